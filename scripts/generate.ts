@@ -1,0 +1,133 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { format } from 'prettier';
+import { compile } from 'json-schema-to-typescript';
+import { bundleSchema, toPascalCase } from '../src/config/bundle-schema';
+import type { SchemaNode } from '../src/config/schema-node';
+import { readSchemaFiles } from './schema-files';
+import { prepareForTypes, type TypeVariant } from './type-schema';
+
+const projectFolder = join(import.meta.dirname, '..');
+const notice = 'Written by `npm run generate` from schema/. Do not edit.';
+
+/**
+ * Makes everything that follows from the schema files.
+ *
+ * @returns path relative to the project folder → content
+ */
+export async function generateFiles(folder: string): Promise<Map<string, string>> {
+  const schemaFiles = readSchemaFiles(join(folder, 'schema'));
+  const blockTypes = [...schemaFiles.keys()]
+    .filter((file) => file.startsWith('blocks/'))
+    .map((file) => file.slice('blocks/'.length, -'.schema.json'.length));
+  schemaFiles.set('block.schema.json', blockUnion(blockTypes));
+  const bundle = bundleSchema(schemaFiles, 'site.schema.json');
+
+  const files: [string, string][] = [
+    ['schema/block.schema.json', JSON.stringify(schemaFiles.get('block.schema.json'))],
+    ['src/generated/site-schema.json', JSON.stringify(bundle)],
+    ['src/generated/config-types.ts', await types(bundle, 'config')],
+    ['src/generated/block-types.ts', await types(bundle, 'payload')],
+    ['src/generated/block-registry.ts', blockRegistry(blockTypes)],
+  ];
+  const formatted = await Promise.all(
+    files.map(async ([file, text]): Promise<[string, string]> => [
+      file,
+      await format(text, { filepath: file, singleQuote: true, printWidth: 100 }),
+    ]),
+  );
+  const readme = join(folder, 'README.md');
+  if (existsSync(readme)) {
+    const table = await format(blockTable(blockTypes, schemaFiles), { parser: 'markdown' });
+    formatted.push(['README.md', replaceBlockTable(readFileSync(readme, 'utf8'), table)]);
+  }
+  return new Map(formatted);
+}
+
+function blockUnion(blockTypes: string[]): SchemaNode {
+  return {
+    title: 'Block',
+    description: 'A part of a page. Its type says what it is.',
+    type: 'object',
+    required: ['type'],
+    // VS Code completes and names all types only with this list beside the branches.
+    properties: {
+      type: { description: 'What kind of block this is.', type: 'string', enum: blockTypes },
+    },
+    discriminator: { propertyName: 'type' },
+    oneOf: blockTypes.map((type) => ({ $ref: `./blocks/${type}.schema.json` })),
+  };
+}
+
+async function types(bundle: SchemaNode, variant: TypeVariant): Promise<string> {
+  const source = await compile(prepareForTypes(bundle, variant) as object, 'SiteConfig', {
+    bannerComment: `// ${notice}`,
+    additionalProperties: false,
+    ignoreMinAndMaxItems: true,
+    unreachableDefinitions: false,
+    format: false,
+  });
+  const borrowed = [
+    ...new Set(
+      source.match(
+        /\b(Card|CounselorProfile|CounselorSummary|EmbedFrame|Picture|PostDetails|RichText)\b/g,
+      ),
+    ),
+  ];
+  const imports = `import type { ${borrowed.sort().join(', ')} } from '../pages/payload';\n`;
+  return variant === 'payload' ? source.replace('\n', `\n${imports}`) : source;
+}
+
+function blockRegistry(blockTypes: string[]): string {
+  const imports = blockTypes.map(
+    (type) => `import { ${toPascalCase(type)} } from '../blocks/${type}';`,
+  );
+  const entries = blockTypes.map((type) => `'${type}': ${toPascalCase(type)},`);
+  return `// ${notice}
+import type { BlockRegistry } from '../blocks/block-props';
+${imports.join('\n')}
+
+/** The component of each block type. */
+export const blockRegistry: BlockRegistry = {
+${entries.join('\n')}
+};
+`;
+}
+
+function blockTable(blockTypes: string[], schemaFiles: ReadonlyMap<string, SchemaNode>): string {
+  const rows = blockTypes.map((type) => {
+    const schema = schemaFiles.get(`blocks/${type}.schema.json`);
+    const required = (schema?.required ?? []).filter((key) => key !== 'type');
+    return `| \`${type}\` | ${schema?.description} | ${required.map((key) => `\`${key}\``).join(', ')} |`;
+  });
+  return ['| type | what it is | must have |', '|---|---|---|', ...rows].join('\n');
+}
+
+function replaceBlockTable(readme: string, table: string): string {
+  return readme.replace(
+    /(<!-- blocks -->\n)[\s\S]*(<!-- \/blocks -->)/,
+    (_match, start: string, end: string) => `${start}\n${table}\n${end}`,
+  );
+}
+
+async function main(): Promise<void> {
+  const files = await generateFiles(projectFolder);
+  const stale = [...files].filter(([file, text]) => {
+    const path = join(projectFolder, file);
+    return !existsSync(path) || readFileSync(path, 'utf8') !== text;
+  });
+  if (process.argv.includes('--check')) {
+    for (const [file] of stale) {
+      console.error(`${file} does not match the schemas. Run: npm run generate`);
+    }
+    process.exitCode = stale.length > 0 ? 1 : 0;
+    return;
+  }
+  for (const [file, text] of stale) {
+    mkdirSync(dirname(join(projectFolder, file)), { recursive: true });
+    writeFileSync(join(projectFolder, file), text);
+    console.log(`wrote ${file}`);
+  }
+}
+
+if (process.argv[1] === import.meta.filename) await main();

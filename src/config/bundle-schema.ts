@@ -1,0 +1,71 @@
+import type { SchemaNode } from './schema-node';
+
+/**
+ * Joins the schema files into one schema with everything under `$defs`, so that Ajv, the type
+ * generator and `walkSchema` need no file loading. A `default` at the root of a file is copied
+ * beside each `$ref` to it, because Ajv fills defaults from the property that refers.
+ *
+ * @param files path relative to the schema folder (`blocks/hero.schema.json`) → content
+ * @throws Error when a `$ref` leads to no file
+ */
+export function bundleSchema(files: ReadonlyMap<string, SchemaNode>, root: string): SchemaNode {
+  const definitions: Record<string, SchemaNode> = {};
+
+  function resolveReferences(node: SchemaNode, folder: string): SchemaNode {
+    const entries = Object.entries(node).map(([key, value]): [string, unknown] => {
+      if (Array.isArray(value)) {
+        return [key, value.map((item) => (isNode(item) ? resolveReferences(item, folder) : item))];
+      }
+      return [key, isNode(value) ? resolveReferences(value, folder) : value];
+    });
+    const resolved = Object.fromEntries(entries) as SchemaNode;
+    if (!node.$ref) return resolved;
+
+    const file = joinPath(folder, node.$ref);
+    const target = files.get(file);
+    if (!target) throw new Error(`${folder}: "$ref" leads to ${file}, which does not exist`);
+    const name = definitionName(file, target);
+    if (!definitions[name]) {
+      definitions[name] = {};
+      definitions[name] = resolveReferences(target, folderOf(file));
+    }
+    const withRef: SchemaNode = { $ref: `#/$defs/${name}` };
+    if (target.default !== undefined) withRef.default = target.default;
+    return withRef;
+  }
+
+  const rootSchema = files.get(root);
+  if (!rootSchema) throw new Error(`${root} does not exist`);
+  const bundled = resolveReferences(rootSchema, folderOf(root));
+  const sorted = Object.entries(definitions).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { ...bundled, $defs: Object.fromEntries(sorted) };
+}
+
+/** `blocks/card-grid.schema.json` → `CardGridBlock` (its title), `shared/link.schema.json` → `Link`. */
+function definitionName(file: string, schema: SchemaNode): string {
+  if (schema.title) return schema.title;
+  const base = file.slice(file.lastIndexOf('/') + 1).replace('.schema.json', '');
+  return toPascalCase(base);
+}
+
+/** `card-grid` → `CardGrid` */
+export function toPascalCase(kebab: string): string {
+  return kebab.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
+}
+
+function folderOf(file: string): string {
+  return file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '';
+}
+
+function joinPath(folder: string, reference: string): string {
+  const parts = folder ? folder.split('/') : [];
+  for (const part of reference.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+function isNode(value: unknown): value is SchemaNode {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,564 @@
+// Written by `npm run generate` from schema/. Do not edit.
+import type {
+  Card,
+  CounselorProfile,
+  CounselorSummary,
+  EmbedFrame,
+  Picture,
+  PostDetails,
+  RichText,
+} from '../pages/payload';
+
+/**
+ * A part of a page. Its type says what it is.
+ */
+export type Block =
+  | AccordionBlock
+  | ArticleBlock
+  | BannerBlock
+  | BookshelfBlock
+  | CardGridBlock
+  | CarouselBlock
+  | EmbedBlock
+  | EventBlock
+  | HeroBlock
+  | LegalTextBlock
+  | ListBlock
+  | NotFoundBlock
+  | NoticeBlock
+  | ProfileBlock
+  | TextBlock;
+
+/**
+ * Questions that open to show their answers, one at a time.
+ */
+export interface AccordionBlock {
+  /**
+   * Questions that open to show their answers, one at a time.
+   */
+  type: 'accordion';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * A sentence before the questions.
+   */
+  intro?: string;
+  /**
+   * The questions.
+   */
+  items: Question[];
+  /**
+   * The buttons.
+   */
+  actions?: Action[];
+  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+}
+/**
+ * A question and its answer.
+ */
+export interface Question {
+  /**
+   * The question.
+   */
+  question: string;
+  answer: RichText;
+}
+/**
+ * A button that leads somewhere.
+ */
+export interface Action {
+  /**
+   * The words on the button.
+   */
+  label: string;
+  href: string;
+  /**
+   * Words that only screen readers add after the label, so that equal buttons can be told apart: "about Miriam Hale".
+   */
+  context?: string;
+  /**
+   * How strong the button looks: main (filled, one per block), second (outlined) or quiet (a plain link).
+   */
+  style: 'main' | 'second' | 'quiet';
+}
+/**
+ * A whole blog post.
+ */
+export interface ArticleBlock {
+  /**
+   * A whole blog post.
+   */
+  type: 'article';
+  anchor?: string;
+  /**
+   * The id of the post. On a page made for each post, write "{post.id}".
+   */
+  post: PostDetails;
+}
+/**
+ * The opening of a page: title and subtitle, over a picture if there is one.
+ */
+export interface BannerBlock {
+  /**
+   * The opening of a page: title and subtitle, over a picture if there is one.
+   */
+  type: 'banner';
+  anchor?: string;
+  /**
+   * The title of the page.
+   */
+  title: string;
+  /**
+   * A line below it.
+   */
+  subtitle?: string;
+  image?: Picture;
+  /**
+   * The least height of this banner, when it should differ from the usual one: "40vh", "24rem" or "320px".
+   */
+  height?: string;
+  /**
+   * The buttons.
+   */
+  actions?: Action[];
+}
+/**
+ * Recommended books on shelves.
+ */
+export interface BookshelfBlock {
+  /**
+   * Recommended books on shelves.
+   */
+  type: 'bookshelf';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+  /**
+   * The ids of the shelves to show, in this order. Left out, all are shown.
+   */
+  shelves: BookCategory[];
+}
+/**
+ * A shelf of recommended books.
+ */
+export interface BookCategory {
+  id: string;
+  /**
+   * What the books of this shelf are about.
+   */
+  title: string;
+  /**
+   * The books.
+   */
+  books: Book[];
+}
+/**
+ * A recommended book.
+ */
+export interface Book {
+  /**
+   * The title of the book.
+   */
+  title: string;
+  /**
+   * Who wrote it.
+   */
+  author: string;
+  /**
+   * Why you recommend it, and for whom.
+   */
+  description: string;
+  image: Picture;
+}
+/**
+ * Cards side by side: counselors, posts, products, documents, resources, or cards written right here.
+ */
+export interface CardGridBlock {
+  /**
+   * Cards side by side: counselors, posts, products, documents, resources, or cards written right here.
+   */
+  type: 'card-grid';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * A sentence before the cards.
+   */
+  intro?: string;
+  cards: Card[];
+  /**
+   * How quickly the cards appear one after the other (see behavior.cards).
+   */
+  stagger: 'normal' | 'slow';
+  /**
+   * The buttons.
+   */
+  actions?: Action[];
+  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+}
+/**
+ * What clients say, one at a time.
+ */
+export interface CarouselBlock {
+  /**
+   * What clients say, one at a time.
+   */
+  type: 'carousel';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title: string;
+  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+  /**
+   * The ids of the testimonials to show, in this order. Left out, all are shown.
+   */
+  testimonials: Testimonial[];
+}
+/**
+ * What a client said.
+ */
+export interface Testimonial {
+  id: string;
+  /**
+   * The US state where the client lives.
+   */
+  state:
+    | 'Alabama'
+    | 'Alaska'
+    | 'Arizona'
+    | 'Arkansas'
+    | 'California'
+    | 'Colorado'
+    | 'Connecticut'
+    | 'Delaware'
+    | 'District of Columbia'
+    | 'Florida'
+    | 'Georgia'
+    | 'Hawaii'
+    | 'Idaho'
+    | 'Illinois'
+    | 'Indiana'
+    | 'Iowa'
+    | 'Kansas'
+    | 'Kentucky'
+    | 'Louisiana'
+    | 'Maine'
+    | 'Maryland'
+    | 'Massachusetts'
+    | 'Michigan'
+    | 'Minnesota'
+    | 'Mississippi'
+    | 'Missouri'
+    | 'Montana'
+    | 'Nebraska'
+    | 'Nevada'
+    | 'New Hampshire'
+    | 'New Jersey'
+    | 'New Mexico'
+    | 'New York'
+    | 'North Carolina'
+    | 'North Dakota'
+    | 'Ohio'
+    | 'Oklahoma'
+    | 'Oregon'
+    | 'Pennsylvania'
+    | 'Rhode Island'
+    | 'South Carolina'
+    | 'South Dakota'
+    | 'Tennessee'
+    | 'Texas'
+    | 'Utah'
+    | 'Vermont'
+    | 'Virginia'
+    | 'Washington'
+    | 'West Virginia'
+    | 'Wisconsin'
+    | 'Wyoming';
+  /**
+   * How many stars, 1 to 5.
+   */
+  rating: number;
+  /**
+   * The client’s words.
+   */
+  text: string;
+  /**
+   * true marks an invented client. Remove it when the entry is real.
+   */
+  sample: boolean;
+}
+/**
+ * A widget of another provider: booking calendar, form, survey or podcast player.
+ */
+export interface EmbedBlock {
+  /**
+   * A widget of another provider: booking calendar, form, survey or podcast player.
+   */
+  type: 'embed';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  text?: RichText;
+  /**
+   * The id of the widget, from the list under "embeds".
+   */
+  embed: EmbedFrame;
+  /**
+   * The id of a counselor: shows, before the widget, from which states she or he accepts clients.
+   */
+  counselor?: CounselorSummary;
+  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+}
+/**
+ * A retreat or another event with dates, place and those who lead it.
+ */
+export interface EventBlock {
+  /**
+   * A retreat or another event with dates, place and those who lead it.
+   */
+  type: 'event';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title: string;
+  text: RichText;
+  /**
+   * The dates as people say them: "April 15–18, 2027".
+   */
+  dates: string;
+  /**
+   * The first day, year first: "2027-04-15".
+   */
+  start: string;
+  /**
+   * The last day, year first: "2027-04-18".
+   */
+  end: string;
+  /**
+   * Where it takes place.
+   */
+  place: string;
+  /**
+   * The ids of the counselors who lead it.
+   */
+  facilitators: CounselorSummary[];
+  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+}
+/**
+ * The opening of the home page: a quiet background video with headline, buttons and themes.
+ */
+export interface HeroBlock {
+  /**
+   * The opening of the home page: a quiet background video with headline, buttons and themes.
+   */
+  type: 'hero';
+  anchor?: string;
+  /**
+   * The headline.
+   */
+  title: string;
+  /**
+   * One sentence below it.
+   */
+  text: string;
+  image: Picture;
+  video?: Video;
+  /**
+   * The buttons.
+   */
+  actions: Action[];
+  /**
+   * Short themes at the lower edge: a row on wide screens, a moving band on small ones.
+   */
+  themes?: string[];
+}
+/**
+ * A silent, looping background video without meaning of its own.
+ */
+export interface Video {
+  /**
+   * The video as H.264, which every browser plays.
+   */
+  mp4: string;
+  /**
+   * The same video as AV1, which is smaller.
+   */
+  av1?: string;
+}
+/**
+ * Terms or a privacy policy: numbered sections with a table of contents.
+ */
+export interface LegalTextBlock {
+  /**
+   * Terms or a privacy policy: numbered sections with a table of contents.
+   */
+  type: 'legal-text';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title: string;
+  intro?: RichText;
+  /**
+   * The sections.
+   */
+  sections: LegalSection[];
+}
+/**
+ * A section of a legal text.
+ */
+export interface LegalSection {
+  /**
+   * The heading of the section.
+   */
+  title: string;
+  text: RichText;
+}
+/**
+ * A list: with bullets, with numbers, or as tags.
+ */
+export interface ListBlock {
+  /**
+   * A list: with bullets, with numbers, or as tags.
+   */
+  type: 'list';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * A sentence before the list.
+   */
+  intro?: string;
+  /**
+   * bullets, numbers, or tags (short words side by side).
+   */
+  style: 'bullets' | 'numbers' | 'tags';
+  /**
+   * The entries.
+   */
+  items: string[];
+  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+}
+/**
+ * The page for addresses that do not exist.
+ */
+export interface NotFoundBlock {
+  /**
+   * The page for addresses that do not exist.
+   */
+  type: 'not-found';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title: string;
+  /**
+   * A kind sentence.
+   */
+  text: string;
+  image?: Picture;
+  action: Action;
+}
+/**
+ * A short text that must not be overlooked, from the list of notices.
+ */
+export interface NoticeBlock {
+  /**
+   * A short text that must not be overlooked, from the list of notices.
+   */
+  type: 'notice';
+  anchor?: string;
+  notice: Notice;
+}
+/**
+ * A short text that must not be overlooked, such as where to find help in a crisis.
+ */
+export interface Notice {
+  id: string;
+  /**
+   * crisis: help in an emergency; limit: something that does not suit everybody; info: good to know.
+   */
+  kind: 'crisis' | 'limit' | 'info';
+  /**
+   * A few words.
+   */
+  title: string;
+  text: RichText;
+}
+/**
+ * Everything about a counselor: portrait, credentials, approach, specialties and buttons.
+ */
+export interface ProfileBlock {
+  /**
+   * Everything about a counselor: portrait, credentials, approach, specialties and buttons.
+   */
+  type: 'profile';
+  anchor?: string;
+  /**
+   * The id of the counselor. On a page made for each counselor, write "{counselor.id}".
+   */
+  counselor: CounselorProfile;
+  /**
+   * The heading over the credentials.
+   */
+  credentialsTitle: string;
+  /**
+   * The heading over the approach.
+   */
+  approachTitle: string;
+  /**
+   * The heading over the specialties.
+   */
+  specialtiesTitle: string;
+  /**
+   * The heading over the part about the person.
+   */
+  aboutTitle: string;
+  /**
+   * The buttons.
+   */
+  actions: Action[];
+}
+/**
+ * Running text with a heading, and a picture or buttons if you like.
+ */
+export interface TextBlock {
+  /**
+   * Running text with a heading, and a picture or buttons if you like.
+   */
+  type: 'text';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string;
+  text: RichText;
+  image?: Picture;
+  /**
+   * On which side of the text the picture stands on wide screens.
+   */
+  imageSide: 'left' | 'right';
+  /**
+   * The buttons.
+   */
+  actions?: Action[];
+  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+}

@@ -1,0 +1,1701 @@
+// Written by `npm run generate` from schema/. Do not edit.
+
+/**
+ * A part of a page. Its type says what it is.
+ */
+export type Block =
+  | AccordionBlock
+  | ArticleBlock
+  | BannerBlock
+  | BookshelfBlock
+  | CardGridBlock
+  | CarouselBlock
+  | EmbedBlock
+  | EventBlock
+  | HeroBlock
+  | LegalTextBlock
+  | ListBlock
+  | NotFoundBlock
+  | NoticeBlock
+  | ProfileBlock
+  | TextBlock;
+/**
+ * What the cards show: counselors, posts, products, documents or resources from the lists under "entities", or cards written right here ("links").
+ */
+export type Cards =
+  CounselorCards | PostCards | ProductCards | DocumentCards | ResourceCards | LinkCards;
+
+/**
+ * The whole website in one file.
+ */
+export interface SiteConfig {
+  /**
+   * Tells the editor where the rules are. Leave it as it is.
+   */
+  $schema?: string;
+  site: SiteIdentity;
+  theme: Theme;
+  behavior: Behavior;
+  labels: Labels;
+  navigation: Navigation;
+  /**
+   * Where pictures and videos come from, with licences.
+   */
+  media: Medium[];
+  /**
+   * The widgets of other providers.
+   */
+  embeds: Embed[];
+  entities: Entities;
+  /**
+   * Old addresses and where they lead now.
+   */
+  redirects: Redirect[];
+  /**
+   * The pages of the site.
+   */
+  routes: Route[];
+}
+/**
+ * Who the site belongs to.
+ */
+export interface SiteIdentity {
+  /**
+   * The name of the practice.
+   */
+  name: string;
+  /**
+   * One sentence about the practice, shown in the footer.
+   */
+  tagline?: string;
+  /**
+   * The address of the published site, without a slash at the end: "https://example.org".
+   */
+  url: string;
+  /**
+   * What the site offers, for search engines.
+   */
+  description: string;
+  /**
+   * The language of the texts, as a code: "en" for English.
+   */
+  language: string;
+  /**
+   * demo: the site shows sample content and says so; live: the site is real.
+   */
+  status: 'demo' | 'live';
+  /**
+   * The line that tells visitors of a demo that people and texts are invented. Shown while status is demo.
+   */
+  sampleNote: string;
+  /**
+   * The phone number of the practice. Texts may show it with {site.phone}.
+   */
+  phone: string;
+  /**
+   * The e-mail address of the practice. Texts may show it with {site.email}.
+   */
+  email: string;
+  social: SocialLink;
+}
+/**
+ * The practice on a social network.
+ */
+export interface SocialLink {
+  /**
+   * Which network.
+   */
+  network: 'Facebook' | 'Instagram' | 'YouTube';
+  href: string;
+}
+/**
+ * How the site looks. Leave a setting out to keep its usual value.
+ */
+export interface Theme {
+  colors: ThemeColors;
+  fonts: ThemeFonts;
+  radius: ThemeRadius;
+}
+/**
+ * The colors.
+ */
+export interface ThemeColors {
+  /**
+   * The page.
+   */
+  paper: string;
+  /**
+   * Cards and some sections.
+   */
+  white: string;
+  /**
+   * Chips and pale blue sections.
+   */
+  mist: string;
+  /**
+   * Warm beige sections and quotes.
+   */
+  sand: string;
+  /**
+   * Calm pale green sections.
+   */
+  sage: string;
+  /**
+   * The background of notices.
+   */
+  warning: string;
+  /**
+   * Headings.
+   */
+  heading: string;
+  /**
+   * Text.
+   */
+  text: string;
+  /**
+   * Less important text.
+   */
+  muted: string;
+  /**
+   * Links and icons.
+   */
+  primary: string;
+  /**
+   * Links under the pointer.
+   */
+  primaryDark: string;
+  /**
+   * Top bar, footer and the shade over pictures.
+   */
+  deep: string;
+  /**
+   * Main buttons.
+   */
+  action: string;
+  /**
+   * Main buttons under the pointer.
+   */
+  actionDark: string;
+  /**
+   * Stars and small headings.
+   */
+  star: string;
+  /**
+   * Fine decorative lines.
+   */
+  line: string;
+  /**
+   * The border of outlined controls.
+   */
+  control: string;
+  /**
+   * The ring around the focused element.
+   */
+  focus: string;
+  /**
+   * Text on dark.
+   */
+  onDeep: string;
+  /**
+   * Links on dark.
+   */
+  linkOnDeep: string;
+  /**
+   * Headings on dark.
+   */
+  headingOnDeep: string;
+}
+/**
+ * The typefaces.
+ */
+export interface ThemeFonts {
+  /**
+   * The typeface of headings.
+   */
+  heading: string;
+  /**
+   * The typeface of text.
+   */
+  text: string;
+}
+/**
+ * How round corners are, in pixels.
+ */
+export interface ThemeRadius {
+  /**
+   * Notices and panels.
+   */
+  notice: number;
+  /**
+   * Cards.
+   */
+  card: number;
+  /**
+   * Quotes.
+   */
+  quote: number;
+}
+/**
+ * How the site behaves: times are in milliseconds (1000 = one second), lengths in pixels unless said otherwise. Leave a setting out to keep its usual value.
+ */
+export interface Behavior {
+  header: HeaderBehavior;
+  banner: BannerBehavior;
+  carousel: CarouselBehavior;
+  cards: CardsBehavior;
+  embed: EmbedBehavior;
+  tooltip: TooltipBehavior;
+  notifications: NotificationsBehavior;
+  actionNotifications: ActionNotificationsBehavior;
+  data: DataBehavior;
+  navigation: NavigationBehavior;
+}
+/**
+ * The header.
+ */
+export interface HeaderBehavior {
+  /**
+   * The header becomes compact when the page is scrolled further than this many pixels.
+   */
+  compactAfter: number;
+}
+/**
+ * Banners with a picture.
+ */
+export interface BannerBehavior {
+  /**
+   * The least height of a banner: "40vh" is 40 percent of the height of the window.
+   */
+  height: string;
+  /**
+   * How fast the picture moves when the page is scrolled: 0.5 is half the speed, 0 stands still.
+   */
+  parallaxFactor: number;
+}
+/**
+ * The carousel of testimonials.
+ */
+export interface CarouselBehavior {
+  /**
+   * How long each slide is shown before the next one comes.
+   */
+  interval: number;
+}
+/**
+ * Cards.
+ */
+export interface CardsBehavior {
+  /**
+   * How many specialties a counselor card shows at most.
+   */
+  specialties: number;
+  /**
+   * Cards appear one after the other, each this much later than the one before.
+   */
+  stagger: number;
+  /**
+   * The same, for card grids whose stagger is "slow".
+   */
+  slowStagger: number;
+}
+/**
+ * Widgets of other providers.
+ */
+export interface EmbedBehavior {
+  /**
+   * The height kept free for a widget.
+   */
+  minHeight: number;
+  /**
+   * The height kept free for the contact form.
+   */
+  contactMinHeight: number;
+  /**
+   * The height kept free for the podcast player.
+   */
+  podcastMinHeight: number;
+}
+/**
+ * Short explanations that appear at a control.
+ */
+export interface TooltipBehavior {
+  /**
+   * How long the pointer rests before the explanation opens.
+   */
+  openDelay: number;
+  /**
+   * For this long after one has closed, the next opens at once.
+   */
+  skipDelay: number;
+}
+/**
+ * Messages at the edge of the window that only confirm something.
+ */
+export interface NotificationsBehavior {
+  /**
+   * How many are shown at the same time.
+   */
+  visible: number;
+  /**
+   * How long each is shown.
+   */
+  duration: number;
+  /**
+   * Their width.
+   */
+  width: number;
+  /**
+   * The space between them.
+   */
+  gap: number;
+  /**
+   * The distance from the edge of the window.
+   */
+  offset: number;
+  /**
+   * The keys that move the focus to them.
+   */
+  hotkey: string;
+}
+/**
+ * Messages that ask for a decision.
+ */
+export interface ActionNotificationsBehavior {
+  /**
+   * How long each is shown.
+   */
+  duration: number;
+  /**
+   * How far one is swiped before it closes.
+   */
+  swipeThreshold: number;
+  /**
+   * The key that moves the focus to them.
+   */
+  hotkey: string;
+}
+/**
+ * Fetching the content of the next page.
+ */
+export interface DataBehavior {
+  /**
+   * How often a failed request is tried again.
+   */
+  retries: number;
+  /**
+   * The pause before the first new try. It doubles with every try.
+   */
+  retryDelay: number;
+  /**
+   * The longest pause between two tries.
+   */
+  maxRetryDelay: number;
+  /**
+   * How long fetched content is used before it is fetched again.
+   */
+  cacheLifetime: number;
+}
+/**
+ * Going from page to page.
+ */
+export interface NavigationBehavior {
+  /**
+   * Where a page starts when a visitor goes back: at the top, or where it was left (restore).
+   */
+  scrollOnBack: 'top' | 'restore';
+}
+/**
+ * The small texts of the site itself: names of buttons, words read aloud by screen readers. Words in braces are filled in. Leave a text out to keep its usual wording.
+ */
+export interface Labels {
+  /**
+   * The link that leads past the menu.
+   */
+  skipToContent: string;
+  /**
+   * Read aloud after links that open a new tab.
+   */
+  opensInNewTab: string;
+  /**
+   * The name of the main menu for screen readers.
+   */
+  mainNavigation: string;
+  /**
+   * The button that opens the menu on small screens.
+   */
+  menu: string;
+  /**
+   * The button that closes it.
+   */
+  closeMenu: string;
+  /**
+   * The button that opens a sub-menu; {label} is the entry.
+   */
+  showLinks: string;
+  /**
+   * The name of the link on the logo; {name} is the practice.
+   */
+  home: string;
+  /**
+   * On a counselor card when one area is not listed.
+   */
+  oneMoreArea: string;
+  /**
+   * On a counselor card; {count} is how many areas are not listed.
+   */
+  moreAreas: string;
+  /**
+   * The note about the states a counselor accepts clients from; {name} is her or his first name, {states} the states.
+   */
+  statesOnly: string;
+  /**
+   * The same in short, on cards.
+   */
+  statesShort: string;
+  /**
+   * The word between the last two entries of a list of states.
+   */
+  and: string;
+  /**
+   * Who said a testimonial.
+   */
+  verifiedClient: string;
+  /**
+   * The stars in words; {rating} is the number.
+   */
+  rating: string;
+  /**
+   * The button for the slide before.
+   */
+  previousSlide: string;
+  /**
+   * The button for the next slide.
+   */
+  nextSlide: string;
+  /**
+   * The name of the row of dots.
+   */
+  chooseSlide: string;
+  /**
+   * The name of a slide; {number} of {count}.
+   */
+  slide: string;
+  /**
+   * The button that starts the carousel.
+   */
+  startRotation: string;
+  /**
+   * The button that stops it.
+   */
+  stopRotation: string;
+  /**
+   * The button that stops all motion of a page.
+   */
+  pauseMotion: string;
+  /**
+   * The button that lets it move again.
+   */
+  playMotion: string;
+  /**
+   * Before the author of a post or book.
+   */
+  by: string;
+  /**
+   * The reading time of a post; {minutes} is a number.
+   */
+  readingTime: string;
+  /**
+   * Before the date of a post.
+   */
+  published: string;
+  /**
+   * After the link to a document; {size} is its size.
+   */
+  fileSize: string;
+  /**
+   * Below a widget; {phone} is the phone number.
+   */
+  callInstead: string;
+  /**
+   * While a widget loads.
+   */
+  loadingEmbed: string;
+  /**
+   * The heading of the table of contents of legal pages.
+   */
+  contents: string;
+  /**
+   * In the place of a block that could not be shown.
+   */
+  blockFailed: string;
+  /**
+   * The heading of the page that appears when a page cannot be shown.
+   */
+  errorTitle: string;
+  /**
+   * Its button to try again.
+   */
+  errorRetry: string;
+  /**
+   * Its link to the start page.
+   */
+  errorHome: string;
+  /**
+   * Read aloud while the next page loads.
+   */
+  loadingPage: string;
+  /**
+   * Before the names of those who lead an event.
+   */
+  facilitators: string;
+  /**
+   * Before the dates of an event.
+   */
+  when: string;
+  /**
+   * Before its place.
+   */
+  where: string;
+  /**
+   * Before the credits of pictures; {title}, {creator} and {license} are filled in.
+   */
+  notListed: string;
+  /**
+   * After a credit when the work was changed; {changes} says how.
+   */
+  changed: string;
+}
+/**
+ * The menus.
+ */
+export interface Navigation {
+  topBar: NavigationLink;
+  /**
+   * The main menu. The last entry is shown as a button.
+   */
+  menu: MenuItem[];
+  footer: Footer;
+}
+/**
+ * An entry of a menu.
+ */
+export interface NavigationLink {
+  /**
+   * The words of the link.
+   */
+  label: string;
+  href: string;
+  /**
+   * Makes one link for each entry of this list, with placeholders such as {counselor.name}.
+   */
+  forEach?: 'counselors' | 'posts';
+}
+/**
+ * An entry of the main menu, with a sub-menu if it has links.
+ */
+export interface MenuItem {
+  /**
+   * The words of the entry.
+   */
+  label: string;
+  href: string;
+  /**
+   * The sub-menu.
+   */
+  links?: NavigationLink[];
+}
+/**
+ * The bottom of every page.
+ */
+export interface Footer {
+  /**
+   * Columns of links.
+   */
+  groups: FooterGroup[];
+  /**
+   * The links of the last line, such as terms and privacy.
+   */
+  legal: NavigationLink[];
+  /**
+   * The id of the notice that tells where to find help in a crisis.
+   */
+  notice: string;
+  /**
+   * The heading of the list of picture credits.
+   */
+  creditsTitle: string;
+}
+/**
+ * A column of links in the footer.
+ */
+export interface FooterGroup {
+  /**
+   * The heading of the column.
+   */
+  title: string;
+  /**
+   * The links.
+   */
+  links: NavigationLink[];
+}
+/**
+ * Where a picture, video or drawing comes from. Works that must be credited are listed in the footer.
+ */
+export interface Medium {
+  /**
+   * The files in public/ that were made from this work.
+   */
+  files: string[];
+  /**
+   * The name of the work.
+   */
+  title: string;
+  /**
+   * Who made it.
+   */
+  creator: string;
+  /**
+   * The licence under which it may be used.
+   */
+  license: 'CC-BY-4.0' | 'CC0-1.0' | 'own-work';
+  /**
+   * The web address where the work or its licence can be found.
+   */
+  source?: string;
+  /**
+   * What was changed, as the licence asks: "cropped".
+   */
+  changes?: string;
+}
+/**
+ * A widget of another provider: a booking calendar, a form, a survey or a podcast player.
+ */
+export interface Embed {
+  id: string;
+  /**
+   * Who runs the widget.
+   */
+  provider: 'highlevel' | 'spotify';
+  /**
+   * What the widget is for. Its height follows from it (see behavior.embed).
+   */
+  kind: 'booking' | 'group' | 'contact' | 'registration' | 'survey' | 'podcast';
+  /**
+   * The id of the widget at the provider: letters and digits, as in the address they gave you.
+   */
+  ref: string;
+  /**
+   * What the widget is for, read aloud by screen readers. Use each title once.
+   */
+  title: string;
+  fallback: EmbedFallback;
+}
+/**
+ * The way on that is always shown below the widget, in case it does not load.
+ */
+export interface EmbedFallback {
+  /**
+   * The words of the link that opens the widget in a new tab.
+   */
+  label: string;
+  /**
+   * A phone number for people who would rather call.
+   */
+  phone?: string;
+}
+/**
+ * The lists that pages draw from.
+ */
+export interface Entities {
+  /**
+   * The counselors.
+   */
+  counselors: Counselor[];
+  /**
+   * The blog posts.
+   */
+  posts: Post[];
+  /**
+   * What clients say.
+   */
+  testimonials: Testimonial[];
+  /**
+   * The shelves of recommended books.
+   */
+  bookCategories: BookCategory[];
+  /**
+   * The education products.
+   */
+  products: Product[];
+  /**
+   * The documents to read or print.
+   */
+  documents: Document[];
+  /**
+   * The cards of the resources page.
+   */
+  resourceCards: ResourceCard[];
+  /**
+   * Short texts that must not be overlooked.
+   */
+  notices: Notice[];
+}
+/**
+ * A counselor of the practice. Adding one adds a profile, a booking page, a question page, a card and a menu entry.
+ */
+export interface Counselor {
+  id: string;
+  /**
+   * The full name.
+   */
+  name: string;
+  /**
+   * The first name, as used on buttons: "Book with …".
+   */
+  firstName: string;
+  image: Image;
+  /**
+   * What this counselor is, for example "Grief and Loss Counselor".
+   */
+  title: string;
+  /**
+   * Two or three lines for cards and search engines.
+   */
+  description: string;
+  /**
+   * What this counselor helps with most. Cards show the first four.
+   */
+  specialties: string[];
+  /**
+   * How many areas this counselor works with in all; the card says how many more there are than it lists.
+   */
+  totalConditions: number;
+  /**
+   * Degrees and licences.
+   */
+  credentials: Credential[];
+  approach: string;
+  about: string;
+  /**
+   * The states in which clients must live. A note on the card, the profile and the booking page is made from it.
+   */
+  statesAccepted: (
+    | 'AL'
+    | 'AK'
+    | 'AZ'
+    | 'AR'
+    | 'CA'
+    | 'CO'
+    | 'CT'
+    | 'DE'
+    | 'DC'
+    | 'FL'
+    | 'GA'
+    | 'HI'
+    | 'ID'
+    | 'IL'
+    | 'IN'
+    | 'IA'
+    | 'KS'
+    | 'KY'
+    | 'LA'
+    | 'ME'
+    | 'MD'
+    | 'MA'
+    | 'MI'
+    | 'MN'
+    | 'MS'
+    | 'MO'
+    | 'MT'
+    | 'NE'
+    | 'NV'
+    | 'NH'
+    | 'NJ'
+    | 'NM'
+    | 'NY'
+    | 'NC'
+    | 'ND'
+    | 'OH'
+    | 'OK'
+    | 'OR'
+    | 'PA'
+    | 'RI'
+    | 'SC'
+    | 'SD'
+    | 'TN'
+    | 'TX'
+    | 'UT'
+    | 'VT'
+    | 'VA'
+    | 'WA'
+    | 'WV'
+    | 'WI'
+    | 'WY'
+  )[];
+  /**
+   * The id of the booking widget, from the list under "embeds".
+   */
+  bookingEmbed: string;
+  /**
+   * The id of the widget with the pre-session questions, from the list under "embeds".
+   */
+  surveyEmbed: string;
+  /**
+   * true marks an invented person. Remove it when the entry is real.
+   */
+  sample: boolean;
+}
+/**
+ * A picture from the folder public/images.
+ */
+export interface Image {
+  /**
+   * The picture file, for example "/images/banner-meadow.jpg".
+   */
+  src: string;
+  /**
+   * What the picture shows, in a few words, for people who cannot see it.
+   */
+  alt?: string;
+  /**
+   * Write true instead of a description when the picture adds nothing to the text.
+   */
+  decorative?: true;
+}
+/**
+ * A degree or licence.
+ */
+export interface Credential {
+  /**
+   * The letters after the name, for example "LPC-MHSP".
+   */
+  abbreviation: string;
+  /**
+   * What the letters stand for.
+   */
+  meaning: string;
+}
+/**
+ * A blog post.
+ */
+export interface Post {
+  id: string;
+  /**
+   * The title of the post.
+   */
+  title: string;
+  slug: string;
+  /**
+   * The date as readers see it, for example "January 3, 2024". Posts are sorted by it, newest first.
+   */
+  date: string;
+  /**
+   * Who wrote it.
+   */
+  author: string;
+  /**
+   * One or two sentences for lists and search engines.
+   */
+  excerpt: string;
+  image: Image;
+  content: string;
+  /**
+   * true marks sample content. Remove it when the entry is real.
+   */
+  sample: boolean;
+}
+/**
+ * What a client said.
+ */
+export interface Testimonial {
+  id: string;
+  /**
+   * The US state where the client lives.
+   */
+  state:
+    | 'Alabama'
+    | 'Alaska'
+    | 'Arizona'
+    | 'Arkansas'
+    | 'California'
+    | 'Colorado'
+    | 'Connecticut'
+    | 'Delaware'
+    | 'District of Columbia'
+    | 'Florida'
+    | 'Georgia'
+    | 'Hawaii'
+    | 'Idaho'
+    | 'Illinois'
+    | 'Indiana'
+    | 'Iowa'
+    | 'Kansas'
+    | 'Kentucky'
+    | 'Louisiana'
+    | 'Maine'
+    | 'Maryland'
+    | 'Massachusetts'
+    | 'Michigan'
+    | 'Minnesota'
+    | 'Mississippi'
+    | 'Missouri'
+    | 'Montana'
+    | 'Nebraska'
+    | 'Nevada'
+    | 'New Hampshire'
+    | 'New Jersey'
+    | 'New Mexico'
+    | 'New York'
+    | 'North Carolina'
+    | 'North Dakota'
+    | 'Ohio'
+    | 'Oklahoma'
+    | 'Oregon'
+    | 'Pennsylvania'
+    | 'Rhode Island'
+    | 'South Carolina'
+    | 'South Dakota'
+    | 'Tennessee'
+    | 'Texas'
+    | 'Utah'
+    | 'Vermont'
+    | 'Virginia'
+    | 'Washington'
+    | 'West Virginia'
+    | 'Wisconsin'
+    | 'Wyoming';
+  /**
+   * How many stars, 1 to 5.
+   */
+  rating: number;
+  /**
+   * The client’s words.
+   */
+  text: string;
+  /**
+   * true marks an invented client. Remove it when the entry is real.
+   */
+  sample: boolean;
+}
+/**
+ * A shelf of recommended books.
+ */
+export interface BookCategory {
+  id: string;
+  /**
+   * What the books of this shelf are about.
+   */
+  title: string;
+  /**
+   * The books.
+   */
+  books: Book[];
+}
+/**
+ * A recommended book.
+ */
+export interface Book {
+  /**
+   * The title of the book.
+   */
+  title: string;
+  /**
+   * Who wrote it.
+   */
+  author: string;
+  /**
+   * Why you recommend it, and for whom.
+   */
+  description: string;
+  image: Image;
+}
+/**
+ * An education product, sold in the external store.
+ */
+export interface Product {
+  id: string;
+  /**
+   * program: a single product; bundle: several together.
+   */
+  kind: 'program' | 'bundle';
+  icon:
+    | 'anchor'
+    | 'article'
+    | 'book'
+    | 'chat'
+    | 'compass'
+    | 'family'
+    | 'headphones'
+    | 'heart'
+    | 'leaf'
+    | 'lightbulb'
+    | 'people'
+    | 'school'
+    | 'shield'
+    | 'sunrise';
+  /**
+   * The name of the product.
+   */
+  title: string;
+  /**
+   * What it is and whom it is for.
+   */
+  description: string;
+  /**
+   * The words on the button.
+   */
+  buttonText: string;
+  link: string;
+  gradient: 'dawn' | 'mist' | 'dusk' | 'noon';
+}
+/**
+ * A PDF to read or print.
+ */
+export interface Document {
+  id: string;
+  /**
+   * The title of the document.
+   */
+  title: string;
+  /**
+   * What is in it.
+   */
+  description: string;
+  /**
+   * The PDF file in public/pdf, for example "/pdf/parent-guide.pdf".
+   */
+  link: string;
+}
+/**
+ * A card that leads to one of the resources.
+ */
+export interface ResourceCard {
+  id: string;
+  icon:
+    | 'anchor'
+    | 'article'
+    | 'book'
+    | 'chat'
+    | 'compass'
+    | 'family'
+    | 'headphones'
+    | 'heart'
+    | 'leaf'
+    | 'lightbulb'
+    | 'people'
+    | 'school'
+    | 'shield'
+    | 'sunrise';
+  /**
+   * The heading of the card.
+   */
+  title: string;
+  /**
+   * One or two sentences.
+   */
+  description: string;
+  /**
+   * The words on the button.
+   */
+  buttonText: string;
+  link: string;
+}
+/**
+ * A short text that must not be overlooked, such as where to find help in a crisis.
+ */
+export interface Notice {
+  id: string;
+  /**
+   * crisis: help in an emergency; limit: something that does not suit everybody; info: good to know.
+   */
+  kind: 'crisis' | 'limit' | 'info';
+  /**
+   * A few words.
+   */
+  title: string;
+  text: string;
+}
+/**
+ * An old address and where it leads now.
+ */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+/**
+ * A page: its address, its title, and its blocks from top to bottom.
+ */
+export interface Route {
+  /**
+   * The address of the page, starting with a slash: "/contact". One page has "*": it answers every address that does not exist. In a page made for each entry of a list, placeholders such as {counselor.id} are allowed.
+   */
+  path: string;
+  /**
+   * Makes one page for each entry of this list. Placeholders such as {counselor.name} (for counselors) and {post.title} (for posts) stand for the entry.
+   */
+  forEach?: 'counselors' | 'posts';
+  /**
+   * The title in the browser tab and in search results: at most 60 characters, different on every page.
+   */
+  title: string;
+  /**
+   * One or two sentences for search results: 70 to 160 characters.
+   */
+  description: string;
+  /**
+   * index: search engines may list the page; noindex: they must not.
+   */
+  robots: 'index' | 'noindex';
+  /**
+   * false hides the top bar and the main menu on this page.
+   */
+  header: boolean;
+  /**
+   * false hides the footer on this page.
+   */
+  footer: boolean;
+  /**
+   * The parts of the page from top to bottom. Type { to choose one.
+   */
+  blocks: Block[];
+}
+/**
+ * Questions that open to show their answers, one at a time.
+ */
+export interface AccordionBlock {
+  /**
+   * Questions that open to show their answers, one at a time.
+   */
+  type: 'accordion';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * A sentence before the questions.
+   */
+  intro?: string;
+  /**
+   * The questions.
+   */
+  items: Question[];
+  /**
+   * The buttons.
+   */
+  actions?: Action[];
+  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+}
+/**
+ * A question and its answer.
+ */
+export interface Question {
+  /**
+   * The question.
+   */
+  question: string;
+  answer: string;
+}
+/**
+ * A button that leads somewhere.
+ */
+export interface Action {
+  /**
+   * The words on the button.
+   */
+  label: string;
+  href: string;
+  /**
+   * Words that only screen readers add after the label, so that equal buttons can be told apart: "about Miriam Hale".
+   */
+  context?: string;
+  /**
+   * How strong the button looks: main (filled, one per block), second (outlined) or quiet (a plain link).
+   */
+  style: 'main' | 'second' | 'quiet';
+}
+/**
+ * A whole blog post.
+ */
+export interface ArticleBlock {
+  /**
+   * A whole blog post.
+   */
+  type: 'article';
+  anchor?: string;
+  /**
+   * The id of the post. On a page made for each post, write "{post.id}".
+   */
+  post: string;
+}
+/**
+ * The opening of a page: title and subtitle, over a picture if there is one.
+ */
+export interface BannerBlock {
+  /**
+   * The opening of a page: title and subtitle, over a picture if there is one.
+   */
+  type: 'banner';
+  anchor?: string;
+  /**
+   * The title of the page.
+   */
+  title: string;
+  /**
+   * A line below it.
+   */
+  subtitle?: string;
+  image?: Image;
+  /**
+   * The least height of this banner, when it should differ from the usual one: "40vh", "24rem" or "320px".
+   */
+  height?: string;
+  /**
+   * The buttons.
+   */
+  actions?: Action[];
+}
+/**
+ * Recommended books on shelves.
+ */
+export interface BookshelfBlock {
+  /**
+   * Recommended books on shelves.
+   */
+  type: 'bookshelf';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+  /**
+   * The ids of the shelves to show, in this order. Left out, all are shown.
+   */
+  shelves: string[];
+}
+/**
+ * Cards side by side: counselors, posts, products, documents, resources, or cards written right here.
+ */
+export interface CardGridBlock {
+  /**
+   * Cards side by side: counselors, posts, products, documents, resources, or cards written right here.
+   */
+  type: 'card-grid';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * A sentence before the cards.
+   */
+  intro?: string;
+  cards: Cards;
+  /**
+   * How quickly the cards appear one after the other (see behavior.cards).
+   */
+  stagger: 'normal' | 'slow';
+  /**
+   * The buttons.
+   */
+  actions?: Action[];
+  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+}
+/**
+ * A card for each counselor.
+ */
+export interface CounselorCards {
+  /**
+   * Shows counselors.
+   */
+  of: 'counselors';
+  /**
+   * The ids of the counselors to show, in this order. Left out, all are shown.
+   */
+  only: string[];
+  /**
+   * How much each card tells: full (description and specialties) or short (title only).
+   */
+  details: 'full' | 'short';
+  /**
+   * The buttons of each card. Placeholders such as {counselor.firstName} and {counselor.id} stand for the counselor of the card.
+   */
+  actions: Action[];
+}
+/**
+ * A card for each blog post, newest first.
+ */
+export interface PostCards {
+  /**
+   * Shows blog posts.
+   */
+  of: 'posts';
+  /**
+   * Show at most this many.
+   */
+  limit?: number;
+  /**
+   * Leave this post out: on the page of a post, write "{post.id}".
+   */
+  except?: string;
+  /**
+   * The words of the link on each card, for example "Read the post".
+   */
+  actionLabel: string;
+}
+/**
+ * A card for each education product of one kind.
+ */
+export interface ProductCards {
+  /**
+   * Shows education products.
+   */
+  of: 'products';
+  /**
+   * Which products: program or bundle.
+   */
+  kind: 'program' | 'bundle';
+}
+/**
+ * A card for each sample document.
+ */
+export interface DocumentCards {
+  /**
+   * Shows documents.
+   */
+  of: 'documents';
+  /**
+   * The words of the link on each card, for example "Open the sample". Type and size of the file are added.
+   */
+  actionLabel: string;
+}
+/**
+ * The resource cards from the list under "entities".
+ */
+export interface ResourceCards {
+  /**
+   * Shows resource cards.
+   */
+  of: 'resources';
+  /**
+   * The ids of the resource cards to show, in this order. Left out, all are shown.
+   */
+  only: string[];
+}
+/**
+ * Cards written right here.
+ */
+export interface LinkCards {
+  /**
+   * Shows cards written right here.
+   */
+  of: 'links';
+  /**
+   * The cards.
+   */
+  items: LinkCard[];
+}
+/**
+ * One card: a title, a sentence or two, and a button if it leads somewhere.
+ */
+export interface LinkCard {
+  icon?:
+    | 'anchor'
+    | 'article'
+    | 'book'
+    | 'chat'
+    | 'compass'
+    | 'family'
+    | 'headphones'
+    | 'heart'
+    | 'leaf'
+    | 'lightbulb'
+    | 'people'
+    | 'school'
+    | 'shield'
+    | 'sunrise';
+  image?: Image;
+  /**
+   * The heading of the card.
+   */
+  title: string;
+  /**
+   * One or two sentences.
+   */
+  text: string;
+  action?: Action;
+}
+/**
+ * What clients say, one at a time.
+ */
+export interface CarouselBlock {
+  /**
+   * What clients say, one at a time.
+   */
+  type: 'carousel';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title: string;
+  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+  /**
+   * The ids of the testimonials to show, in this order. Left out, all are shown.
+   */
+  testimonials: string[];
+}
+/**
+ * A widget of another provider: booking calendar, form, survey or podcast player.
+ */
+export interface EmbedBlock {
+  /**
+   * A widget of another provider: booking calendar, form, survey or podcast player.
+   */
+  type: 'embed';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  text?: string;
+  /**
+   * The id of the widget, from the list under "embeds".
+   */
+  embed: string;
+  /**
+   * The id of a counselor: shows, before the widget, from which states she or he accepts clients.
+   */
+  counselor?: string;
+  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+}
+/**
+ * A retreat or another event with dates, place and those who lead it.
+ */
+export interface EventBlock {
+  /**
+   * A retreat or another event with dates, place and those who lead it.
+   */
+  type: 'event';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title: string;
+  text: string;
+  /**
+   * The dates as people say them: "April 15–18, 2027".
+   */
+  dates: string;
+  /**
+   * The first day, year first: "2027-04-15".
+   */
+  start: string;
+  /**
+   * The last day, year first: "2027-04-18".
+   */
+  end: string;
+  /**
+   * Where it takes place.
+   */
+  place: string;
+  /**
+   * The ids of the counselors who lead it.
+   */
+  facilitators: string[];
+  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+}
+/**
+ * The opening of the home page: a quiet background video with headline, buttons and themes.
+ */
+export interface HeroBlock {
+  /**
+   * The opening of the home page: a quiet background video with headline, buttons and themes.
+   */
+  type: 'hero';
+  anchor?: string;
+  /**
+   * The headline.
+   */
+  title: string;
+  /**
+   * One sentence below it.
+   */
+  text: string;
+  image: Image;
+  video?: Video;
+  /**
+   * The buttons.
+   */
+  actions: Action[];
+  /**
+   * Short themes at the lower edge: a row on wide screens, a moving band on small ones.
+   */
+  themes?: string[];
+}
+/**
+ * A silent, looping background video without meaning of its own.
+ */
+export interface Video {
+  /**
+   * The video as H.264, which every browser plays.
+   */
+  mp4: string;
+  /**
+   * The same video as AV1, which is smaller.
+   */
+  av1?: string;
+}
+/**
+ * Terms or a privacy policy: numbered sections with a table of contents.
+ */
+export interface LegalTextBlock {
+  /**
+   * Terms or a privacy policy: numbered sections with a table of contents.
+   */
+  type: 'legal-text';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title: string;
+  intro?: string;
+  /**
+   * The sections.
+   */
+  sections: LegalSection[];
+}
+/**
+ * A section of a legal text.
+ */
+export interface LegalSection {
+  /**
+   * The heading of the section.
+   */
+  title: string;
+  text: string;
+}
+/**
+ * A list: with bullets, with numbers, or as tags.
+ */
+export interface ListBlock {
+  /**
+   * A list: with bullets, with numbers, or as tags.
+   */
+  type: 'list';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * A sentence before the list.
+   */
+  intro?: string;
+  /**
+   * bullets, numbers, or tags (short words side by side).
+   */
+  style: 'bullets' | 'numbers' | 'tags';
+  /**
+   * The entries.
+   */
+  items: string[];
+  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+}
+/**
+ * The page for addresses that do not exist.
+ */
+export interface NotFoundBlock {
+  /**
+   * The page for addresses that do not exist.
+   */
+  type: 'not-found';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title: string;
+  /**
+   * A kind sentence.
+   */
+  text: string;
+  image?: Image;
+  action: Action;
+}
+/**
+ * A short text that must not be overlooked, from the list of notices.
+ */
+export interface NoticeBlock {
+  /**
+   * A short text that must not be overlooked, from the list of notices.
+   */
+  type: 'notice';
+  anchor?: string;
+  /**
+   * The id of the notice.
+   */
+  notice: string;
+}
+/**
+ * Everything about a counselor: portrait, credentials, approach, specialties and buttons.
+ */
+export interface ProfileBlock {
+  /**
+   * Everything about a counselor: portrait, credentials, approach, specialties and buttons.
+   */
+  type: 'profile';
+  anchor?: string;
+  /**
+   * The id of the counselor. On a page made for each counselor, write "{counselor.id}".
+   */
+  counselor: string;
+  /**
+   * The heading over the credentials.
+   */
+  credentialsTitle: string;
+  /**
+   * The heading over the approach.
+   */
+  approachTitle: string;
+  /**
+   * The heading over the specialties.
+   */
+  specialtiesTitle: string;
+  /**
+   * The heading over the part about the person.
+   */
+  aboutTitle: string;
+  /**
+   * The buttons.
+   */
+  actions: Action[];
+}
+/**
+ * Running text with a heading, and a picture or buttons if you like.
+ */
+export interface TextBlock {
+  /**
+   * Running text with a heading, and a picture or buttons if you like.
+   */
+  type: 'text';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string;
+  text: string;
+  image?: Image;
+  /**
+   * On which side of the text the picture stands on wide screens.
+   */
+  imageSide: 'left' | 'right';
+  /**
+   * The buttons.
+   */
+  actions?: Action[];
+  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+}

@@ -1,0 +1,133 @@
+import type { RichText } from '../config/rich-text';
+import type { Block } from '../generated/block-types';
+import type { Behavior, Credential, Labels, SiteIdentity, Theme } from '../generated/config-types';
+
+/** A picture whose size is known, so that its place is reserved before it arrives. */
+export interface Picture {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** A button or link. */
+export interface ActionLink {
+  label: string;
+  href: string;
+  context?: string;
+  style: 'main' | 'second' | 'quiet';
+}
+
+/** What a card shows, whatever it was made from. */
+export interface Card {
+  title: string;
+  subtitle?: string;
+  text?: string;
+  image?: Picture;
+  imageShape?: 'arch' | 'wide';
+  icon?: string;
+  gradient?: string;
+  tags?: string[];
+  more?: string;
+  note?: string;
+  actions: ActionLink[];
+}
+
+/** Who a counselor is, where the whole profile would be too much. */
+export interface CounselorSummary {
+  name: string;
+  title: string;
+  href: string;
+  /** Where clients must live: "Naomi accepts clients who reside in Texas only." */
+  statesNote: string;
+}
+
+export interface CounselorProfile extends CounselorSummary {
+  firstName: string;
+  description: string;
+  image: Picture;
+  specialties: string[];
+  /** "+5 more areas", when there are more than the list names */
+  more?: string;
+  credentials: Credential[];
+  approach: RichText;
+  about: RichText;
+}
+
+/** A blog post as its page shows it. */
+export interface PostDetails {
+  title: string;
+  author: string;
+  date: string;
+  /** the date as `YYYY-MM-DD` */
+  dateTime: string;
+  readingMinutes: number;
+  image: Picture;
+  content: RichText;
+}
+
+/** A widget of another provider, with the address built from its id. */
+export interface EmbedFrame {
+  src: string;
+  title: string;
+  /** pixels */
+  minHeight: number;
+  /** what the browser may let the widget do: the `allow` attribute */
+  allow: string;
+  fallbackLabel: string;
+  phone?: { label: string; href: string };
+}
+
+/** What a block component receives: the block, where it stands and how its heading ranks. */
+export interface PlacedBlock {
+  id: string;
+  headingLevel: 1 | 2;
+  block: Block;
+}
+
+/** The contents of `<head>` that differ from page to page. */
+export interface PageHead {
+  title: string;
+  description: string;
+  canonical: string;
+  robots: 'index' | 'noindex';
+}
+
+/** Everything that one page shows below the shell: the content of `/_data/<route>.json`. */
+export interface PagePayload {
+  path: string;
+  head: PageHead;
+  header: boolean;
+  footer: boolean;
+  blocks: PlacedBlock[];
+}
+
+export interface NavigationEntry {
+  label: string;
+  href: string;
+}
+
+export interface MenuEntry extends NavigationEntry {
+  links?: NavigationEntry[];
+}
+
+export interface PictureCredit {
+  text: string;
+  href?: string;
+}
+
+/** What is the same on every page: the content of `/_data/_site.json`. */
+export interface SitePayload {
+  site: SiteIdentity;
+  theme: Theme;
+  behavior: Behavior;
+  labels: Labels;
+  topBar: NavigationEntry;
+  menu: MenuEntry[];
+  footerGroups: { title: string; links: NavigationEntry[] }[];
+  legalLinks: NavigationEntry[];
+  crisis: { title: string; text: RichText };
+  credits: { title: string; items: PictureCredit[] };
+}
+
+export type { RichText };
