@@ -7,7 +7,6 @@ import type { SchemaNode } from '../src/config/schema-node';
 import { readSchemaFiles } from './schema-files';
 import { prepareForTypes, type TypeVariant } from './type-schema';
 
-const projectFolder = join(import.meta.dirname, '..');
 const notice = 'Written by `npm run generate` from schema/. Do not edit.';
 
 /**
@@ -74,7 +73,7 @@ async function types(bundle: SchemaNode, variant: TypeVariant): Promise<string> 
       ),
     ),
   ];
-  const imports = `import type { ${borrowed.sort().join(', ')} } from '../pages/payload';\n`;
+  const imports = `import type { ${borrowed.toSorted().join(', ')} } from '../pages/payload';\n`;
   return variant === 'payload' ? source.replace('\n', `\n${imports}`) : source;
 }
 
@@ -110,24 +109,38 @@ function replaceBlockTable(readme: string, table: string): string {
   );
 }
 
-async function main(): Promise<void> {
-  const files = await generateFiles(projectFolder);
-  const stale = [...files].filter(([file, text]) => {
-    const path = join(projectFolder, file);
+/**
+ * Writes the generated files that do not match the schemas.
+ *
+ * @returns the paths of the files written
+ */
+export async function writeGeneratedFiles(folder: string): Promise<string[]> {
+  const stale = await findStaleFiles(folder);
+  for (const [file, text] of stale) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return stale.map(([file]) => file);
+}
+
+async function findStaleFiles(folder: string): Promise<[string, string][]> {
+  return [...(await generateFiles(folder))].filter(([file, text]) => {
+    const path = join(folder, file);
     return !existsSync(path) || readFileSync(path, 'utf8') !== text;
   });
+}
+
+async function main(): Promise<void> {
+  const folder = join(import.meta.dirname, '..');
   if (process.argv.includes('--check')) {
+    const stale = await findStaleFiles(folder);
     for (const [file] of stale) {
       console.error(`${file} does not match the schemas. Run: npm run generate`);
     }
     process.exitCode = stale.length > 0 ? 1 : 0;
     return;
   }
-  for (const [file, text] of stale) {
-    mkdirSync(dirname(join(projectFolder, file)), { recursive: true });
-    writeFileSync(join(projectFolder, file), text);
-    console.log(`wrote ${file}`);
-  }
+  for (const file of await writeGeneratedFiles(folder)) console.log(`wrote ${file}`);
 }
 
 if (process.argv[1] === import.meta.filename) await main();

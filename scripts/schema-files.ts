@@ -8,7 +8,7 @@ export function readSchemaFiles(folder: string): Map<string, SchemaNode> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.schema.json'))
     .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+    .toSorted();
   for (const name of names) {
     files.set(
       relative(folder, name).replaceAll('\\', '/'),

@@ -1,3 +1,4 @@
+import { toPascalCase } from '../src/config/bundle-schema';
 import type { SchemaNode } from '../src/config/schema-node';
 
 /** Which types to make: of the checked config, or of what pages receive. */
@@ -14,7 +15,8 @@ export function prepareForTypes(bundle: SchemaNode, variant: TypeVariant): Schem
 
   function prepare(node: SchemaNode): SchemaNode {
     if (variant === 'payload' && node.becomes) return { tsType: node.becomes };
-    if (variant === 'payload' && node.entity) return { $ref: `#/$defs/${pascal(node.entity)}` };
+    if (variant === 'payload' && node.entity)
+      return { $ref: `#/$defs/${toPascalCase(node.entity)}` };
     if (node.$ref) {
       const target = definitions[node.$ref.replace('#/$defs/', '')];
       if (!target) throw new Error(`${node.$ref} is not defined`);
@@ -58,10 +60,6 @@ export function prepareForTypes(bundle: SchemaNode, variant: TypeVariant): Schem
 
 function describe(node: SchemaNode, description: string | undefined): SchemaNode {
   return node.$ref ? node : { ...node, description: description ?? node.description };
-}
-
-function pascal(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function dropUndefined(node: SchemaNode): SchemaNode {

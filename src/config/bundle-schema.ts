@@ -37,7 +37,7 @@ export function bundleSchema(files: ReadonlyMap<string, SchemaNode>, root: strin
   const rootSchema = files.get(root);
   if (!rootSchema) throw new Error(`${root} does not exist`);
   const bundled = resolveReferences(rootSchema, folderOf(root));
-  const sorted = Object.entries(definitions).sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = Object.entries(definitions).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return { ...bundled, $defs: Object.fromEntries(sorted) };
 }
 
@@ -48,9 +48,9 @@ function definitionName(file: string, schema: SchemaNode): string {
   return toPascalCase(base);
 }
 
-/** `card-grid` → `CardGrid` */
-export function toPascalCase(kebab: string): string {
-  return kebab.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
+/** `card-grid` → `CardGrid`, `bookCategory` → `BookCategory` */
+export function toPascalCase(name: string): string {
+  return name.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
 }
 
 function folderOf(file: string): string {

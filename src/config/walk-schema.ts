@@ -16,9 +16,14 @@ export function definition(name: string): SchemaNode {
   return node;
 }
 
+/** The definition that a `$ref` leads to; any other node as it is. */
+export function followReference(node: SchemaNode): SchemaNode {
+  return node.$ref ? definition(node.$ref.replace('#/$defs/', '')) : node;
+}
+
 /** Follows `$ref`, and the branch of a union that the value names. Undefined when it names none. */
 export function resolveNode(node: SchemaNode, value: unknown): SchemaNode | undefined {
-  const target = node.$ref ? definition(node.$ref.replace('#/$defs/', '')) : node;
+  const target = followReference(node);
   if (!target.discriminator) return target;
   const { propertyName } = target.discriminator;
   const tag = isObject(value) ? value[propertyName] : undefined;

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Tinypool } from 'tinypool';
+import { expandRoutes } from '../src/config/templates';
+import type { SiteConfig } from '../src/generated/config-types';
+import { createBuildContext } from '../src/pages/build-context';
+import { buildPage } from '../src/pages/build-page';
+import { buildSite } from '../src/pages/build-site';
+import { dataUrl, htmlFile, siteDataUrl } from '../src/pages/page-paths';
+import type { PagePayload, SitePayload } from '../src/pages/payload';
+import {
+  writeRedirectPage,
+  writeRedirects,
+  writeRobots,
+  writeSitemap,
+} from '../src/pages/site-files';
+import { writeHeaders } from '../src/pages/site-headers';
+import { buildBundle, type Bundle } from './bundle';
+import { compressFiles } from './compress-files';
+import { measureAssets } from './measure-assets';
+import { PageCache } from './page-cache';
+import type { RenderWorkerData } from './render-worker';
+import { createStagingFolder, swapFolder } from './swap-folder';
+
+const cacheFolder = join(import.meta.dirname, '../node_modules/.cache/pages');
+
+/** Pages that one message to a worker holds: enough to keep it busy, few enough to keep memory low. */
+const batchSize = 20;
+
+/** What a build did. */
+export interface BuildResult {
+  pages: number;
+  rendered: number;
+}
+
+/**
+ * Builds the whole site into a new folder and puts it in the place of `outFolder` when it is
+ * complete.
+ *
+ * @param config a checked config
+ * @throws Error that names page and block when one cannot be rendered; `outFolder` stays as it was
+ */
+export async function buildSiteFolder(
+  config: SiteConfig,
+  publicFolder: string,
+  outFolder: string,
+): Promise<BuildResult> {
+  const bundle = await buildBundle();
+  const staging = createStagingFolder(outFolder);
+  const site = buildSite(config);
+  writeShared(config, site, staging);
+  cpSync(publicFolder, staging, { recursive: true });
+  compressFiles(staging);
+  cpSync(bundle.clientFolder, staging, {
+    recursive: true,
+    filter: (path) => !path.endsWith('.vite'),
+  });
+
+  const salt = bundle.key + createHash('sha256').update(JSON.stringify(site)).digest('hex');
+  const cache = new PageCache(cacheFolder, outFolder, salt);
+  const context = createBuildContext(config, await measureAssets(publicFolder));
+  const heads: Pick<PagePayload, 'head'>[] = [];
+  let rendered = 0;
+
+  const renderer = new PageRenderer(bundle, site, staging);
+  try {
+    for (const route of expandRoutes(config)) {
+      const page = buildPage(route, context);
+      heads.push({ head: page.head });
+      if (cache.reuse(page.path, JSON.stringify(page), staging)) continue;
+      rendered += 1;
+      await renderer.add(page);
+    }
+    await renderer.finish();
+  } finally {
+    await renderer.stop();
+  }
+
+  writeFileSync(join(staging, 'sitemap.xml'), writeSitemap(heads));
+  swapFolder(staging, outFolder);
+  cache.save();
+  return { pages: heads.length, rendered };
+}
+
+/** Feeds pages to worker threads, never more than they can soon render. */
+class PageRenderer {
+  private readonly pool: Tinypool;
+  private readonly running = new Set<Promise<void>>();
+  private batch: PagePayload[] = [];
+  private failure: unknown;
+
+  constructor({ workerFile, script }: Bundle, site: SitePayload, outFolder: string) {
+    const workerData: RenderWorkerData = { site, script, outFolder };
+    const threads = availableParallelism();
+    this.pool = new Tinypool({
+      filename: workerFile,
+      workerData,
+      minThreads: 0,
+      maxThreads: threads,
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+  }
+
+  async add(page: PagePayload): Promise<void> {
+    this.batch.push(page);
+    if (this.batch.length < batchSize) return;
+    this.send();
+    if (this.running.size > this.pool.options.maxThreads) await Promise.race(this.running);
+    this.throwFailure();
+  }
+
+  async finish(): Promise<void> {
+    if (this.batch.length > 0) this.send();
+    await Promise.all(this.running);
+    this.throwFailure();
+  }
+
+  stop(): Promise<void> {
+    return this.pool.destroy();
+  }
+
+  private throwFailure(): void {
+    if (this.failure) throw this.failure;
+  }
+
+  private send(): void {
+    const task: Promise<void> = this.pool
+      .run(this.batch)
+      .catch((error: unknown) => {
+        this.failure ??= error;
+      })
+      .then(() => {
+        this.running.delete(task);
+      });
+    this.running.add(task);
+    this.batch = [];
+  }
+}
+
+function writeShared(config: SiteConfig, site: SitePayload, folder: string): void {
+  function write(file: string, text: string): void {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+
+  write(siteDataUrl.slice(1), JSON.stringify(site));
+  write('robots.txt', writeRobots(config));
+  write('_redirects', writeRedirects(config));
+  write('_headers', writeHeaders(config));
+  for (const { from, to } of config.redirects) {
+    write(htmlFile(from), writeRedirectPage(to, config));
+    write(dataUrl(from).slice(1), JSON.stringify({ redirect: to }));
+  }
+}

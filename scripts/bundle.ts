@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig } from 'vite';
+import { compressFiles } from './compress-files';
+
+const projectFolder = join(import.meta.dirname, '..');
+const cacheFolder = join(projectFolder, 'node_modules/.cache/bundle');
+
+/** The built code of the site: the same for every config. */
+export interface Bundle {
+  /** changes when the code does */
+  key: string;
+  /** folder with `assets/`, to be copied into the site */
+  clientFolder: string;
+  /** the module that renders pages in a worker thread */
+  workerFile: string;
+  /** address of the boot script */
+  script: string;
+}
+
+/** Builds the browser's and the renderer's code with Vite, or takes both from the cache. */
+export async function buildBundle(): Promise<Bundle> {
+  const key = hashSources();
+  const folder = join(cacheFolder, key);
+  if (!existsSync(folder)) {
+    rmSync(cacheFolder, { recursive: true, force: true });
+    const temporary = `${folder}-${process.pid}`;
+    await build(clientConfig(join(temporary, 'client')));
+    await build(serverConfig(join(temporary, 'server')));
+    compressFiles(join(temporary, 'client'), 11);
+    renameSync(temporary, folder);
+  }
+  const clientFolder = join(folder, 'client');
+  return {
+    key,
+    clientFolder,
+    workerFile: join(folder, 'server/render-worker.js'),
+    script: findEntry(clientFolder),
+  };
+}
+
+const sharedConfig: InlineConfig = {
+  root: projectFolder,
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: [react()],
+};
+
+function clientConfig(outDir: string): InlineConfig {
+  return {
+    ...sharedConfig,
+    build: {
+      outDir,
+      target: 'es2022',
+      modulePreload: false,
+      manifest: true,
+      rollupOptions: { input: 'src/entry-client.ts' },
+    },
+  };
+}
+
+function serverConfig(outDir: string): InlineConfig {
+  return {
+    ...sharedConfig,
+    // Bundled whole, so that every library runs in its production form and starts fast.
+    ssr: { noExternal: true },
+    build: {
+      outDir,
+      ssr: true,
+      target: 'node20',
+      rollupOptions: { input: 'scripts/render-worker.ts' },
+    },
+  };
+}
+
+function findEntry(clientFolder: string): string {
+  const manifest = JSON.parse(
+    readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'),
+  ) as Record<string, { file: string }>;
+  const entry = manifest['src/entry-client.ts'];
+  if (!entry) throw new Error('The bundle has no src/entry-client.ts');
+  return `/${entry.file}`;
+}
+
+function hashSources(): string {
+  const hash = createHash('sha256').update(process.version);
+  const scripts = ['bundle.ts', 'render-worker.ts', 'write-compressed.ts', 'compress-files.ts'];
+  const files = [
+    'package-lock.json',
+    ...scripts.map((file) => `scripts/${file}`),
+    ...readdirSync(join(projectFolder, 'src'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(projectFolder.length + 1))
+      .toSorted(),
+  ];
+  for (const file of files) hash.update(file).update(readFileSync(join(projectFolder, file)));
+  return hash.digest('hex').slice(0, 16);
+}

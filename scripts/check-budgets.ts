@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** Budgets in bytes after gzip, where sizes are exact. 1 kB = 1000 bytes. */
+const budgets = {
+  bootScript: 2_500,
+  app: 155_000,
+  homeHtml: 8_000,
+  html: 6_000,
+  pageData: 3_000,
+};
+
+const folder = join(import.meta.dirname, '../dist');
+
+interface Measure {
+  name: string;
+  bytes: number;
+  budget: number;
+}
+
+/** Posts hold whole articles; their payload has no budget. */
+const isPost = /^blog\/./;
+
+function measureSite(): Measure[] {
+  const scripts = listFiles(join(folder, 'assets'), '.js');
+  const boot = scripts.filter((file) => /\/entry-client-[^/]*\.js$/.test(file));
+  const [bootFile] = boot;
+  if (!bootFile || boot.length > 1) throw new Error('Expected exactly one boot script in dist/assets');
+  const deferred = scripts.filter((file) => file !== bootFile);
+  return [
+    { name: 'boot script', bytes: gzipSize(bootFile), budget: budgets.bootScript },
+    {
+      name: 'app, loaded on demand',
+      bytes: deferred.reduce((sum, file) => sum + gzipSize(file), 0),
+      budget: budgets.app,
+    },
+    ...listFiles(folder, '.html').map((file): Measure => {
+      const name = relative(folder, file);
+      const budget = name === 'index.html' ? budgets.homeHtml : budgets.html;
+      return { name, bytes: gzipSize(file), budget: isPost.test(name) ? Infinity : budget };
+    }),
+    ...listFiles(join(folder, '_data'), '.json').map((file): Measure => {
+      const name = relative(folder, file);
+      const exempt = isPost.test(relative(join(folder, '_data'), file));
+      return { name, bytes: gzipSize(file), budget: exempt ? Infinity : budgets.pageData };
+    }),
+  ];
+}
+
+/** The boot script may be the only thing a page loads before it is touched, besides pictures. */
+function findBlockingRequests(): string[] {
+  return listFiles(folder, '.html').flatMap((file) => {
+    const html = readFileSync(file, 'utf8');
+    const found = html.match(/<link rel="stylesheet"[^>]*>|<script(?![^>]*type="module")[^>]*>/g);
+    const modules = html.match(/<script type="module"/g) ?? [];
+    const extra = modules.length > 1 ? [`${modules.length} module scripts`] : [];
+    return [...(found ?? []), ...extra].map((what) => `${relative(folder, file)}: ${what}`);
+  });
+}
+
+function listFiles(root: string, extension: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+}
+
+function gzipSize(file: string): number {
+  return gzipSync(readFileSync(file), { level: 9 }).length;
+}
+
+if (!existsSync(folder)) {
+  console.error('There is no built site in dist/. Run: npm run build');
+  process.exit(2);
+}
+const measures = measureSite();
+const over = measures.filter(({ bytes, budget }) => bytes > budget);
+const blocking = findBlockingRequests();
+for (const { name, bytes, budget } of process.argv.includes('--all') ? measures : over) {
+  console.log(`${name}: ${bytes} bytes gzipped, budget ${budget}${bytes > budget ? '  OVER' : ''}`);
+}
+for (const line of blocking) console.log(`blocks the first paint: ${line}`);
+console.log(`${measures.length} sizes measured, ${over.length + blocking.length} over budget`);
+process.exitCode = over.length + blocking.length > 0 ? 1 : 0;

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeCompressed } from './write-compressed';
+
+const compressible = /\.(css|html|js|json|svg|txt|xml)$/;
+
+/** Writes the compressed forms of every text file below `folder`. */
+export function compressFiles(folder: string, quality?: number): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !compressible.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    writeCompressed(path, readFileSync(path), quality);
+  }
+}

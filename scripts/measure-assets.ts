@@ -1,0 +1,22 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageSizeFromFile } from 'image-size/fromFile';
+import type { PublicAssets } from '../src/pages/build-context';
+import { listPublicFiles } from './public-files';
+
+const picture = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
+
+/** Measures what pages need to know about the files in public/. */
+export async function measureAssets(publicFolder: string): Promise<PublicAssets> {
+  const files = [...listPublicFiles(publicFolder)];
+  const sizes = files
+    .filter((file) => picture.test(file))
+    .map(async (file): Promise<[string, { width: number; height: number }]> => {
+      const { width, height } = await imageSizeFromFile(join(publicFolder, file));
+      return [file, { width, height }];
+    });
+  return {
+    pictureSizes: new Map(await Promise.all(sizes)),
+    fileSizes: new Map(files.map((file) => [file, statSync(join(publicFolder, file)).size])),
+  };
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { dataUrl, htmlFile } from '../src/pages/page-paths';
+
+interface CachedPage {
+  /** hash of everything the page was rendered from */
+  key: string;
+  /** tells whether the file is still the one that was written */
+  modified: number;
+}
+
+/**
+ * Remembers what each page of the last build was rendered from. Pages that would come out the same
+ * are taken from the old site, as links to its files.
+ */
+export class PageCache {
+  private readonly old: Map<string, CachedPage>;
+  private readonly keys = new Map<string, string>();
+  private readonly file: string;
+  private readonly folder: string;
+  private readonly salt: string;
+
+  /**
+   * @param folder the published site of the last build
+   * @param salt what all pages depend on: the code and the shared content
+   */
+  constructor(cacheFolder: string, folder: string, salt: string) {
+    const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+    this.file = join(cacheFolder, `${name}.json`);
+    this.folder = folder;
+    this.salt = salt;
+    this.old = readCache(this.file);
+  }
+
+  /** Links the files of an unchanged page into `staging`. False when it must be rendered. */
+  reuse(path: string, payload: string, staging: string): boolean {
+    const key = createHash('sha256').update(this.salt).update(payload).digest('base64');
+    this.keys.set(path, key);
+    const cached = this.old.get(path);
+    if (cached?.key !== key) return false;
+    try {
+      if (statSync(join(this.folder, htmlFile(path))).mtimeMs !== cached.modified) return false;
+      for (const file of pageFiles(path)) {
+        mkdirSync(dirname(join(staging, file)), { recursive: true });
+        linkSync(join(this.folder, file), join(staging, file));
+      }
+      return true;
+    } catch {
+      // A file is gone or cannot be linked: the page is rendered again, over what was linked.
+      return false;
+    }
+  }
+
+  /** Call when the new site is in place. */
+  save(): void {
+    const pages = [...this.keys].map(([path, key]): [string, CachedPage] => [
+      path,
+      { key, modified: statSync(join(this.folder, htmlFile(path))).mtimeMs },
+    ]);
+    mkdirSync(dirname(this.file), { recursive: true });
+    writeFileSync(this.file, JSON.stringify(pages));
+  }
+}
+
+function pageFiles(path: string): string[] {
+  return [htmlFile(path), dataUrl(path).slice(1)].flatMap((file) => [
+    file,
+    `${file}.gz`,
+    `${file}.br`,
+  ]);
+}
+
+function readCache(file: string): Map<string, CachedPage> {
+  try {
+    return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, CachedPage][]);
+  } catch {
+    return new Map();
+  }
+}

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createPreviewServer } from './preview-server';
+
+const folder = join(import.meta.dirname, '../dist');
+const port = Number(process.env.PORT ?? 4173);
+
+if (!existsSync(join(folder, '404.html'))) {
+  console.error('There is no built site in dist/. Run: npm run build');
+  process.exit(2);
+}
+
+createPreviewServer(folder)
+  .on('error', (error) => {
+    console.error(`Port ${port} cannot be used (${error.message}). Try: PORT=4174 npm run preview`);
+    process.exit(2);
+  })
+  .listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}`));

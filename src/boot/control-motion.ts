@@ -1,0 +1,70 @@
+const pausedKey = 'motion-paused';
+
+/**
+ * Runs the motion of the page: background videos are fetched and played unless the visitor wants
+ * less motion or less data, or has paused. `[data-motion-toggle]` buttons pause everything that
+ * moves by itself; the choice holds for this visit.
+ */
+export function controlMotion(): void {
+  const { documentElement: root } = document;
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+  let paused = readPaused();
+
+  function apply(): void {
+    if (paused) root.dataset.motion = 'paused';
+    else delete root.dataset.motion;
+    const still = paused || reduced.matches || savesData();
+    for (const video of document.querySelectorAll<HTMLVideoElement>('[data-hero-video]')) {
+      if (still) video.pause();
+      else playVideo(video);
+    }
+  }
+
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element && target.closest('[data-motion-toggle]'))) return;
+    paused = !paused;
+    rememberPaused(paused);
+    apply();
+  });
+  reduced.addEventListener('change', apply);
+  // Client navigation brings new videos; the app announces each new page.
+  document.addEventListener('page-shown', apply);
+  apply();
+}
+
+function playVideo(video: HTMLVideoElement): void {
+  if (!video.currentSrc) {
+    const showVideo = () => video.setAttribute('data-ready', '');
+    video.addEventListener('loadeddata', showVideo, { once: true });
+    video.addEventListener('canplaythrough', showVideo, { once: true });
+    for (const source of video.querySelectorAll<HTMLSourceElement>('[data-src]')) {
+      source.src = source.dataset.src ?? '';
+    }
+    video.load();
+  }
+  // A browser that forbids playing keeps the picture: nothing to do.
+  video.play().catch(() => undefined);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+// Storage may be forbidden; then the choice holds for this page only.
+function readPaused(): boolean {
+  try {
+    return sessionStorage.getItem(pausedKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberPaused(paused: boolean): void {
+  try {
+    if (paused) sessionStorage.setItem(pausedKey, '');
+    else sessionStorage.removeItem(pausedKey);
+  } catch {
+    // see readPaused
+  }
+}

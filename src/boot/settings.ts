@@ -1,0 +1,14 @@
+import type { Behavior } from '../generated/config-types';
+
+/** What the browser needs to know before any page data has been fetched. */
+export interface BootSettings {
+  /** the page in this HTML file; the 404 page is served under many addresses */
+  path: string;
+  compactAfter: number;
+  data: Behavior['data'];
+}
+
+/** Reads the settings that the document carries in `<html data-settings>`. */
+export function readSettings(): BootSettings {
+  return JSON.parse(document.documentElement.dataset.settings ?? '{}') as BootSettings;
+}

@@ -1,0 +1,57 @@
+import type { BootSettings } from './boot/settings';
+import type { PagePayload, SitePayload } from './pages/payload';
+
+/** Prerendered styles: an Emotion style tag, or plain CSS when it has no `emotion` name. */
+export interface StyleTag {
+  emotion?: string;
+  css: string;
+}
+
+interface DocumentProps {
+  site: SitePayload;
+  page: PagePayload;
+  /** address of the boot script */
+  script: string;
+  styles: StyleTag[];
+  body: string;
+}
+
+/** The whole HTML document of a page. */
+export function Document({ site, page, script, styles, body }: DocumentProps) {
+  const { title, description, canonical, robots } = page.head;
+  const settings: BootSettings = {
+    path: page.path,
+    compactAfter: site.behavior.header.compactAfter,
+    data: site.behavior.data,
+  };
+  return (
+    <html lang={site.site.language} data-settings={JSON.stringify(settings)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <meta name="robots" content={robots} />
+        <link rel="canonical" href={canonical} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={canonical} />
+        <meta property="og:site_name" content={site.site.name} />
+        <meta property="og:type" content="website" />
+        <meta name="theme-color" content={site.theme.colors.deep} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {styles.map(({ emotion, css }) => (
+          <style
+            key={emotion ?? ''}
+            data-emotion={emotion}
+            dangerouslySetInnerHTML={{ __html: css }}
+          />
+        ))}
+        <script type="module" src={script} />
+      </head>
+      <body>
+        <div id="root" dangerouslySetInnerHTML={{ __html: body }} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,166 @@
+import { fillPlaceholders, type PlaceholderScope } from '../config/templates';
+import type {
+  Action,
+  Cards,
+  Counselor,
+  CounselorCards,
+  Document,
+  LinkCard,
+  Post,
+  Product,
+  ResourceCard,
+} from '../generated/config-types';
+import type { BuildContext } from './build-context';
+import { buildPicture } from './build-picture';
+import { fillLabel } from './fill-label';
+import type { ActionLink, Card } from './payload';
+import { readDate } from './read-date';
+import { writeShortStatesNote } from './states';
+
+/** Makes the cards of a card grid, whatever they show. */
+export function buildCards(cards: Cards, scope: PlaceholderScope, context: BuildContext): Card[] {
+  const { entities } = context.config;
+  switch (cards.of) {
+    case 'counselors':
+      return pick(entities.counselors, cards.only).map((counselor) =>
+        buildCounselorCard(counselor, cards, context),
+      );
+    case 'posts': {
+      const except = cards.except && fillPlaceholders(cards.except, scope);
+      return newestFirst(entities.posts)
+        .filter((post) => post.id !== except)
+        .slice(0, cards.limit)
+        .map((post) => buildPostCard(post, cards.actionLabel, context));
+    }
+    case 'products':
+      return entities.products.filter(({ kind }) => kind === cards.kind).map(buildProductCard);
+    case 'documents':
+      return entities.documents.map((document) =>
+        buildDocumentCard(document, cards.actionLabel, context),
+      );
+    case 'resources':
+      return pick(entities.resourceCards, cards.only).map(buildResourceCard);
+    case 'links':
+      return cards.items.map((item) => buildLinkCard(item, scope, context));
+  }
+}
+
+/** `+9 more areas`: how many of a counselor's areas `shown` specialties leave out; none if 0. */
+export function writeMoreAreas(
+  counselor: Counselor,
+  shown: number,
+  context: BuildContext,
+): string | undefined {
+  const { labels } = context.config;
+  const count = counselor.totalConditions - Math.min(shown, counselor.specialties.length);
+  if (count <= 0) return undefined;
+  return count === 1 ? labels.oneMoreArea : fillLabel(labels.moreAreas, { count });
+}
+
+/** Fills the placeholders of a button. */
+export function buildAction(action: Action, scope: PlaceholderScope): ActionLink {
+  return {
+    label: fillPlaceholders(action.label, scope),
+    href: fillPlaceholders(action.href, scope),
+    ...(action.context && { context: fillPlaceholders(action.context, scope) }),
+    style: action.style,
+  };
+}
+
+/** Posts by date, the newest first; posts of the same day keep the order of the config. */
+export function newestFirst(posts: readonly Post[]): Post[] {
+  return posts.toSorted((a, b) => readDate(b.date).localeCompare(readDate(a.date)));
+}
+
+function pick<T extends { id: string }>(all: readonly T[], ids: readonly string[]): T[] {
+  if (ids.length === 0) return [...all];
+  const byId = new Map(all.map((entity) => [entity.id, entity]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function buildCounselorCard(
+  counselor: Counselor,
+  { details, actions }: CounselorCards,
+  context: BuildContext,
+): Card {
+  const { site, behavior, labels } = context.config;
+  const shown = behavior.cards.specialties;
+  const card: Card = {
+    title: counselor.name,
+    subtitle: counselor.title,
+    image: buildPicture(counselor.image, context),
+    imageShape: 'arch',
+    note: writeShortStatesNote(counselor, labels),
+    actions: actions.map((action) => buildAction(action, { site, counselor })),
+  };
+  if (details === 'short') return card;
+  const more = writeMoreAreas(counselor, shown, context);
+  return {
+    ...card,
+    text: counselor.description,
+    tags: counselor.specialties.slice(0, shown),
+    ...(more && { more }),
+  };
+}
+
+function buildPostCard(post: Post, actionLabel: string, context: BuildContext): Card {
+  return {
+    title: post.title,
+    subtitle: post.date,
+    text: post.excerpt,
+    image: buildPicture(post.image, context),
+    imageShape: 'wide',
+    actions: [
+      { label: actionLabel, href: `/blog/${post.slug}`, context: post.title, style: 'quiet' },
+    ],
+  };
+}
+
+function buildProductCard(product: Product): Card {
+  const { title, description, icon, gradient, buttonText, link } = product;
+  return {
+    title,
+    text: description,
+    icon,
+    gradient,
+    actions: [{ label: buttonText, href: link, context: title, style: 'second' }],
+  };
+}
+
+function buildDocumentCard(document: Document, actionLabel: string, context: BuildContext): Card {
+  const { title, description, link } = document;
+  const size = formatFileSize(context.fileSizes.get(link) ?? 0);
+  const label = `${actionLabel} ${fillLabel(context.config.labels.fileSize, { size })}`;
+  return {
+    title,
+    text: description,
+    icon: 'article',
+    actions: [{ label, href: link, context: title, style: 'second' }],
+  };
+}
+
+function buildResourceCard(resource: ResourceCard): Card {
+  const { title, description, icon, buttonText, link } = resource;
+  return {
+    title,
+    text: description,
+    icon,
+    actions: [{ label: buttonText, href: link, style: 'second' }],
+  };
+}
+
+function buildLinkCard(item: LinkCard, scope: PlaceholderScope, context: BuildContext): Card {
+  return {
+    title: fillPlaceholders(item.title, scope),
+    text: fillPlaceholders(item.text, scope),
+    ...(item.icon && { icon: item.icon }),
+    ...(item.image && { image: buildPicture(item.image, context), imageShape: 'wide' }),
+    actions: item.action ? [buildAction(item.action, scope)] : [],
+  };
+}
+
+function formatFileSize(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${Math.ceil(bytes / 1000)} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,35 @@
+import { listEntities, entityLists, type Entity, type EntityKind } from '../config/entities';
+import type { SiteConfig } from '../generated/config-types';
+
+/** What pages need to know about the files in public/, measured by the caller. */
+export interface PublicAssets {
+  /** path of a picture → its size in pixels */
+  pictureSizes: ReadonlyMap<string, { width: number; height: number }>;
+  /** path of any file → its size in bytes */
+  fileSizes: ReadonlyMap<string, number>;
+}
+
+/** What building a page draws from. */
+export interface BuildContext extends PublicAssets {
+  config: SiteConfig;
+  findEntity: (kind: EntityKind, id: string) => Entity;
+  listIds: (kind: EntityKind) => string[];
+}
+
+/** Indexes the entities of a checked config once for all pages. */
+export function createBuildContext(config: SiteConfig, assets: PublicAssets): BuildContext {
+  const index = new Map<string, ReadonlyMap<string, Entity>>();
+  for (const kind of Object.keys(entityLists) as EntityKind[]) {
+    index.set(kind, new Map(listEntities(config, kind).map((entity) => [entity.id, entity])));
+  }
+  return {
+    ...assets,
+    config,
+    findEntity(kind, id) {
+      const entity = index.get(kind)?.get(id);
+      if (!entity) throw new Error(`There is no ${kind} "${id}"; was the config checked?`);
+      return entity;
+    },
+    listIds: (kind) => [...(index.get(kind)?.keys() ?? [])],
+  };
+}

@@ -1,0 +1,72 @@
+import { parseRichText } from '../config/rich-text';
+import type { Counselor, Embed, Post } from '../generated/config-types';
+import type { BuildContext } from './build-context';
+import { writeMoreAreas } from './build-cards';
+import { buildPicture } from './build-picture';
+import { describeEmbed, embedMinHeight } from './embed-providers';
+import { fillLabel } from './fill-label';
+import type { CounselorProfile, CounselorSummary, EmbedFrame, PostDetails } from './payload';
+import { readDate } from './read-date';
+import { writeStatesNote } from './states';
+
+/** How many words a minute people read on a screen: Brysbaert 2019 finds 238 for non-fiction. */
+const wordsPerMinute = 238;
+
+export function buildSummary(counselor: Counselor, context: BuildContext): CounselorSummary {
+  return {
+    name: counselor.name,
+    title: counselor.title,
+    href: `/counselors/${counselor.id}`,
+    statesNote: writeStatesNote(counselor, context.config.labels),
+  };
+}
+
+export function buildProfile(counselor: Counselor, context: BuildContext): CounselorProfile {
+  const { firstName, description, specialties, credentials, approach, about } = counselor;
+  const more = writeMoreAreas(counselor, specialties.length, context);
+  return {
+    ...buildSummary(counselor, context),
+    firstName,
+    description,
+    image: buildPicture(counselor.image, context),
+    specialties,
+    ...(more && { more }),
+    credentials,
+    approach: parseRichText(approach).nodes,
+    about: parseRichText(about).nodes,
+  };
+}
+
+export function buildPostDetails(post: Post, context: BuildContext): PostDetails {
+  const { title, author, date, content } = post;
+  const words = content
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
+  return {
+    title,
+    author,
+    date,
+    dateTime: readDate(date),
+    readingMinutes: Math.max(1, Math.round(words / wordsPerMinute)),
+    image: buildPicture(post.image, context),
+    content: parseRichText(content).nodes,
+  };
+}
+
+export function buildEmbedFrame(embed: Embed, context: BuildContext): EmbedFrame {
+  const { behavior, labels } = context.config;
+  const { label, phone } = embed.fallback;
+  return {
+    ...describeEmbed(embed),
+    title: embed.title,
+    minHeight: embedMinHeight(embed, behavior.embed),
+    fallbackLabel: label,
+    ...(phone && {
+      phone: {
+        label: fillLabel(labels.callInstead, { phone }),
+        href: `tel:${phone.replace(/[^+\d]/g, '')}`,
+      },
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+import { fillPlaceholders, type ExpandedRoute, type PlaceholderScope } from '../config/templates';
+import { definition, resolveNode } from '../config/walk-schema';
+import type { Block as ConfigBlock } from '../generated/config-types';
+import type { Block } from '../generated/block-types';
+import type { BuildContext } from './build-context';
+import { buildValue } from './build-value';
+import { notFoundPath } from './page-paths';
+import type { PageHead, PagePayload, PlacedBlock } from './payload';
+
+/** Builds the payload of one page: the whole content of it, and nothing else. */
+export function buildPage(expanded: ExpandedRoute, context: BuildContext): PagePayload {
+  const { route, scope } = expanded;
+  const path = expanded.path === '*' ? notFoundPath : expanded.path;
+  return {
+    path,
+    head: buildHead(expanded, path, context),
+    header: route.header,
+    footer: route.footer,
+    blocks: placeBlocks(route.blocks, scope, context),
+  };
+}
+
+function buildHead({ route, scope }: ExpandedRoute, path: string, context: BuildContext): PageHead {
+  return {
+    title: fillPlaceholders(route.title, scope),
+    description: fillPlaceholders(route.description, scope),
+    canonical: context.config.site.url + path,
+    robots: route.robots,
+  };
+}
+
+/** The first block with a heading gives the page its h1; the headings of the others are h2. */
+function placeBlocks(
+  blocks: readonly ConfigBlock[],
+  scope: PlaceholderScope,
+  context: BuildContext,
+): PlacedBlock[] {
+  const first = blocks.findIndex(hasHeading);
+  return blocks.map((block, index) => ({
+    id: block.anchor ?? `block-${index + 1}`,
+    headingLevel: index === first ? 1 : 2,
+    block: buildValue(block, definition('Block'), scope, context) as Block,
+  }));
+}
+
+function hasHeading(block: ConfigBlock): boolean {
+  const property = resolveNode(definition('Block'), block)?.headingProperty;
+  return property !== undefined && Object.hasOwn(block, property);
+}

@@ -1,0 +1,64 @@
+import { parseRichText } from '../config/rich-text';
+import { fillPlaceholders, forEachEntry } from '../config/templates';
+import type { MenuItem, NavigationLink, SiteConfig } from '../generated/config-types';
+import { fillLabel } from './fill-label';
+import type { MenuEntry, NavigationEntry, PictureCredit, SitePayload } from './payload';
+
+/** Builds what all pages share: header, footer, labels, behavior, theme. */
+export function buildSite(config: SiteConfig): SitePayload {
+  const { site, theme, behavior, labels, navigation } = config;
+  const { footer } = navigation;
+  const notice = config.entities.notices.find(({ id }) => id === footer.notice);
+  if (!notice) throw new Error(`There is no notice "${footer.notice}"; was the config checked?`);
+  return {
+    site,
+    theme,
+    behavior,
+    labels,
+    topBar: buildLink(navigation.topBar, config),
+    menu: navigation.menu.map((item) => buildMenuEntry(item, config)),
+    footerGroups: footer.groups.map(({ title, links }) => ({
+      title,
+      links: expandLinks(links, config),
+    })),
+    legalLinks: expandLinks(footer.legal, config),
+    crisis: {
+      title: notice.title,
+      text: parseRichText(fillPlaceholders(notice.text, { site })).nodes,
+    },
+    credits: { title: footer.creditsTitle, items: listCredits(config) },
+  };
+}
+
+function buildMenuEntry(item: MenuItem, config: SiteConfig): MenuEntry {
+  return {
+    ...buildLink(item, config),
+    ...(item.links && { links: expandLinks(item.links, config) }),
+  };
+}
+
+function expandLinks(links: readonly NavigationLink[], config: SiteConfig): NavigationEntry[] {
+  return links.flatMap((link) =>
+    link.forEach
+      ? forEachEntry(config, link.forEach).map((scope) => ({
+          label: fillPlaceholders(link.label, scope),
+          href: fillPlaceholders(link.href, scope),
+        }))
+      : buildLink(link, config),
+  );
+}
+
+function buildLink({ label, href }: MenuItem | NavigationLink, { site }: SiteConfig) {
+  return { label: fillPlaceholders(label, { site }), href: fillPlaceholders(href, { site }) };
+}
+
+/** The works whose licence asks for credit. */
+function listCredits({ media, labels }: SiteConfig): PictureCredit[] {
+  return media
+    .filter(({ license }) => license.startsWith('CC-BY'))
+    .map(({ title, creator, license, source, changes }) => {
+      const credit = fillLabel(labels.notListed, { title, creator, license });
+      const changed = changes ? ` (${fillLabel(labels.changed, { changes })})` : '';
+      return { text: credit + changed, ...(source && { href: source }) };
+    });
+}

@@ -1,0 +1,86 @@
+import type { EntityKind } from '../config/entities';
+import { parseRichText } from '../config/rich-text';
+import type { SchemaNode } from '../config/schema-node';
+import { fillPlaceholders, type PlaceholderScope } from '../config/templates';
+import { definition, followReference, isObject, resolveNode } from '../config/walk-schema';
+import type { Cards, Counselor, Embed, Image, Post } from '../generated/config-types';
+import { toPascalCase } from '../config/bundle-schema';
+import { buildCards } from './build-cards';
+import type { BuildContext } from './build-context';
+import { buildEmbedFrame, buildPostDetails, buildProfile, buildSummary } from './build-entities';
+import { buildPicture } from './build-picture';
+
+/**
+ * Turns a value of the checked config into what a page receives: placeholders are filled, ids
+ * replaced by entities, and values that the schema says to `become` a payload type are built.
+ */
+export function buildValue(
+  value: unknown,
+  schema: SchemaNode,
+  scope: PlaceholderScope,
+  context: BuildContext,
+): unknown {
+  const node = followReference(schema);
+  if (typeof value === 'string') {
+    const text = fillPlaceholders(value, scope);
+    if (node.entity) return buildEntity(text, node, scope, context);
+    return node.becomes ? become(node.becomes, text, scope, context) : text;
+  }
+  if (node.becomes) return become(node.becomes, value, scope, context);
+  if (Array.isArray(value)) {
+    const items = node.items ?? {};
+    const ids = value.length === 0 && node.whenEmpty === 'all' ? allIds(items, context) : value;
+    return ids.map((item: unknown) => buildValue(item, items, scope, context));
+  }
+  if (!isObject(value)) return value;
+  const properties = resolveNode(node, value)?.properties ?? {};
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [
+      key,
+      buildValue(child, properties[key] ?? {}, scope, context),
+    ]),
+  );
+}
+
+function buildEntity(
+  id: string,
+  node: SchemaNode,
+  scope: PlaceholderScope,
+  context: BuildContext,
+): unknown {
+  const kind = node.entity as EntityKind;
+  const entity = context.findEntity(kind, id);
+  if (node.becomes) return become(node.becomes, entity, scope, context);
+  return buildValue(entity, definition(toPascalCase(kind)), scope, context);
+}
+
+function allIds(items: SchemaNode, context: BuildContext): string[] {
+  return context.listIds(items.entity as EntityKind);
+}
+
+function become(
+  type: string,
+  value: unknown,
+  scope: PlaceholderScope,
+  context: BuildContext,
+): unknown {
+  // The schema that named the type has been checked, so the value has the shape it describes.
+  switch (type) {
+    case 'Picture':
+      return buildPicture(value as Image, context);
+    case 'RichText':
+      return parseRichText(value as string).nodes;
+    case 'Card[]':
+      return buildCards(value as Cards, scope, context);
+    case 'CounselorProfile':
+      return buildProfile(value as Counselor, context);
+    case 'CounselorSummary':
+      return buildSummary(value as Counselor, context);
+    case 'PostDetails':
+      return buildPostDetails(value as Post, context);
+    case 'EmbedFrame':
+      return buildEmbedFrame(value as Embed, context);
+    default:
+      throw new Error(`The schema says "becomes": "${type}", which nothing builds`);
+  }
+}

@@ -1,0 +1,20 @@
+/** The path of the page that answers every address which does not exist. */
+export const notFoundPath = '/404';
+
+/** Where the content of the shell is served: see `SitePayload`. */
+export const siteDataUrl = '/_data/_site.json';
+
+/** `/about/` → `/about`; `/` stays. Static hosts answer both. */
+export function normalizePath(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** Where the payload of a page is served: `/` → `/_data/index.json`, `/a/b` → `/_data/a/b.json`. */
+export function dataUrl(path: string): string {
+  return path === '/' ? '/_data/index.json' : `/_data${path}.json`;
+}
+
+/** The file of a page, relative to `dist/`: `/` → `index.html`, `/a/b` → `a/b.html`. */
+export function htmlFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}

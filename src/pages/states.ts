@@ -1,0 +1,76 @@
+import type { Counselor, Labels } from '../generated/config-types';
+import { fillLabel } from './fill-label';
+
+type StateCode = Counselor['statesAccepted'][number];
+
+const stateNames: Record<StateCode, string> = {
+  AL: 'Alabama',
+  AK: 'Alaska',
+  AZ: 'Arizona',
+  AR: 'Arkansas',
+  CA: 'California',
+  CO: 'Colorado',
+  CT: 'Connecticut',
+  DE: 'Delaware',
+  DC: 'District of Columbia',
+  FL: 'Florida',
+  GA: 'Georgia',
+  HI: 'Hawaii',
+  ID: 'Idaho',
+  IL: 'Illinois',
+  IN: 'Indiana',
+  IA: 'Iowa',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  LA: 'Louisiana',
+  ME: 'Maine',
+  MD: 'Maryland',
+  MA: 'Massachusetts',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MS: 'Mississippi',
+  MO: 'Missouri',
+  MT: 'Montana',
+  NE: 'Nebraska',
+  NV: 'Nevada',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NY: 'New York',
+  NC: 'North Carolina',
+  ND: 'North Dakota',
+  OH: 'Ohio',
+  OK: 'Oklahoma',
+  OR: 'Oregon',
+  PA: 'Pennsylvania',
+  RI: 'Rhode Island',
+  SC: 'South Carolina',
+  SD: 'South Dakota',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
+  VT: 'Vermont',
+  VA: 'Virginia',
+  WA: 'Washington',
+  WV: 'West Virginia',
+  WI: 'Wisconsin',
+  WY: 'Wyoming',
+};
+
+/** `['TN', 'MO', 'PA']` → `Tennessee, Missouri and Pennsylvania` */
+export function nameStates(codes: readonly StateCode[], labels: Labels): string {
+  const names = codes.map((code) => stateNames[code]);
+  const last = names.pop() ?? '';
+  return names.length > 0 ? `${names.join(', ')} ${labels.and} ${last}` : last;
+}
+
+/** The sentence about where clients must live: on the profile and before the booking widget. */
+export function writeStatesNote(counselor: Counselor, labels: Labels): string {
+  const states = nameStates(counselor.statesAccepted, labels);
+  return fillLabel(labels.statesOnly, { name: counselor.firstName, states });
+}
+
+/** The same in short, for cards. */
+export function writeShortStatesNote(counselor: Counselor, labels: Labels): string {
+  return fillLabel(labels.statesShort, { states: nameStates(counselor.statesAccepted, labels) });
+}

@@ -1,0 +1,35 @@
+import { Suspense, useEffect, type ComponentType } from 'react';
+import { blockRegistry } from '../generated/block-registry';
+import type { PlacedBlock } from '../pages/payload';
+import { BlockBoundary } from './block-boundary';
+
+interface BlockSlotProps {
+  placed: PlacedBlock;
+  /** called when the block is hydrated, or has failed to */
+  onShown?: (() => void) | undefined;
+}
+
+/** One block: hydrated on its own, and contained if it fails. */
+export function BlockSlot({ placed, onShown }: BlockSlotProps) {
+  return (
+    <BlockBoundary onShown={onShown}>
+      <Suspense>
+        <BlockContent placed={placed} />
+        <ShownSignal onShown={onShown} />
+      </Suspense>
+    </BlockBoundary>
+  );
+}
+
+/** The component of a block's type with the block's settings. */
+export function BlockContent({ placed: { id, headingLevel, block } }: { placed: PlacedBlock }) {
+  const { type, anchor: _anchor, ...settings } = block;
+  // The registry holds, for each type, the component of exactly that block.
+  const Component = blockRegistry[type] as ComponentType<Omit<PlacedBlock, 'block'>>;
+  return <Component {...settings} id={id} headingLevel={headingLevel} />;
+}
+
+function ShownSignal({ onShown }: Pick<BlockSlotProps, 'onShown'>) {
+  useEffect(() => onShown?.(), [onShown]);
+  return null;
+}

@@ -1,0 +1,5 @@
+/** Heights and widths that more than one part of the shell needs, in pixels. */
+export const topBarHeight = 40;
+export const headerHeight = 84;
+/** From this width on, the main menu is a row. */
+export const menuBreakpoint = 960;

@@ -1,0 +1,127 @@
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Icon } from '../components/icon';
+import { useSite } from '../components/site-context';
+import { fillLabel } from '../pages/fill-label';
+import type { MenuEntry } from '../pages/payload';
+import { menuBreakpoint } from './measures';
+
+interface MenuItemProps {
+  item: MenuEntry;
+  path: string;
+  isButton: boolean;
+}
+
+const Item = styled('li')(({ theme }) => ({
+  position: 'relative',
+  '& > a:not([role])': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    padding: '0 8px',
+    color: theme.vars.palette.site.heading,
+    fontWeight: 600,
+    '&[aria-current]': { textDecoration: 'underline', textUnderlineOffset: 6 },
+  },
+  '& > button': {
+    width: 44,
+    height: 44,
+    marginLeft: -12,
+    border: 0,
+    color: 'inherit',
+    background: 'none',
+    cursor: 'pointer',
+  },
+  ul: { padding: '0 0 8px 16px' },
+  'ul a': { display: 'flex', alignItems: 'center', minHeight: 44, color: 'inherit' },
+  [`@media (min-width: ${menuBreakpoint}px)`]: {
+    ul: {
+      position: 'absolute',
+      top: '100%',
+      left: 0,
+      display: 'none',
+      minWidth: 240,
+      padding: '8px 20px',
+      borderRadius: 16,
+      border: `1px solid ${theme.vars.palette.site.line}`,
+      background: theme.vars.palette.site.white,
+      boxShadow: '0 18px 44px -20px rgba(14, 46, 52, .35)',
+    },
+    '&:hover > ul, &:focus-within > ul, & > [aria-expanded="true"] + ul': { display: 'block' },
+    '&[data-dismissed] > ul': { display: 'none' },
+  },
+  [`@media (max-width: ${menuBreakpoint - 0.02}px)`]: {
+    '& > button': { display: 'none' },
+    '& > a:not([role])': { fontSize: '1.5rem', minHeight: 56 },
+  },
+}));
+
+/** An entry of the main menu; with a sub-menu, a button beside the link opens it. */
+export function MenuItem({ item, path, isButton }: MenuItemProps) {
+  const { labels } = useSite();
+  const [open, setOpen] = useState(false);
+  const [dismissed, setDismissed] = useState(false);
+  const { label, href, links } = item;
+  const current = href === path ? 'page' : undefined;
+
+  if (isButton) {
+    return (
+      <Item>
+        <Button variant="contained" href={href} aria-current={current}>
+          {label}
+        </Button>
+      </Item>
+    );
+  }
+  if (!links) {
+    return (
+      <Item>
+        <a href={href} aria-current={current}>
+          {label}
+        </a>
+      </Item>
+    );
+  }
+
+  function close(event: FocusEvent): void {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  }
+
+  function dismiss(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    setOpen(false);
+    setDismissed(true);
+  }
+
+  return (
+    <Item
+      onBlur={close}
+      onKeyDown={dismiss}
+      onPointerLeave={() => setDismissed(false)}
+      onFocus={() => setDismissed(false)}
+      data-dismissed={dismissed || undefined}
+    >
+      <a href={href} aria-current={current}>
+        {label}
+      </a>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-label={fillLabel(labels.showLinks, { label })}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="expand" />
+      </button>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Item>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { useSite } from '../components/site-context';
+import { SiteFooter, SiteFooterFrame } from './site-footer';
+import { SiteHeader, SiteHeaderFrame } from './site-header';
+
+/** Header and footer as HTML: the build renders them once for many pages. */
+export interface PrerenderedParts {
+  header: string;
+  footer: string;
+}
+
+interface PageFrameProps {
+  path: string;
+  header: boolean;
+  footer: boolean;
+  parts?: PrerenderedParts | undefined;
+  children: ReactNode;
+}
+
+const SkipLink = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: 30,
+  top: 8,
+  left: 8,
+  padding: '12px 20px',
+  borderRadius: 999,
+  color: theme.vars.palette.site.white,
+  background: theme.vars.palette.site.deep,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+}));
+
+const Main = styled('main')({ display: 'block', minHeight: '60vh' });
+
+/** The shell of a page: skip link, header, main, footer. */
+export function PageFrame({ path, header, footer, parts, children }: PageFrameProps) {
+  const { labels } = useSite();
+  return (
+    <>
+      <SkipLink href="#main">{labels.skipToContent}</SkipLink>
+      {header && <SiteHeaderFrame {...fill(parts?.header, <SiteHeader path={path} />)} />}
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
+      {footer && <SiteFooterFrame {...fill(parts?.footer, <SiteFooter />)} />}
+    </>
+  );
+}
+
+function fill(html: string | undefined, children: ReactNode) {
+  return html === undefined ? { children } : { dangerouslySetInnerHTML: { __html: html } };
+}

@@ -1,0 +1,121 @@
+import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import { Icon } from '../components/icon';
+import { useSite } from '../components/site-context';
+import { Logo } from './logo';
+import { MenuItem } from './menu-item';
+import { SocialLink } from './social-link';
+import { headerHeight, menuBreakpoint, topBarHeight } from './measures';
+import { fillLabel } from '../pages/fill-label';
+
+export const SiteHeaderFrame = styled('header')({
+  position: 'sticky',
+  zIndex: 20,
+  top: -topBarHeight,
+  height: topBarHeight + headerHeight,
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+});
+
+const TopBar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: topBarHeight,
+  padding: '0 max(16px, 50vw - 580px)',
+  fontSize: '0.875rem',
+  color: theme.vars.palette.site.onDeep,
+  background: theme.vars.palette.site.deep,
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: topBarHeight, color: 'inherit' },
+}));
+
+// The frame keeps the full height in the flow, so that shrinking moves nothing below.
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  height: headerHeight,
+  padding: '0 max(16px, 50vw - 580px)',
+  borderBottom: `1px solid ${theme.vars.palette.site.line}`,
+  background: theme.vars.palette.site.paper,
+  transition: 'height .2s',
+  '[data-compact] &': { height: 60 },
+  '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+}));
+
+const MenuButton = styled(Button)({
+  [`@media (min-width: ${menuBreakpoint}px)`]: { display: 'none' },
+});
+
+const Menu = styled('nav')(({ theme }) => ({
+  'ul, li': { margin: 0, padding: 0, listStyle: 'none' },
+  a: { textDecoration: 'none' },
+  [`@media (min-width: ${menuBreakpoint}px)`]: {
+    // The popover attribute hides the menu on small screens only.
+    display: 'block',
+    position: 'static',
+    border: 0,
+    padding: 0,
+    margin: 0,
+    overflow: 'visible',
+    color: 'inherit',
+    background: 'none',
+    '& > ul': { display: 'flex', alignItems: 'center', gap: 4 },
+  },
+  [`@media (max-width: ${menuBreakpoint - 0.02}px)`]: {
+    position: 'fixed',
+    inset: '0 0 0 auto',
+    width: 'min(360px, 100vw)',
+    height: '100dvh',
+    maxHeight: 'none',
+    margin: 0,
+    padding: '16px 24px 32px',
+    border: 0,
+    overflowY: 'auto',
+    color: theme.vars.palette.text.primary,
+    background: theme.vars.palette.site.paper,
+    '&::backdrop': { background: 'rgba(14, 46, 52, .5)' },
+  },
+}));
+
+const CloseButton = styled(MenuButton)({ float: 'right' });
+
+/** Top bar and main menu. On small screens the menu is a sheet that a button opens. */
+export function SiteHeader({ path }: { path: string }) {
+  const { site, topBar, menu, labels } = useSite();
+  return (
+    <>
+      <TopBar>
+        <a href={topBar.href}>{topBar.label}</a>
+        <SocialLink />
+      </TopBar>
+      <Bar>
+        <Logo label={fillLabel(labels.home, { name: site.name })} name={site.name} />
+        <MenuButton popoverTarget="menu" startIcon={<Icon name="menu" />} color="inherit">
+          {labels.menu}
+        </MenuButton>
+        <Menu id="menu" popover="auto" aria-label={labels.mainNavigation}>
+          <CloseButton
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            color="inherit"
+            aria-label={labels.closeMenu}
+          >
+            <Icon name="close" />
+          </CloseButton>
+          <ul>
+            {menu.map((item, index) => (
+              <MenuItem
+                key={item.href}
+                item={item}
+                path={path}
+                isButton={index === menu.length - 1}
+              />
+            ))}
+          </ul>
+        </Menu>
+      </Bar>
+    </>
+  );
+}
