@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { siteDevServer } from './scripts/site-dev-server';
 
+// For the dev server and the unit tests; scripts/bundle.ts builds the site's code.
 export default defineConfig({
   appType: 'custom',
   plugins: [react(), siteDevServer()],
-  build: { target: 'es2022', modulePreload: false },
   test: { include: ['tests/**/*.test.{ts,tsx}'] },
 });

@@ -1,0 +1,82 @@
+import { formatProblems } from '../src/config/format-problems';
+import type { Position } from '../src/config/problem';
+import { expandRoutes } from '../src/config/templates';
+import { createPageRenderer } from '../src/entry-server';
+import type { SiteConfig } from '../src/generated/config-types';
+import { createBuildContext } from '../src/pages/build-context';
+import { buildPage } from '../src/pages/build-page';
+import { buildSite } from '../src/pages/build-site';
+import { dataUrl, normalizePath, notFoundPath, siteDataUrl } from '../src/pages/page-paths';
+import { loadConfig, type SiteSource } from './load-config';
+import { measureAssets } from './measure-assets';
+
+/** What the dev server answers with. */
+export interface DevAnswer {
+  status: number;
+  /** a page, to be completed by Vite */
+  html?: string;
+  json?: string;
+  redirect?: string;
+}
+
+/** A site that answers like the built one, without building it. */
+export interface DevSite {
+  answer: (url: string) => DevAnswer;
+}
+
+export interface DevLoad {
+  /** undefined while the config has errors */
+  site?: DevSite;
+  /** errors and warnings with code frames, for the terminal; empty when there are none */
+  report: string;
+  /** the errors alone, for the overlay */
+  errors: string;
+  firstError?: Position;
+}
+
+/** Reads and checks the config, and prepares the pages if it is valid. */
+export async function loadDevSite(source: SiteSource): Promise<DevLoad> {
+  const { config, problems, text } = loadConfig(source);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const file = 'site.config.json';
+  return {
+    report: problems.length > 0 ? formatProblems(problems, { text, file, color: true }) : '',
+    errors: errors.length > 0 ? formatProblems(errors, { text, file, color: false }) : '',
+    ...(errors[0] && { firstError: errors[0].range.start }),
+    ...(config && { site: await createDevSite(config, source.publicFolder) }),
+  };
+}
+
+async function createDevSite(config: SiteConfig, publicFolder: string): Promise<DevSite> {
+  const context = createBuildContext(config, await measureAssets(publicFolder));
+  const site = buildSite(config);
+  const pages = new Map(
+    expandRoutes(config).map((route) => {
+      const page = buildPage(route, context);
+      return [page.path, page];
+    }),
+  );
+  const redirects = new Map(config.redirects.map(({ from, to }) => [from, to]));
+  const data = new Map<string, object>([
+    [siteDataUrl, site],
+    ...[...pages.values()].map((page): [string, object] => [dataUrl(page.path), page]),
+    ...config.redirects.map(({ from, to }): [string, object] => [dataUrl(from), { redirect: to }]),
+  ]);
+  const renderPage = createPageRenderer(site, '/src/entry-client.ts');
+
+  return {
+    answer(url) {
+      const path = normalizePath(decodeURI(new URL(url, 'http://localhost').pathname));
+      const redirect = redirects.get(path);
+      if (redirect) return { status: 302, redirect };
+      if (path.startsWith('/_data/')) {
+        const json = data.get(path);
+        return json ? { status: 200, json: JSON.stringify(json) } : { status: 404, json: 'null' };
+      }
+      const page = pages.get(path);
+      if (page) return { status: 200, html: renderPage(page) };
+      const notFound = pages.get(notFoundPath);
+      return { status: 404, html: notFound ? renderPage(notFound) : '' };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { bundleSchema, toPascalCase } from '../../src/config/bundle-schema';
+
+test('files become definitions, named by their title or their file', () => {
+  const bundle = bundleSchema(
+    new Map([
+      ['site.schema.json', { properties: { a: { $ref: './blocks/quote.schema.json' } } }],
+      [
+        'blocks/quote.schema.json',
+        { title: 'QuoteBlock', properties: { link: { $ref: '../shared/link.schema.json' } } },
+      ],
+      ['shared/link.schema.json', { type: 'string' }],
+    ]),
+    'site.schema.json',
+  );
+  expect(bundle).toEqual({
+    properties: { a: { $ref: '#/$defs/QuoteBlock' } },
+    $defs: {
+      Link: { type: 'string' },
+      QuoteBlock: { title: 'QuoteBlock', properties: { link: { $ref: '#/$defs/Link' } } },
+    },
+  });
+});
+
+test('the default of a file stands beside each reference to it', () => {
+  const bundle = bundleSchema(
+    new Map([
+      ['site.schema.json', { properties: { tone: { $ref: './tone.schema.json' } } }],
+      ['tone.schema.json', { type: 'string', default: 'paper' }],
+    ]),
+    'site.schema.json',
+  );
+  expect(bundle.properties?.tone).toEqual({ $ref: '#/$defs/Tone', default: 'paper' });
+});
+
+test('a reference to a missing file is an error that names it', () => {
+  const files = new Map([
+    ['site.schema.json', { properties: { a: { $ref: './gone.schema.json' } } }],
+  ]);
+  expect(() => bundleSchema(files, 'site.schema.json')).toThrow('gone.schema.json');
+});
+
+test('names are written in PascalCase', () => {
+  expect(toPascalCase('card-grid')).toBe('CardGrid');
+  expect(toPascalCase('bookCategory')).toBe('BookCategory');
+});

@@ -1,0 +1,47 @@
+import { expect, hydrate, test } from './test';
+
+test('a page whose data fails shows the error page after the last try', async ({ page }) => {
+  await page.clock.install();
+  let requests = 0;
+  await page.route('**/_data/contact.json', async (route) => {
+    requests += 1;
+    await route.fulfill({ status: 500, body: '' });
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/terms');
+  await page.keyboard.press('Shift');
+  await page.clock.runFor(1000);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  for (const seconds of [1, 2, 4]) {
+    await expect(page.locator('h1')).toHaveText('Terms & Conditions');
+    await page.clock.runFor(seconds * 1000 + 50);
+  }
+  await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+  await expect(page.locator('main')).toContainText('500');
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  expect(requests).toBe(4);
+
+  await page.unroute('**/_data/contact.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('h1')).toHaveText('Reach Out to Us');
+});
+
+test('a block that throws leaves the rest of the page standing', async ({ page }) => {
+  await page.route('**/_data/contact.json', async (route) => {
+    const response = await route.fetch();
+    const payload = (await response.json()) as { blocks: { block: Record<string, unknown> }[] };
+    const cards = payload.blocks.find(({ block }) => block.type === 'card-grid');
+    if (cards) cards.block.cards = null;
+    await route.fulfill({ json: payload });
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/terms');
+  await hydrate(page);
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page.locator('h1')).toHaveText('Reach Out to Us');
+  await expect(page.getByText('This part of the page could not be shown.')).toBeVisible();
+  await expect(page.locator('iframe')).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { expect, hydrate, test } from './test';
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+
+test('links are plain before hydration and navigate in place after it', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page).toHaveTitle(/Contact|Reach/);
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute('href', /\/contact$/);
+});
+
+test('going back shows the page before', async ({ page }) => {
+  await page.goto('/terms');
+  await hydrate(page);
+  await page.getByRole('link', { name: 'Privacy', exact: false }).last().click();
+  await expect(page.locator('h1')).toHaveText('Privacy Policy');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Terms & Conditions');
+});
+
+test('the page is marked in the menu', async ({ page }) => {
+  await page.goto('/contact');
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Contact', exact: true });
+  await expect(link).toHaveAttribute('aria-current', 'page');
+});
+
+test('the link to /resources/blog leads to /blog, on both ways there', async ({ page }) => {
+  const response = await page.goto('/resources/blog');
+  expect(response?.request().redirectedFrom()).not.toBeNull();
+  await expect(page).toHaveURL('/blog');
+
+  await page.goto('/');
+  await hydrate(page);
+  await page.locator('main a[href="/resources/blog"]').click();
+  await expect(page).toHaveURL('/blog');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+for (const path of ['/nowhere', '/blog/no-such-post', '/counselors/nobody']) {
+  test(`${path} shows the 404 page, with its path in the console once`, async ({
+    page,
+    messages,
+  }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('h1')).toContainText('Oops! Page not found');
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await hydrate(page);
+    expect(
+      messages.filter((message) => message.includes(path) && !message.includes('http')),
+    ).toHaveLength(1);
+  });
+}
+
+test('an unknown path shows the 404 page after hydration too', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/blog/no-such-post';
+    link.textContent = 'Lost';
+    document.querySelector('main')?.append(link);
+  });
+  await page.getByRole('link', { name: 'Lost' }).click();
+  await expect(page.locator('h1')).toContainText('Oops! Page not found');
+  await expect(page).toHaveURL('/blog/no-such-post');
+});

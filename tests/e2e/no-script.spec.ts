@@ -1,0 +1,46 @@
+import { expect, test } from './test';
+import { listPages } from './site-pages';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { path, blocks } of listPages()) {
+  test(`${path} can be read without script`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    const sections = await page.locator('main > *').count();
+    expect(sections).toBeGreaterThanOrEqual(blocks.length);
+    for (const image of await page.locator('main img').all()) {
+      await expect(image).not.toHaveCSS('opacity', '0');
+    }
+  });
+}
+
+test('an answer opens without script, and closes the one before', async ({ page }) => {
+  await page.goto('/');
+  const questions = page.locator('main details');
+  await questions.nth(0).locator('summary').click();
+  await expect(questions.nth(0)).toHaveAttribute('open', '');
+  await questions.nth(1).locator('summary').click();
+  await expect(questions.nth(0)).not.toHaveAttribute('open');
+  await expect(questions.nth(1)).toHaveAttribute('open', '');
+  await questions.nth(1).locator('summary').click();
+  await expect(questions.nth(1)).not.toHaveAttribute('open');
+});
+
+test('the menu opens on a small screen without script', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Contact', exact: true }).first();
+  await expect(link).toBeHidden();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(link).toBeVisible();
+});
+
+test('every widget has a way on below it', async ({ page }) => {
+  for (const { path, blocks } of listPages()) {
+    if (!blocks.some(({ block }) => block.type === 'embed')) continue;
+    await page.goto(path);
+    const link = page.locator('iframe ~ * a[target="_blank"], iframe + a[target="_blank"]').first();
+    await expect(link, path).toBeVisible();
+  }
+});

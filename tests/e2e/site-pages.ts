@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { PagePayload, SitePayload } from '../../src/pages/payload';
+
+const dataFolder = join(import.meta.dirname, '../../dist/_data');
+
+/** The pages of the built site, the 404 page among them. */
+export function listPages(): PagePayload[] {
+  return readdirSync(dataFolder, { recursive: true, withFileTypes: true })
+    .filter(
+      (entry) => entry.isFile() && entry.name.endsWith('.json') && entry.name !== '_site.json',
+    )
+    .map((entry) => relative(dataFolder, join(entry.parentPath, entry.name)))
+    .toSorted()
+    .map((file) => readData<PagePayload | { redirect: string }>(file))
+    .filter((data) => 'path' in data);
+}
+
+/** What all pages of the built site share. */
+export function readSite(): SitePayload {
+  return readData<SitePayload>('_site.json');
+}
+
+function readData<T>(file: string): T {
+  return JSON.parse(readFileSync(join(dataFolder, file), 'utf8')) as T;
+}

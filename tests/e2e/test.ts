@@ -1,0 +1,46 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface SiteFixtures {
+  /** everything the browser wrote to its console, and every error that nobody caught */
+  messages: string[];
+  /** addresses outside the site that the page asked for */
+  foreignRequests: string[];
+}
+
+/**
+ * Playwright's test with a page that cannot reach the internet: embeds get an empty page instead,
+ * and the test sees what was asked for and what the console said.
+ */
+export const test = base.extend<SiteFixtures>({
+  messages: async ({ page }, use) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+    await use(messages);
+  },
+  foreignRequests: [
+    async ({ page, baseURL }, use) => {
+      const requests: string[] = [];
+      await page.route(
+        (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
+        async (route) => {
+          requests.push(route.request().url());
+          await route.fulfill({
+            contentType: 'text/html',
+            body: '<!doctype html><html lang="en"><title>widget</title><h1>Widget</h1></html>',
+          });
+        },
+      );
+      await use(requests);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Gives the first sign of life and waits until React has taken over. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTempFolder } from '../make-temp-folder';
+import { createPreviewServer } from '../../scripts/preview-server';
+import { writeCompressed } from '../../scripts/write-compressed';
+
+const folder = makeTempFolder();
+const server = createPreviewServer(folder);
+let origin = '';
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  const files = {
+    'index.html': '<h1>Home</h1>',
+    'about.html': '<h1>About</h1>',
+    '404.html': '<h1>Not found</h1>',
+    'assets/app.js': 'run()',
+    _redirects: '/old /about 301\n',
+    _headers:
+      '/*\n  X-Frame-Options: DENY\n  Cache-Control: no-cache\n/assets/*\n  ! Cache-Control\n  Cache-Control: immutable\n',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    writeFileSync(join(folder, file), text);
+    writeCompressed(join(folder, file), text);
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => server.close());
+
+test('a page is found without its ending, with or without a slash', async () => {
+  for (const path of ['/about', '/about/']) {
+    const response = await fetch(origin + path);
+    expect([response.status, await response.text()]).toEqual([200, '<h1>About</h1>']);
+  }
+});
+
+test('an unknown address gives the 404 page with status 404 and the same headers', async () => {
+  const response = await fetch(`${origin}/nowhere`);
+  expect([response.status, await response.text()]).toEqual([404, '<h1>Not found</h1>']);
+  expect(response.headers.get('x-frame-options')).toBe('DENY');
+});
+
+test('redirects keep their status and target', async () => {
+  const response = await fetch(`${origin}/old`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/about']);
+});
+
+test('the compressed file is sent to browsers that read it', async () => {
+  const response = await fetch(`${origin}/about`, { headers: { 'accept-encoding': 'br' } });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
+  expect(await response.text()).toBe('<h1>About</h1>');
+});
+
+test('hashed assets are kept for good, pages are asked for again', async () => {
+  const asset = await fetch(`${origin}/assets/app.js`);
+  const page = await fetch(`${origin}/`);
+  expect(asset.headers.get('cache-control')).toBe('immutable');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+});
+
+test('the files that instruct the host are not served', async () => {
+  expect((await fetch(`${origin}/_headers`)).status).toBe(404);
+});
+
+test('only reading is allowed', async () => {
+  expect((await fetch(origin, { method: 'POST' })).status).toBe(405);
+});
