@@ -64,7 +64,7 @@ export async function buildSiteFolder(
   const heads: Pick<PagePayload, 'head'>[] = [];
   let rendered = 0;
 
-  const renderer = new PageRenderer(bundle, site, staging);
+  const renderer = new PageRenderer(bundle, site, staging, cache);
   try {
     for (const route of expandRoutes(config)) {
       const page = buildPage(route, context);
@@ -91,7 +91,12 @@ class PageRenderer {
   private batch: PagePayload[] = [];
   private failure: unknown;
 
-  constructor({ workerFile, script }: Bundle, site: SitePayload, outFolder: string) {
+  constructor(
+    { workerFile, script }: Bundle,
+    site: SitePayload,
+    outFolder: string,
+    private readonly cache: PageCache,
+  ) {
     const workerData: RenderWorkerData = { site, script, outFolder };
     const threads = availableParallelism();
     this.pool = new Tinypool({
@@ -128,6 +133,9 @@ class PageRenderer {
   private send(): void {
     const task: Promise<void> = this.pool
       .run(this.batch)
+      .then((rendered: [path: string, stylesheet: string][]) => {
+        for (const [path, stylesheet] of rendered) this.cache.addRendered(path, stylesheet);
+      })
       .catch((error: unknown) => {
         this.failure ??= error;
       })

@@ -26,7 +26,8 @@ function measureSite(): Measure[] {
   const scripts = listFiles(join(folder, 'assets'), '.js');
   const boot = scripts.filter((file) => /\/entry-client-[^/]*\.js$/.test(file));
   const [bootFile] = boot;
-  if (!bootFile || boot.length > 1) throw new Error('Expected exactly one boot script in dist/assets');
+  if (!bootFile || boot.length > 1)
+    throw new Error('Expected exactly one boot script in dist/assets');
   const deferred = scripts.filter((file) => file !== bootFile);
   return [
     { name: 'boot script', bytes: gzipSize(bootFile), budget: budgets.bootScript },

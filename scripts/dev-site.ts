@@ -6,6 +6,7 @@ import type { SiteConfig } from '../src/generated/config-types';
 import { createBuildContext } from '../src/pages/build-context';
 import { buildPage } from '../src/pages/build-page';
 import { buildSite } from '../src/pages/build-site';
+import type { PagePayload } from '../src/pages/payload';
 import { dataUrl, normalizePath, notFoundPath, siteDataUrl } from '../src/pages/page-paths';
 import { loadConfig, type SiteSource } from './load-config';
 import { measureAssets } from './measure-assets';
@@ -16,6 +17,7 @@ export interface DevAnswer {
   /** a page, to be completed by Vite */
   html?: string;
   json?: string;
+  css?: string;
   redirect?: string;
 }
 
@@ -63,6 +65,13 @@ async function createDevSite(config: SiteConfig, publicFolder: string): Promise<
     ...config.redirects.map(({ from, to }): [string, object] => [dataUrl(from), { redirect: to }]),
   ]);
   const renderPage = createPageRenderer(site, '/src/entry-client.ts');
+  const stylesheets = new Map<string, string>();
+
+  function showPage(page: PagePayload, status: number): DevAnswer {
+    const { html, stylesheet } = renderPage(page);
+    stylesheets.set(stylesheet.url, stylesheet.css);
+    return { status, html };
+  }
 
   return {
     answer(url) {
@@ -73,10 +82,12 @@ async function createDevSite(config: SiteConfig, publicFolder: string): Promise<
         const json = data.get(path);
         return json ? { status: 200, json: JSON.stringify(json) } : { status: 404, json: 'null' };
       }
+      const css = stylesheets.get(path);
+      if (css !== undefined) return { status: 200, css };
       const page = pages.get(path);
-      if (page) return { status: 200, html: renderPage(page) };
+      if (page) return showPage(page, 200);
       const notFound = pages.get(notFoundPath);
-      return { status: 404, html: notFound ? renderPage(notFound) : '' };
+      return notFound ? showPage(notFound, 404) : { status: 404, html: '' };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dataUrl, htmlFile } from '../src/pages/page-paths';
 
@@ -8,6 +8,8 @@ interface CachedPage {
   key: string;
   /** tells whether the file is still the one that was written */
   modified: number;
+  /** address of the stylesheet that the page links */
+  stylesheet: string;
 }
 
 /**
@@ -17,6 +19,7 @@ interface CachedPage {
 export class PageCache {
   private readonly old: Map<string, CachedPage>;
   private readonly keys = new Map<string, string>();
+  private readonly stylesheets = new Map<string, string>();
   private readonly file: string;
   private readonly folder: string;
   private readonly salt: string;
@@ -41,10 +44,13 @@ export class PageCache {
     if (cached?.key !== key) return false;
     try {
       if (statSync(join(this.folder, htmlFile(path))).mtimeMs !== cached.modified) return false;
-      for (const file of pageFiles(path)) {
+      for (const file of listFiles(path, cached.stylesheet)) {
+        // Pages share stylesheets.
+        if (existsSync(join(staging, file))) continue;
         mkdirSync(dirname(join(staging, file)), { recursive: true });
         linkSync(join(this.folder, file), join(staging, file));
       }
+      this.stylesheets.set(path, cached.stylesheet);
       return true;
     } catch {
       // A file is gone or cannot be linked: the page is rendered again, over what was linked.
@@ -52,19 +58,28 @@ export class PageCache {
     }
   }
 
+  /** Call when a page has been rendered. */
+  addRendered(path: string, stylesheet: string): void {
+    this.stylesheets.set(path, stylesheet);
+  }
+
   /** Call when the new site is in place. */
   save(): void {
     const pages = [...this.keys].map(([path, key]): [string, CachedPage] => [
       path,
-      { key, modified: statSync(join(this.folder, htmlFile(path))).mtimeMs },
+      {
+        key,
+        modified: statSync(join(this.folder, htmlFile(path))).mtimeMs,
+        stylesheet: this.stylesheets.get(path) ?? '',
+      },
     ]);
     mkdirSync(dirname(this.file), { recursive: true });
     writeFileSync(this.file, JSON.stringify(pages));
   }
 }
 
-function pageFiles(path: string): string[] {
-  return [htmlFile(path), dataUrl(path).slice(1)].flatMap((file) => [
+function listFiles(path: string, stylesheet: string): string[] {
+  return [htmlFile(path), dataUrl(path).slice(1), stylesheet].flatMap((file) => [
     file,
     `${file}.gz`,
     `${file}.br`,

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { workerData } from 'node:worker_threads';
 import { createPageRenderer } from '../src/entry-server';
@@ -17,12 +17,19 @@ export interface RenderWorkerData {
 const [, { site, script, outFolder }] = workerData as [unknown, RenderWorkerData];
 const renderPage = createPageRenderer(site, script);
 
-/** Renders pages and writes HTML, payload and their compressed forms. */
-export function renderPages(pages: PagePayload[]): void {
-  for (const page of pages) {
-    write(htmlFile(page.path), renderPage(page));
+/**
+ * Renders pages and writes HTML, payload, stylesheet and their compressed forms.
+ *
+ * @returns the address of the stylesheet of each page
+ */
+export function renderPages(pages: PagePayload[]): [path: string, stylesheet: string][] {
+  return pages.map((page) => {
+    const { html, stylesheet } = renderPage(page);
+    write(htmlFile(page.path), html);
     write(dataUrl(page.path).slice(1), JSON.stringify(page));
-  }
+    if (!existsSync(join(outFolder, stylesheet.url))) write(stylesheet.url, stylesheet.css);
+    return [page.path, stylesheet.url];
+  });
 }
 
 function write(file: string, text: string): void {

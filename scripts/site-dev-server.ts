@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { DevLoad, DevSite } from './dev-site';
+import type { DevAnswer, DevLoad, DevSite } from './dev-site';
 import { writeGeneratedFiles } from './generate';
 
 /**
@@ -73,11 +73,18 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
 
   async function respond(url: string, response: ServerResponse): Promise<void> {
     if (isStale) await loadSite();
-    const { status, html, json, redirect } = site?.answer(url) ?? { status: 500, html: '' };
+    const answer: DevAnswer = site?.answer(url) ?? { status: 500 };
+    const { status, json, css, redirect } = answer;
+    // Without a good page yet, Vite's client alone brings the overlay.
+    const html = answer.html || '<!doctype html><p></p>';
     if (redirect) response.setHeader('Location', redirect);
     response.statusCode = status;
-    response.setHeader('Content-Type', json === undefined ? 'text/html' : 'application/json');
-    // Without a good page yet, Vite's client alone brings the overlay.
-    response.end(json ?? (await server.transformIndexHtml(url, html || '<!doctype html><p></p>')));
+    response.setHeader('Content-Type', contentType(answer));
+    response.end(json ?? css ?? (await server.transformIndexHtml(url, html)));
   }
+}
+
+function contentType({ json, css }: DevAnswer): string {
+  if (json !== undefined) return 'application/json';
+  return css === undefined ? 'text/html' : 'text/css';
 }

@@ -2,15 +2,25 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import createEmotionServer from '@emotion/server/create-instance';
 import { CacheProvider } from '@emotion/react';
-import { Document, type StyleTag } from './document';
+import hashString from '@emotion/hash';
+import { Document } from './document';
 import type { PagePayload, SitePayload } from './pages/payload';
-import { pruneVariables } from './prune-variables';
+import { splitStyles } from './page-styles';
 import { BlockContent } from './shell/block-slot';
 import { Page } from './shell/page';
 import { SiteFooter } from './shell/site-footer';
 import { SiteFrame } from './shell/site-frame';
 import { SiteHeader } from './shell/site-header';
 import { createStyleCache } from './shell/style-cache';
+
+/** Stands in the markup until the name of the stylesheet is known. */
+const lateStylesMark = '@late-styles@';
+
+/** A page as HTML, and the stylesheet that it links. */
+export interface RenderedPage {
+  html: string;
+  stylesheet: { url: string; css: string };
+}
 
 /** React leaves this mark where a Suspense boundary failed on the server. */
 const failedBoundary = '<!--$!-->';
@@ -25,7 +35,7 @@ const failedBoundary = '<!--$!-->';
 export function createPageRenderer(
   site: SitePayload,
   script: string,
-): (page: PagePayload) => string {
+): (page: PagePayload) => RenderedPage {
   const cache = createStyleCache();
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
@@ -52,19 +62,32 @@ export function createPageRenderer(
   }
 
   return function renderPage(page) {
-    const parts = { header: page.header ? renderHeader(page.path) : '', footer };
+    const parts = {
+      header: page.header ? renderHeader(page.path) : '',
+      footer,
+      lateStyles: lateStylesMark,
+    };
     const body = render(<Page page={page} parts={parts} />);
     if (body.includes(failedBoundary)) throw findFailure(page, render);
-    const styles = extractCriticalToChunks(body).styles.map(({ key, ids, css }): StyleTag => {
-      // Under Emotion's own name the full set of variables would never be added for later pages.
-      if (css.includes(':root{')) return { css: pruneVariables(css, body) };
-      return { emotion: `${key} ${ids.join(' ')}`, css };
-    });
+    const [above = '', below = ''] = body.split(lateStylesMark);
+    const { head, late } = splitStyles(extractCriticalToChunks, cache, above, below);
+    const stylesheet = { url: nameStylesheet(late), css: late };
     const markup = renderToStaticMarkup(
-      <Document site={site} page={page} script={script} styles={styles} body={body} />,
+      <Document
+        site={site}
+        page={page}
+        script={script}
+        styles={head}
+        body={above + stylesheet.url + below}
+      />,
     );
-    return `<!doctype html>${markup}`;
+    return { html: `<!doctype html>${markup}`, stylesheet };
   };
+}
+
+/** Pages of the same kind share a stylesheet: its name follows from what is in it. */
+function nameStylesheet(css: string): string {
+  return `/assets/${hashString(css)}.css`;
 }
 
 function findFailure(page: PagePayload, render: (content: ReactNode) => string): Error {

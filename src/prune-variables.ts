@@ -2,10 +2,10 @@ const rootRule = /:root\{([^{}]*)\}/g;
 const usedVariable = /var\((--[\w-]+)/g;
 
 /**
- * Keeps, of the theme's variables in `css`, those that `css` or `html` use, directly or through
- * each other. MUI writes some 300; a page uses a tenth of them.
+ * Keeps, of the theme's variables in `css`, those that `css` itself or the rest of the page use,
+ * directly or through each other. MUI writes some 300; a page uses a tenth of them.
  */
-export function pruneVariables(css: string, html: string): string {
+export function pruneVariables(css: string, rest: string): string {
   const declarations = new Map<string, string>();
   for (const [, body = ''] of css.matchAll(rootRule)) {
     for (const declaration of body.split(';')) {
@@ -25,7 +25,7 @@ export function pruneVariables(css: string, html: string): string {
     }
   }
   use(css.replace(rootRule, (_rule, body: string) => body.replace(/(^|;)--[^;]*/g, '')));
-  use(html);
+  use(rest.replace(rootRule, ''));
 
   return css.replace(rootRule, (_rule, body: string) => {
     const kept = body.split(';').filter((declaration) => {

@@ -1,25 +1,62 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useLoaderData, useLocation } from 'react-router-dom';
-import type { PagePayload } from '../pages/payload';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ErrorPage } from '../shell/error-page';
 import { Page } from '../shell/page';
+import { normalizePath } from '../pages/page-paths';
+import type { PagePayload } from '../pages/payload';
+import { PageDataError, type PageData } from './page-data';
 import { showHead } from './show-head';
 
-/** Shows the page that the router has loaded, and moves the visitor's attention to it. */
-export function PageRoute() {
-  const page = useLoaderData<PagePayload>();
-  const { hash } = useLocation();
-  const shownPage = useRef(page);
-  const onBlockShown = useHydrationSignal(page.blocks.length);
+interface PageRouteProps {
+  data: PageData;
+  /** the page that was prerendered */
+  firstPage: PagePayload;
+}
+
+/** What the visitor sees: a page, or why it could not be loaded. */
+type Shown = { page: PagePayload } | { error: unknown };
+
+/** Shows the page of the current address, and moves the visitor's attention to each new one. */
+export function PageRoute({ data, firstPage }: PageRouteProps) {
+  const { pathname, hash, key } = useLocation();
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<Shown>({ page: firstPage });
+  const shownKey = useRef(key);
+  const onBlockShown = useHydrationSignal(firstPage.blocks.length);
 
   useEffect(() => {
-    if (shownPage.current === page) return;
-    shownPage.current = page;
-    showHead(page.head);
-    document.dispatchEvent(new Event('page-shown'));
-    moveToPage(hash);
-  }, [page, hash]);
+    if (shownKey.current === key) return undefined;
+    let isCurrent = true;
+    data.fetchPage(normalizePath(pathname)).then(
+      (loaded) => {
+        if (!isCurrent) return;
+        if ('redirect' in loaded) void navigate(loaded.redirect, { replace: true });
+        else setShown({ page: loaded });
+      },
+      (error: unknown) => {
+        if (isCurrent) setShown({ error });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [data, key, navigate, pathname]);
 
-  return <Page page={page} onBlockShown={onBlockShown} />;
+  useEffect(() => {
+    if (shownKey.current === key || !('page' in shown)) return;
+    shownKey.current = key;
+    showHead(shown.page.head);
+    document.dispatchEvent(new Event('page-shown'));
+    moveTo(hash);
+    // Only a new page moves the visitor; address and page change one after the other.
+  }, [shown]);
+
+  if ('error' in shown) {
+    const { error } = shown;
+    const status = error instanceof PageDataError ? error.status : undefined;
+    return <ErrorPage status={status} message={String(error)} />;
+  }
+  return <Page page={shown.page} onBlockShown={onBlockShown} />;
 }
 
 /** Sets `<html data-hydrated>` once as many blocks as the first page has are hydrated. */
@@ -31,7 +68,7 @@ function useHydrationSignal(blockCount: number): () => void {
   }, []);
 }
 
-function moveToPage(hash: string): void {
+function moveTo(hash: string): void {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (target) {
     target.scrollIntoView();

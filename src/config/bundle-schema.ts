@@ -2,8 +2,8 @@ import type { SchemaNode } from './schema-node';
 
 /**
  * Joins the schema files into one schema with everything under `$defs`, so that Ajv, the type
- * generator and `walkSchema` need no file loading. A `default` at the root of a file is copied
- * beside each `$ref` to it, because Ajv fills defaults from the property that refers.
+ * generator and `walkSchema` need no file loading. A `default` at the root of a file moves to each
+ * `$ref` to it, because Ajv fills defaults from the property that refers.
  *
  * @param files path relative to the schema folder (`blocks/hero.schema.json`) → content
  * @throws Error when a `$ref` leads to no file
@@ -27,7 +27,8 @@ export function bundleSchema(files: ReadonlyMap<string, SchemaNode>, root: strin
     const name = definitionName(file, target);
     if (!definitions[name]) {
       definitions[name] = {};
-      definitions[name] = resolveReferences(target, folderOf(file));
+      const { default: _default, ...definition } = resolveReferences(target, folderOf(file));
+      definitions[name] = definition;
     }
     const withRef: SchemaNode = { $ref: `#/$defs/${name}` };
     if (target.default !== undefined) withRef.default = target.default;

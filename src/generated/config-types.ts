@@ -557,13 +557,13 @@ export interface Labels {
    */
   where: string;
   /**
-   * Before the credits of pictures; {title}, {creator} and {license} are filled in.
+   * The credit of pictures; {titles}, {creator} and {license} are filled in.
    */
-  notListed: string;
+  pictureCredit: string;
   /**
-   * After a credit when the work was changed; {changes} says how.
+   * The same when the pictures were changed.
    */
-  changed: string;
+  adaptedPictureCredit: string;
 }
 /**
  * The menus.

@@ -7,6 +7,7 @@ import type {
   Document,
   LinkCard,
   Post,
+  PostCards,
   Product,
   ResourceCard,
 } from '../generated/config-types';
@@ -14,7 +15,6 @@ import type { BuildContext } from './build-context';
 import { buildPicture } from './build-picture';
 import { fillLabel } from './fill-label';
 import type { ActionLink, Card } from './payload';
-import { readDate } from './read-date';
 import { writeShortStatesNote } from './states';
 
 /** Makes the cards of a card grid, whatever they show. */
@@ -25,13 +25,10 @@ export function buildCards(cards: Cards, scope: PlaceholderScope, context: Build
       return pick(entities.counselors, cards.only).map((counselor) =>
         buildCounselorCard(counselor, cards, context),
       );
-    case 'posts': {
-      const except = cards.except && fillPlaceholders(cards.except, scope);
-      return newestFirst(entities.posts)
-        .filter((post) => post.id !== except)
-        .slice(0, cards.limit)
-        .map((post) => buildPostCard(post, cards.actionLabel, context));
-    }
+    case 'posts':
+      return choosePosts(cards, scope, context).map((post) =>
+        buildPostCard(post, cards.actionLabel, context),
+      );
     case 'products':
       return entities.products.filter(({ kind }) => kind === cards.kind).map(buildProductCard);
     case 'documents':
@@ -67,9 +64,18 @@ export function buildAction(action: Action, scope: PlaceholderScope): ActionLink
   };
 }
 
-/** Posts by date, the newest first; posts of the same day keep the order of the config. */
-export function newestFirst(posts: readonly Post[]): Post[] {
-  return posts.toSorted((a, b) => readDate(b.date).localeCompare(readDate(a.date)));
+function choosePosts(
+  { limit = Infinity, except }: PostCards,
+  scope: PlaceholderScope,
+  { newestPosts }: BuildContext,
+): Post[] {
+  const left = except && fillPlaceholders(except, scope);
+  const chosen: Post[] = [];
+  for (const post of newestPosts) {
+    if (chosen.length === limit) break;
+    if (post.id !== left) chosen.push(post);
+  }
+  return chosen;
 }
 
 function pick<T extends { id: string }>(all: readonly T[], ids: readonly string[]): T[] {

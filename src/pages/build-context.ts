@@ -1,5 +1,6 @@
 import { listEntities, entityLists, type Entity, type EntityKind } from '../config/entities';
-import type { SiteConfig } from '../generated/config-types';
+import type { Post, SiteConfig } from '../generated/config-types';
+import { readDate } from './read-date';
 
 /** What pages need to know about the files in public/, measured by the caller. */
 export interface PublicAssets {
@@ -13,6 +14,8 @@ export interface PublicAssets {
 export interface BuildContext extends PublicAssets {
   config: SiteConfig;
   findEntity: (kind: EntityKind, id: string) => Entity;
+  /** posts by date; those of the same day keep the order of the config */
+  newestPosts: readonly Post[];
   listIds: (kind: EntityKind) => string[];
 }
 
@@ -25,6 +28,7 @@ export function createBuildContext(config: SiteConfig, assets: PublicAssets): Bu
   return {
     ...assets,
     config,
+    newestPosts: sortNewestFirst(config.entities.posts),
     findEntity(kind, id) {
       const entity = index.get(kind)?.get(id);
       if (!entity) throw new Error(`There is no ${kind} "${id}"; was the config checked?`);
@@ -32,4 +36,9 @@ export function createBuildContext(config: SiteConfig, assets: PublicAssets): Bu
     },
     listIds: (kind) => [...(index.get(kind)?.keys() ?? [])],
   };
+}
+
+function sortNewestFirst(posts: readonly Post[]): Post[] {
+  const dated = posts.map((post) => ({ post, date: readDate(post.date) }));
+  return dated.toSorted((a, b) => b.date.localeCompare(a.date)).map(({ post }) => post);
 }

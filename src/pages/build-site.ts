@@ -1,6 +1,6 @@
 import { parseRichText } from '../config/rich-text';
 import { fillPlaceholders, forEachEntry } from '../config/templates';
-import type { MenuItem, NavigationLink, SiteConfig } from '../generated/config-types';
+import type { Medium, MenuItem, NavigationLink, SiteConfig } from '../generated/config-types';
 import { fillLabel } from './fill-label';
 import type { MenuEntry, NavigationEntry, PictureCredit, SitePayload } from './payload';
 
@@ -52,13 +52,21 @@ function buildLink({ label, href }: MenuItem | NavigationLink, { site }: SiteCon
   return { label: fillPlaceholders(label, { site }), href: fillPlaceholders(href, { site }) };
 }
 
-/** The works whose licence asks for credit. */
+/** The works whose licence asks for credit, those of one creator together. */
 function listCredits({ media, labels }: SiteConfig): PictureCredit[] {
-  return media
-    .filter(({ license }) => license.startsWith('CC-BY'))
-    .map(({ title, creator, license, source, changes }) => {
-      const credit = fillLabel(labels.notListed, { title, creator, license });
-      const changed = changes ? ` (${fillLabel(labels.changed, { changes })})` : '';
-      return { text: credit + changed, ...(source && { href: source }) };
-    });
+  const credited = media.filter(({ license }) => license.startsWith('CC-BY'));
+  const groups = new Map<string, Medium[]>();
+  for (const work of credited) {
+    const key = [work.creator, work.license, work.source, work.changes !== undefined].join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), work]);
+  }
+  return [...groups.values()].flatMap((works) => {
+    const [first] = works;
+    if (!first) return [];
+    const { creator, license, source, changes } = first;
+    const titles = works.map(({ title }) => `“${title}”`).join(', ');
+    const label = changes === undefined ? labels.pictureCredit : labels.adaptedPictureCredit;
+    const text = fillLabel(label, { titles, creator, license });
+    return [{ text, ...(source && { href: source }) }];
+  });
 }

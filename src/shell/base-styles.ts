@@ -1,0 +1,45 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+type BaseStyleTheme = Pick<Theme, 'vars' | 'typography'>;
+
+/** The look of plain elements, wherever they stand: one short rule each instead of many classes. */
+export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject {
+  const { site } = vars.palette;
+  const { fontFamily, fontWeight, letterSpacing } = typography.h2;
+  return {
+    // What is jumped to must not end up under the sticky header.
+    html: { scrollPaddingTop: 76 },
+    body: { overflowWrap: 'break-word' },
+    'h1, h2, h3, h4': {
+      margin: '0 0 .6em',
+      fontFamily,
+      fontWeight,
+      letterSpacing,
+      lineHeight: typography.h2.lineHeight,
+      color: site.heading,
+      textWrap: 'balance',
+    },
+    h1: { fontSize: typography.h1.fontSize, lineHeight: typography.h1.lineHeight },
+    h2: { fontSize: typography.h2.fontSize },
+    'h3, h4': { fontSize: typography.h3.fontSize, lineHeight: typography.h3.lineHeight },
+    'p, li, dd': { maxWidth: '68ch', textWrap: 'pretty' },
+    'p, ul, ol, dl, blockquote, figure': { margin: '0 0 1em' },
+    'ul, ol': { paddingLeft: '1.4em' },
+    blockquote: { paddingLeft: 20, borderLeft: `3px solid ${site.line}`, fontFamily },
+    img: { maxWidth: '100%', height: 'auto', verticalAlign: 'middle' },
+    a: { color: site.primary, textUnderlineOffset: '.2em' },
+    'a:hover': { color: site.primaryDark },
+    ':is(a, button, summary, [tabindex="0"]):focus-visible': {
+      outline: `3px solid var(--focus, ${site.focus})`,
+      outlineOffset: 2,
+    },
+    '[tabindex="-1"]:focus': { outline: 0 },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': {
+        animation: 'none !important',
+        transition: 'none !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+  };
+}

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { pageMargin } from '../components/measures';
+import { PillButton } from '../components/pill-button';
 import { useSite } from '../components/site-context';
 import { PageFrame } from './page-frame';
 
@@ -10,6 +9,8 @@ interface ErrorPageProps {
   status?: number | undefined;
   message: string;
 }
+
+const Content = styled('div')({ padding: `96px ${pageMargin}` });
 
 const Actions = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 32 });
 
@@ -20,20 +21,18 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <PageFrame path="" header footer>
-      <Container sx={{ py: 12 }}>
-        <Typography variant="h1" ref={heading} tabIndex={-1}>
+      <Content>
+        <h1 ref={heading} tabIndex={-1}>
           {labels.errorTitle}
-        </Typography>
+        </h1>
         <p>{[status, message].filter(Boolean).join(' ')}</p>
         <Actions>
-          <Button variant="contained" onClick={() => location.reload()}>
-            {labels.errorRetry}
-          </Button>
-          <Button variant="outlined" href="/">
+          <PillButton onClick={() => location.reload()}>{labels.errorRetry}</PillButton>
+          <PillButton href="/" look="second">
             {labels.errorHome}
-          </Button>
+          </PillButton>
         </Actions>
-      </Container>
+      </Content>
     </PageFrame>
   );
 }

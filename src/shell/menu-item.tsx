@@ -1,7 +1,6 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Icon } from '../components/icon';
+import { PillButton } from '../components/pill-button';
 import { useSite } from '../components/site-context';
 import { fillLabel } from '../pages/fill-label';
 import type { MenuEntry } from '../pages/payload';
@@ -15,7 +14,7 @@ interface MenuItemProps {
 
 const Item = styled('li')(({ theme }) => ({
   position: 'relative',
-  '& > a:not([role])': {
+  '& > a:not([tabindex])': {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 44,
@@ -32,6 +31,16 @@ const Item = styled('li')(({ theme }) => ({
     color: 'inherit',
     background: 'none',
     cursor: 'pointer',
+    '&::after': {
+      content: '""',
+      display: 'block',
+      width: 8,
+      height: 8,
+      margin: '-4px auto 0',
+      border: 'solid',
+      borderWidth: '0 2px 2px 0',
+      transform: 'rotate(45deg)',
+    },
   },
   ul: { padding: '0 0 8px 16px' },
   'ul a': { display: 'flex', alignItems: 'center', minHeight: 44, color: 'inherit' },
@@ -53,7 +62,7 @@ const Item = styled('li')(({ theme }) => ({
   },
   [`@media (max-width: ${menuBreakpoint - 0.02}px)`]: {
     '& > button': { display: 'none' },
-    '& > a:not([role])': { fontSize: '1.5rem', minHeight: 56 },
+    '& > a:not([tabindex])': { fontSize: '1.5rem', minHeight: 56 },
   },
 }));
 
@@ -68,9 +77,9 @@ export function MenuItem({ item, path, isButton }: MenuItemProps) {
   if (isButton) {
     return (
       <Item>
-        <Button variant="contained" href={href} aria-current={current}>
+        <PillButton href={href} aria-current={current}>
           {label}
-        </Button>
+        </PillButton>
       </Item>
     );
   }
@@ -110,9 +119,7 @@ export function MenuItem({ item, path, isButton }: MenuItemProps) {
         aria-expanded={open}
         aria-label={fillLabel(labels.showLinks, { label })}
         onClick={() => setOpen(!open)}
-      >
-        <Icon name="expand" />
-      </button>
+      />
       <ul>
         {links.map((link) => (
           <li key={link.href}>

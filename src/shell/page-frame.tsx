@@ -4,10 +4,12 @@ import { useSite } from '../components/site-context';
 import { SiteFooter, SiteFooterFrame } from './site-footer';
 import { SiteHeader, SiteHeaderFrame } from './site-header';
 
-/** Header and footer as HTML: the build renders them once for many pages. */
+/** What the build brings along: header and footer as HTML, rendered once for many pages. */
 export interface PrerenderedParts {
   header: string;
   footer: string;
+  /** address of the styles of what is below the first block */
+  lateStyles: string;
 }
 
 interface PageFrameProps {

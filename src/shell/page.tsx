@@ -1,5 +1,6 @@
-import type { PagePayload } from '../pages/payload';
+import type { PagePayload, PlacedBlock } from '../pages/payload';
 import { BlockSlot } from './block-slot';
+import { LateStyles } from './late-styles';
 import { PageFrame, type PrerenderedParts } from './page-frame';
 
 interface PageProps {
@@ -11,11 +12,17 @@ interface PageProps {
 /** A page: the shell around its blocks, in the order of the config. */
 export function Page({ page, parts, onBlockShown }: PageProps) {
   const { path, header, footer, blocks } = page;
+  const [first, ...rest] = blocks;
+
+  function showBlock(placed: PlacedBlock) {
+    return <BlockSlot key={`${path} ${placed.id}`} placed={placed} onShown={onBlockShown} />;
+  }
+
   return (
     <PageFrame path={path} header={header} footer={footer} parts={parts}>
-      {blocks.map((placed) => (
-        <BlockSlot key={`${path} ${placed.id}`} placed={placed} onShown={onBlockShown} />
-      ))}
+      {first && showBlock(first)}
+      <LateStyles href={parts?.lateStyles} />
+      {rest.map(showBlock)}
     </PageFrame>
   );
 }

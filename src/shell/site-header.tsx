@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import Button from '@mui/material/Button';
-import { Icon } from '../components/icon';
+import { pageMargin } from '../components/measures';
 import { useSite } from '../components/site-context';
 import { Logo } from './logo';
 import { MenuItem } from './menu-item';
@@ -22,7 +21,7 @@ const TopBar = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   height: topBarHeight,
-  padding: '0 max(16px, 50vw - 580px)',
+  padding: `0 ${pageMargin}`,
   fontSize: '0.875rem',
   color: theme.vars.palette.site.onDeep,
   background: theme.vars.palette.site.deep,
@@ -36,7 +35,7 @@ const Bar = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: 16,
   height: headerHeight,
-  padding: '0 max(16px, 50vw - 580px)',
+  padding: `0 ${pageMargin}`,
   borderBottom: `1px solid ${theme.vars.palette.site.line}`,
   background: theme.vars.palette.site.paper,
   transition: 'height .2s',
@@ -44,7 +43,16 @@ const Bar = styled('div')(({ theme }) => ({
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
 }));
 
-const MenuButton = styled(Button)({
+const MenuButton = styled('button')({
+  minWidth: 44,
+  minHeight: 44,
+  border: 0,
+  color: 'inherit',
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+  'nav > &': { float: 'right', fontSize: '2rem' },
   [`@media (min-width: ${menuBreakpoint}px)`]: { display: 'none' },
 });
 
@@ -79,8 +87,6 @@ const Menu = styled('nav')(({ theme }) => ({
   },
 }));
 
-const CloseButton = styled(MenuButton)({ float: 'right' });
-
 /** Top bar and main menu. On small screens the menu is a sheet that a button opens. */
 export function SiteHeader({ path }: { path: string }) {
   const { site, topBar, menu, labels } = useSite();
@@ -92,18 +98,18 @@ export function SiteHeader({ path }: { path: string }) {
       </TopBar>
       <Bar>
         <Logo label={fillLabel(labels.home, { name: site.name })} name={site.name} />
-        <MenuButton popoverTarget="menu" startIcon={<Icon name="menu" />} color="inherit">
+        <MenuButton type="button" popoverTarget="menu">
           {labels.menu}
         </MenuButton>
         <Menu id="menu" popover="auto" aria-label={labels.mainNavigation}>
-          <CloseButton
+          <MenuButton
+            type="button"
             popoverTarget="menu"
             popoverTargetAction="hide"
-            color="inherit"
             aria-label={labels.closeMenu}
           >
-            <Icon name="close" />
-          </CloseButton>
+            ×
+          </MenuButton>
           <ul>
             {menu.map((item, index) => (
               <MenuItem

@@ -12,6 +12,14 @@ declare module '@mui/material/styles' {
   interface PaletteOptions {
     site: ThemeColors;
   }
+  interface Shape {
+    card: number;
+    quote: number;
+  }
+  interface ShapeOptions {
+    card: number;
+    quote: number;
+  }
 }
 
 /**
@@ -35,7 +43,7 @@ export function createSiteTheme({ colors, fonts, radius }: Theme): MuiTheme {
       divider: colors.line,
       site: colors,
     },
-    shape: { borderRadius: radius.notice },
+    shape: { borderRadius: radius.notice, card: radius.card, quote: radius.quote },
     typography: {
       fontFamily: fonts.text,
       h1: { ...heading, lineHeight: 1.05, fontSize: 'clamp(2.25rem, 1.7rem + 2.5vw, 3.375rem)' },
@@ -47,19 +55,8 @@ export function createSiteTheme({ colors, fonts, radius }: Theme): MuiTheme {
       button: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.25, textTransform: 'none' },
     },
     components: {
-      MuiCssBaseline: { styleOverrides: (theme) => writeBaseStyles(theme, { card: radius.card }) },
+      MuiCssBaseline: { styleOverrides: writeBaseStyles },
       MuiButtonBase: { defaultProps: { disableRipple: true } },
-      MuiButton: {
-        defaultProps: { disableElevation: true },
-        styleOverrides: {
-          root: { minHeight: 48, padding: '10px 26px', borderRadius: 999, textAlign: 'center' },
-          contained: {
-            '--variant-containedBg': colors.action,
-            '&:hover': { '--variant-containedBg': colors.actionDark },
-          },
-          outlined: { padding: '8px 24px', borderWidth: 2 },
-        },
-      },
     },
   });
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { SchemaNode } from '../../src/config/schema-node';
 import { bundleSchema, toPascalCase } from '../../src/config/bundle-schema';
 
 test('files become definitions, named by their title or their file', () => {
   const bundle = bundleSchema(
-    new Map([
+    new Map<string, SchemaNode>([
       ['site.schema.json', { properties: { a: { $ref: './blocks/quote.schema.json' } } }],
       [
         'blocks/quote.schema.json',
@@ -22,19 +23,20 @@ test('files become definitions, named by their title or their file', () => {
   });
 });
 
-test('the default of a file stands beside each reference to it', () => {
+test('the default of a file moves to each reference to it', () => {
   const bundle = bundleSchema(
-    new Map([
+    new Map<string, SchemaNode>([
       ['site.schema.json', { properties: { tone: { $ref: './tone.schema.json' } } }],
       ['tone.schema.json', { type: 'string', default: 'paper' }],
     ]),
     'site.schema.json',
   );
   expect(bundle.properties?.tone).toEqual({ $ref: '#/$defs/Tone', default: 'paper' });
+  expect(bundle.$defs?.Tone).toEqual({ type: 'string' });
 });
 
 test('a reference to a missing file is an error that names it', () => {
-  const files = new Map([
+  const files = new Map<string, SchemaNode>([
     ['site.schema.json', { properties: { a: { $ref: './gone.schema.json' } } }],
   ]);
   expect(() => bundleSchema(files, 'site.schema.json')).toThrow('gone.schema.json');

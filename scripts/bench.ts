@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expandRoutes } from '../src/config/templates';
+import type { SiteConfig } from '../src/generated/config-types';
+import { makeLargeConfig } from './bench/make-large-config';
+import { buildBundle } from './bundle';
+import { loadConfig } from './load-config';
+
+interface BuildMeasure {
+  pages: number;
+  rendered: number;
+  checkMs: number;
+  buildMs: number;
+  checkPeakMb: number;
+  peakMb: number;
+}
+
+const projectFolder = join(import.meta.dirname, '..');
+// Beside the project, because a build links files, which works within one file system only.
+const workFolder = mkdtempSync(join(projectFolder, 'node_modules/.cache/bench-'));
+
+function build(config: SiteConfig, name: string): BuildMeasure {
+  const configFile = join(workFolder, `${name}.json`);
+  writeFileSync(configFile, JSON.stringify(config, null, 2));
+  const output = execFileSync(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      join(import.meta.dirname, 'bench/measure-build.ts'),
+      configFile,
+      join(workFolder, name),
+    ],
+    { cwd: projectFolder, encoding: 'utf8' },
+  );
+  return JSON.parse(output) as BuildMeasure;
+}
+
+/** What a first visit to the home page and a text page loads: HTML and boot script, gzipped. */
+function firstLoadBytes(name: string): number {
+  const files = ['index.html', 'privacy.html'].map((file) =>
+    readFileSync(join(workFolder, name, file)),
+  );
+  return files.reduce((sum, content) => sum + gzipSync(content).length, 0);
+}
+
+function row(name: string, measure: BuildMeasure): string {
+  const { pages, rendered, checkMs, buildMs, peakMb } = measure;
+  const megabytes = statSync(join(workFolder, `${name.split(' ')[0]}.json`)).size / 1e6;
+  const cells = [
+    name,
+    megabytes.toFixed(1),
+    pages,
+    rendered,
+    checkMs.toFixed(0),
+    buildMs.toFixed(0),
+    rendered > 0 ? (buildMs / rendered).toFixed(2) : '',
+    peakMb.toFixed(0),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+async function main(): Promise<void> {
+  const { config } = loadConfig({
+    configFile: join(projectFolder, 'site.config.json'),
+    publicFolder: join(projectFolder, 'public'),
+  });
+  if (!config) throw new Error('site.config.json has errors. Run: npm run validate');
+  await buildBundle();
+  const pageCount = expandRoutes(config).length;
+
+  console.log(
+    `Node ${process.version}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${new Date().toISOString().slice(0, 10)}`,
+  );
+  console.log(
+    '| site | config MB | pages | rendered | check ms | build ms | ms per page | peak MB |',
+  );
+  console.log('|---|---|---|---|---|---|---|---|');
+  console.log(row('as-it-is', build(config, 'as-it-is')));
+  const thousand = makeLargeConfig(config, pageCount, 1000);
+  console.log(row('1000', build(thousand, '1000')));
+  const [, edited] = thousand.entities.posts;
+  if (edited) edited.content += '<p>One more sentence.</p>';
+  console.log(row('1000 again, one post edited', build(thousand, '1000')));
+  const tenThousand = makeLargeConfig(config, pageCount, 10_000);
+  const largest = build(tenThousand, '10000');
+  console.log(row('10000', largest));
+
+  const [few, many] = [firstLoadBytes('as-it-is'), firstLoadBytes('1000')];
+  const growth = ((many / few - 1) * 100).toFixed(2);
+  console.log(
+    `\nFirst load of home and privacy page: ${few} bytes with ${pageCount} pages, ${many} with 1000 (${growth} %)`,
+  );
+  console.log(
+    `Checking the config of the 10,000 pages alone: ${largest.checkMs.toFixed(0)} ms, ${largest.checkPeakMb.toFixed(0)} MB`,
+  );
+}
+
+try {
+  await main();
+} finally {
+  rmSync(workFolder, { recursive: true, force: true });
+}

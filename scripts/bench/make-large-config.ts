@@ -1,0 +1,53 @@
+import type { Post, SiteConfig } from '../../src/generated/config-types';
+
+/** Words in the content of a made-up post: 10,000 of them make a config of some 11 MB. */
+const sentencesPerPost = 9;
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * The site with as many more posts as it takes to have `pageCount` pages. Their texts are
+ * sentences of the real posts in another order, so that they compress like real ones.
+ */
+export function makeLargeConfig(
+  config: SiteConfig,
+  currentPages: number,
+  pageCount: number,
+): SiteConfig {
+  const large = structuredClone(config);
+  const sentences = config.entities.posts.flatMap(({ content }) =>
+    content.replace(/<[^>]*>/g, ' ').split(/(?<=[.?!]) +/),
+  );
+  const [model] = config.entities.posts;
+  if (!model) throw new Error('The config has no post to make more from');
+  for (let number = 1; number <= pageCount - currentPages; number += 1) {
+    large.entities.posts.push(makePost(model, number, sentences));
+  }
+  limitPostLists(large);
+  return large;
+}
+
+function makePost(model: Post, number: number, sentences: readonly string[]): Post {
+  const text = Array.from({ length: sentencesPerPost }, (_, index) =>
+    sentences[(number * 7 + index * 31) % sentences.length]?.trim(),
+  );
+  const date = new Date(Date.UTC(2024, 0, 1) - number * day);
+  return {
+    ...model,
+    id: `post-${number}`,
+    slug: `post-${number}`,
+    title: `Post ${number} of a large site`,
+    date: date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+    excerpt: `Post ${number}: ${text[0]}`.slice(0, 150),
+    content: `<p>${text.slice(0, 3).join(' ')}</p><h2>Part ${number}</h2><p>${text.slice(3).join(' ')}</p>`,
+  };
+}
+
+/** A list of ten thousand posts is no page that anyone would publish. */
+function limitPostLists(config: SiteConfig): void {
+  for (const { blocks } of config.routes) {
+    for (const block of blocks) {
+      if (block.type === 'card-grid' && block.cards.of === 'posts') block.cards.limit ??= 24;
+    }
+  }
+}

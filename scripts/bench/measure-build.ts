@@ -1,0 +1,24 @@
+// Builds one config in a process of its own, so that time and memory are that build's alone.
+import { join } from 'node:path';
+import { buildSiteFolder } from '../build-site';
+import { loadConfig } from '../load-config';
+
+const [configFile = '', outFolder = ''] = process.argv.slice(2);
+const publicFolder = join(import.meta.dirname, '../../public');
+
+const start = performance.now();
+const { config, problems } = loadConfig({ configFile, publicFolder });
+const checkedAt = performance.now();
+if (!config) throw new Error(problems[0]?.message ?? 'the config was refused');
+const checkPeak = process.resourceUsage().maxRSS;
+const { pages, rendered } = await buildSiteFolder(config, publicFolder, outFolder);
+console.log(
+  JSON.stringify({
+    pages,
+    rendered,
+    checkMs: checkedAt - start,
+    buildMs: performance.now() - checkedAt,
+    checkPeakMb: checkPeak / 1000,
+    peakMb: process.resourceUsage().maxRSS / 1000,
+  }),
+);

@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { unpackBrowser } from './bundled-browser';
+
+/** What playwright needs to start a browser. */
+export interface Browser {
+  executablePath: string;
+  args: string[];
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const run = promisify(execFile);
+
+const commands = [
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium',
+  'chromium-browser',
+  'chrome',
+];
+
+const usualPaths = [
+  '/opt/google/chrome/chrome',
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const quietArgs = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/**
+ * Finds a browser for tests and PDFs: the one that CHROME_PATH names, else an installed Chrome or
+ * Chromium, else the one that comes with `npm ci`. SITE_BROWSER=bundled goes straight to the last.
+ *
+ * @throws Error whose message says what to do, when no browser starts
+ */
+export async function findBrowser(environment: Environment = process.env): Promise<Browser> {
+  const executablePath =
+    (environment.SITE_BROWSER === 'bundled' ? undefined : await findInstalled(environment)) ??
+    (await findBundled());
+  return { executablePath, args: [...quietArgs, ...(await sandboxArgs())] };
+}
+
+async function findInstalled(environment: Environment): Promise<string | undefined> {
+  const named = environment.CHROME_PATH;
+  if (named) {
+    if (await starts(named)) return named;
+    throw new Error(`CHROME_PATH names ${named}, which does not start. Correct or unset it.`);
+  }
+  const folders = (environment.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const candidates = folders.flatMap((folder) => commands.map((command) => join(folder, command)));
+  for (const candidate of [...candidates, ...usualPaths]) {
+    if (existsSync(candidate) && (await starts(candidate))) return candidate;
+  }
+  return undefined;
+}
+
+async function findBundled(): Promise<string> {
+  const executablePath = await unpackBrowser().catch(() => undefined);
+  if (executablePath && (await starts(executablePath))) return executablePath;
+  throw new Error(
+    'No browser found. Install Chrome or Chromium, or set CHROME_PATH to the path of one.',
+  );
+}
+
+/** Some systems have a file of that name that only says how to install the browser. */
+async function starts(executablePath: string): Promise<boolean> {
+  return run(executablePath, ['--version'], { timeout: 20_000 }).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function sandboxArgs(): Promise<string[]> {
+  if (process.platform !== 'linux') return [];
+  const hasSandbox =
+    process.getuid?.() !== 0 &&
+    (await run('unshare', ['--user', '--map-root-user', 'true']).then(
+      () => true,
+      () => false,
+    ));
+  return hasSandbox ? [] : ['--no-sandbox'];
+}

@@ -1,0 +1,67 @@
+/** How many tests passed and failed. */
+export interface TestResult {
+  passed: number;
+  failed: number;
+}
+
+type Fields = Record<string, unknown>;
+
+/** Reads the JSON report of vitest. A test file that cannot be loaded counts as one failed test. */
+export function readUnitReport(report: unknown): TestResult {
+  const { numPassedTests, numFailedTests, testResults } = readFields(report);
+  const brokenFiles = readList(testResults)
+    .map(readFields)
+    .filter((file) => file.status === 'failed' && readList(file.assertionResults).length === 0);
+  return {
+    passed: readNumber(numPassedTests),
+    failed: readNumber(numFailedTests) + brokenFiles.length,
+  };
+}
+
+/** Reads the JSON report of playwright. An error outside of a test counts as one failed test. */
+export function readBrowserReport(report: unknown): TestResult {
+  const { stats, errors } = readFields(report);
+  const { expected, unexpected, flaky } = readFields(stats);
+  return {
+    passed: readNumber(expected),
+    failed: readNumber(unexpected) + readNumber(flaky) + readList(errors).length,
+  };
+}
+
+/**
+ * Corrects a result by how its run ended: a run that failed without saying which test,
+ * or that ran no test at all, is one failure.
+ */
+export function judgeRun(result: TestResult, succeeded: boolean): TestResult {
+  const isSilent = result.failed === 0 && (!succeeded || result.passed === 0);
+  return isSilent ? { ...result, failed: 1 } : result;
+}
+
+/** The result of several runs together. */
+export function sumResults(results: readonly TestResult[]): TestResult {
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
+/** The result in one line: `12 passed, 0 failed`. */
+export function formatResult({ passed, failed }: TestResult): string {
+  return `${passed} passed, ${failed} failed`;
+}
+
+function readFields(value: unknown): Fields {
+  return isFields(value) ? value : {};
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+function readList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function readNumber(value: unknown): number {
+  return typeof value === 'number' ? value : 0;
+}

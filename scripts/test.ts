@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  formatResult,
+  judgeRun,
+  readBrowserReport,
+  readUnitReport,
+  sumResults,
+  type TestResult,
+} from './test-results';
+
+const projectFolder = join(import.meta.dirname, '..');
+const unitReport = join(projectFolder, 'node_modules/.cache/unit-report.json');
+const browserReport = join(projectFolder, 'node_modules/.cache/playwright/report.json');
+
+/** Runs a script of package.json and shows what it says. */
+async function runScript(name: string, args: string[] = []): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', name, '--', ...args], {
+      cwd: projectFolder,
+      stdio: 'inherit',
+    });
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => resolve(code === 0));
+  });
+}
+
+async function runTests(
+  name: string,
+  args: string[],
+  reportFile: string,
+  readReport: (report: unknown) => TestResult,
+): Promise<TestResult> {
+  rmSync(reportFile, { force: true });
+  const succeeded = await runScript(name, args);
+  const report: unknown = existsSync(reportFile)
+    ? JSON.parse(readFileSync(reportFile, 'utf8'))
+    : undefined;
+  return judgeRun(readReport(report), succeeded);
+}
+
+async function runAll(): Promise<TestResult> {
+  // The check builds the site that the browser tests look at; without it they can say nothing.
+  if (!(await runScript('check'))) return { passed: 0, failed: 1 };
+  const unitArgs = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+  return sumResults([
+    { passed: 1, failed: 0 },
+    await runTests('test:unit', unitArgs, unitReport, readUnitReport),
+    await runTests('test:browser', [], browserReport, readBrowserReport),
+  ]);
+}
+
+const result = await runAll();
+console.log(formatResult(result));
+process.exitCode = result.failed > 0 ? 1 : 0;

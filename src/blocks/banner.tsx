@@ -1,0 +1,63 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { ActionRow } from '../components/action-row';
+import { Heading } from '../components/heading';
+import { Scene } from '../components/scene';
+import { Section } from '../components/section';
+import { useSite } from '../components/site-context';
+import type { BlockProps } from './block-props';
+
+const Centered = styled('div')({
+  textAlign: 'center',
+  '& > p': { maxWidth: 'none' },
+  '.actions': { justifyContent: 'center', marginTop: 24 },
+});
+
+export function Banner({
+  id,
+  headingLevel,
+  title,
+  subtitle,
+  image,
+  height,
+  actions,
+}: BlockProps<'banner'>) {
+  const { behavior } = useSite();
+  if (!image) {
+    return (
+      <Section
+        id={id}
+        headingLevel={headingLevel}
+        tone="mist"
+        title={title}
+        intro={subtitle}
+        minHeight={height}
+      >
+        <ActionRow actions={actions} />
+      </Section>
+    );
+  }
+  const titleId = `${id}-title`;
+  return (
+    <Scene
+      id={id}
+      titleId={titleId}
+      image={image}
+      top={headingLevel === 1}
+      shade="even"
+      minHeight={height ?? behavior.banner.height}
+    >
+      <Centered>
+        <Heading level={headingLevel} id={titleId}>
+          {title}
+        </Heading>
+        {subtitle && (
+          <Typography variant="subtitle1" component="p">
+            {subtitle}
+          </Typography>
+        )}
+        <ActionRow actions={actions} />
+      </Centered>
+    </Scene>
+  );
+}

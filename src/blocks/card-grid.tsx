@@ -1,0 +1,47 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { ActionRow } from '../components/action-row';
+import { CardView } from '../components/card-view';
+import { rankBelow } from '../components/heading';
+import { Section } from '../components/section';
+import { useSite } from '../components/site-context';
+import type { BlockProps } from './block-props';
+
+// Never quite invisible: what does not animate, or not yet, can be read.
+const rise = keyframes({ from: { opacity: 0.01, transform: 'translateY(12px)' } });
+
+const Grid = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(264px, 100%), 1fr))',
+  gap: 24,
+  margin: '32px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { maxWidth: 568, animation: `${rise} .4s cubic-bezier(.2,.7,.2,1) backwards` },
+  '& + div': { marginTop: 32 },
+});
+
+export function CardGrid({
+  id,
+  headingLevel,
+  title,
+  intro,
+  cards,
+  stagger,
+  actions,
+  tone,
+}: BlockProps<'card-grid'>) {
+  const { behavior } = useSite();
+  const step = stagger === 'slow' ? behavior.cards.slowStagger : behavior.cards.stagger;
+  return (
+    <Section id={id} headingLevel={headingLevel} tone={tone} title={title} intro={intro}>
+      <Grid>
+        {cards.map((card, index) => (
+          <li key={card.title} style={{ animationDelay: `${index * step}ms` }}>
+            <CardView card={card} headingLevel={rankBelow(headingLevel, title)} />
+          </li>
+        ))}
+      </Grid>
+      <ActionRow actions={actions} />
+    </Section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react';
+import { styled } from '@mui/material/styles';
+import { Rating } from '../components/rating';
+import { Section } from '../components/section';
+import { useSite } from '../components/site-context';
+import { SlideControls } from '../components/slide-controls';
+import { useHydrated } from '../components/use-hydrated';
+import { useRotation } from '../components/use-rotation';
+import { fillLabel } from '../pages/fill-label';
+import type { BlockProps } from './block-props';
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'flex',
+  // The controls come first for the keyboard, and stand below for the eye.
+  flexDirection: 'column-reverse',
+  gap: 16,
+  padding: 'clamp(24px, 4vw, 48px)',
+  borderRadius: theme.vars.shape.quote,
+  background: theme.vars.palette.site.sand,
+  '[data-tone=sand] &': { padding: 0 },
+  '&[data-static] > :first-of-type': { visibility: 'hidden' },
+}));
+
+// A row that is swiped without React; all slides are as high as the highest.
+const Slides = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollBehavior: 'smooth',
+  scrollbarWidth: 'none',
+  figure: { flex: '0 0 100%', margin: 0, scrollSnapAlign: 'start' },
+  blockquote: {
+    maxWidth: '36em',
+    padding: 0,
+    border: 0,
+    fontSize: 'clamp(1.25rem, 1rem + 1.2vw, 1.6875rem)',
+    lineHeight: 1.4,
+    color: theme.vars.palette.site.heading,
+  },
+  figcaption: { color: theme.vars.palette.text.secondary },
+}));
+
+export function Carousel({ id, headingLevel, title, testimonials, tone }: BlockProps<'carousel'>) {
+  const { labels, behavior } = useSite();
+  const hydrated = useHydrated();
+  const slides = useRef<HTMLDivElement>(null);
+  const count = testimonials.length;
+  const { index, show, rotating, setRotating, holdProps } = useRotation(
+    count,
+    behavior.carousel.interval,
+  );
+
+  useEffect(() => {
+    const row = slides.current;
+    row?.scrollTo({ left: index * row.clientWidth });
+  }, [index]);
+
+  return (
+    <Section
+      id={id}
+      headingLevel={headingLevel}
+      tone={tone}
+      title={title}
+      roleDescription="carousel"
+    >
+      <Panel data-wakes-app data-static={hydrated ? undefined : ''} {...holdProps}>
+        <SlideControls
+          slideIds={testimonials.map((testimonial) => `${id}-${testimonial.id}`)}
+          index={index}
+          rotating={rotating}
+          onShow={show}
+          onRotate={setRotating}
+        />
+        <Slides
+          ref={slides}
+          aria-live={rotating ? 'off' : 'polite'}
+          onScrollEnd={({ currentTarget: row }) =>
+            show(Math.round(row.scrollLeft / row.clientWidth))
+          }
+        >
+          {testimonials.map((testimonial, number) => (
+            <figure
+              key={testimonial.id}
+              id={`${id}-${testimonial.id}`}
+              role="tabpanel"
+              aria-roledescription="slide"
+              aria-label={fillLabel(labels.slide, { number: number + 1, count })}
+              tabIndex={0}
+              inert={hydrated && number !== index}
+            >
+              <blockquote>
+                <p>“{testimonial.text}”</p>
+              </blockquote>
+              <figcaption>
+                <Rating rating={testimonial.rating} /> {labels.verifiedClient} · {testimonial.state}
+              </figcaption>
+            </figure>
+          ))}
+        </Slides>
+      </Panel>
+    </Section>
+  );
+}

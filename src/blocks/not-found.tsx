@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { styled } from '@mui/material/styles';
+import { ActionButton } from '../components/action-button';
+import { Heading } from '../components/heading';
+import { pageMargin } from '../components/measures';
+import { Picture } from '../components/picture';
+import type { BlockProps } from './block-props';
+
+const Root = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 'clamp(24px, 5vw, 64px)',
+  alignItems: 'center',
+  padding: `clamp(40px, 6vw, 96px) ${pageMargin}`,
+  '& > img': { borderRadius: theme.vars.shape.card },
+  '@media (min-width: 800px)': { '&:has(> img)': { gridTemplateColumns: '1fr 1fr' } },
+}));
+
+const Status = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontFamily: theme.typography.h1.fontFamily,
+  fontSize: '4rem',
+  lineHeight: 1.2,
+  color: theme.vars.palette.site.star,
+}));
+
+export function NotFound({
+  id,
+  headingLevel,
+  title,
+  text,
+  image,
+  action,
+}: BlockProps<'not-found'>) {
+  const titleId = `${id}-title`;
+  useEffect(() => {
+    // The specification asks for the attempted path in the console.
+    // oxlint-disable-next-line no-console
+    console.error(`There is no page ${location.pathname}`);
+  }, []);
+  return (
+    <Root id={id} aria-labelledby={titleId} data-wakes-app>
+      <div>
+        <Status>404</Status>
+        <Heading level={headingLevel} id={titleId}>
+          {title}
+        </Heading>
+        <p>{text}</p>
+        <ActionButton action={action} />
+      </div>
+      {image && <Picture picture={image} />}
+    </Root>
+  );
+}

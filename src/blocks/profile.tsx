@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { ActionRow } from '../components/action-row';
+import { Heading, lowerRank, rankBelow } from '../components/heading';
+import { pageMargin } from '../components/measures';
+import { Note } from '../components/note';
+import { Picture } from '../components/picture';
+import { RichText } from '../components/rich-text';
+import { TagList } from '../components/tag-list';
+import type { BlockProps } from './block-props';
+
+const Root = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 'clamp(24px, 5vw, 72px)',
+  padding: `clamp(40px, 6vw, 72px) ${pageMargin} 96px`,
+  '& > img': {
+    width: 'min(100%, 380px)',
+    aspectRatio: '4/5',
+    objectFit: 'cover',
+    borderRadius: `999px 999px ${theme.vars.shape.card} ${theme.vars.shape.card}`,
+  },
+  'h2, h3': { margin: '1.6em 0 .5em', fontSize: '1.5rem' },
+  dt: { fontWeight: 600, color: theme.vars.palette.site.heading },
+  dd: { margin: '0 0 8px' },
+  '@media (min-width: 800px)': {
+    gridTemplateColumns: 'minmax(260px, 380px) 1fr',
+    alignItems: 'start',
+    '& > img': { position: 'sticky', top: 84 },
+  },
+}));
+
+export function Profile({
+  id,
+  headingLevel,
+  counselor,
+  credentialsTitle,
+  approachTitle,
+  specialtiesTitle,
+  aboutTitle,
+  actions,
+}: BlockProps<'profile'>) {
+  const { name, title, image, description, statesNote, credentials, specialties } = counselor;
+  const titleId = `${id}-title`;
+  const level = rankBelow(headingLevel, name);
+  const below = lowerRank(level);
+  return (
+    <Root id={id} aria-labelledby={titleId}>
+      <Picture picture={image} urgent={headingLevel === 1} />
+      <div>
+        <Heading level={headingLevel} id={titleId}>
+          {name}
+        </Heading>
+        <Typography variant="subtitle1" component="p" gutterBottom>
+          {title}
+        </Typography>
+        <p>{description}</p>
+        <Note icon="limit">{statesNote}</Note>
+        <ActionRow actions={actions} />
+        <Heading level={level}>{credentialsTitle}</Heading>
+        <dl>
+          {credentials.map(({ abbreviation, meaning }) => (
+            <div key={abbreviation}>
+              <dt>{abbreviation}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <Heading level={level}>{specialtiesTitle}</Heading>
+        <TagList tags={specialties} />
+        {counselor.more && <p>{counselor.more}</p>}
+        <Heading level={level}>{approachTitle}</Heading>
+        <RichText nodes={counselor.approach} topLevel={below} />
+        <Heading level={level}>{aboutTitle}</Heading>
+        <RichText nodes={counselor.about} topLevel={below} />
+      </div>
+    </Root>
+  );
+}

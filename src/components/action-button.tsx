@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import type { ActionLink } from '../pages/payload';
+import { PillButton } from './pill-button';
+import { SiteLink } from './site-link';
+import { VisuallyHidden } from './visually-hidden';
+
+const QuietLink = styled(SiteLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontWeight: 600,
+});
+
+/** A link as strong as its style says. Its context is for screen readers only. */
+export function ActionButton({ action: { label, href, context, style } }: { action: ActionLink }) {
+  const content = (
+    <>
+      {label}
+      {context && <VisuallyHidden> {context}</VisuallyHidden>}
+    </>
+  );
+  if (style === 'quiet') return <QuietLink href={href}>{content}</QuietLink>;
+  return (
+    <PillButton href={href} look={style}>
+      {content}
+    </PillButton>
+  );
+}

@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+import type { ActionLink } from '../pages/payload';
+import { ActionButton } from './action-button';
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+});
+
+/** Buttons side by side; nothing when there are none. */
+export function ActionRow({ actions }: { actions: ActionLink[] | undefined }) {
+  if (!actions?.length) return null;
+  return (
+    <Row className="actions">
+      {actions.map((action) => (
+        <ActionButton key={action.href + action.label} action={action} />
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,71 @@
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import type { Card as CardData } from '../pages/payload';
+import { ActionRow } from './action-row';
+import { Heading } from './heading';
+import { Icon, isIconName } from './icon';
+import { Picture } from './picture';
+import { TagList } from './tag-list';
+
+/** From, to: every text color keeps its contrast on both. */
+const gradients: Record<string, string> = {
+  dawn: '#F6D9B8, #F3EADD',
+  mist: '#DCEBEC, #F3F6F3',
+  dusk: '#EBD3D8, #F6E7DA',
+  noon: '#CFE3EA, #F7F4EA',
+};
+
+const Root = styled(Card)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  borderRadius: theme.vars.shape.card,
+  boxShadow: '0 1px 2px rgba(14,46,52,.05), 0 12px 28px -18px rgba(14,46,52,.25)',
+  '& > img': { width: '100%', aspectRatio: '1', objectFit: 'cover' },
+  '&[data-image=wide] > img': { aspectRatio: '16/9' },
+  '& > div': { display: 'flex', flexDirection: 'column', flex: 1, gap: 10, padding: 22 },
+  'h2, h3, p, ul': { margin: 0 },
+  'h2, h3': { fontSize: '1.375rem', lineHeight: 1.25 },
+  '& > div > svg': { color: theme.vars.palette.primary.main, fontSize: '2.25rem' },
+  '.subtitle': { fontSize: '.9375rem', color: theme.vars.palette.text.secondary },
+  '.note': {
+    alignSelf: 'flex-start',
+    padding: '2px 10px',
+    borderRadius: 8,
+    fontSize: '.875rem',
+    color: theme.vars.palette.site.heading,
+    background: theme.vars.palette.site.warning,
+  },
+  '.more': { fontSize: '.9375rem', fontWeight: 600, color: theme.vars.palette.primary.main },
+  '.actions': { marginTop: 'auto', paddingTop: 8 },
+}));
+
+interface CardViewProps {
+  card: CardData;
+  headingLevel: 2 | 3;
+}
+
+/** A card, whatever it shows. Its buttons stand at its lower edge; the card itself is no link. */
+export function CardView({ card, headingLevel }: CardViewProps) {
+  const { title, subtitle, text, image, imageShape, icon, gradient, tags, more, note } = card;
+  const colors = gradient && gradients[gradient];
+  return (
+    <Root
+      variant="outlined"
+      data-image={imageShape}
+      style={colors ? { background: `linear-gradient(160deg, ${colors})` } : undefined}
+    >
+      {image && <Picture picture={image} />}
+      <div>
+        {icon && isIconName(icon) && <Icon name={icon} />}
+        <Heading level={headingLevel}>{title}</Heading>
+        {subtitle && <p className="subtitle">{subtitle}</p>}
+        {note && <p className="note">{note}</p>}
+        {text && <p>{text}</p>}
+        {tags && <TagList tags={tags} />}
+        {more && <p className="more">{more}</p>}
+        <ActionRow actions={card.actions} />
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { Icon } from './icon';
+import { useSite } from './site-context';
+import { VisuallyHidden } from './visually-hidden';
+
+const Toggle = styled('button')(({ theme }) => ({
+  position: 'absolute',
+  right: 24,
+  bottom: 24,
+  width: 44,
+  height: 44,
+  padding: 8,
+  border: '2px solid currentColor',
+  borderRadius: 999,
+  color: 'inherit',
+  background: theme.vars.palette.site.deep,
+  cursor: 'pointer',
+  '[data-motion=paused] & > :first-of-type, html:not([data-motion=paused]) & > :last-of-type': {
+    display: 'none',
+  },
+  '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+}));
+
+/** Pauses what moves by itself. Works without React: the boot script sets `html[data-motion]`. */
+export function MotionToggle() {
+  const { labels } = useSite();
+  return (
+    <Toggle type="button" data-motion-toggle>
+      <span>
+        <Icon name="pause" />
+        <VisuallyHidden>{labels.pauseMotion}</VisuallyHidden>
+      </span>
+      <span>
+        <Icon name="play" />
+        <VisuallyHidden>{labels.playMotion}</VisuallyHidden>
+      </span>
+    </Toggle>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { Icon, type IconName } from './icon';
+
+interface NoteProps {
+  icon: IconName;
+  title?: string;
+  children: ReactNode;
+}
+
+const Box = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 14,
+  maxWidth: '72ch',
+  marginBottom: 24,
+  padding: '16px 20px',
+  border: `1px solid ${theme.vars.palette.site.line}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  color: theme.vars.palette.site.heading,
+  background: theme.vars.palette.site.warning,
+  'p:last-child': { marginBottom: 0 },
+}));
+
+/** Something that must not be overlooked. Its title is bold text, no heading of the page. */
+export function Note({ icon, title, children }: NoteProps) {
+  return (
+    <Box role="note">
+      <Icon name={icon} />
+      <div>
+        {title && (
+          <p>
+            <strong>{title}</strong>
+          </p>
+        )}
+        {children}
+      </div>
+    </Box>
+  );
+}

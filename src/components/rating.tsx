@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+import { fillLabel } from '../pages/fill-label';
+import { useSite } from './site-context';
+import { VisuallyHidden } from './visually-hidden';
+
+const Stars = styled('span')(({ theme }) => ({
+  letterSpacing: '.1em',
+  color: theme.vars.palette.site.star,
+}));
+
+/** As many stars as the rating, in words for screen readers. */
+export function Rating({ rating }: { rating: number }) {
+  const { labels } = useSite();
+  return (
+    <>
+      <Stars aria-hidden>{'★'.repeat(rating)}</Stars>
+      <VisuallyHidden>{fillLabel(labels.rating, { rating })}</VisuallyHidden>
+    </>
+  );
+}

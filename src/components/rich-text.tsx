@@ -1,0 +1,40 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { RichText as RichTextNodes } from '../pages/payload';
+import { SiteLink } from './site-link';
+
+type TopLevel = 2 | 3 | 4;
+
+interface RichTextProps {
+  nodes: RichTextNodes;
+  /** what an `h2` of the text becomes where the text stands deeper in a page */
+  topLevel?: TopLevel;
+}
+
+/** Formatted text of the config as elements. Its tags and attributes were checked at build time. */
+export function RichText({ nodes, topLevel = 2 }: RichTextProps): ReactNode {
+  return nodes.map((node, index) => {
+    // The nodes of a text never change their order.
+    const key = index;
+    if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>;
+    const { tag, attributes = {}, children = [] } = node;
+    const content =
+      children.length > 0 ? <RichText nodes={children} topLevel={topLevel} /> : undefined;
+    if (tag === 'a') {
+      return (
+        <SiteLink key={key} {...attributes} href={attributes['href'] ?? ''}>
+          {content}
+        </SiteLink>
+      );
+    }
+    if (tag === 'img') {
+      const { alt = '', ...rest } = attributes;
+      return <img key={key} loading="lazy" decoding="async" {...rest} alt={alt} />;
+    }
+    return createElement(rankTag(tag, topLevel), { key, ...attributes }, content);
+  });
+}
+
+function rankTag(tag: string, topLevel: TopLevel): string {
+  const level = /^h([2-4])$/.exec(tag)?.[1];
+  return level === undefined ? tag : `h${Number(level) + topLevel - 2}`;
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Heading } from './heading';
+import { pageMargin } from './measures';
+
+export type Tone = 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+
+interface SectionProps {
+  id: string;
+  headingLevel: 1 | 2;
+  tone: Tone;
+  title?: string | undefined;
+  eyebrow?: string | undefined;
+  intro?: string | undefined;
+  /** CSS length */
+  minHeight?: string | undefined;
+  /** what screen readers call the section instead of a region: "carousel" */
+  roleDescription?: string;
+  children: ReactNode;
+}
+
+const Root = styled('section')<Pick<SectionProps, 'tone' | 'minHeight'>>(
+  ({ theme, tone, minHeight }) => ({
+    minHeight,
+    padding: `clamp(56px, 8vw, 96px) ${pageMargin}`,
+    background: theme.vars.palette.site[tone],
+    [`[data-tone=${tone}] + &`]: { paddingTop: 0 },
+  }),
+);
+
+const Eyebrow = styled(Typography)(({ theme }) => ({
+  color: theme.vars.palette.site.star,
+}));
+
+/** A block's place on the page: background, heading and a sentence before the content. */
+export function Section({
+  id,
+  headingLevel,
+  tone,
+  title,
+  eyebrow,
+  intro,
+  minHeight,
+  roleDescription,
+  children,
+}: SectionProps) {
+  const titleId = `${id}-title`;
+  return (
+    <Root
+      id={id}
+      tone={tone}
+      minHeight={minHeight}
+      data-tone={tone}
+      aria-labelledby={title && titleId}
+      aria-roledescription={roleDescription}
+    >
+      {eyebrow && <Eyebrow variant="overline">{eyebrow}</Eyebrow>}
+      {title && (
+        <Heading level={headingLevel} id={titleId}>
+          {title}
+        </Heading>
+      )}
+      {intro && (
+        <Typography variant="subtitle1" component="p" gutterBottom>
+          {intro}
+        </Typography>
+      )}
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,88 @@
+import type { KeyboardEvent } from 'react';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { fillLabel } from '../pages/fill-label';
+import { Icon } from './icon';
+import { useSite } from './site-context';
+
+interface SlideControlsProps {
+  /** ids of the slides */
+  slideIds: string[];
+  index: number;
+  rotating: boolean;
+  onShow: (index: number) => void;
+  onRotate: (rotating: boolean) => void;
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
+  color: theme.vars.palette.primary.main,
+  '& > button': { width: 44, height: 44, color: 'inherit' },
+  '[role=tab]': { width: 28, height: 28, padding: 0, border: 0, background: 'none' },
+  '[role=tab]::before': {
+    content: '""',
+    display: 'block',
+    width: 12,
+    height: 12,
+    margin: 'auto',
+    border: `2px solid`,
+    borderRadius: 999,
+  },
+  '[aria-selected=true]::before': { background: 'currentColor' },
+}));
+
+/** Start and stop, back and forth, and a dot for each slide. */
+export function SlideControls(props: SlideControlsProps) {
+  const { slideIds, index, rotating, onShow, onRotate } = props;
+  const { labels } = useSite();
+  const count = slideIds.length;
+
+  function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+    const targets: Record<string, number> = {
+      ArrowLeft: (index + count - 1) % count,
+      ArrowRight: (index + 1) % count,
+      Home: 0,
+      End: count - 1,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    onShow(target);
+    event.currentTarget.parentElement?.querySelectorAll('button')[target]?.focus();
+  }
+
+  return (
+    <Row>
+      <IconButton
+        aria-label={rotating ? labels.stopRotation : labels.startRotation}
+        onClick={() => onRotate(!rotating)}
+      >
+        <Icon name={rotating ? 'pause' : 'play'} />
+      </IconButton>
+      <IconButton aria-label={labels.previousSlide} onClick={() => onShow(index - 1)}>
+        <Icon name="previous" />
+      </IconButton>
+      <div role="tablist" aria-label={labels.chooseSlide}>
+        {slideIds.map((id, number) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            aria-label={fillLabel(labels.slide, { number: number + 1, count })}
+            aria-selected={number === index}
+            aria-controls={id}
+            tabIndex={number === index ? 0 : -1}
+            onClick={() => onShow(number)}
+            onKeyDown={moveFocus}
+          />
+        ))}
+      </div>
+      <IconButton aria-label={labels.nextSlide} onClick={() => onShow(index + 1)}>
+        <Icon name="next" />
+      </IconButton>
+    </Row>
+  );
+}

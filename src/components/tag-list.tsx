@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+
+const Tags = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  padding: 0,
+  listStyle: 'none',
+  li: {
+    padding: '4px 12px',
+    borderRadius: 999,
+    fontSize: '.9375rem',
+    color: theme.vars.palette.site.heading,
+    background: theme.vars.palette.site.mist,
+  },
+}));
+
+/** Short words side by side. */
+export function TagList({ tags }: { tags: string[] }) {
+  return (
+    <Tags>
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </Tags>
+  );
+}

@@ -1,0 +1,46 @@
+import { keyframes, styled } from '@mui/material/styles';
+
+const glide = keyframes({ to: { transform: 'translateX(-100%)' } });
+
+const Strip = styled('div')(({ theme }) => ({
+  marginTop: 48,
+  ul: { display: 'flex', flexWrap: 'wrap', gap: 12, margin: 0, padding: 0, listStyle: 'none' },
+  li: {
+    padding: '8px 18px',
+    border: '1px solid currentColor',
+    borderRadius: 999,
+    fontSize: '.9375rem',
+    fontWeight: 600,
+    background: theme.vars.palette.site.deep,
+  },
+  'ul + ul': { display: 'none' },
+  '@media (max-width: 599px) and (prefers-reduced-motion: no-preference)': {
+    display: 'flex',
+    // Leaves the corner to the button that pauses the band.
+    marginRight: 60,
+    overflow: 'hidden',
+    'ul, ul + ul': {
+      display: 'flex',
+      flex: 'none',
+      flexWrap: 'nowrap',
+      minWidth: '100%',
+      paddingRight: 12,
+      whiteSpace: 'nowrap',
+      animation: `${glide} 18s linear infinite`,
+    },
+    '[data-motion=paused] & ul': { animationPlayState: 'paused' },
+  },
+}));
+
+/** Short themes: a row, and on small screens a moving band, whose copy only fills the gap. */
+export function ThemeStrip({ themes }: { themes: string[] }) {
+  const items = themes.map((theme) => <li key={theme}>{theme}</li>);
+  return (
+    <Strip>
+      <ul>{items}</ul>
+      <ul aria-hidden inert>
+        {items}
+      </ul>
+    </Strip>
+  );
+}

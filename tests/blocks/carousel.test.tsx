@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { findByRole, listNames, readText } from './find-by-role';
+import { renderBlock } from './render-block';
+
+const markup = renderBlock('carousel', 'valid/full');
+
+test('it is a carousel with the name of its title', () => {
+  const [region] = findByRole(markup, 'region');
+  expect(region?.attributes['ariaRoleDescription']).toEqual(['carousel']);
+  expect(region?.attributes['ariaLabelledBy']).toEqual(['block-1-title']);
+});
+
+test('the button that starts and stops it comes first', () => {
+  expect(listNames(markup, 'button')).toEqual([
+    'Start automatic slide show',
+    'Previous testimonial',
+    'Next testimonial',
+  ]);
+});
+
+test('there is a dot for each testimonial, and one of them takes the keyboard focus', () => {
+  const tabs = findByRole(markup, 'tab').map(({ name, attributes }) => [
+    name,
+    attributes['ariaSelected'],
+    attributes['tabIndex'],
+    attributes['ariaControls'],
+  ]);
+  expect(tabs).toEqual([
+    ['1 of 2', 'true', 0, ['block-1-lighter']],
+    ['2 of 2', 'false', -1, ['block-1-heard']],
+  ]);
+});
+
+test('every testimonial can be read before React is here', () => {
+  const slides = findByRole(markup, 'tabpanel');
+  expect(slides.map(({ attributes }) => attributes['inert'])).toEqual([undefined, undefined]);
+  expect(readText(markup)).toContain('5 out of 5 stars Verified Client · Tennessee');
+  expect(readText(markup)).toContain('4 out of 5 stars Verified Client · Texas');
+});
+
+test('it shows as many stars as the rating', () => {
+  expect(markup.match(/★+/g)).toEqual(['★★★★★', '★★★★']);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { findByRole, readText } from './find-by-role';
+import { renderBlock } from './render-block';
+
+test('the widget has a name, loads late and tells its provider no path', () => {
+  const [frame] = findByRole(renderBlock('embed', 'valid/full'), 'iframe');
+  expect(frame?.attributes).toMatchObject({
+    title: 'Booking calendar of Ruth',
+    src: 'https://api.leadconnectorhq.com/widget/booking/SampleBookingRuth000',
+    loading: 'lazy',
+    allow: 'payment',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+  });
+});
+
+test('a link to the widget and the phone number always stand below it', () => {
+  const links = findByRole(renderBlock('embed', 'valid/minimal'), 'link');
+  expect(links.map(({ name, attributes }) => [name, attributes['target']])).toEqual([
+    ['Open the calendar in a new tab (opens in a new tab)', '_blank'],
+    ['or call (615) 555-0100', undefined],
+  ]);
+  expect(links[1]?.attributes['href']).toBe('tel:6155550100');
+});
+
+test('before the widget stands from which states the counselor accepts clients', () => {
+  const markup = renderBlock('embed', 'valid/full');
+  const note = 'Ruth accepts clients who reside in Tennessee and Kentucky only.';
+  expect(findByRole(markup, 'note')[0]?.name).toBe(note);
+  expect(markup.indexOf(note)).toBeLessThan(markup.indexOf('<iframe'));
+  expect(readText(renderBlock('embed', 'valid/minimal'))).not.toContain('reside');
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { findByRole, listNames, readText } from './find-by-role';
+import { renderBlock } from './render-block';
+
+test('when, where and by whom can be seen at a glance', () => {
+  const text = readText(renderBlock('event', 'valid/minimal'));
+  expect(text).toContain('WhenApril 15–18, 2027');
+  expect(text).toContain('WhereA house near Portland, Tennessee');
+  expect(text).toContain('Facilitated byRuth Arden, Grief Counselor');
+});
+
+test('those who lead it are linked to their profiles', () => {
+  const [link] = findByRole(renderBlock('event', 'valid/full'), 'link');
+  expect(link?.attributes['href']).toBe('/counselors/ruth');
+});
+
+test('the title is a heading', () => {
+  expect(listNames(renderBlock('event', 'valid/full', 1), 'heading 1')).toEqual([
+    'Four days in a safe place',
+  ]);
+});

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { SchemaNode } from '../../src/config/schema-node';
+import { checkBlock, fixtureFolder, readFixture } from './render-block';
+
+const project = join(import.meta.dirname, '../..');
+const types = readdirSync(join(project, 'schema/blocks')).map((file) =>
+  file.replace('.schema.json', ''),
+);
+
+test('there are fixtures of block types only', () => {
+  expect(readdirSync(fixtureFolder)).toEqual(types);
+});
+
+describe.each(types)('%s', (type) => {
+  const schema = readSchema(`schema/blocks/${type}.schema.json`);
+
+  test('has a component and a test', () => {
+    expect(existsSync(join(project, `src/blocks/${type}.tsx`))).toBe(true);
+    expect(existsSync(join(project, `tests/blocks/${type}.test.tsx`))).toBe(true);
+  });
+
+  test('describes every property', () => {
+    for (const [key, property] of Object.entries(schema.properties ?? {})) {
+      const target = property.$ref ? readSchema(join('schema/blocks', property.$ref)) : property;
+      expect(target.description, key).toBeTruthy();
+    }
+  });
+
+  test('has a minimal fixture with what it must have and nothing else', () => {
+    const block = readFixture(type, 'valid/minimal');
+    expect(Object.keys(block).toSorted()).toEqual(schema.required?.toSorted());
+    expect(checkBlock(block)).toEqual([]);
+  });
+
+  test('has a full fixture with everything it may have', () => {
+    const block = readFixture(type, 'valid/full');
+    expect(Object.keys(block).toSorted()).toEqual(Object.keys(schema.properties ?? {}).toSorted());
+    expect(checkBlock(block)).toEqual([]);
+  });
+
+  test.each(schema.required ?? [])('has an invalid fixture without %s', (key) => {
+    const faults = checkBlock(readFixture(type, `invalid/${key}-missing`));
+    expect(faults).toHaveLength(key === 'type' ? 2 : 1);
+    expect(faults.join()).toContain(key);
+  });
+});
+
+function readSchema(file: string): SchemaNode {
+  return JSON.parse(readFileSync(join(project, file), 'utf8')) as SchemaNode;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { RichText } from '../../src/components/rich-text';
+import { renderMarkup } from '../blocks/render-block';
+
+test('elements, attributes and text are kept', () => {
+  const nodes = [
+    { tag: 'ol', attributes: { start: '3' }, children: [{ tag: 'li', children: ['Rest'] }] },
+    { tag: 'p', children: ['Line', { tag: 'br' }, 'break'] },
+  ];
+  expect(renderMarkup(<RichText nodes={nodes} />)).toBe(
+    '<ol start="3"><li>Rest</li></ol><p>Line<br/>break</p>',
+  );
+});
+
+test('headings move down with the text, and no further than they must', () => {
+  const nodes = [
+    { tag: 'h2', children: ['A'] },
+    { tag: 'h3', children: ['B'] },
+  ];
+  expect(renderMarkup(<RichText nodes={nodes} topLevel={3} />)).toBe('<h3>A</h3><h4>B</h4>');
+});
+
+test('pictures load late, and those without words are passed over by screen readers', () => {
+  const nodes = [{ tag: 'img', attributes: { src: '/images/lake.webp' } }];
+  expect(renderMarkup(<RichText nodes={nodes} />)).toBe(
+    '<img loading="lazy" decoding="async" src="/images/lake.webp" alt=""/>',
+  );
+});
+
+test('links to other sites open in a new tab', () => {
+  const nodes = [{ tag: 'a', attributes: { href: 'https://example.org' }, children: ['There'] }];
+  expect(renderMarkup(<RichText nodes={nodes} />)).toContain('target="_blank"');
+});

@@ -1,0 +1,112 @@
+import { Ajv } from 'ajv';
+import { ownKeywords } from '../src/config/schema-node';
+import { siteSchema } from '../src/config/walk-schema';
+import type { SiteConfig } from '../src/generated/config-types';
+
+const image = { src: '/images/lake.webp', alt: 'A lake at first light' };
+
+/** A small site with one entity of each kind that blocks refer to, as an editor would write it. */
+const written = {
+  site: {
+    name: 'Quiet Lake',
+    tagline: 'Company on the way.',
+    url: 'https://quiet-lake.example',
+    description: 'A counseling practice by a lake.',
+    phone: '(615) 555-0100',
+    email: 'hello@quiet-lake.example',
+    social: { network: 'Instagram', href: 'https://www.instagram.com/quiet-lake.example' },
+  },
+  navigation: {
+    topBar: { label: 'Custom? Click here.', href: '/student' },
+    menu: [{ label: 'Home', href: '/' }],
+    footer: {
+      groups: [{ title: 'Helpful Links', links: [{ label: 'Home', href: '/' }] }],
+      legal: [{ label: 'Terms', href: '/terms' }],
+      notice: 'crisis',
+      creditsTitle: 'Picture credits',
+    },
+  },
+  embeds: [
+    {
+      id: 'ruth-booking',
+      provider: 'highlevel',
+      kind: 'booking',
+      ref: 'SampleBookingRuth000',
+      title: 'Booking calendar of Ruth',
+      fallback: { label: 'Open the calendar in a new tab', phone: '(615) 555-0100' },
+    },
+  ],
+  entities: {
+    counselors: [
+      {
+        id: 'ruth',
+        name: 'Ruth Arden',
+        firstName: 'Ruth',
+        image,
+        title: 'Grief Counselor',
+        description: 'Ruth listens first.',
+        specialties: ['Grief', 'Anxiety', 'Marriage', 'Faith', 'Sleep'],
+        totalConditions: 13,
+        credentials: [{ abbreviation: 'LPC', meaning: 'Licensed Professional Counselor' }],
+        approach: '<p>Slowly.</p>',
+        about: '<p>She lives by a lake.</p>',
+        statesAccepted: ['TN', 'KY'],
+        bookingEmbed: 'ruth-booking',
+        surveyEmbed: 'ruth-booking',
+      },
+    ],
+    posts: [
+      {
+        id: 'quiet-morning',
+        slug: 'quiet-morning',
+        title: 'A quiet morning',
+        date: 'January 3, 2024',
+        author: 'Ruth Arden',
+        excerpt: 'On rest.',
+        image,
+        content: '<h2>Rest</h2><p>Sit down.</p>',
+      },
+    ],
+    testimonials: [
+      { id: 'lighter', state: 'Tennessee', rating: 5, text: 'I left a little lighter.' },
+      { id: 'heard', state: 'Texas', rating: 4, text: 'I was heard.' },
+    ],
+    bookCategories: [
+      {
+        id: 'grief',
+        title: 'Grief and loss',
+        books: [{ title: 'Lament', author: 'N. W.', description: 'A short book.', image }],
+      },
+    ],
+    notices: [
+      { id: 'crisis', kind: 'crisis', title: 'In crisis?', text: '<p>Call or text 988.</p>' },
+    ],
+  },
+  routes: [
+    {
+      path: '/',
+      title: 'Home',
+      description: 'The home page of a small practice by a lake.',
+      blocks: [{ type: 'banner', title: 'Welcome' }],
+    },
+  ],
+};
+
+/** An Ajv that knows this project's schemas and fills in their defaults. */
+export const siteAjv = new Ajv({
+  allErrors: true,
+  discriminator: true,
+  useDefaults: true,
+  validateFormats: false,
+  keywords: [...ownKeywords],
+});
+siteAjv.addSchema(siteSchema, 'site');
+
+/** A small valid config with every default filled in. */
+export const sampleConfig = fillDefaults();
+
+function fillDefaults(): SiteConfig {
+  const config: unknown = structuredClone(written);
+  if (!siteAjv.validate<SiteConfig>('site', config)) throw new Error(siteAjv.errorsText());
+  return config;
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSchemaFiles } from '../../scripts/schema-files';
+import type { SchemaNode } from '../../src/config/schema-node';
+
+const files = readSchemaFiles(join(import.meta.dirname, '../../schema'));
+
+function* listNodes(node: SchemaNode, path: string): Generator<[path: string, node: SchemaNode]> {
+  yield [path, node];
+  for (const [key, child] of Object.entries(node.properties ?? {})) {
+    yield* listNodes(child, `${path}.${key}`);
+  }
+  if (node.items) yield* listNodes(node.items, `${path}[]`);
+}
+
+const nodes = [...files].flatMap(([file, schema]) => [...listNodes(schema, file)]);
+
+test('no object allows keys that the schema does not name', () => {
+  const open = nodes.filter(
+    ([, node]) =>
+      node.type === 'object' && !node.oneOf?.[0]?.$ref && node.additionalProperties !== false,
+  );
+  expect(open.map(([path]) => path)).toEqual([]);
+});
+
+test('everything is described', () => {
+  const silent = nodes.filter(([, node]) => !node.$ref && !node.description);
+  expect(silent.map(([path]) => path)).toEqual([]);
+});
+
+test('every pattern comes with a message in plain words', () => {
+  const silent = nodes.filter(([, node]) => node.pattern && !node.patternErrorMessage);
+  expect(silent.map(([path]) => path)).toEqual([]);
+});
+
+test('only objects have a title, and no two the same', () => {
+  const titled = nodes.filter(([, node]) => node.title);
+  expect(titled.filter(([, node]) => node.type !== 'object').map(([path]) => path)).toEqual([]);
+  const titles = titled.map(([, node]) => node.title);
+  expect(titles).toEqual([...new Set(titles)]);
+});
+
+test('every schema file is used', () => {
+  const used = new Set(['site.schema.json']);
+  for (const [file, schema] of files) {
+    for (const [, reference] of JSON.stringify(schema).matchAll(/"\$ref":"([^"]+)"/g)) {
+      used.add(join(file, '..', reference ?? '').replaceAll('\\', '/'));
+    }
+  }
+  expect([...files.keys()].filter((file) => !used.has(file))).toEqual([]);
+});
