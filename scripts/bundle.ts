@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
+import { iconSpriteUrl } from '../src/pages/page-paths';
 import { compressFiles } from './compress-files';
 
 const projectFolder = join(import.meta.dirname, '..');
@@ -12,7 +14,7 @@ const cacheFolder = join(projectFolder, 'node_modules/.cache/bundle');
 export interface Bundle {
   /** changes when the code does */
   key: string;
-  /** folder with `assets/`, to be copied into the site */
+  /** folder with `assets/` and the icons, to be copied into the site */
   clientFolder: string;
   /** the module that renders pages in a worker thread */
   workerFile: string;
@@ -29,6 +31,7 @@ export async function buildBundle(): Promise<Bundle> {
     const temporary = `${folder}-${process.pid}`;
     await build(clientConfig(join(temporary, 'client')));
     await build(serverConfig(join(temporary, 'server')));
+    await writeIconSprite(temporary);
     compressFiles(join(temporary, 'client'), 11);
     renameSync(temporary, folder);
   }
@@ -71,9 +74,16 @@ function serverConfig(outDir: string): InlineConfig {
       outDir,
       ssr: true,
       target: 'node20',
-      rollupOptions: { input: 'scripts/render-worker.ts' },
+      rollupOptions: { input: ['scripts/render-worker.ts', 'src/icon-sprite.tsx'] },
     },
   };
+}
+
+async function writeIconSprite(folder: string): Promise<void> {
+  const { renderIconSprite } = (await import(
+    pathToFileURL(join(folder, 'server/icon-sprite.js')).href
+  )) as typeof import('../src/icon-sprite');
+  writeFileSync(join(folder, 'client', iconSpriteUrl), renderIconSprite());
 }
 
 function findEntry(clientFolder: string): string {

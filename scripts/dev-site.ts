@@ -1,13 +1,20 @@
 import { formatProblems } from '../src/config/format-problems';
 import type { Position } from '../src/config/problem';
 import { expandRoutes } from '../src/config/templates';
+import { renderIconSprite } from '../src/icon-sprite';
 import { createPageRenderer } from '../src/entry-server';
 import type { SiteConfig } from '../src/generated/config-types';
 import { createBuildContext } from '../src/pages/build-context';
 import { buildPage } from '../src/pages/build-page';
 import { buildSite } from '../src/pages/build-site';
 import type { PagePayload } from '../src/pages/payload';
-import { dataUrl, normalizePath, notFoundPath, siteDataUrl } from '../src/pages/page-paths';
+import {
+  dataUrl,
+  iconSpriteUrl,
+  normalizePath,
+  notFoundPath,
+  siteDataUrl,
+} from '../src/pages/page-paths';
 import { loadConfig, type SiteSource } from './load-config';
 import { measureAssets } from './measure-assets';
 
@@ -18,6 +25,7 @@ export interface DevAnswer {
   html?: string;
   json?: string;
   css?: string;
+  svg?: string;
   redirect?: string;
 }
 
@@ -82,6 +90,7 @@ async function createDevSite(config: SiteConfig, publicFolder: string): Promise<
         const json = data.get(path);
         return json ? { status: 200, json: JSON.stringify(json) } : { status: 404, json: 'null' };
       }
+      if (path === iconSpriteUrl) return { status: 200, svg: renderIconSprite() };
       const css = stylesheets.get(path);
       if (css !== undefined) return { status: 200, css };
       const page = pages.get(path);

@@ -74,17 +74,18 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
   async function respond(url: string, response: ServerResponse): Promise<void> {
     if (isStale) await loadSite();
     const answer: DevAnswer = site?.answer(url) ?? { status: 500 };
-    const { status, json, css, redirect } = answer;
+    const { status, json, css, svg, redirect } = answer;
     // Without a good page yet, Vite's client alone brings the overlay.
     const html = answer.html || '<!doctype html><p></p>';
     if (redirect) response.setHeader('Location', redirect);
     response.statusCode = status;
     response.setHeader('Content-Type', contentType(answer));
-    response.end(json ?? css ?? (await server.transformIndexHtml(url, html)));
+    response.end(json ?? css ?? svg ?? (await server.transformIndexHtml(url, html)));
   }
 }
 
-function contentType({ json, css }: DevAnswer): string {
+function contentType({ json, css, svg }: DevAnswer): string {
   if (json !== undefined) return 'application/json';
+  if (svg !== undefined) return 'image/svg+xml';
   return css === undefined ? 'text/html' : 'text/css';
 }

@@ -3,7 +3,7 @@ import { create, type Font } from 'fontkit';
 import type { PathStep } from './path-data';
 
 /** A letter as an outline that starts at 0 0; one unit is the font size, y points down. */
-export interface Letter {
+interface Letter {
   outline: PathStep[];
   advance: number;
 }

@@ -1,5 +1,5 @@
 /** The light of a picture; the names are the page's gradients. */
-export type SchemeName = 'dawn' | 'mist' | 'dusk' | 'noon';
+type SchemeName = 'dawn' | 'mist' | 'dusk' | 'noon';
 
 export interface Scheme {
   sky: string;

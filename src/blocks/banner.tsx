@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
 import { Heading } from '../components/heading';
@@ -51,11 +50,7 @@ export function Banner({
         <Heading level={headingLevel} id={titleId}>
           {title}
         </Heading>
-        {subtitle && (
-          <Typography variant="subtitle1" component="p">
-            {subtitle}
-          </Typography>
-        )}
+        {subtitle && <p className="lead">{subtitle}</p>}
         <ActionRow actions={actions} />
       </Centered>
     </Scene>

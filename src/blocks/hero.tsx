@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
 import { Heading } from '../components/heading';
@@ -39,9 +38,7 @@ export function Hero({
         <Heading level={headingLevel} id={titleId}>
           {title}
         </Heading>
-        <Typography variant="subtitle1" component="p">
-          {text}
-        </Typography>
+        <p className="lead">{text}</p>
         <ActionRow actions={actions} />
         {themes && <ThemeStrip themes={themes} />}
       </Content>

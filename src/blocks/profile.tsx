@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { ActionRow } from '../components/action-row';
 import { Heading, lowerRank, rankBelow } from '../components/heading';
 import { pageMargin } from '../components/measures';
@@ -50,9 +49,7 @@ export function Profile({
         <Heading level={headingLevel} id={titleId}>
           {name}
         </Heading>
-        <Typography variant="subtitle1" component="p" gutterBottom>
-          {title}
-        </Typography>
+        <p className="lead">{title}</p>
         <p>{description}</p>
         <Note icon="limit">{statesNote}</Note>
         <ActionRow actions={actions} />

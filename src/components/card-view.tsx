@@ -1,14 +1,15 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
+import type { Product } from '../generated/config-types';
 import type { Card as CardData } from '../pages/payload';
 import { ActionRow } from './action-row';
 import { Heading } from './heading';
-import { Icon, isIconName } from './icon';
+import { Icon } from './icon';
 import { Picture } from './picture';
 import { TagList } from './tag-list';
 
 /** From, to: every text color keeps its contrast on both. */
-const gradients: Record<string, string> = {
+const gradients: Record<Product['gradient'], string> = {
   dawn: '#F6D9B8, #F3EADD',
   mist: '#DCEBEC, #F3F6F3',
   dusk: '#EBD3D8, #F6E7DA',
@@ -57,7 +58,7 @@ export function CardView({ card, headingLevel }: CardViewProps) {
     >
       {image && <Picture picture={image} />}
       <div>
-        {icon && isIconName(icon) && <Icon name={icon} />}
+        {icon && <Icon name={icon} />}
         <Heading level={headingLevel}>{title}</Heading>
         {subtitle && <p className="subtitle">{subtitle}</p>}
         {note && <p className="note">{note}</p>}

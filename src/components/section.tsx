@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Heading } from './heading';
 import { pageMargin } from './measures';
@@ -29,10 +28,6 @@ const Root = styled('section')<Pick<SectionProps, 'tone' | 'minHeight'>>(
   }),
 );
 
-const Eyebrow = styled(Typography)(({ theme }) => ({
-  color: theme.vars.palette.site.star,
-}));
-
 /** A block's place on the page: background, heading and a sentence before the content. */
 export function Section({
   id,
@@ -55,17 +50,13 @@ export function Section({
       aria-labelledby={title && titleId}
       aria-roledescription={roleDescription}
     >
-      {eyebrow && <Eyebrow variant="overline">{eyebrow}</Eyebrow>}
+      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       {title && (
         <Heading level={headingLevel} id={titleId}>
           {title}
         </Heading>
       )}
-      {intro && (
-        <Typography variant="subtitle1" component="p" gutterBottom>
-          {intro}
-        </Typography>
-      )}
+      {intro && <p className="lead">{intro}</p>}
       {children}
     </Root>
   );

@@ -18,3 +18,6 @@ export function dataUrl(path: string): string {
 export function htmlFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
+
+/** Where all drawings are served, each under its name: `/icons.svg#heart`. */
+export const iconSpriteUrl = '/icons.svg';

@@ -1,6 +1,13 @@
 import type { RichText } from '../config/rich-text';
 import type { Block } from '../generated/block-types';
-import type { Behavior, Credential, Labels, SiteIdentity, Theme } from '../generated/config-types';
+import type {
+  Behavior,
+  Credential,
+  Labels,
+  Product,
+  SiteIdentity,
+  Theme,
+} from '../generated/config-types';
 
 /** A picture whose size is known, so that its place is reserved before it arrives. */
 export interface Picture {
@@ -25,8 +32,8 @@ export interface Card {
   text?: string;
   image?: Picture;
   imageShape?: 'arch' | 'wide';
-  icon?: string;
-  gradient?: string;
+  icon?: Product['icon'];
+  gradient?: Product['gradient'];
   tags?: string[];
   more?: string;
   note?: string;

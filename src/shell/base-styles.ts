@@ -8,8 +8,17 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
   const { fontFamily, fontWeight, letterSpacing } = typography.h2;
   return {
     // What is jumped to must not end up under the sticky header.
-    html: { scrollPaddingTop: 76 },
-    body: { overflowWrap: 'break-word' },
+    html: { scrollPaddingTop: 76, WebkitTextSizeAdjust: '100%' },
+    '*, ::before, ::after': { boxSizing: 'border-box' },
+    body: {
+      margin: 0,
+      fontFamily: typography.fontFamily,
+      fontSize: typography.body1.fontSize,
+      lineHeight: typography.body1.lineHeight,
+      overflowWrap: 'break-word',
+      color: vars.palette.text.primary,
+      background: site.paper,
+    },
     'h1, h2, h3, h4': {
       margin: '0 0 .6em',
       fontFamily,
@@ -25,6 +34,8 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
     'p, li, dd': { maxWidth: '68ch', textWrap: 'pretty' },
     'p, ul, ol, dl, blockquote, figure': { margin: '0 0 1em' },
     'ul, ol': { paddingLeft: '1.4em' },
+    '.lead': { fontSize: '1.25rem', lineHeight: 1.5 },
+    '.eyebrow': { margin: 0, fontSize: '.875rem', fontWeight: 600, color: site.star },
     blockquote: { paddingLeft: 20, borderLeft: `3px solid ${site.line}`, fontFamily },
     img: { maxWidth: '100%', height: 'auto', verticalAlign: 'middle' },
     a: { color: site.primary, textUnderlineOffset: '.2em' },

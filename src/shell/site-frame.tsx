@@ -1,8 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
-import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { SiteProvider } from '../components/site-context';
 import type { SitePayload } from '../pages/payload';
+import { writeBaseStyles } from './base-styles';
 import { createSiteTheme } from './theme';
 
 interface SiteFrameProps {
@@ -10,12 +11,14 @@ interface SiteFrameProps {
   children: ReactNode;
 }
 
+const baseStyles = <GlobalStyles styles={writeBaseStyles} />;
+
 /** Theme and shared content around every page. */
 export function SiteFrame({ site, children }: SiteFrameProps) {
   const theme = useMemo(() => createSiteTheme(site.theme), [site.theme]);
   return (
     <ThemeProvider theme={theme}>
-      <CssBaseline />
+      {baseStyles}
       <SiteProvider value={site}>{children}</SiteProvider>
     </ThemeProvider>
   );

@@ -1,6 +1,5 @@
 import { createTheme, type Theme as MuiTheme } from '@mui/material/styles';
 import type { Theme, ThemeColors } from '../generated/config-types';
-import { writeBaseStyles } from './base-styles';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -24,8 +23,7 @@ declare module '@mui/material/styles' {
 
 /**
  * Makes the MUI theme of a site from the `theme` of its config. All colors of the config are in
- * `theme.vars.palette.site`. Elements (headings, paragraphs, links, lists) get their look from
- * CssBaseline, so that HTML of the config needs no classes.
+ * `theme.vars.palette.site`.
  */
 export function createSiteTheme({ colors, fonts, radius }: Theme): MuiTheme {
   const heading = {
@@ -50,12 +48,8 @@ export function createSiteTheme({ colors, fonts, radius }: Theme): MuiTheme {
       h2: { ...heading, fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.625rem)' },
       h3: { ...heading, lineHeight: 1.25, fontSize: 'clamp(1.25rem, 1.15rem + .4vw, 1.4375rem)' },
       body1: { fontSize: '1.0625rem', lineHeight: 1.65 },
-      subtitle1: { fontSize: '1.25rem', lineHeight: 1.5 },
-      overline: { fontSize: '.875rem', fontWeight: 600, lineHeight: 1.5, letterSpacing: '.08em' },
-      button: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.25, textTransform: 'none' },
     },
     components: {
-      MuiCssBaseline: { styleOverrides: writeBaseStyles },
       MuiButtonBase: { defaultProps: { disableRipple: true } },
     },
   });

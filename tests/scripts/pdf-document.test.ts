@@ -21,11 +21,15 @@ test('a document without a heading is an error', () => {
 });
 
 test('the time of printing is removed and nothing moves', () => {
-  const info = (time: string): Buffer =>
-    Buffer.from(`<< /Title (é) /CreationDate (D:${time}) /ModDate (D:${time}) >>\xff`, 'latin1');
-  const [first, second] = ["20261121095139+00'00'", "20270102030405+00'00'"].map((time) =>
-    removeDates(info(time)),
-  );
-  expect(first).toEqual(second);
-  expect(first).toHaveLength(info("20261121095139+00'00'").length);
+  const early = writeInfo("20261121095139+00'00'");
+  const late = writeInfo("20270102030405+00'00'");
+  expect(removeDates(early)).toEqual(removeDates(late));
+  expect(removeDates(early)).toHaveLength(early.length);
 });
+
+function writeInfo(time: string): Buffer {
+  return Buffer.from(
+    `<< /Title (é) /CreationDate (D:${time}) /ModDate (D:${time}) >>\xff`,
+    'latin1',
+  );
+}
