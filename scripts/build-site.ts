@@ -132,7 +132,7 @@ class PageRenderer {
 
   private send(): void {
     const task: Promise<void> = this.pool
-      .run(this.batch)
+      .run(this.batch, { name: 'renderPages' })
       .then((rendered: [path: string, stylesheet: string][]) => {
         for (const [path, stylesheet] of rendered) this.cache.addRendered(path, stylesheet);
       })

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import react from '@vitejs/plugin-react';
-import { build, type InlineConfig } from 'vite';
+import type { InlineConfig } from 'vite';
 import { iconSpriteUrl } from '../src/pages/page-paths';
 import { compressFiles } from './compress-files';
+import { createStagingFolder } from './swap-folder';
 
 const projectFolder = join(import.meta.dirname, '..');
 const cacheFolder = join(projectFolder, 'node_modules/.cache/bundle');
@@ -26,15 +26,7 @@ export interface Bundle {
 export async function buildBundle(): Promise<Bundle> {
   const key = hashSources();
   const folder = join(cacheFolder, key);
-  if (!existsSync(folder)) {
-    rmSync(cacheFolder, { recursive: true, force: true });
-    const temporary = `${folder}-${process.pid}`;
-    await build(clientConfig(join(temporary, 'client')));
-    await build(serverConfig(join(temporary, 'server')));
-    await writeIconSprite(temporary);
-    compressFiles(join(temporary, 'client'), 11);
-    renameSync(temporary, folder);
-  }
+  if (!existsSync(folder)) await bundleInto(folder);
   const clientFolder = join(folder, 'client');
   return {
     key,
@@ -44,17 +36,30 @@ export async function buildBundle(): Promise<Bundle> {
   };
 }
 
-const sharedConfig: InlineConfig = {
-  root: projectFolder,
-  configFile: false,
-  publicDir: false,
-  logLevel: 'warn',
-  plugins: [react()],
-};
+async function bundleInto(folder: string): Promise<void> {
+  // Loaded only when needed: the bundler is most of the memory of a small build.
+  const { build } = await import('vite');
+  const { default: react } = await import('@vitejs/plugin-react');
+  const sharedConfig: InlineConfig = {
+    root: projectFolder,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react()],
+  };
+  const staging = createStagingFolder(folder);
+  await build({ ...sharedConfig, ...clientConfig(join(staging, 'client')) });
+  await build({ ...sharedConfig, ...serverConfig(join(staging, 'server')) });
+  await writeIconSprite(staging);
+  compressFiles(join(staging, 'client'), 11);
+  for (const old of readdirSync(cacheFolder).filter((name) => !name.startsWith('.'))) {
+    rmSync(join(cacheFolder, old), { recursive: true, force: true });
+  }
+  renameSync(staging, folder);
+}
 
 function clientConfig(outDir: string): InlineConfig {
   return {
-    ...sharedConfig,
     build: {
       outDir,
       target: 'es2022',
@@ -67,7 +72,6 @@ function clientConfig(outDir: string): InlineConfig {
 
 function serverConfig(outDir: string): InlineConfig {
   return {
-    ...sharedConfig,
     // Bundled whole, so that every library runs in its production form and starts fast.
     ssr: { noExternal: true },
     build: {

@@ -38,5 +38,3 @@ function write(file: string, text: string): void {
   writeFileSync(path, text);
   writeCompressed(path, text);
 }
-
-export default renderPages;

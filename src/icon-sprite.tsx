@@ -52,7 +52,8 @@ const drawings: Record<IconName, typeof Anchor> = {
  */
 export function renderIconSprite(): string {
   const symbols = Object.entries(drawings).map(([name, Drawing]) => {
-    const paths = renderToStaticMarkup(<Drawing />).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+    // Emotion puts a style element before the drawing; only what is inside the drawing counts.
+    const [, paths = ''] = /<svg[^>]*>(.*)<\/svg>/.exec(renderToStaticMarkup(<Drawing />)) ?? [];
     return `<symbol id="${name}" viewBox="0 0 24 24">${paths}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;

@@ -9,6 +9,9 @@ interface StyleChunk {
   css: string;
 }
 
+/** What is above but seen only when a visitor opens it: `<ul data-late class=…>`. */
+const lateElement = /<[^>]* data-late[^>]*>/g;
+
 type ExtractChunks = (html: string) => { styles: StyleChunk[] };
 
 /** The styles of a page: what its head carries, and what is linked below the first block. */
@@ -30,12 +33,12 @@ export function splitStyles(
   above: string,
   below: string,
 ): PageStyles {
-  const chunks = extract(above).styles;
+  const chunks = extract(above.replace(lateElement, '')).styles;
   const globals = chunks.filter(({ key }) => key.endsWith('-global'));
   const classes = chunks.find(({ key }) => !key.endsWith('-global'));
   const headIds = new Set(classes?.ids);
   const headCss = classes?.css ?? '';
-  const lateCss = extract(below)
+  const lateCss = extract((above.match(lateElement) ?? []).join('') + below)
     .styles.filter(({ key }) => !key.endsWith('-global'))
     .flatMap(({ ids }) => ids)
     .map((id) => (headIds.has(id) ? '' : inserted[id]))

@@ -14,47 +14,54 @@ interface PageRouteProps {
 }
 
 /** What the visitor sees: a page, or why it could not be loaded. */
-type Shown = { page: PagePayload } | { error: unknown };
+interface Shown {
+  /** the history entry it belongs to */
+  key: string;
+  hash: string;
+  page?: PagePayload;
+  error?: unknown;
+}
 
 /** Shows the page of the current address, and moves the visitor's attention to each new one. */
 export function PageRoute({ data, firstPage }: PageRouteProps) {
   const { pathname, hash, key } = useLocation();
   const navigate = useNavigate();
-  const [shown, setShown] = useState<Shown>({ page: firstPage });
-  const shownKey = useRef(key);
+  const [shown, setShown] = useState<Shown>({ key, hash, page: firstPage });
+  const prerendered = useRef(shown);
   const onBlockShown = useHydrationSignal(firstPage.blocks.length);
 
   useEffect(() => {
-    if (shownKey.current === key) return undefined;
+    if (shown.key === key) return undefined;
     let isCurrent = true;
-    data.fetchPage(normalizePath(pathname)).then(
+    const path = normalizePath(pathname);
+    data.fetchPage(path).then(
       (loaded) => {
         if (!isCurrent) return;
         if ('redirect' in loaded) void navigate(loaded.redirect, { replace: true });
-        else setShown({ page: loaded });
+        // The 404 page is a new page at each unknown address.
+        else setShown({ key, hash, page: { ...loaded, path } });
       },
       (error: unknown) => {
-        if (isCurrent) setShown({ error });
+        if (isCurrent) setShown({ key, hash, error });
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [data, key, navigate, pathname]);
+  }, [data, hash, key, navigate, pathname, shown.key]);
 
   useEffect(() => {
-    if (shownKey.current === key || !('page' in shown)) return;
-    shownKey.current = key;
+    if (!shown.page || shown === prerendered.current) return;
     showHead(shown.page.head);
     document.dispatchEvent(new Event('page-shown'));
-    moveTo(hash);
-    // Only a new page moves the visitor; address and page change one after the other.
+    moveTo(shown.hash);
   }, [shown]);
 
-  if ('error' in shown) {
+  if (!shown.page) {
     const { error } = shown;
     const status = error instanceof PageDataError ? error.status : undefined;
-    return <ErrorPage status={status} message={String(error)} />;
+    const message = error instanceof Error ? error.message : String(error);
+    return <ErrorPage status={status} message={message} />;
   }
   return <Page page={shown.page} onBlockShown={onBlockShown} />;
 }

@@ -29,7 +29,8 @@ const Slides = styled('div')(({ theme }) => ({
   scrollSnapType: 'x mandatory',
   scrollBehavior: 'smooth',
   scrollbarWidth: 'none',
-  figure: { flex: '0 0 100%', margin: 0, scrollSnapAlign: 'start' },
+  '& > div': { flex: '0 0 100%', scrollSnapAlign: 'start' },
+  figure: { margin: 0 },
   blockquote: {
     maxWidth: '36em',
     padding: 0,
@@ -80,7 +81,7 @@ export function Carousel({ id, headingLevel, title, testimonials, tone }: BlockP
           }
         >
           {testimonials.map((testimonial, number) => (
-            <figure
+            <div
               key={testimonial.id}
               id={`${id}-${testimonial.id}`}
               role="tabpanel"
@@ -89,13 +90,16 @@ export function Carousel({ id, headingLevel, title, testimonials, tone }: BlockP
               tabIndex={0}
               inert={hydrated && number !== index}
             >
-              <blockquote>
-                <p>“{testimonial.text}”</p>
-              </blockquote>
-              <figcaption>
-                <Rating rating={testimonial.rating} /> {labels.verifiedClient} · {testimonial.state}
-              </figcaption>
-            </figure>
+              <figure>
+                <blockquote>
+                  <p>“{testimonial.text}”</p>
+                </blockquote>
+                <figcaption>
+                  <Rating rating={testimonial.rating} /> {labels.verifiedClient} ·{' '}
+                  {testimonial.state}
+                </figcaption>
+              </figure>
+            </div>
           ))}
         </Slides>
       </Panel>

@@ -24,7 +24,8 @@ const Root = styled('section')<Pick<SectionProps, 'tone' | 'minHeight'>>(
     minHeight,
     padding: `clamp(56px, 8vw, 96px) ${pageMargin}`,
     background: theme.vars.palette.site[tone],
-    [`[data-tone=${tone}] + &`]: { paddingTop: 0 },
+    // Between the first two blocks stands the link of the late styles.
+    [`[data-tone=${tone}] + &, [data-tone=${tone}] + [hidden] + &`]: { paddingTop: 0 },
   }),
 );
 

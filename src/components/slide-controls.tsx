@@ -21,7 +21,14 @@ const Row = styled('div')(({ theme }) => ({
   gap: 4,
   color: theme.vars.palette.primary.main,
   '& > button': { width: 44, height: 44, color: 'inherit' },
-  '[role=tab]': { width: 28, height: 28, padding: 0, border: 0, background: 'none' },
+  '[role=tab]': {
+    width: 28,
+    height: 28,
+    padding: 0,
+    border: 0,
+    color: 'inherit',
+    background: 'none',
+  },
   '[role=tab]::before': {
     content: '""',
     display: 'block',

@@ -517,10 +517,6 @@ export interface Labels {
    */
   callInstead: string;
   /**
-   * While a widget loads.
-   */
-  loadingEmbed: string;
-  /**
    * The heading of the table of contents of legal pages.
    */
   contents: string;
@@ -540,10 +536,6 @@ export interface Labels {
    * Its link to the start page.
    */
   errorHome: string;
-  /**
-   * Read aloud while the next page loads.
-   */
-  loadingPage: string;
   /**
    * Before the names of those who lead an event.
    */

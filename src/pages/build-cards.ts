@@ -54,8 +54,7 @@ export function writeMoreAreas(
   return count === 1 ? labels.oneMoreArea : fillLabel(labels.moreAreas, { count });
 }
 
-/** Fills the placeholders of a button. */
-export function buildAction(action: Action, scope: PlaceholderScope): ActionLink {
+function buildAction(action: Action, scope: PlaceholderScope): ActionLink {
   return {
     label: fillPlaceholders(action.label, scope),
     href: fillPlaceholders(action.href, scope),

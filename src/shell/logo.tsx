@@ -6,7 +6,7 @@ const HomeLink = styled('a')(({ theme }) => ({
   gap: 12,
   minHeight: 48,
   color: theme.vars.palette.site.heading,
-  fontFamily: theme.vars.font.h3,
+  fontFamily: theme.typography.h3.fontFamily,
   fontSize: '1.25rem',
   fontWeight: 600,
   lineHeight: 1.1,

@@ -14,6 +14,9 @@ interface MenuItemProps {
 
 const Item = styled('li')(({ theme }) => ({
   position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   '& > a:not([tabindex])': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -26,7 +29,7 @@ const Item = styled('li')(({ theme }) => ({
   '& > button': {
     width: 44,
     height: 44,
-    marginLeft: -12,
+    margin: '0 0 0 -12px',
     border: 0,
     color: 'inherit',
     background: 'none',
@@ -42,14 +45,20 @@ const Item = styled('li')(({ theme }) => ({
       transform: 'rotate(45deg)',
     },
   },
-  ul: { padding: '0 0 8px 16px' },
-  'ul a': { display: 'flex', alignItems: 'center', minHeight: 44, color: 'inherit' },
+  [`@media (max-width: ${menuBreakpoint - 0.02}px)`]: {
+    '& > button': { display: 'none' },
+    '& > a:not([tabindex])': { fontSize: '1.5rem', minHeight: 56 },
+  },
+}));
+
+const SubMenu = styled('ul')(({ theme }) => ({
+  'nav &': { flexBasis: '100%', padding: '0 0 8px 16px' },
+  a: { display: 'flex', alignItems: 'center', minHeight: 44, color: 'inherit' },
   [`@media (min-width: ${menuBreakpoint}px)`]: {
-    ul: {
+    'nav &': {
       position: 'absolute',
       top: '100%',
       left: 0,
-      display: 'none',
       minWidth: 240,
       padding: '8px 20px',
       borderRadius: 16,
@@ -57,12 +66,8 @@ const Item = styled('li')(({ theme }) => ({
       background: theme.vars.palette.site.white,
       boxShadow: '0 18px 44px -20px rgba(14, 46, 52, .35)',
     },
-    '&:hover > ul, &:focus-within > ul, & > [aria-expanded="true"] + ul': { display: 'block' },
-    '&[data-dismissed] > ul': { display: 'none' },
-  },
-  [`@media (max-width: ${menuBreakpoint - 0.02}px)`]: {
-    '& > button': { display: 'none' },
-    '& > a:not([tabindex])': { fontSize: '1.5rem', minHeight: 56 },
+    'nav li:is(:hover, :focus-within, :has([aria-expanded=true])) > &': { display: 'block' },
+    'nav [data-dismissed] > &': { display: 'none' },
   },
 }));
 
@@ -120,7 +125,7 @@ export function MenuItem({ item, path, isButton }: MenuItemProps) {
         aria-label={fillLabel(labels.showLinks, { label })}
         onClick={() => setOpen(!open)}
       />
-      <ul>
+      <SubMenu data-late>
         {links.map((link) => (
           <li key={link.href}>
             <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
@@ -128,7 +133,7 @@ export function MenuItem({ item, path, isButton }: MenuItemProps) {
             </a>
           </li>
         ))}
-      </ul>
+      </SubMenu>
     </Item>
   );
 }

@@ -51,39 +51,39 @@ const MenuButton = styled('button')({
   background: 'none',
   font: 'inherit',
   fontWeight: 600,
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
-  'nav > &': { float: 'right', fontSize: '2rem' },
+  'nav &': { float: 'right', fontSize: '2rem' },
   [`@media (min-width: ${menuBreakpoint}px)`]: { display: 'none' },
 });
 
-const Menu = styled('nav')(({ theme }) => ({
+const Menu = styled('nav')({
+  border: 0,
+  padding: 0,
+  color: 'inherit',
   'ul, li': { margin: 0, padding: 0, listStyle: 'none' },
   a: { textDecoration: 'none' },
   [`@media (min-width: ${menuBreakpoint}px)`]: {
     // The popover attribute hides the menu on small screens only.
     display: 'block',
     position: 'static',
-    border: 0,
-    padding: 0,
     margin: 0,
     overflow: 'visible',
-    color: 'inherit',
     background: 'none',
-    '& > ul': { display: 'flex', alignItems: 'center', gap: 4 },
+    'div > ul': { display: 'flex', alignItems: 'center', gap: 4 },
+    'li ul': { display: 'none' },
   },
+});
+
+const Sheet = styled('div')(({ theme }) => ({
   [`@media (max-width: ${menuBreakpoint - 0.02}px)`]: {
     position: 'fixed',
     inset: '0 0 0 auto',
     width: 'min(360px, 100vw)',
-    height: '100dvh',
-    maxHeight: 'none',
-    margin: 0,
     padding: '16px 24px 32px',
-    border: 0,
     overflowY: 'auto',
-    color: theme.vars.palette.text.primary,
     background: theme.vars.palette.site.paper,
-    '&::backdrop': { background: 'rgba(14, 46, 52, .5)' },
+    boxShadow: '0 0 0 100vmax rgba(14, 46, 52, .5)',
   },
 }));
 
@@ -102,24 +102,26 @@ export function SiteHeader({ path }: { path: string }) {
           {labels.menu}
         </MenuButton>
         <Menu id="menu" popover="auto" aria-label={labels.mainNavigation}>
-          <MenuButton
-            type="button"
-            popoverTarget="menu"
-            popoverTargetAction="hide"
-            aria-label={labels.closeMenu}
-          >
-            ×
-          </MenuButton>
-          <ul>
-            {menu.map((item, index) => (
-              <MenuItem
-                key={item.href}
-                item={item}
-                path={path}
-                isButton={index === menu.length - 1}
-              />
-            ))}
-          </ul>
+          <Sheet data-late>
+            <MenuButton
+              type="button"
+              popoverTarget="menu"
+              popoverTargetAction="hide"
+              aria-label={labels.closeMenu}
+            >
+              ×
+            </MenuButton>
+            <ul>
+              {menu.map((item, index) => (
+                <MenuItem
+                  key={item.href}
+                  item={item}
+                  path={path}
+                  isButton={index === menu.length - 1}
+                />
+              ))}
+            </ul>
+          </Sheet>
         </Menu>
       </Bar>
     </>

@@ -24,7 +24,7 @@ describe.each(types)('%s', (type) => {
   test('describes every property', () => {
     for (const [key, property] of Object.entries(schema.properties ?? {})) {
       const target = property.$ref ? readSchema(join('schema/blocks', property.$ref)) : property;
-      expect(target.description, key).toBeTruthy();
+      expect([key, Boolean(target.description)]).toEqual([key, true]);
     }
   });
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { PagePayload, SitePayload } from '../../src/pages/payload';
+import type { PagePayload } from '../../src/pages/payload';
 
 const dataFolder = join(import.meta.dirname, '../../dist/_data');
 
@@ -14,11 +14,6 @@ export function listPages(): PagePayload[] {
     .toSorted()
     .map((file) => readData<PagePayload | { redirect: string }>(file))
     .filter((data) => 'path' in data);
-}
-
-/** What all pages of the built site share. */
-export function readSite(): SitePayload {
-  return readData<SitePayload>('_site.json');
 }
 
 function readData<T>(file: string): T {

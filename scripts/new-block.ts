@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { format } from 'prettier';
+import { scaffoldBlock } from './block-scaffold';
+import { writeGeneratedFiles } from './generate';
+
+const projectFolder = join(import.meta.dirname, '..');
+
+async function createBlock(type: string | undefined): Promise<void> {
+  if (!type || !/^[a-z]+(-[a-z]+)*$/.test(type)) {
+    console.error(
+      'Name the block type in lower case with hyphens: npm run new-block opening-hours',
+    );
+    process.exitCode = 2;
+    return;
+  }
+  const files = scaffoldBlock(type);
+  const taken = [...files.keys()].find((file) => existsSync(join(projectFolder, file)));
+  if (taken) {
+    console.error(`${taken} exists already; nothing was written.`);
+    process.exitCode = 1;
+    return;
+  }
+  for (const [file, text] of files) {
+    const path = join(projectFolder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, await format(text, { filepath: file, singleQuote: true, printWidth: 100 }));
+    console.log(`wrote ${file}`);
+  }
+  for (const file of await writeGeneratedFiles(projectFolder)) console.log(`wrote ${file}`);
+  console.log(`Next: change schema/blocks/${type}.schema.json and src/blocks/${type}.tsx.`);
+}
+
+await createBlock(process.argv[2]);

@@ -1,0 +1,76 @@
+import { describePlace } from './describe-place';
+import type { Finding, TextFinding } from './finding';
+import { writePointer } from './json-pointer';
+import { indexLines } from './line-index';
+import { createLocator } from './locate';
+import type { Problem } from './problem';
+import { warningCodes, type ProblemCode } from './problem-texts';
+import { suggestName } from './similar-name';
+
+/** More would not be read, and after fifty the first ones should be put right anyway. */
+const maxProblems = 50;
+
+/** Adds to findings where they are in the text: errors first, then in the order of the text. */
+export function buildProblems(
+  findings: readonly Finding[],
+  text: string,
+  root: unknown,
+): Problem[] {
+  if (findings.length === 0) return [];
+  const locate = createLocator(text);
+  const placed = findings
+    .map((finding) => ({ finding, ...locate(finding) }))
+    .toSorted((a, b) => rank(a.finding) - rank(b.finding) || a.start - b.start);
+  const positionOf = indexLines(text);
+
+  return cap(placed, ({ finding, start, end }) => {
+    const { code, message, path, similar } = finding;
+    const hint = finding.hint ?? (similar && suggestName(similar.to, similar.among));
+    const place = describePlace(root, path);
+    return {
+      code,
+      severity: severityOf(code),
+      message,
+      ...(hint && { hint }),
+      path: writePointer(path),
+      ...(place && { place }),
+      range: { start: positionOf(start), end: positionOf(end) },
+    };
+  });
+}
+
+/** The same for findings about the text itself. */
+export function buildTextProblems(findings: readonly TextFinding[], text: string): Problem[] {
+  if (findings.length === 0) return [];
+  const positionOf = indexLines(text);
+  return cap(findings, ({ code, message, hint, start, end }) => ({
+    code,
+    severity: severityOf(code),
+    message,
+    ...(hint && { hint }),
+    path: '',
+    range: { start: positionOf(start), end: positionOf(end) },
+  }));
+}
+
+/** At most `maxProblems`, and then one that tells how many more there are. */
+function cap<T>(items: readonly T[], build: (item: T) => Problem): Problem[] {
+  const problems = items.slice(0, maxProblems).map(build);
+  const next = items[maxProblems];
+  if (next === undefined) return problems;
+  const { severity, range } = build(next);
+  const more = items.length - maxProblems;
+  const message =
+    more === 1
+      ? 'There is one more problem.'
+      : `There are ${more} more problems: ${items.length} in all.`;
+  return [...problems, { code: 'CFG0009', severity, message, path: '', range }];
+}
+
+function severityOf(code: ProblemCode): Problem['severity'] {
+  return warningCodes.has(code) ? 'warning' : 'error';
+}
+
+function rank({ code }: Finding): number {
+  return warningCodes.has(code) ? 1 : 0;
+}

@@ -1,0 +1,52 @@
+import type { Element, Root, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { isPlainHtml } from './plain-html';
+
+const maxLength = 200_000;
+const maxOpenTags = 100;
+const maxDepth = 32;
+
+/**
+ * Parses HTML, with the offsets of attributes in `data.position` unless it is plain. Gives no tree
+ * but a reason when the HTML is so long or so deep that it could use up the memory or the stack.
+ */
+export function parseHtml(
+  html: string,
+): { tree: Root; reason?: undefined } | { tree?: undefined; reason: string } {
+  if (html.length > maxLength) return { reason: 'The text is too long.' };
+  if (countOpenTags(html) > maxOpenTags) {
+    return { reason: 'Too many tags are opened and not closed.' };
+  }
+  const tree = fromHtml(html, { fragment: true, verbose: !isPlainHtml(html) });
+  if (measureDepth(tree) > maxDepth) return { reason: 'The tags are nested too deeply.' };
+  return { tree };
+}
+
+/** All elements below a node, in their order. */
+export function listElements(node: Root | RootContent): Element[] {
+  if (!('children' in node)) return [];
+  return node.children.flatMap((child) =>
+    child.type === 'element' ? [child, ...listElements(child)] : [],
+  );
+}
+
+/** The most tags that are open at the same time, taking every tag without an end as open. */
+function countOpenTags(html: string): number {
+  let open = 0;
+  let most = 0;
+  for (const [tag] of html.matchAll(/<\/?(?!(?:br|hr|img)\b)[a-z]/gi)) {
+    open = tag.startsWith('</') ? Math.max(0, open - 1) : open + 1;
+    most = Math.max(most, open);
+  }
+  return most;
+}
+
+function measureDepth(root: Root): number {
+  let depth = 0;
+  let level: (Root | RootContent)[] = [root];
+  while (level.length > 0) {
+    level = level.flatMap((node) => ('children' in node ? node.children : []));
+    depth += 1;
+  }
+  return depth;
+}

@@ -1,0 +1,36 @@
+import type { Finding } from '../finding';
+import type { Removal } from '../list-removals';
+import { isPlainHtml } from '../plain-html';
+import { parseRichText } from '../rich-text';
+import type { ConfigText, Rule, RuleContext } from './rule-context';
+
+/** HTML holds only what reaches the page. What its links and pictures lead to, other rules check. */
+export const htmlAllowed: Rule = (context) =>
+  context.texts
+    .filter(({ node }) => node.format === 'html')
+    .flatMap((text) => {
+      const written = listRemovals(text.value);
+      if (written.length === 0) return checkFilled(text, context);
+      return written.map(({ message, offset, length }): Finding => ({
+        code: 'CFG0503',
+        path: text.path,
+        message,
+        part: { start: offset, end: offset + length },
+      }));
+    });
+
+/** What placeholders stand for becomes a part of the HTML too. */
+function checkFilled({ value, path }: ConfigText, { fill }: RuleContext): Finding[] {
+  for (const html of fill(value, path)) {
+    const [removal] = html === value ? [] : listRemovals(html);
+    if (!removal) continue;
+    const hint = 'A placeholder in this text stands for it.';
+    return [{ code: 'CFG0503', path, message: removal.message, hint }];
+  }
+  return [];
+}
+
+function listRemovals(html: string): Removal[] {
+  if (isPlainHtml(html)) return [];
+  return parseRichText(html).removed.filter(({ attribute }) => attribute === undefined);
+}

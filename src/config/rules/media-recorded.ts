@@ -1,0 +1,19 @@
+import type { Rule } from './rule-context';
+
+/** It is known where each shown picture or video comes from and that it may be used. */
+export const mediaRecorded: Rule = ({ config, publicFiles, shownFiles }) => {
+  const seen = new Set(config.media.flatMap(({ files }) => files));
+  return shownFiles.flatMap(({ value, path, part }) => {
+    if (seen.has(value) || !publicFiles.has(value)) return [];
+    seen.add(value);
+    return [
+      {
+        code: 'CFG0602',
+        path,
+        ...(part && { part }),
+        message: `It is not recorded where "${value}" comes from.`,
+        hint: 'Add it to "files" of an entry under "media"; your own drawings have the licence "own-work".',
+      },
+    ];
+  });
+};

@@ -1,0 +1,84 @@
+import type { SiteConfig } from '../../generated/config-types';
+import type { Finding } from '../finding';
+import { listHtmlReferences, type HtmlReference } from '../html-references';
+import type { SchemaNode } from '../schema-node';
+import { expandRoutes, fillPlaceholders, type ExpandedRoute } from '../templates';
+import { siteSchema, walkSchema, type Path } from '../walk-schema';
+import { createPlaceFinder, type PlaceholderPlace } from './placeholder-places';
+import { hasPlaceholder } from './written-placeholders';
+
+/** A text of the config with the schema that describes it. */
+export interface ConfigText {
+  value: string;
+  node: SchemaNode;
+  path: Path;
+}
+
+/** A link or file that the config names. */
+export interface Reference {
+  value: string;
+  path: Path;
+  /** where it stands inside of HTML */
+  part?: Finding['part'];
+}
+
+/** What rules look at. Everything is computed once for all of them. */
+export interface RuleContext {
+  config: SiteConfig;
+  publicFiles: ReadonlySet<string>;
+  texts: readonly ConfigText[];
+  pages: readonly ExpandedRoute[];
+  /** the links, also those inside of HTML */
+  links: readonly Reference[];
+  /** the pictures and videos that pages show, also those inside of HTML */
+  shownFiles: readonly Reference[];
+  findPlaceholders: (path: Path) => PlaceholderPlace;
+  /** a text as it stands on the pages: several where its placeholders differ */
+  fill: (text: string, path: Path) => readonly string[];
+}
+
+/** What must be true of a config, beyond its schema. */
+export type Rule = (context: RuleContext) => Finding[];
+
+export function createRuleContext(
+  config: SiteConfig,
+  publicFiles: ReadonlySet<string>,
+): RuleContext {
+  const texts: ConfigText[] = [];
+  walkSchema(config, siteSchema, (value, node, path) => {
+    if (typeof value === 'string') texts.push({ value, node, path });
+  });
+  const html = texts.filter(({ node }) => node.format === 'html').flatMap(listReferences);
+  const findPlaceholders = createPlaceFinder(config);
+  return {
+    config,
+    publicFiles,
+    texts,
+    pages: expandRoutes(config),
+    links: [
+      ...texts.filter(({ node }) => node.format === 'link'),
+      ...html.filter(({ attribute }) => attribute === 'href'),
+    ],
+    shownFiles: [
+      ...texts.filter(({ node }) => node.format === 'image' || node.format === 'video'),
+      ...html.filter(({ attribute }) => attribute === 'src'),
+    ],
+    findPlaceholders,
+    fill: (text, path) =>
+      hasPlaceholder(text)
+        ? [...new Set(findPlaceholders(path).scopes.map((scope) => fillPlaceholders(text, scope)))]
+        : [text],
+  };
+}
+
+function listReferences({
+  value: html,
+  path,
+}: ConfigText): (Reference & Pick<HtmlReference, 'attribute'>)[] {
+  return listHtmlReferences(html).map(({ attribute, value, offset, length }) => ({
+    attribute,
+    value,
+    path,
+    part: { start: offset, end: offset + length },
+  }));
+}

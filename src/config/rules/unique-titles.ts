@@ -1,0 +1,23 @@
+import { fillPlaceholders } from '../templates';
+import type { Rule } from './rule-context';
+
+/** Pages can be told apart by their titles, in browser tabs and search results. */
+export const uniqueTitles: Rule = ({ pages }) => {
+  const owners = new Map<string, string>();
+  const reported = new Set<number>();
+  return pages.flatMap(({ route, scope, path, index }) => {
+    const title = fillPlaceholders(route.title, scope);
+    const owner = owners.get(title);
+    owners.set(title, owner ?? path);
+    if (owner === undefined || reported.has(index)) return [];
+    reported.add(index);
+    return [
+      {
+        code: 'CFG0603',
+        path: ['routes', index, 'title'],
+        message: `The pages "${owner}" and "${path}" have the same title.`,
+        hint: 'Give each page a title of its own.',
+      },
+    ];
+  });
+};

@@ -1,0 +1,23 @@
+/** Something that looks like a placeholder, known or not. */
+export interface WrittenPlaceholder {
+  /** `{site.phone}` */
+  text: string;
+  name: string;
+  field: string;
+  offset: number;
+}
+
+// Looser than what is filled in, so that near misses such as "{ site.phone }" are found.
+const written = /\{\s*([\w-]+)\s*\.\s*([\w-]+)\s*\}/g;
+
+export function hasPlaceholder(text: string): boolean {
+  return text.includes('{') && text.search(written) >= 0;
+}
+
+export function listPlaceholders(text: string): WrittenPlaceholder[] {
+  if (!text.includes('{')) return [];
+  return [...text.matchAll(written)].map((match) => {
+    const [found, name = '', field = ''] = match;
+    return { text: found, name, field, offset: match.index };
+  });
+}

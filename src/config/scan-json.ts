@@ -1,0 +1,130 @@
+import { explainUnexpected, type Expected } from './explain-unexpected';
+import type { TextFinding } from './finding';
+import { indexLines } from './line-index';
+import { readToken, type Token } from './read-token';
+
+/** Deep enough for every config, and shallow enough for all that reads the JSON recursively. */
+const maxDepth = 64;
+
+/** Names with a meaning in JavaScript: a value with such a name could change how code runs. */
+const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** A group or list that is open at this point. */
+interface OpenValue {
+  closer: '}' | ']';
+  /** the names of a group with their offsets */
+  names: Map<string, number>;
+}
+
+/**
+ * Reads the text from start to end, without recursion, so that the depth of nesting cannot overflow
+ * the stack. Gives the first fault in the syntax or, if there is none, the names that appear twice
+ * in a group and the reserved names. Without findings, `JSON.parse` reads the text.
+ */
+export function scanJson(text: string): TextFinding[] {
+  const findings: TextFinding[] = [];
+  const findLine = rememberLines(text);
+  const open: OpenValue[] = [];
+  let expected: Expected = 'value';
+  let token: Token = { kind: 'start', start: 0, end: 0 };
+
+  for (;;) {
+    const previous = token;
+    token = readToken(text, previous.end);
+    const { kind, start } = token;
+    const top = open.at(-1);
+    if (kind === 'end' && expected === 'nothing') return findings;
+    if (!fits(kind, expected, top?.closer)) {
+      return [explainUnexpected(token, previous, expected, top?.closer)];
+    }
+    if (kind === '{' || kind === '[') {
+      if (open.length === maxDepth) return [refuseDepth(start)];
+      open.push({ closer: kind === '{' ? '}' : ']', names: new Map() });
+      expected = kind === '{' ? 'name or end' : 'value or end';
+    } else if (kind === ',') {
+      expected = top?.closer === '}' ? 'name' : 'value';
+    } else if (kind === ':') {
+      expected = 'value';
+    } else if (kind === 'string' && top && expected.startsWith('name')) {
+      const finding = noteName(text, token, top.names, findLine);
+      if (finding) findings.push(finding);
+      expected = 'colon';
+    } else {
+      if (kind === top?.closer) open.pop();
+      expected = open.length > 0 ? 'comma or end' : 'nothing';
+    }
+  }
+}
+
+function fits(kind: Token['kind'], expected: Expected, closer: string | undefined): boolean {
+  switch (expected) {
+    case 'nothing':
+      return false;
+    case 'colon':
+      return kind === ':';
+    case 'comma or end':
+      return kind === ',' || kind === closer;
+    case 'name':
+      return kind === 'string';
+    case 'name or end':
+      return kind === 'string' || kind === '}';
+    case 'value':
+      return startsValue(kind);
+    case 'value or end':
+      return startsValue(kind) || kind === ']';
+  }
+}
+
+function startsValue(kind: Token['kind']): boolean {
+  return kind === 'string' || kind === 'literal' || kind === '{' || kind === '[';
+}
+
+function noteName(
+  text: string,
+  { start, end }: Token,
+  names: Map<string, number>,
+  findLine: (offset: number) => number,
+): TextFinding | undefined {
+  const written = text.slice(start + 1, end - 1);
+  const name = written.includes('\\') ? String(JSON.parse(text.slice(start, end))) : written;
+  if (forbiddenNames.has(name)) {
+    return {
+      code: 'CFG0202',
+      message: `"${name}" cannot be used as a name.`,
+      hint: 'Delete it; no setting is called like this.',
+      start,
+      end,
+    };
+  }
+  const first = names.get(name);
+  if (first === undefined) {
+    names.set(name, start);
+    return undefined;
+  }
+  return {
+    code: 'CFG0201',
+    message: `"${name}" appears twice: on line ${findLine(first)} and on line ${findLine(start)}.`,
+    hint: 'Keep one of them; only the last one would count.',
+    start,
+    end,
+  };
+}
+
+function refuseDepth(start: number): TextFinding {
+  return {
+    code: 'CFG0006',
+    message: `Braces and brackets are nested more than ${maxDepth} deep.`,
+    hint: 'Look for one that is opened again and again.',
+    start,
+    end: start + 1,
+  };
+}
+
+/** Lines are counted only when a name appears twice. */
+function rememberLines(text: string): (offset: number) => number {
+  let positionOf: ReturnType<typeof indexLines> | undefined;
+  return (offset) => {
+    positionOf ??= indexLines(text);
+    return positionOf(offset).line;
+  };
+}

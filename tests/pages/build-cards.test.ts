@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { Cards, Counselor, SiteConfig } from '../../src/generated/config-types';
+import { buildCards } from '../../src/pages/build-cards';
+import { createBuildContext } from '../../src/pages/build-context';
+import { sampleConfig } from '../sample-config';
+
+const assets = {
+  pictureSizes: new Map([['/images/lake.webp', { width: 1600, height: 900 }]]),
+  fileSizes: new Map([['/pdf/guide.pdf', 67_400]]),
+};
+
+function cardsOf(cards: Cards, change: (config: SiteConfig) => void = () => undefined) {
+  const config = structuredClone(sampleConfig);
+  change(config);
+  return buildCards(cards, { site: config.site }, createBuildContext(config, assets));
+}
+
+function counselorCard(change: Partial<Counselor>) {
+  const actions = [
+    {
+      label: 'Book with {counselor.firstName}',
+      href: '/counselors/{counselor.id}',
+      style: 'main' as const,
+    },
+  ];
+  const [card] = cardsOf({ of: 'counselors', only: [], details: 'full', actions }, (config) => {
+    Object.assign(config.entities.counselors[0] ?? {}, change);
+  });
+  return card;
+}
+
+const four = ['Grief', 'Anxiety', 'Marriage', 'Faith'];
+
+test.each([
+  [13, four, '+9 more areas'],
+  [9, four, '+5 more areas'],
+  [6, four, '+2 more areas'],
+  [8, [...four, 'Sleep', 'School', 'Work', 'Rest'], '+4 more areas'],
+  [5, four, '+1 more area'],
+  [4, four, undefined],
+])('%i areas in all, of %j: %s', (totalConditions, specialties, more) => {
+  const card = counselorCard({ totalConditions, specialties });
+  expect(card?.tags).toEqual(four);
+  expect(card?.more).toBe(more);
+});
+
+test('the buttons of a counselor card name the counselor', () => {
+  expect(counselorCard({})?.actions).toEqual([
+    { label: 'Book with Ruth', href: '/counselors/ruth', style: 'main' },
+  ]);
+});
+
+test('a card says where clients must live', () => {
+  expect(counselorCard({ statesAccepted: ['TX'] })?.note).toBe('Texas residents only');
+});
+
+test('how many specialties a card shows is a setting', () => {
+  const actions = [{ label: 'More', href: '/', style: 'main' as const }];
+  const [card] = cardsOf({ of: 'counselors', only: [], details: 'full', actions }, (config) => {
+    config.behavior.cards.specialties = 2;
+  });
+  expect(card?.tags).toEqual(['Grief', 'Anxiety']);
+  expect(card?.more).toBe('+11 more areas');
+});
+
+test('posts come newest first, without the one left out, up to the limit', () => {
+  const dates = ['March 2, 2024', 'March 10, 2024', 'January 3, 2025', 'December 31, 2023'];
+  function addPosts(config: SiteConfig): void {
+    const [model] = config.entities.posts;
+    if (!model) return;
+    config.entities.posts = dates.map((date) => ({
+      ...model,
+      id: date,
+      slug: date,
+      title: date,
+      date,
+    }));
+  }
+  const titles = (cards: Cards) => cardsOf(cards, addPosts).map(({ title }) => title);
+  const posts = { of: 'posts', actionLabel: 'Read' } as const;
+  expect(titles(posts)).toEqual([dates[2], dates[1], dates[0], dates[3]]);
+  expect(titles({ ...posts, limit: 2, except: 'January 3, 2025' })).toEqual([dates[1], dates[0]]);
+});
+
+test('a document says its type and size', () => {
+  const [card] = cardsOf({ of: 'documents', actionLabel: 'Open' }, (config) => {
+    config.entities.documents = [
+      { id: 'guide', title: 'Guide', description: 'A guide.', link: '/pdf/guide.pdf' },
+    ];
+  });
+  expect(card?.actions[0]?.label).toBe('Open (PDF, 68 kB)');
+});
