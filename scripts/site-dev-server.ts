@@ -44,7 +44,11 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
 
   async function update(file: string): Promise<void> {
     const isSchema = file.startsWith(schemaFolder);
-    if (isSchema) await writeGeneratedFiles(root);
+    if (isSchema) {
+      await writeGeneratedFiles(root);
+      // Vite will hear of the written files, but only after the checks have been loaded below.
+      server.environments.ssr.moduleGraph.invalidateAll();
+    }
     isStale = true;
     // Vite itself brings changed code to the browser.
     if (!isSchema && file !== configFile && !file.startsWith(publicFolder)) return;

@@ -1,4 +1,5 @@
 import type { BootSettings } from './boot/settings';
+import { logoUrl } from './pages/page-paths';
 import type { PagePayload, SitePayload } from './pages/payload';
 
 /** Prerendered styles: an Emotion style tag, or plain CSS when it has no `emotion` name. */
@@ -39,13 +40,9 @@ export function Document({ site, page, script, styles, body }: DocumentProps) {
         <meta property="og:site_name" content={site.site.name} />
         <meta property="og:type" content="website" />
         <meta name="theme-color" content={site.theme.colors.deep} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={logoUrl} type="image/svg+xml" />
         {styles.map(({ emotion, css }) => (
-          <style
-            key={emotion ?? ''}
-            data-emotion={emotion}
-            dangerouslySetInnerHTML={{ __html: css }}
-          />
+          <style key={css} data-emotion={emotion} dangerouslySetInnerHTML={{ __html: css }} />
         ))}
         <script type="module" src={script} />
       </head>

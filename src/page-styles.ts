@@ -60,6 +60,7 @@ export function splitStyles(
       head.push({ emotion: `${key} ${id}`, css });
     }
   }
-  head.push({ emotion: `css ${[...headIds].join(' ')}`, css: headCss });
+  // Without Emotion's list of names, which would cost each page more than adding the rules anew.
+  head.push({ css: headCss });
   return { head, late: late + lateCss };
 }

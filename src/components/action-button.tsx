@@ -16,7 +16,7 @@ export function ActionButton({ action: { label, href, context, style } }: { acti
   const content = (
     <>
       {label}
-      {context && <VisuallyHidden> {context}</VisuallyHidden>}
+      {context && <VisuallyHidden>{` ${context}`}</VisuallyHidden>}
     </>
   );
   if (style === 'quiet') return <QuietLink href={href}>{content}</QuietLink>;

@@ -19,7 +19,7 @@ export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
-      <VisuallyHidden> {labels.opensInNewTab}</VisuallyHidden>
+      <VisuallyHidden>{` ${labels.opensInNewTab}`}</VisuallyHidden>
     </a>
   );
 }

@@ -6,6 +6,12 @@ import { readToken, type Token } from './read-token';
 /** Deep enough for every config, and shallow enough for all that reads the JSON recursively. */
 const maxDepth = 64;
 
+/**
+ * The config of 10,000 posts has 150,000 values. Ten times as many are a mistake, and an error for
+ * each of them could use up the memory.
+ */
+const maxValues = 1_500_000;
+
 /** Names with a meaning in JavaScript: a value with such a name could change how code runs. */
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -25,6 +31,7 @@ export function scanJson(text: string): TextFinding[] {
   const findings: TextFinding[] = [];
   const findLine = rememberLines(text);
   const open: OpenValue[] = [];
+  let values = 0;
   let expected: Expected = 'value';
   let token: Token = { kind: 'start', start: 0, end: 0 };
 
@@ -37,6 +44,8 @@ export function scanJson(text: string): TextFinding[] {
     if (!fits(kind, expected, top?.closer)) {
       return [explainUnexpected(token, previous, expected, top?.closer)];
     }
+    if (startsValue(kind)) values += 1;
+    if (values > maxValues) return [refuseAmount(start)];
     if (kind === '{' || kind === '[') {
       if (open.length === maxDepth) return [refuseDepth(start)];
       open.push({ closer: kind === '{' ? '}' : ']', names: new Map() });
@@ -107,6 +116,16 @@ function noteName(
     hint: 'Keep one of them; only the last one would count.',
     start,
     end,
+  };
+}
+
+function refuseAmount(start: number): TextFinding {
+  return {
+    code: 'CFG0003',
+    message: 'The file holds too many values.',
+    hint: 'Look for entries that were copied again and again.',
+    start,
+    end: start + 1,
   };
 }
 

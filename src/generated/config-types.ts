@@ -1332,6 +1332,10 @@ export interface PostCards {
    */
   except?: string;
   /**
+   * How much each card tells: full (with a sentence or two) or short (title and date only).
+   */
+  details: 'full' | 'short';
+  /**
    * The words of the link on each card, for example "Read the post".
    */
   actionLabel: string;

@@ -26,9 +26,7 @@ export function buildCards(cards: Cards, scope: PlaceholderScope, context: Build
         buildCounselorCard(counselor, cards, context),
       );
     case 'posts':
-      return choosePosts(cards, scope, context).map((post) =>
-        buildPostCard(post, cards.actionLabel, context),
-      );
+      return choosePosts(cards, scope, context).map((post) => buildPostCard(post, cards, context));
     case 'products':
       return entities.products.filter(({ kind }) => kind === cards.kind).map(buildProductCard);
     case 'documents':
@@ -108,11 +106,15 @@ function buildCounselorCard(
   };
 }
 
-function buildPostCard(post: Post, actionLabel: string, context: BuildContext): Card {
+function buildPostCard(
+  post: Post,
+  { details, actionLabel }: PostCards,
+  context: BuildContext,
+): Card {
   return {
     title: post.title,
     subtitle: post.date,
-    text: post.excerpt,
+    ...(details === 'full' && { text: post.excerpt }),
     image: buildPicture(post.image, context),
     imageShape: 'wide',
     actions: [

@@ -34,16 +34,7 @@ const Item = styled('li')(({ theme }) => ({
     color: 'inherit',
     background: 'none',
     cursor: 'pointer',
-    '&::after': {
-      content: '""',
-      display: 'block',
-      width: 8,
-      height: 8,
-      margin: '-4px auto 0',
-      border: 'solid',
-      borderWidth: '0 2px 2px 0',
-      transform: 'rotate(45deg)',
-    },
+    '&::after': { content: '"▾"' },
   },
   [`@media (max-width: ${menuBreakpoint - 0.02}px)`]: {
     '& > button': { display: 'none' },

@@ -32,7 +32,7 @@ const SkipLink = styled('a')(({ theme }) => ({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 }));
 
-const Main = styled('main')({ display: 'block', minHeight: '60vh' });
+const Main = styled('main')({ minHeight: '60vh' });
 
 /** The shell of a page: skip link, header, main, footer. */
 export function PageFrame({ path, header, footer, parts, children }: PageFrameProps) {

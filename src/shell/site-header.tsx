@@ -40,7 +40,6 @@ const Bar = styled('div')(({ theme }) => ({
   background: theme.vars.palette.site.paper,
   transition: 'height .2s',
   '[data-compact] &': { height: 60 },
-  '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
 }));
 
 const MenuButton = styled('button')({

@@ -37,7 +37,7 @@ for (const [path, expected] of Object.entries(texts)) {
   });
 }
 
-const links: Record<string, string[]> = {
+const destinations: Record<string, string[]> = {
   '/': [
     '/book-a-session',
     '/resources/podcast',
@@ -65,7 +65,7 @@ const links: Record<string, string[]> = {
   '/contact': ['/book-a-session', '/resources', '/counselors'],
 };
 
-for (const [path, expected] of Object.entries(links)) {
+for (const [path, expected] of Object.entries(destinations)) {
   test(`${path} leads where the specification says, in that order`, async ({ page }) => {
     await page.goto(path);
     const found = await page

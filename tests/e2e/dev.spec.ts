@@ -40,7 +40,7 @@ test.beforeAll(async () => {
   server.stderr?.on('data', (data: Buffer) => {
     output += data.toString();
   });
-  await expect.poll(() => output, { timeout: 30_000 }).toContain(port);
+  await expect.poll(() => output, { timeout: 30_000 }).toContain(`127.0.0.1:${port}/`);
 });
 
 test.afterAll(() => {

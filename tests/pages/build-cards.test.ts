@@ -77,7 +77,7 @@ test('posts come newest first, without the one left out, up to the limit', () =>
     }));
   }
   const titles = (cards: Cards) => cardsOf(cards, addPosts).map(({ title }) => title);
-  const posts = { of: 'posts', actionLabel: 'Read' } as const;
+  const posts = { of: 'posts', details: 'full', actionLabel: 'Read' } as const;
   expect(titles(posts)).toEqual([dates[2], dates[1], dates[0], dates[3]]);
   expect(titles({ ...posts, limit: 2, except: 'January 3, 2025' })).toEqual([dates[1], dates[0]]);
 });

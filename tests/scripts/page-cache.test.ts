@@ -11,9 +11,11 @@ function buildOnce(): { cacheFolder: string; dist: string; staging: string } {
   const first = new PageCache(cacheFolder, dist, 'code');
   expect(first.reuse('/about', '{"text":"one"}', dist)).toBe(false);
   mkdirSync(join(dist, '_data'), { recursive: true });
-  for (const file of ['about.html', '_data/about.json']) {
+  mkdirSync(join(dist, 'assets'));
+  for (const file of ['about.html', '_data/about.json', 'assets/a.css']) {
     for (const ending of ['', '.gz', '.br']) writeFileSync(join(dist, file + ending), 'content');
   }
+  first.addRendered('/about', '/assets/a.css');
   first.save();
   mkdirSync(staging);
   return { cacheFolder, dist, staging };
@@ -24,6 +26,7 @@ test('an unchanged page is taken from the last build', () => {
   const cache = new PageCache(cacheFolder, dist, 'code');
   expect(cache.reuse('/about', '{"text":"one"}', staging)).toBe(true);
   expect(existsSync(join(staging, '_data/about.json.br'))).toBe(true);
+  expect(existsSync(join(staging, 'assets/a.css'))).toBe(true);
   renameSync(dist, `${dist}-old`);
   renameSync(staging, dist);
   cache.save();
