@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { checkChanged } from './check-changed';
+
+test('a config that says nothing about behavior gets the figures of the specification', () => {
+  expect(checkChanged({}).config?.behavior).toEqual({
+    carousel: { interval: 6000 },
+    header: { compactAfter: 50 },
+    banner: { height: '40vh', parallaxFactor: 0.5 },
+    cards: { specialties: 4, stagger: 100, slowStagger: 150 },
+    embed: { minHeight: 600, contactMinHeight: 460, podcastMinHeight: 352 },
+    tooltip: { openDelay: 700, skipDelay: 300 },
+    notifications: {
+      visible: 3,
+      duration: 4000,
+      width: 356,
+      gap: 14,
+      offset: 32,
+      hotkey: 'Alt+T',
+    },
+    actionNotifications: { duration: 5000, swipeThreshold: 50, hotkey: 'F8' },
+    data: {
+      retries: 3,
+      retryDelay: 1000,
+      maxRetryDelay: 30_000,
+      cacheLifetime: 5 * 60 * 1000,
+    },
+    navigation: { scrollOnBack: 'top' },
+  });
+});
+
+test('a config can change one figure and keep the others', () => {
+  const { config } = checkChanged({ '/behavior': { cards: { stagger: 50 } } });
+  expect(config?.behavior.cards).toEqual({ specialties: 4, stagger: 50, slowStagger: 150 });
+});

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { problemTexts, warningCodes } from '../../src/config/problem-texts';
+
+const snapshots = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('\n');
+const codes = Object.keys(problemTexts);
+
+test('the exact words of every kind of problem are in a snapshot', () => {
+  expect(codes.filter((code) => !snapshots.includes(`[${code}]: `))).toEqual([]);
+});
+
+test('codes are in order, and none is listed twice', () => {
+  expect(codes).toEqual([...new Set(codes)].toSorted());
+});
+
+test('only what does not harm visitors is a warning', () => {
+  expect([...warningCodes]).toEqual(['CFG0603']);
+});
