@@ -9,7 +9,7 @@ const Body = styled('div')({
   maxWidth: '72ch',
   'section, nav': { marginTop: 40 },
   'section > :is(h2, h3)': { fontSize: '1.5rem' },
-  'nav a': { display: 'inline-block', padding: '4px 0' },
+  'nav a': { display: 'block', padding: '4px 0' },
 });
 
 export function LegalText({ id, headingLevel, title, intro, sections }: BlockProps<'legal-text'>) {

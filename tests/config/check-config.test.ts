@@ -47,8 +47,8 @@ test('columns count UTF-16 units, as editors do', () => {
   const text = '{"site": {"name": "🌊", "phon": 1}}';
   const problem = checkConfig(text, publicFiles).problems.find(({ path }) => path.endsWith('phon'));
   expect(problem?.range).toEqual({
-    start: { line: 1, column: 24 },
-    end: { line: 1, column: 30 },
+    start: { line: 1, column: 25 },
+    end: { line: 1, column: 31 },
   });
 });
 

@@ -106,9 +106,7 @@ export const minimalConfig = {
           type: 'card-grid',
           cards: {
             of: 'counselors',
-            actions: [
-              { label: 'Meet {counselor.firstName}', href: '/counselors/{counselor.id}' },
-            ],
+            actions: [{ label: 'Meet {counselor.firstName}', href: '/counselors/{counselor.id}' }],
           },
         },
         { type: 'card-grid', cards: { of: 'posts', actionLabel: 'Read' } },

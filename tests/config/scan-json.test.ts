@@ -192,7 +192,7 @@ test.each([
   ['[1}', 'CFG0110', 2],
   ['{"a" 1}', 'CFG0110', 5],
   ['{"a":}', 'CFG0110', 5],
-  ['[1\u00A0]', 'CFG0107', 1],
+  ['[1\u00A0]', 'CFG0110', 2],
   ['{} {}', 'CFG0110', 3],
 ])('%s: the first fault is %s at %i', (text, code, start) => {
   expect(scanJson(text)[0]).toMatchObject({ code, start });

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { listCodes, reportChanged } from '../check-changed';
+
+const total = '/entities/counselors/0/totalConditions';
+
+test('CFG0604: fewer areas than specialties', () => {
+  expect(reportChanged({ [total]: 1 })).toMatchInlineSnapshot(`
+    "error[CFG0604]: 1 areas in all, but 2 specialties are named.
+      --> site.config.json:105:28
+       in Counselor ruth
+    105 |         "totalConditions": 1,
+        |                            ^
+        = Write 2 or more.
+
+    1 error in site.config.json"
+  `);
+});
+
+test('as many areas as specialties are fine', () => {
+  expect(listCodes({ [total]: 2 })).toEqual([]);
+});
