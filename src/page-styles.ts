@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { StyleTag } from './document';
 import { pruneVariables } from './prune-variables';
+import { lateLabel } from './shell/base-styles';
 
 /** A part of Emotion's styles: rules of classes, one global rule set, or one animation. */
 interface StyleChunk {
@@ -44,23 +45,22 @@ export function splitStyles(
     .map((id) => (headIds.has(id) ? '' : inserted[id]))
     .join('');
 
+  const lateBase = globals.find(({ ids: [id = ''] }) => id.endsWith(`-${lateLabel}`))?.css ?? '';
   const head: StyleTag[] = [];
-  let late = '';
+  let late = lateBase;
+  let variables = '';
   for (const { key, ids, css } of globals) {
     const [id = ''] = ids;
-    if (id.startsWith('animation-')) {
-      if (headCss.includes(id)) head.push({ emotion: `${key} ${id}`, css });
-      else if (lateCss.includes(id)) late += css;
-    } else if (css.includes(':root{')) {
-      // Under Emotion's own name the full set of variables would never be added for later pages.
-      const plain = globals.map((chunk) => (chunk.css === css ? '' : chunk.css)).join('');
-      head.push({ css: pruneVariables(css, plain + headCss + above) });
-      late += pruneVariables(css, lateCss + below);
-    } else {
-      head.push({ emotion: `${key} ${id}`, css });
-    }
+    if (css === lateBase) continue;
+    if (css.includes(':root{')) variables = css;
+    else if (!id.startsWith('animation-')) head.push({ emotion: `${key} ${id}`, css });
+    else if (headCss.includes(id)) head.push({ emotion: `${key} ${id}`, css });
+    else if (lateCss.includes(id)) late += css;
   }
-  // Without Emotion's list of names, which would cost each page more than adding the rules anew.
-  head.push({ css: headCss });
+  // Without Emotion's names: under them, the full set of variables would never be added for later
+  // pages, and the list of class names costs each page more than adding the rules anew.
+  const base = head.map(({ css }) => css).join('');
+  head.push({ css: pruneVariables(variables, base + headCss + above) }, { css: headCss });
+  late += pruneVariables(variables, late + lateCss + below);
   return { head, late: late + lateCss };
 }

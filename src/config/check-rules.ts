@@ -14,6 +14,7 @@ import { oneHeading } from './rules/one-heading';
 import { oneNotFoundPage } from './rules/one-not-found-page';
 import { placeholdersKnown } from './rules/placeholders-known';
 import { redirectsLeadSomewhere } from './rules/redirects-lead-somewhere';
+import { redirectsStartAnew } from './rules/redirects-start-anew';
 import { referencesExist } from './rules/references-exist';
 import { totalsCoverSpecialties } from './rules/totals-cover-specialties';
 import { uniqueAnchors } from './rules/unique-anchors';
@@ -34,6 +35,7 @@ const rules: readonly Rule[] = [
   linksResolve,
   entityPagesExist,
   redirectsLeadSomewhere,
+  redirectsStartAnew,
   filesExist,
   oneHeading,
   uniqueAnchors,

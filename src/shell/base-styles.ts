@@ -1,8 +1,14 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
+/** Ends Emotion's name of the styles that may come late. */
+export const lateLabel = 'late';
+
 type BaseStyleTheme = Pick<Theme, 'vars' | 'typography'>;
 
-/** The look of plain elements, wherever they stand: one short rule each instead of many classes. */
+/**
+ * The look of plain elements, wherever they stand: one short rule each instead of many classes.
+ * These are the elements of the first screen, whose styles every page carries in its head.
+ */
 export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject {
   const { site } = vars.palette;
   const { fontFamily, fontWeight, letterSpacing } = typography.h2;
@@ -30,16 +36,25 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
     },
     h1: { fontSize: typography.h1.fontSize, lineHeight: typography.h1.lineHeight },
     h2: { fontSize: typography.h2.fontSize },
-    'h3, h4': { fontSize: typography.h3.fontSize, lineHeight: typography.h3.lineHeight },
     'p, li, dd': { maxWidth: '68ch', textWrap: 'pretty' },
     'p, ul, ol, dl, blockquote, figure': { margin: '0 0 1em' },
     'ul, ol': { paddingLeft: '1.4em' },
     '.lead': { fontSize: '1.25rem', lineHeight: 1.5 },
-    '.eyebrow': { margin: 0, fontSize: '.875rem', fontWeight: 600, color: site.star },
-    blockquote: { paddingLeft: 20, borderLeft: `3px solid ${site.line}`, fontFamily },
     img: { maxWidth: '100%', height: 'auto', verticalAlign: 'middle' },
     a: { color: site.primary, textUnderlineOffset: '.2em' },
     'a:hover': { color: site.primaryDark },
+  };
+}
+
+/** The look of plain elements further down, and of states: part of the late styles of a page. */
+export function writeLateBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject {
+  const { site } = vars.palette;
+  const { fontFamily } = typography.h2;
+  return {
+    label: lateLabel,
+    'h3, h4': { fontSize: typography.h3.fontSize, lineHeight: typography.h3.lineHeight },
+    '.eyebrow': { margin: 0, fontSize: '.875rem', fontWeight: 600, color: site.star },
+    blockquote: { paddingLeft: 20, borderLeft: `3px solid ${site.line}`, fontFamily },
     ':is(a, button, summary, [tabindex="0"]):focus-visible': {
       outline: `3px solid var(--focus, ${site.focus})`,
       outlineOffset: 2,

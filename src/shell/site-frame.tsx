@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { SiteProvider } from '../components/site-context';
 import type { SitePayload } from '../pages/payload';
-import { writeBaseStyles } from './base-styles';
+import { writeBaseStyles, writeLateBaseStyles } from './base-styles';
 import { createSiteTheme } from './theme';
 
 interface SiteFrameProps {
@@ -11,7 +11,12 @@ interface SiteFrameProps {
   children: ReactNode;
 }
 
-const baseStyles = <GlobalStyles styles={writeBaseStyles} />;
+const baseStyles = (
+  <>
+    <GlobalStyles styles={writeBaseStyles} />
+    <GlobalStyles styles={writeLateBaseStyles} />
+  </>
+);
 
 /** Theme and shared content around every page. */
 export function SiteFrame({ site, children }: SiteFrameProps) {

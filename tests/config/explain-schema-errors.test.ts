@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { checkChanged, listCodes, reportChanged } from './check-changed';
 
 test('CFG0301: an unknown setting is found, with the one that was meant', () => {
-  expect(reportChanged({ '/routes/0/blocks/1/ancor': 'x' })).toMatchInlineSnapshot(`
-    "error[CFG0301]: "ancor" is not a setting here.
-      --> site.config.json:170:11
-       in Page / > Block 2 (text)
-    170 |           "ancor": "x"
-        |           ^^^^^^^
-        = You can use "title", "eyebrow", "image", "imageSide", "actions", "tone".
+  expect(reportChanged({ '/routes/0/blocks/0/subtitel': 'x' })).toMatchInlineSnapshot(`
+    "error[CFG0301]: "subtitel" is not a setting here.
+      --> site.config.json:165:11
+       in Page / > Block 1 (banner)
+    165 |           "subtitel": "x"
+        |           ^^^^^^^^^^
+        = Did you mean "subtitle"?
 
     1 error in site.config.json"
   `);

@@ -42,10 +42,10 @@ function explainTarget(
   const [, address = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   if (href.startsWith('#')) return explainOwnAnchor(anchor ?? '', path, context);
   if (!href.startsWith('/') || targets.files.has(address)) return undefined;
-  const target = targets.redirects.get(address) ?? address;
-  const anchors = targets.pages.get(target);
+  const target = targets.pages.has(address) ? address : targets.redirects.get(address);
+  const anchors = target === undefined ? undefined : targets.pages.get(target);
   if (anchors) return explainAnchor(anchor, anchors, `The page "${target}"`);
-  if (targets.redirects.has(address)) return undefined;
+  if (target !== undefined) return undefined;
   return {
     code: 'CFG0409',
     message: `There is no page or file "${address}".`,

@@ -1,71 +1,57 @@
 import type { Finding } from '../finding';
-import { findRepeated } from './find-repeated';
 import type { Rule } from './rule-context';
 
-type Fault = Omit<Finding, 'path'>;
+type Targets = ReadonlyMap<string, string>;
 
-/** Every redirect starts where no page is and leads to its goal in one step. */
-export const redirectsLeadSomewhere: Rule = ({ config, pages }) => {
-  const { redirects } = config;
-  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+/** Every redirect leads to its goal in one step. */
+export const redirectsLeadSomewhere: Rule = ({ config: { redirects }, pages }) => {
   const paths = new Set(pages.map(({ path }) => path));
-  const reported = new Set<string>();
-
-  const starts = redirects.flatMap(({ from }, index): Finding[] =>
-    paths.has(from)
-      ? [
-          {
-            code: 'CFG0412',
-            path: ['redirects', index, 'from'],
-            message: `There is a page at "${from}", so the redirect would hide it.`,
-            hint: 'Delete the redirect or change the address of the page.',
-          },
-        ]
-      : [],
+  const targets = new Map(
+    redirects.filter(({ from }) => !paths.has(from)).map(({ from, to }) => [from, to]),
   );
-  const repeated = findRepeated(redirects.map(({ from }) => from)).map(
-    ({ value, index, first }): Finding => ({
-      code: 'CFG0412',
-      path: ['redirects', index, 'from'],
-      message: `Redirect ${first + 1} starts at "${value}" too.`,
-      hint: 'Delete one of them.',
-    }),
-  );
-  const ways = redirects.flatMap(({ from }, index): Finding[] => {
-    const fault = followRedirect(from, targets, reported);
-    return fault ? [{ ...fault, path: ['redirects', index, 'to'] }] : [];
+  const inCircle = new Set<string>();
+  return redirects.flatMap(({ from }, index): Finding[] => {
+    const way = followRedirects(from, targets);
+    const [, first, second] = way;
+    if (first === undefined) return [];
+    const last = stripAnchor(way.at(-1) ?? first);
+    if (last === from) {
+      if (inCircle.has(from)) return [];
+      for (const step of way) inCircle.add(stripAnchor(step));
+      return [describeCircle(way, index)];
+    }
+    // A way into a circle is put right where the circle is.
+    if (second === undefined || targets.has(last)) return [];
+    return [
+      {
+        code: 'CFG0411',
+        path: ['redirects', index, 'to'],
+        message: `"${first}" is redirected again.`,
+        hint: `Write "${way.at(-1)}", where it leads in the end.`,
+      },
+    ];
   });
-  return [...starts, ...repeated, ...ways];
 };
 
-/** @param reported the addresses of circles that have been reported, to be added to */
-function followRedirect(
-  from: string,
-  targets: ReadonlyMap<string, string>,
-  reported: Set<string>,
-): Fault | undefined {
+/** The addresses on the way, up to the first one that comes again. */
+function followRedirects(from: string, targets: Targets): string[] {
   const way = [from];
-  for (;;) {
-    const next = targets.get(stripAnchor(way.at(-1) ?? ''));
-    if (next === undefined) break;
-    const address = stripAnchor(next);
-    if (way.some((step) => stripAnchor(step) === address)) {
-      if (address !== from || reported.has(from)) return undefined;
-      for (const step of way) reported.add(stripAnchor(step));
-      return {
-        code: 'CFG0411',
-        message: `The redirects lead in a circle: ${[...way, next].join(' → ')}.`,
-        hint: 'Let one of them lead to a page.',
-      };
-    }
+  const seen = new Set(way);
+  for (let next = targets.get(from); next !== undefined; next = targets.get(stripAnchor(next))) {
     way.push(next);
+    const address = stripAnchor(next);
+    if (seen.has(address)) break;
+    seen.add(address);
   }
-  const [, first, second] = way;
-  if (second === undefined) return undefined;
+  return way;
+}
+
+function describeCircle(way: readonly string[], index: number): Finding {
   return {
     code: 'CFG0411',
-    message: `"${first}" is redirected again.`,
-    hint: `Write "${way.at(-1)}", where it leads in the end.`,
+    path: ['redirects', index, 'to'],
+    message: `The redirects lead in a circle: ${way.join(' → ')}.`,
+    hint: 'Let one of them lead to a page.',
   };
 }
 

@@ -9,7 +9,7 @@ export const totalsCoverSpecialties: Rule = ({ config }) =>
           {
             code: 'CFG0604',
             path: ['entities', 'counselors', index, 'totalConditions'],
-            message: `${totalConditions} areas in all, but ${specialties.length} specialties are named.`,
+            message: `"totalConditions" is ${totalConditions}, but ${specialties.length} specialties are named.`,
             hint: `Write ${specialties.length} or more.`,
           },
         ],

@@ -31,9 +31,8 @@ test('CFG0410: a link to a part that the page does not have', () => {
 });
 
 test('CFG0501: a link that is not safe', () => {
-  expect(
-    reportChanged({ [html]: '<p>Read <a href="java\tscript:alert(1)">this</a>.</p>' }),
-  ).toMatchInlineSnapshot(`
+  expect(reportChanged({ [html]: '<p>Read <a href="java\tscript:alert(1)">this</a>.</p>' }))
+    .toMatchInlineSnapshot(`
     "error[CFG0501]: The link holds a line break, a tab or another character that cannot be seen.
       --> site.config.json:169:38
        in Page / > Block 2 (text)

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { listCodes, reportChanged } from '../check-changed';
 
 test('CFG0602: a picture without a recorded licence', () => {
-  expect(
-    reportChanged({ '/routes/0/blocks/0/image/src': '/images/meadow.webp' }),
-  ).toMatchInlineSnapshot(`
+  expect(reportChanged({ '/routes/0/blocks/0/image/src': '/images/meadow.webp' }))
+    .toMatchInlineSnapshot(`
     "error[CFG0602]: It is not recorded where "/images/meadow.webp" comes from.
       --> site.config.json:162:20
        in Page / > Block 1 (banner) > image

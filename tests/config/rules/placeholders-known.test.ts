@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { listCodes, reportChanged } from '../check-changed';
 
 test('CFG0407: an unknown placeholder', () => {
-  expect(
-    reportChanged({ '/routes/0/blocks/1/text': '<p>Call {site.phon} today.</p>' }),
-  ).toMatchInlineSnapshot(`
+  expect(reportChanged({ '/routes/0/blocks/1/text': '<p>Call {site.phon} today.</p>' }))
+    .toMatchInlineSnapshot(`
     "error[CFG0407]: {site.phon} is unknown.
       --> site.config.json:169:28
        in Page / > Block 2 (text)

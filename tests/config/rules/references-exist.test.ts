@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { checkChanged, listCodes, reportChanged } from '../check-changed';
 
 test('CFG0406: an id that leads to nothing', () => {
-  expect(
-    reportChanged({ '/entities/counselors/0/bookingEmbed': 'bookign' }),
-  ).toMatchInlineSnapshot(`
+  expect(reportChanged({ '/entities/counselors/0/bookingEmbed': 'bookign' }))
+    .toMatchInlineSnapshot(`
     "error[CFG0406]: There is no embed with the id "bookign".
       --> site.config.json:117:25
        in Counselor ruth

@@ -5,7 +5,7 @@ const total = '/entities/counselors/0/totalConditions';
 
 test('CFG0604: fewer areas than specialties', () => {
   expect(reportChanged({ [total]: 1 })).toMatchInlineSnapshot(`
-    "error[CFG0604]: 1 areas in all, but 2 specialties are named.
+    "error[CFG0604]: "totalConditions" is 1, but 2 specialties are named.
       --> site.config.json:105:28
        in Counselor ruth
     105 |         "totalConditions": 1,

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { findSimilarName, measureDistance, suggestName } from '../../src/config/similar-name';
+
+test.each([
+  ['', '', 0],
+  ['abc', '', 3],
+  ['heading', 'heading', 0],
+  ['hedaing', 'heading', 1],
+  ['headng', 'heading', 1],
+  ['heeading', 'heading', 1],
+  ['keading', 'heading', 1],
+  ['kitten', 'sitting', 3],
+])('%j and %j are %i apart', (a, b, distance) => {
+  expect(measureDistance(a, b)).toBe(distance);
+  expect(measureDistance(b, a)).toBe(distance);
+});
+
+test('the nearest name wins, whatever its case', () => {
+  expect(findSimilarName('titel', ['tile', 'title', 'total'])).toBe('title');
+  expect(findSimilarName('HREF', ['here', 'href'])).toBe('href');
+});
+
+test('names that are too far away are not suggested', () => {
+  expect(findSimilarName('foo', ['bar', 'fooled'])).toBeUndefined();
+  expect(findSimilarName('ab', ['cd'])).toBeUndefined();
+});
+
+test('without a similar name, a few choices are listed and many are not', () => {
+  expect(suggestName('x', ['left', 'right'])).toBe('You can use "left", "right".');
+  const many = Array.from({ length: 16 }, (_, index) => `name-${index}`);
+  expect(suggestName('x', many)).toBeUndefined();
+  expect(suggestName('x', [])).toBeUndefined();
+});
