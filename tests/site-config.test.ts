@@ -71,7 +71,7 @@ test('clients from Pennsylvania, Tennessee, Missouri and Texas gave five stars',
   expect(entities.testimonials.every(({ rating }) => rating === 5)).toBe(true);
 });
 
-test('posts have 600 to 1,000 words', () => {
+test('posts have 600 to 1,000 words, headings not counted', () => {
   for (const { slug, content } of entities.posts) {
     const words = content
       .replace(/<[^>]*>/g, ' ')

@@ -13,6 +13,8 @@ export interface Removal {
 
 const allowedTags = [...allowedHtml.keys()].join(', ');
 
+const refusedComment = 'Comments are not allowed in HTML.';
+
 /** Everything in parsed HTML that is not on the allow-list, in the order of the text. */
 export function listRemovals(tree: Root, html: string): Removal[] {
   const removals: Removal[] = [];
@@ -37,7 +39,7 @@ export function locateAttribute(
 
 function collectRemovals(node: Nodes, html: string, removals: Removal[]): void {
   if (node.type === 'comment' || node.type === 'doctype') {
-    removals.push({ message: 'Comments are not allowed in HTML.', ...locateNode(node) });
+    removals.push({ message: refusedComment, ...locateNode(node) });
   }
   if (node.type === 'element') {
     const allowed = allowedHtml.get(node.tagName);
@@ -83,14 +85,18 @@ export function refuseImage({
     : { message: 'The picture has no "alt" that says what it shows.' };
 }
 
-/** Tags that the parser passes over without a trace, such as `</div>` or `<td>` outside a table. */
+/** What the parser passes over without a trace, such as `</div>` or `<td>` outside of a table. */
 function listDroppedTags(html: string): Removal[] {
-  return [...html.matchAll(/<\/?([a-z][^\s/>]*)[^>]*>?/gi)]
-    .filter(([, name = '']) => !allowedHtml.has(name.toLowerCase()))
+  return [...html.matchAll(/<(?:[!?]|\/?([a-z][^\s/>]*))[^>]*>?/gi)]
     .map((match) => ({
-      message: refuseTag((match[1] ?? '').toLowerCase()),
+      tag: match[1]?.toLowerCase(),
       offset: match.index,
       length: match[0].length,
+    }))
+    .filter(({ tag }) => tag === undefined || !allowedHtml.has(tag))
+    .map(({ tag, ...place }) => ({
+      message: tag === undefined ? refusedComment : refuseTag(tag),
+      ...place,
     }));
 }
 
