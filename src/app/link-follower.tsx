@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { normalizePath } from '../pages/page-paths';
 import type { PageData } from './page-data';
+import { scrollToTop } from './scroll';
 
 /**
  * Turns clicks on links to pages of this site into client navigation, and fetches a page's data as
@@ -17,7 +18,8 @@ export function LinkFollower({ data }: { data: PageData }) {
       const url = findPageLink(event.target);
       if (!url) return;
       event.preventDefault();
-      void navigate(url.pathname + url.search + url.hash);
+      if (url.href === location.href) scrollToTop();
+      else void navigate(url.pathname + url.search + url.hash);
     }
 
     function prefetch({ target }: Event): void {

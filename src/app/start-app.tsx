@@ -5,6 +5,7 @@ import { CacheProvider } from '@emotion/react';
 import { readSettings } from '../boot/settings';
 import { createStyleCache } from '../shell/style-cache';
 import { SiteFrame } from '../shell/site-frame';
+import { announce } from './announce';
 import { LinkFollower } from './link-follower';
 import { PageData } from './page-data';
 import { PageRoute } from './page-route';
@@ -16,6 +17,9 @@ export async function startApp(): Promise<void> {
   const data = new PageData(settings.data);
   const [site, page] = await Promise.all([data.fetchSite(), data.fetchPage(settings.path)]);
   if (!root || 'redirect' in page) return;
+  announce('');
+  // From here on, pages are scrolled as the config says.
+  history.scrollRestoration = 'manual';
   startTransition(() => {
     hydrateRoot(
       root,

@@ -37,6 +37,8 @@ test.each([
   ['a counselor on the page of a post', '/routes/3/title', '{counselor.name}', 'CFG0408'],
   ['the text of an entry', '/entities/posts/0/excerpt', 'Call {site.phone}', 'CFG0408'],
   ['the description of the site', '/site/description', 'Call {site.phone}', 'CFG0408'],
+  ['a heading of the footer', '/navigation/footer/groups/0/title', '{site.name}', 'CFG0408'],
+  ['the words of post cards', '/routes/0/blocks/3/cards/actionLabel', '{site.name}', 'CFG0408'],
   ['a redirect', '/redirects/0/from', '/{counselor.id}', 'CFG0408'],
   ['the label of the top bar', '/navigation/topBar/label', '{counselor.name}', 'CFG0408'],
 ])('a placeholder is not filled in: %s', (_reason, pointer, value, code) => {
