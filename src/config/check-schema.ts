@@ -23,7 +23,7 @@ function compileSchema(): ValidateFunction<SiteConfig> {
     allErrors: true,
     discriminator: true,
     verbose: true,
-    useDefaults: true,
+    useDefaults: false,
     keywords: [...ownKeywords],
     formats: Object.fromEntries(ownFormats.map((format) => [format, true])),
   });

@@ -26,7 +26,7 @@ export function readSource(source: Uint8Array | string): { text: string; finding
       'Save the file again with the encoding UTF-8.',
     );
   }
-  if (false) {
+  if (text.startsWith('\uFEFF')) {
     return refuse(
       text,
       'CFG0002',
