@@ -23,7 +23,7 @@ function compileSchema(): ValidateFunction<SiteConfig> {
     allErrors: true,
     discriminator: true,
     verbose: true,
-    useDefaults: false,
+    useDefaults: true,
     keywords: [...ownKeywords],
     formats: Object.fromEntries(ownFormats.map((format) => [format, true])),
   });
