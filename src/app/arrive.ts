@@ -3,7 +3,7 @@ import type { Behavior } from '../generated/config-types';
 import { announce } from './announce';
 import { restoreScroll, scrollToTop } from './scroll';
 import { showHead } from './show-head';
-import type { Shown } from './use-current-page';
+import type { Visit } from './use-visit';
 
 /**
  * Moves a visitor's attention to a page that has just been shown: title and head, focus on the
@@ -11,17 +11,22 @@ import type { Shown } from './use-current-page';
  */
 export function arrive(
   page: PagePayload,
-  { hash, isReturn, key }: Pick<Shown, 'hash' | 'isReturn' | 'key'>,
+  { hash, isReturn, entry }: Visit,
   { scrollOnBack }: Behavior['navigation'],
 ): void {
   showHead(page.head);
   document.dispatchEvent(new Event('page-shown'));
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = findTarget(hash);
   focus(target ?? document.querySelector('h1'));
-  if (isReturn && scrollOnBack === 'restore') restoreScroll(key);
+  if (isReturn && scrollOnBack === 'restore') restoreScroll(entry);
   else if (target) target.scrollIntoView();
   else scrollToTop();
   announce(page.head.title);
+}
+
+/** The element that a hash names; ids of the config need no decoding. */
+function findTarget(hash: string): HTMLElement | null {
+  return hash ? document.getElementById(hash.slice(1)) : null;
 }
 
 function focus(element: HTMLElement | null): void {

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { normalizePath } from '../pages/page-paths';
 import type { PageData } from './page-data';
-import { scrollToTop } from './scroll';
 
 /**
  * Turns clicks on links to pages of this site into client navigation, and fetches a page's data as
@@ -18,8 +17,8 @@ export function LinkFollower({ data }: { data: PageData }) {
       const url = findPageLink(event.target);
       if (!url) return;
       event.preventDefault();
-      if (url.href === location.href) scrollToTop();
-      else void navigate(url.pathname + url.search + url.hash);
+      const replace = url.href === location.href;
+      void navigate(url.pathname + url.search + url.hash, { replace });
     }
 
     function prefetch({ target }: Event): void {

@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useSite } from '../components/site-context';
 import { ErrorPage } from '../shell/error-page';
 import { LoadingBar } from '../shell/loading-bar';
 import { Page } from '../shell/page';
+import { PageBoundary } from '../shell/page-boundary';
 import type { PagePayload } from '../pages/payload';
 import { arrive } from './arrive';
 import { PageDataError, type PageData } from './page-data';
-import { rememberScroll } from './scroll';
+import { rememberScroll, restoreScroll, scrollToTop } from './scroll';
 import { useCurrentPage } from './use-current-page';
+import { useVisit } from './use-visit';
 
 interface PageRouteProps {
   data: PageData;
@@ -19,31 +20,39 @@ interface PageRouteProps {
 /** Shows the page of the current address, and moves the visitor's attention to each new one. */
 export function PageRoute({ data, firstPage }: PageRouteProps) {
   const { behavior } = useSite();
-  const location = useLocation();
-  const { shown, isLoading } = useCurrentPage(data, firstPage);
-  const { page, error, key, hash, isReturn } = shown;
+  const visit = useVisit();
+  const { shown, isLoading } = useCurrentPage(data, firstPage, visit);
+  const { page, error } = shown;
   const arrivedPage = useRef(page);
+  const arrivedEntry = useRef(visit.entry);
   const onBlockShown = useHydrationSignal(firstPage.blocks.length);
 
-  useEffect(() => rememberScroll(location.key), [location.key]);
+  useEffect(() => (isLoading ? undefined : rememberScroll(visit.entry)), [isLoading, visit.entry]);
 
   useEffect(() => {
-    if (!page || arrivedPage.current === page) return;
+    if (isLoading || !page) return;
+    const isNewPage = arrivedPage.current !== page;
+    const isNewEntry = arrivedEntry.current !== visit.entry;
     arrivedPage.current = page;
-    arrive(page, { hash, isReturn, key }, behavior.navigation);
-  }, [page, hash, isReturn, key, behavior.navigation]);
+    arrivedEntry.current = visit.entry;
+    if (isNewPage) arrive(page, visit, behavior.navigation);
+    // The same page at another hash: the browser has gone there, but does not come back by itself.
+    else if (isNewEntry && visit.isReturn) restoreScroll(visit.entry);
+    else if (isNewEntry && !visit.hash) scrollToTop();
+  }, [isLoading, page, visit, behavior.navigation]);
 
-  const content = page ? (
-    <Page page={page} onBlockShown={onBlockShown} />
-  ) : (
-    <ErrorPage
-      status={error instanceof PageDataError ? error.status : undefined}
-      message={error instanceof Error ? error.message : String(error)}
-    />
-  );
   return (
     <>
-      {content}
+      <PageBoundary page={shown}>
+        {page ? (
+          <Page page={page} onBlockShown={onBlockShown} />
+        ) : (
+          <ErrorPage
+            status={error instanceof PageDataError ? error.status : undefined}
+            message={error instanceof Error ? error.message : String(error)}
+          />
+        )}
+      </PageBoundary>
       {isLoading && <LoadingBar />}
     </>
   );

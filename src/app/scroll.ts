@@ -11,13 +11,24 @@ export function scrollToTop(): void {
  *
  * @returns stops remembering
  */
-export function rememberScroll(key: string): () => void {
-  const save = () => positions.set(key, scrollY);
+export function rememberScroll(entry: string): () => void {
+  const save = () => positions.set(entry, scrollY);
   addEventListener('scroll', save, { passive: true });
   return () => removeEventListener('scroll', save);
 }
 
-/** Scrolls to where a visitor left the page of a history entry; to the top if that is not known. */
-export function restoreScroll(key: string): void {
-  scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
+/** Scrolls to where a visitor left a history entry; to the top if that is not known. */
+export function restoreScroll(entry: string): void {
+  scrollTo({ top: positions.get(entry) ?? 0, behavior: 'instant' });
+}
+
+/** From here on, the app scrolls pages; a page that is loaded anew is the browser's again. */
+export function takeOverScrolling(): void {
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
 }

@@ -9,6 +9,7 @@ import { announce } from './announce';
 import { LinkFollower } from './link-follower';
 import { PageData } from './page-data';
 import { PageRoute } from './page-route';
+import { takeOverScrolling } from './scroll';
 
 /** Hydrates the page and takes over navigation. `<html data-hydrated>` appears when it is done. */
 export async function startApp(): Promise<void> {
@@ -18,8 +19,7 @@ export async function startApp(): Promise<void> {
   const [site, page] = await Promise.all([data.fetchSite(), data.fetchPage(settings.path)]);
   if (!root || 'redirect' in page) return;
   announce('');
-  // From here on, pages are scrolled as the config says.
-  history.scrollRestoration = 'manual';
+  takeOverScrolling();
   startTransition(() => {
     hydrateRoot(
       root,

@@ -1,17 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { normalizePath } from '../pages/page-paths';
+import { useNavigate } from 'react-router-dom';
 import type { PagePayload } from '../pages/payload';
 import type { PageData } from './page-data';
+import type { Visit } from './use-visit';
 
 /** What the visitor sees: a page, or why it could not be loaded. */
 export interface Shown {
   path: string;
   /** the history entry that it was loaded for */
-  key: string;
-  hash: string;
-  /** reached by the back or forward button */
-  isReturn: boolean;
+  entry: string;
   page?: PagePayload;
   error?: unknown;
 }
@@ -24,34 +21,37 @@ export interface Shown {
 export function useCurrentPage(
   data: PageData,
   firstPage: PagePayload,
+  { path, entry }: Visit,
 ): { shown: Shown; isLoading: boolean } {
-  const { pathname, hash, key } = useLocation();
   const navigate = useNavigate();
-  const isReturn = useNavigationType() === 'POP';
-  const path = normalizePath(pathname);
-  const [shown, setShown] = useState<Shown>({ path, key, hash, isReturn, page: firstPage });
+  const [shown, setShown] = useState<Shown>({ path, entry, page: firstPage });
   // Another hash or query is the same page; an error is tried again with each new visit.
-  const isLoading = shown.path !== path || (!shown.page && shown.key !== key);
+  const isLoading = shown.path !== path || (!shown.page && shown.entry !== entry);
 
   useEffect(() => {
     if (!isLoading) return undefined;
-    const next = { path, key, hash, isReturn };
     let isCurrent = true;
+
+    function followRedirect(to: string): void {
+      if (to.startsWith('/')) void navigate(to, { replace: true });
+      else location.replace(to);
+    }
+
     data.fetchPage(path).then(
       (loaded) => {
         if (!isCurrent) return;
-        if ('redirect' in loaded) void navigate(loaded.redirect, { replace: true });
+        if ('redirect' in loaded) followRedirect(loaded.redirect);
         // The 404 page is a new page at each unknown address.
-        else setShown({ ...next, page: { ...loaded, path } });
+        else setShown({ path, entry, page: { ...loaded, path } });
       },
       (error: unknown) => {
-        if (isCurrent) setShown({ ...next, error });
+        if (isCurrent) setShown({ path, entry, error });
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [data, hash, isLoading, isReturn, key, navigate, path]);
+  }, [data, entry, isLoading, navigate, path]);
 
   return { shown, isLoading };
 }

@@ -73,10 +73,6 @@ export interface SiteIdentity {
    */
   url: string;
   /**
-   * What the site offers, for search engines.
-   */
-  description: string;
-  /**
    * The language of the texts, as a code: "en" for English.
    */
   language: string;

@@ -41,7 +41,7 @@ async function changeSite(
   page: Page,
   change: (site: { behavior: Behavior }) => void,
 ): Promise<void> {
-  await page.route('**/_data/_site.json', async (route) => {
+  await page.route('**/_site.json', async (route) => {
     const site = (await (await route.fetch()).json()) as { behavior: Behavior };
     change(site);
     await route.fulfill({ json: site });
@@ -144,6 +144,7 @@ test('a link to a part of the same page is no new page', async ({ page }) => {
   await expect(page.locator('#block-1-7')).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL('/terms');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await texts()).toEqual([]);
 });
 
