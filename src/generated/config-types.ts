@@ -254,6 +254,10 @@ export interface HeaderBehavior {
    * The header becomes compact when the page is scrolled further than this many pixels.
    */
   compactAfter: number;
+  /**
+   * How long the pointer rests on a menu entry before its sub-menu opens, and how long it may be away before it closes.
+   */
+  hoverDelay: number;
 }
 /**
  * Banners with a picture.

@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { compactHeight } from './measures';
 
 /** Ends Emotion's name of the styles that may come late. */
 export const lateLabel = 'late';
@@ -14,7 +15,7 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
   const { fontFamily, fontWeight, letterSpacing } = typography.h2;
   return {
     // What is jumped to must not end up under the sticky header.
-    html: { scrollPaddingTop: 76, WebkitTextSizeAdjust: '100%' },
+    html: { scrollPaddingTop: compactHeight + 16, WebkitTextSizeAdjust: '100%' },
     '*, ::before, ::after': { boxSizing: 'border-box' },
     body: {
       margin: 0,

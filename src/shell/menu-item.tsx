@@ -1,15 +1,16 @@
-import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { styled } from '@mui/material/styles';
 import { PillButton } from '../components/pill-button';
 import { useSite } from '../components/site-context';
 import { fillLabel } from '../pages/fill-label';
 import type { MenuEntry } from '../pages/payload';
 import { menuBreakpoint } from './measures';
+import type { Dropdowns } from './use-dropdowns';
 
 interface MenuItemProps {
   item: MenuEntry;
   path: string;
   isButton: boolean;
+  dropdowns: Dropdowns;
 }
 
 const Item = styled('li')(({ theme }) => ({
@@ -50,23 +51,23 @@ const SubMenu = styled('ul')(({ theme }) => ({
       position: 'absolute',
       top: '100%',
       left: 0,
+      width: 'max-content',
       minWidth: 240,
+      maxWidth: 360,
       padding: '8px 20px',
       borderRadius: 16,
       border: `1px solid ${theme.vars.palette.site.line}`,
       background: theme.vars.palette.site.white,
       boxShadow: '0 18px 44px -20px rgba(14, 46, 52, .35)',
     },
-    'nav li:is(:hover, :focus-within, :has([aria-expanded=true])) > &': { display: 'block' },
-    'nav [data-dismissed] > &': { display: 'none' },
+    'nav ul:not([data-scripted]) > li:is(:hover, :focus-within) > &, nav [aria-expanded=true] + &':
+      { display: 'block' },
   },
 }));
 
 /** An entry of the main menu; with a sub-menu, a button beside the link opens it. */
-export function MenuItem({ item, path, isButton }: MenuItemProps) {
+export function MenuItem({ item, path, isButton, dropdowns }: MenuItemProps) {
   const { labels } = useSite();
-  const [open, setOpen] = useState(false);
-  const [dismissed, setDismissed] = useState(false);
   const { label, href, links } = item;
   const current = href === path ? 'page' : undefined;
 
@@ -88,33 +89,19 @@ export function MenuItem({ item, path, isButton }: MenuItemProps) {
       </Item>
     );
   }
-
-  function close(event: FocusEvent): void {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-  }
-
-  function dismiss(event: KeyboardEvent): void {
-    if (event.key !== 'Escape') return;
-    setOpen(false);
-    setDismissed(true);
-  }
-
   return (
     <Item
-      onBlur={close}
-      onKeyDown={dismiss}
-      onPointerLeave={() => setDismissed(false)}
-      onFocus={() => setDismissed(false)}
-      data-dismissed={dismissed || undefined}
+      onPointerEnter={({ pointerType }) => dropdowns.enter(href, pointerType)}
+      onPointerLeave={({ pointerType }) => dropdowns.leave(pointerType)}
     >
       <a href={href} aria-current={current}>
         {label}
       </a>
       <button
         type="button"
-        aria-expanded={open}
+        aria-expanded={dropdowns.openHref === href}
         aria-label={fillLabel(labels.showLinks, { label })}
-        onClick={() => setOpen(!open)}
+        onClick={(event) => dropdowns.press(href, event)}
       />
       <SubMenu data-late>
         {links.map((link) => (

@@ -1,10 +1,14 @@
+import { useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import { pageMargin } from '../components/measures';
+import { useHydrated } from '../components/use-hydrated';
 import { useSite } from '../components/site-context';
 import { Logo } from './logo';
 import { MenuItem } from './menu-item';
 import { SocialLink } from './social-link';
-import { headerHeight, menuBreakpoint, topBarHeight } from './measures';
+import { useDropdowns } from './use-dropdowns';
+import { useMenuDialog } from './use-menu-dialog';
+import { compactHeight, headerHeight, menuBreakpoint, topBarHeight } from './measures';
 import { fillLabel } from '../pages/fill-label';
 
 export const SiteHeaderFrame = styled('header')({
@@ -30,7 +34,8 @@ const TopBar = styled('div')(({ theme }) => ({
   a: { display: 'inline-flex', alignItems: 'center', minHeight: topBarHeight, color: 'inherit' },
 }));
 
-// The frame keeps the full height in the flow, so that shrinking moves nothing below.
+// The bar keeps its height and slides up, and what it holds half as far down: no layout changes,
+// and nothing below moves. The open menu is a layer of its own and stays where it is.
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -40,8 +45,13 @@ const Bar = styled('div')(({ theme }) => ({
   padding: `0 ${pageMargin}`,
   borderBottom: `1px solid ${theme.vars.palette.site.line}`,
   background: theme.vars.palette.site.paper,
-  transition: 'height .2s',
-  '[data-compact] &': { height: 60 },
+  '&, & > *': { transition: 'transform .2s' },
+  '[data-compact] &': {
+    transform: `translateY(${compactHeight - headerHeight}px)`,
+    '& > :not(:popover-open)': {
+      transform: `translateY(${(headerHeight - compactHeight) / 2}px)`,
+    },
+  },
 }));
 
 const MenuButton = styled('button')({
@@ -85,12 +95,19 @@ const Sheet = styled('div')(({ theme }) => ({
     overflowY: 'auto',
     background: theme.vars.palette.site.paper,
     boxShadow: '0 0 0 100vmax rgba(14, 46, 52, .5)',
+    'html:has(:popover-open > &)': { overflow: 'hidden' },
   },
 }));
 
 /** Top bar and main menu. On small screens the menu is a sheet that a button opens. */
 export function SiteHeader({ path }: { path: string }) {
   const { site, topBar, menu, labels } = useSite();
+  const menuRef = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const open = useMenuDialog(menuRef, toggle);
+  const dropdowns = useDropdowns(list);
+  const hydrated = useHydrated();
   return (
     <>
       <TopBar>
@@ -99,11 +116,23 @@ export function SiteHeader({ path }: { path: string }) {
       </TopBar>
       <Bar>
         <Logo label={fillLabel(labels.home, { name: site.name })} name={site.name} />
-        <MenuButton type="button" popoverTarget="menu">
+        <MenuButton
+          ref={toggle}
+          type="button"
+          popoverTarget="menu"
+          aria-haspopup={hydrated ? 'dialog' : undefined}
+          aria-expanded={hydrated ? open : undefined}
+          suppressHydrationWarning
+        >
           {labels.menu}
         </MenuButton>
-        <Menu id="menu" popover="auto" aria-label={labels.mainNavigation}>
-          <Sheet data-late>
+        <Menu ref={menuRef} id="menu" popover="auto" aria-label={labels.mainNavigation}>
+          <Sheet
+            data-late
+            role={open ? 'dialog' : undefined}
+            aria-modal={open || undefined}
+            aria-label={open ? labels.menu : undefined}
+          >
             <MenuButton
               type="button"
               popoverTarget="menu"
@@ -112,13 +141,14 @@ export function SiteHeader({ path }: { path: string }) {
             >
               ×
             </MenuButton>
-            <ul>
+            <ul ref={list} data-scripted={hydrated || undefined}>
               {menu.map((item, index) => (
                 <MenuItem
                   key={item.href}
                   item={item}
                   path={path}
                   isButton={index === menu.length - 1}
+                  dropdowns={dropdowns}
                 />
               ))}
             </ul>

@@ -4,7 +4,7 @@ import { checkChanged } from './check-changed';
 test('a config that says nothing about behavior gets the figures of the specification', () => {
   expect(checkChanged({}).config?.behavior).toMatchObject({
     carousel: { interval: 6000 },
-    header: { compactAfter: 50 },
+    header: { compactAfter: 50, hoverDelay: 150 },
     banner: { height: '40vh', parallaxFactor: 0.5 },
     cards: { specialties: 4, stagger: 100, slowStagger: 150 },
     embed: { minHeight: 600, contactMinHeight: 460, podcastMinHeight: 352 },

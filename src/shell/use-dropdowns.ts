@@ -1,0 +1,120 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
+import { useSite } from '../components/site-context';
+
+interface OpenDropdown {
+  /** of the entry it belongs to */
+  href: string;
+  /** opened by the pointer that rests on it, or by a press of its button until it is closed */
+  by: 'hover' | 'press';
+}
+
+/** The sub-menus of the main menu, of which at most one is open. */
+export interface Dropdowns {
+  openHref: string | undefined;
+  press: (href: string, event: MouseEvent) => void;
+  /** the pointer came to an entry */
+  enter: (href: string, pointerType: string) => void;
+  /** the pointer left an entry */
+  leave: (pointerType: string) => void;
+}
+
+/**
+ * Opens and closes the sub-menus: after a moment under the pointer, or at once by their button.
+ * Escape, focus or a press elsewhere and choosing a link close them.
+ *
+ * @param list the main menu
+ */
+export function useDropdowns(list: RefObject<HTMLUListElement | null>): Dropdowns {
+  const { hoverDelay } = useSite().behavior.header;
+  const [open, setOpen] = useState<OpenDropdown>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const foundAt = useRef(0);
+
+  // What CSS has opened stays open when React takes over.
+  useLayoutEffect(() => {
+    function adopt(item: Element): void {
+      foundAt.current = performance.now();
+      setOpen({ href: item.querySelector('a')?.getAttribute('href') ?? '', by: 'hover' });
+    }
+
+    const found = list.current?.querySelector('li:has(button):is(:hover, :focus-within)');
+    if (found) adopt(found);
+  }, [list]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    const button = list.current?.querySelector<HTMLElement>('[aria-expanded=true]');
+    const item = button?.parentElement;
+    if (!open || !item) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+
+    function close(): void {
+      clearTimeout(timer.current);
+      setOpen(undefined);
+    }
+
+    function closeElsewhere({ type, target }: Event): void {
+      if (target instanceof Node && item?.contains(target)) return;
+      // What the pointer holds open is not closed by the keyboard elsewhere, except by Escape.
+      const isHeld = open?.by === 'hover' && item?.matches(':hover');
+      if (type !== 'focusin' || !isHeld) close();
+    }
+
+    function dismiss({ key }: KeyboardEvent): void {
+      if (key !== 'Escape') return;
+      close();
+      const { activeElement } = document;
+      if (activeElement === document.body || item?.contains(activeElement)) button?.focus();
+    }
+
+    function closeChosen({ target }: Event): void {
+      if (target instanceof Element && target.closest('a')) close();
+    }
+
+    document.addEventListener('pointerdown', closeElsewhere, { signal });
+    document.addEventListener('focusin', closeElsewhere, { signal });
+    document.addEventListener('keydown', dismiss, { signal });
+    item.addEventListener('click', closeChosen, { signal });
+    return () => listening.abort();
+  }, [list, open]);
+
+  function showLater(next: OpenDropdown | undefined): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      // The pointer takes nothing away from the keyboard.
+      if (!list.current?.querySelector('li li :focus')) setOpen(next);
+    }, hoverDelay);
+  }
+
+  return {
+    openHref: open?.href,
+    press(href, { timeStamp, nativeEvent }) {
+      clearTimeout(timer.current);
+      // This press has opened it by CSS, and was waiting for React since.
+      if (timeStamp < foundAt.current) return;
+      const isOpen = open?.href === href;
+      const byMouse = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
+      const keeps = isOpen && open.by === 'hover' && byMouse;
+      setOpen(isOpen && !keeps ? undefined : { href, by: 'press' });
+    },
+    enter(href, pointerType) {
+      if (pointerType === 'touch') return;
+      if (open?.href === href) clearTimeout(timer.current);
+      else showLater({ href, by: 'hover' });
+    },
+    leave(pointerType) {
+      if (pointerType === 'touch') return;
+      if (open?.by === 'press') clearTimeout(timer.current);
+      else showLater(undefined);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { makeRestInert } from './make-rest-inert';
+import { menuBreakpoint } from './measures';
+
+/**
+ * Makes a modal dialog of the menu, a popover that opens and closes without React: while it is open
+ * the rest of the page is inert, and the focus is in the menu. Choosing a link, going to another
+ * page and a window wide enough for the row close it.
+ *
+ * @returns whether it is open
+ */
+export function useMenuDialog(
+  menu: RefObject<HTMLElement | null>,
+  toggle: RefObject<HTMLElement | null>,
+): boolean {
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const element = menu.current;
+    if (!element) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    let release: (() => void) | undefined;
+
+    function enter(popover: HTMLElement): void {
+      release ??= makeRestInert(popover);
+      if (!popover.contains(document.activeElement)) popover.querySelector('button')?.focus();
+      setOpen(true);
+    }
+
+    // Runs before the browser gives the focus back to the toggle, which must not be inert then.
+    function freeRest({ newState }: ToggleEvent): void {
+      if (newState === 'open') return;
+      release?.();
+      release = undefined;
+    }
+
+    function leave(popover: HTMLElement): void {
+      const { activeElement } = document;
+      // The browser gives nothing back after a tap beside the menu, Safari not even otherwise.
+      if (activeElement === document.body || popover.contains(activeElement)) {
+        toggle.current?.focus();
+      }
+      setOpen(false);
+    }
+
+    element.addEventListener('beforetoggle', freeRest, { signal });
+    element.addEventListener(
+      'toggle',
+      ({ newState }) => (newState === 'open' ? enter(element) : leave(element)),
+      { signal },
+    );
+    element.addEventListener(
+      'click',
+      ({ target }) => {
+        if (target instanceof Element && target.closest('a')) closePopover(element);
+      },
+      { signal },
+    );
+    matchMedia(`(min-width: ${menuBreakpoint}px)`).addEventListener(
+      'change',
+      () => closePopover(element),
+      { signal },
+    );
+    document.addEventListener('page-shown', () => closePopover(element), { signal });
+    // It may have been opened before React was here.
+    if (isOpen(element)) enter(element);
+    return () => {
+      listening.abort();
+      release?.();
+    };
+  }, [menu, toggle]);
+
+  return open;
+}
+
+function isOpen(popover: HTMLElement): boolean {
+  return popover.matches(':popover-open');
+}
+
+function closePopover(popover: HTMLElement): void {
+  if (isOpen(popover)) popover.hidePopover();
+}
