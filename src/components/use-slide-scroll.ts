@@ -21,7 +21,7 @@ export function useSlideScroll(index: number, show: (index: number) => void): Sl
     if (!row) return;
     if (inView.current === undefined) {
       // What a visitor has swiped or tabbed to before React came stays.
-      inView.current = findFocused(row) ?? Math.round(findPosition(row));
+      inView.current = findFocused(row) ?? findSlide(row);
       show(inView.current);
     } else if (inView.current !== index) {
       inView.current = index;
@@ -32,18 +32,15 @@ export function useSlideScroll(index: number, show: (index: number) => void): Sl
   return {
     ref,
     onScrollEnd: () => {
-      const position = ref.current ? findPosition(ref.current) : 0;
-      const slide = Math.round(position);
-      // A scroll that another one cuts short ends between two slides.
-      if (Math.abs(position - slide) > 0.05) return;
-      inView.current = slide;
-      show(slide);
+      if (!ref.current) return;
+      inView.current = findSlide(ref.current);
+      show(inView.current);
     },
   };
 }
 
-function findPosition(row: HTMLElement): number {
-  return row.scrollLeft / row.clientWidth;
+function findSlide(row: HTMLElement): number {
+  return Math.round(row.scrollLeft / row.clientWidth);
 }
 
 function findFocused(row: HTMLElement): number | undefined {
