@@ -21,12 +21,13 @@ const Questions = styled('div')(({ theme }) => ({
   },
   'summary::-webkit-details-marker': { display: 'none' },
   'summary::after': {
-    content: '"+"',
+    // The second value keeps screen readers from saying "plus".
+    content: ['"+"', '"+" / ""'],
     fontSize: '1.75rem',
     lineHeight: 1,
     color: theme.vars.palette.primary.main,
   },
-  '[open] > summary::after': { content: '"−"' },
+  '[open] > summary::after': { content: ['"−"', '"−" / ""'] },
   'summary > *': { margin: 0, fontSize: theme.typography.h3.fontSize },
 }));
 

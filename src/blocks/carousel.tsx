@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import { Rating } from '../components/rating';
 import { Section } from '../components/section';
@@ -6,6 +5,7 @@ import { useSite } from '../components/site-context';
 import { SlideControls } from '../components/slide-controls';
 import { useHydrated } from '../components/use-hydrated';
 import { useRotation } from '../components/use-rotation';
+import { useSlideScroll } from '../components/use-slide-scroll';
 import { fillLabel } from '../pages/fill-label';
 import type { BlockProps } from './block-props';
 
@@ -45,17 +45,12 @@ const Slides = styled('div')(({ theme }) => ({
 export function Carousel({ id, headingLevel, title, testimonials, tone }: BlockProps<'carousel'>) {
   const { labels, behavior } = useSite();
   const hydrated = useHydrated();
-  const slides = useRef<HTMLDivElement>(null);
   const count = testimonials.length;
-  const { index, show, rotating, setRotating, holdProps } = useRotation(
+  const { index, show, rotating, setRotating, still, holdProps } = useRotation(
     count,
     behavior.carousel.interval,
   );
-
-  useEffect(() => {
-    const row = slides.current;
-    row?.scrollTo({ left: index * row.clientWidth });
-  }, [index]);
+  const slideScroll = useSlideScroll(index, show);
 
   return (
     <Section
@@ -73,13 +68,7 @@ export function Carousel({ id, headingLevel, title, testimonials, tone }: BlockP
           onShow={show}
           onRotate={setRotating}
         />
-        <Slides
-          ref={slides}
-          aria-live={rotating ? 'off' : 'polite'}
-          onScrollEnd={({ currentTarget: row }) =>
-            show(Math.round(row.scrollLeft / row.clientWidth))
-          }
-        >
+        <Slides aria-live={still ? 'polite' : 'off'} {...slideScroll}>
           {testimonials.map((testimonial, number) => (
             <div
               key={testimonial.id}

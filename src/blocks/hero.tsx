@@ -34,6 +34,7 @@ export function Hero({
       minHeight="min(660px, 88vh)"
       video={video && <HeroVideo video={video} />}
     >
+      {(video ?? themes) && <MotionToggle />}
       <Content>
         <Heading level={headingLevel} id={titleId}>
           {title}
@@ -42,7 +43,6 @@ export function Hero({
         <ActionRow actions={actions} />
         {themes && <ThemeStrip themes={themes} />}
       </Content>
-      {(video ?? themes) && <MotionToggle />}
     </Scene>
   );
 }

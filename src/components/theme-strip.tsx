@@ -28,6 +28,8 @@ const Strip = styled('div')(({ theme }) => ({
       whiteSpace: 'nowrap',
       animation: `${glide} 18s linear infinite`,
     },
+    // What the band hides when it stands still can be scrolled to.
+    '[data-motion=paused] &': { overflowX: 'auto' },
     '[data-motion=paused] & ul': { animationPlayState: 'paused' },
   },
 }));

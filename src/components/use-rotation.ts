@@ -1,15 +1,25 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 
 interface Rotation {
   /** which of the items is shown, from 0 */
   index: number;
   /** shows the item of that index; before the first comes the last, after the last the first */
   show: (index: number) => void;
-  /** the items follow each other by themselves */
+  /** the items follow each other by themselves, while nothing holds them */
   rotating: boolean;
   setRotating: (rotating: boolean) => void;
+  /** nobody waits for the next item: stopped, pointed at, used, or in a hidden tab */
+  still: boolean;
   /** for the element around the items: while it is pointed at or used, nothing rotates */
   holdProps: {
+    ref: RefObject<HTMLDivElement | null>;
     onPointerEnter: () => void;
     onPointerLeave: () => void;
     onFocus: () => void;
@@ -20,7 +30,7 @@ interface Rotation {
 /**
  * Shows one of `count` items at a time, the next one every `interval` milliseconds. Choosing an
  * item starts the interval anew. Nothing rotates before hydration, in a hidden tab, or for
- * visitors who want less motion until they start it.
+ * visitors who want less motion or have paused it, until they start it.
  */
 export function useRotation(count: number, interval: number): Rotation {
   const [index, setIndex] = useState(0);
@@ -28,24 +38,38 @@ export function useRotation(count: number, interval: number): Rotation {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const motionWelcome = useSyncExternalStore(watchMotion, isMotionWelcome, () => false);
+  const [wasWelcome, setWasWelcome] = useState(motionWelcome);
+  const hidden = useSyncExternalStore(watchVisibility, isHidden, () => false);
   const rotating = chosen ?? motionWelcome;
-  const held = hovered || focused;
+  const still = !rotating || hovered || focused || hidden;
+  const ref = useRef<HTMLDivElement>(null);
+  if (wasWelcome !== motionWelcome) {
+    setWasWelcome(motionWelcome);
+    // Pausing all motion of the page outweighs having started this one before.
+    if (!motionWelcome && chosen) setChosen(undefined);
+  }
+  const show = useCallback((wanted: number) => setIndex(wrapIndex(wanted, count)), [count]);
+
+  // The pointer or the focus may have come before React.
+  useEffect(() => {
+    setHovered(ref.current?.matches(':hover') ?? false);
+    setFocused(ref.current?.matches(':focus-within') ?? false);
+  }, []);
 
   useEffect(() => {
-    if (!rotating || held) return undefined;
-    const timer = setInterval(() => {
-      const paused = document.hidden || document.documentElement.dataset.motion === 'paused';
-      if (!paused) setIndex(wrapIndex(index + 1, count));
-    }, interval);
+    if (still) return undefined;
+    const timer = setInterval(() => show(index + 1), interval);
     return () => clearInterval(timer);
-  }, [index, rotating, held, count, interval]);
+  }, [index, still, show, interval]);
 
   return {
     index,
-    show: (wanted) => setIndex(wrapIndex(wanted, count)),
+    show,
     rotating,
     setRotating: setChosen,
+    still,
     holdProps: {
+      ref,
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
@@ -59,12 +83,29 @@ export function wrapIndex(index: number, count: number): number {
   return ((index % count) + count) % count;
 }
 
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
 function isMotionWelcome(): boolean {
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return !matchMedia(reducedMotion).matches && document.documentElement.dataset.motion !== 'paused';
 }
 
 function watchMotion(onChange: () => void): () => void {
-  const query = matchMedia('(prefers-reduced-motion: reduce)');
+  const query = matchMedia(reducedMotion);
   query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+  // The boot script sets it when the visitor pauses all motion of the page.
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-motion'] });
+  return () => {
+    query.removeEventListener('change', onChange);
+    observer.disconnect();
+  };
+}
+
+function isHidden(): boolean {
+  return document.hidden;
+}
+
+function watchVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }
