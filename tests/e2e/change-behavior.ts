@@ -7,7 +7,7 @@ import type { SitePayload } from '../../src/pages/payload';
  * what is prerendered shows them after the next navigation.
  */
 export async function changeBehavior(page: Page, changes: Partial<Behavior>): Promise<void> {
-  await page.route('**/_data/_site.json', async (route) => {
+  await page.route('**/_site.json', async (route) => {
     const response = await route.fetch();
     const site = (await response.json()) as SitePayload;
     await route.fulfill({ json: { ...site, behavior: { ...site.behavior, ...changes } } });

@@ -152,7 +152,7 @@ test.describe('on wide screens', () => {
   });
 
   test('what CSS opened before hydration stays open', async ({ page }) => {
-    await page.route('**/_data/_site.json', async (route) => {
+    await page.route('**/_site.json', async (route) => {
       await new Promise((resolve) => {
         setTimeout(resolve, 700);
       });

@@ -119,7 +119,7 @@ test.describe('on small screens', () => {
   });
 
   test('before hydration the menu opens, closes and leads on', async ({ page }) => {
-    await page.route('**/_data/_site.json', () => undefined);
+    await page.route('**/_site.json', () => undefined);
     await page.goto('/terms');
     const { toggle, close } = findMenu(page);
     const link = page.locator('nav a[href="/contact"]');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What React needs before it takes over: hold it, and the page stays as it was prerendered. */
-export const appData = '**/_data/_site.json';
+export const appData = '**/_site.json';
 
 /** Keeps all requests of that pattern waiting until the returned function is called. */
 export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
