@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeBehavior } from './change-behavior';
 import { expect, hydrate, test } from './test';
 
 test.beforeEach(async ({ page }) => {
@@ -35,21 +36,6 @@ async function watchAnnouncements(page: Page): Promise<() => Promise<string[]>> 
     });
   });
   return () => page.evaluate(() => (globalThis as unknown as { texts: string[] }).texts);
-}
-
-async function changeSite(
-  page: Page,
-  change: (site: { behavior: Behavior }) => void,
-): Promise<void> {
-  await page.route('**/_site.json', async (route) => {
-    const site = (await (await route.fetch()).json()) as { behavior: Behavior };
-    change(site);
-    await route.fulfill({ json: site });
-  });
-}
-
-interface Behavior {
-  navigation: { scrollOnBack: string; progressDelay: number };
 }
 
 function defer(): { promise: Promise<void>; resolve: () => void } {
@@ -103,9 +89,7 @@ test('going back leads to the top, or to where the page was left if the config s
     ['top', 0],
     ['restore', 500],
   ] as const) {
-    await changeSite(page, (site) => {
-      site.behavior.navigation.scrollOnBack = scrollOnBack;
-    });
+    await changeBehavior(page, { navigation: { scrollOnBack, progressDelay: 300 } });
     await page.goto('/terms');
     await hydrate(page);
     await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
