@@ -4,7 +4,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { CacheProvider } from '@emotion/react';
 import { readSettings } from '../boot/settings';
 import { createStyleCache } from '../shell/style-cache';
+import { LateShell } from '../shell/late-shell';
 import { SiteFrame } from '../shell/site-frame';
+import { ConnectionNotices } from './connection-notices';
 import { LinkFollower } from './link-follower';
 import { PageData } from './page-data';
 import { PageRoute } from './page-route';
@@ -25,6 +27,8 @@ export async function startApp(): Promise<void> {
             <LinkFollower data={data} />
             <PageRoute data={data} firstPage={page} />
           </BrowserRouter>
+          <ConnectionNotices data={data} />
+          <LateShell />
         </SiteFrame>
       </CacheProvider>,
     );

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
+import { listViolations } from './axe';
 import { expect, hydrate, test } from './test';
 import { listPages } from './site-pages';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const pages = listPages();
 
 test('every page has a title and a description of its own', () => {
@@ -45,11 +42,7 @@ for (const { path: pagePath, head, blocks } of pages) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      await page.evaluate(axe);
-      const { violations } = await page.evaluate(() =>
-        (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-      );
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await listViolations(page)).toEqual([]);
     });
   }
 }
