@@ -5,6 +5,7 @@ import { siteDevServer } from './scripts/site-dev-server';
 // For the dev server and the unit tests; scripts/bundle.ts builds the site's code.
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), siteDevServer()],
+  // The unit tests start a server of Vite too; it must not watch and generate.
+  plugins: [react(), ...(process.env.VITEST ? [] : [siteDevServer()])],
   test: { include: ['tests/**/*.test.{ts,tsx}'] },
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Tinypool } from 'tinypool';
@@ -21,8 +21,10 @@ import { buildBundle, type Bundle } from './bundle';
 import { compressFiles } from './compress-files';
 import { measureAssets } from './measure-assets';
 import { PageCache } from './page-cache';
+import { listPublicFiles } from './public-files';
 import type { RenderWorkerData } from './render-worker';
 import { createStagingFolder, swapFolder } from './swap-folder';
+import { writeCompressed } from './write-compressed';
 
 const cacheFolder = join(import.meta.dirname, '../node_modules/.cache/pages');
 
@@ -49,9 +51,24 @@ export async function buildSiteFolder(
 ): Promise<BuildResult> {
   const bundle = await buildBundle();
   const staging = createStagingFolder(outFolder);
+  try {
+    return await buildInto(staging, config, bundle, publicFolder, outFolder);
+  } finally {
+    // Gone already when the build succeeded.
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+async function buildInto(
+  staging: string,
+  config: SiteConfig,
+  bundle: Bundle,
+  publicFolder: string,
+  outFolder: string,
+): Promise<BuildResult> {
   const site = buildSite(config);
+  copyPublicFiles(publicFolder, staging);
   writeShared(config, site, staging);
-  cpSync(publicFolder, staging, { recursive: true });
   compressFiles(staging);
   cpSync(bundle.clientFolder, staging, {
     recursive: true,
@@ -78,7 +95,9 @@ export async function buildSiteFolder(
     await renderer.stop();
   }
 
-  writeFileSync(join(staging, 'sitemap.xml'), writeSitemap(heads));
+  const sitemap = writeSitemap(heads);
+  writeFileSync(join(staging, 'sitemap.xml'), sitemap);
+  writeCompressed(join(staging, 'sitemap.xml'), sitemap);
   swapFolder(staging, outFolder);
   cache.save();
   return { pages: heads.length, rendered };
@@ -144,6 +163,14 @@ class PageRenderer {
       });
     this.running.add(task);
     this.batch = [];
+  }
+}
+
+/** Copies what the config may name: no hidden files, and no links that lead out of the folder. */
+function copyPublicFiles(publicFolder: string, folder: string): void {
+  for (const file of listPublicFiles(publicFolder)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    copyFileSync(join(publicFolder, file), join(folder, file));
   }
 }
 

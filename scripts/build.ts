@@ -11,7 +11,11 @@ const start = performance.now();
 const { config, problems, text } = loadConfig({ configFile, publicFolder });
 if (problems.length > 0) {
   console.error(
-    formatProblems(problems, { text, file: 'site.config.json', color: process.stderr.isTTY }),
+    formatProblems(problems, {
+      text,
+      file: 'site.config.json',
+      color: process.stderr.isTTY && !process.env['NO_COLOR'],
+    }),
   );
 }
 if (config) {

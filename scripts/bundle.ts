@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
 import { iconSpriteUrl } from '../src/pages/page-paths';
@@ -52,10 +60,21 @@ async function bundleInto(folder: string): Promise<void> {
   await build({ ...sharedConfig, ...serverConfig(join(staging, 'server')) });
   await writeIconSprite(staging);
   compressFiles(join(staging, 'client'), 11);
-  for (const old of readdirSync(cacheFolder).filter((name) => !name.startsWith('.'))) {
-    rmSync(join(cacheFolder, old), { recursive: true, force: true });
+  if (existsSync(folder)) {
+    // Another build was faster.
+    rmSync(staging, { recursive: true });
+    return;
   }
+  removeOldBundles();
   renameSync(staging, folder);
+}
+
+/** Bundles that no build can still be using. */
+function removeOldBundles(): void {
+  for (const name of readdirSync(cacheFolder)) {
+    const path = join(cacheFolder, name);
+    if (Date.now() - statSync(path).mtimeMs > 3_600_000) rmSync(path, { recursive: true });
+  }
 }
 
 function clientConfig(outDir: string): InlineConfig {
@@ -101,15 +120,19 @@ function findEntry(clientFolder: string): string {
 
 function hashSources(): string {
   const hash = createHash('sha256').update(process.version);
-  const scripts = ['bundle.ts', 'render-worker.ts', 'write-compressed.ts', 'compress-files.ts'];
   const files = [
     'package-lock.json',
-    ...scripts.map((file) => `scripts/${file}`),
-    ...readdirSync(join(projectFolder, 'src'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(projectFolder.length + 1))
-      .toSorted(),
+    'tsconfig.json',
+    ...listFiles('src', true),
+    ...listFiles('scripts', false),
   ];
   for (const file of files) hash.update(file).update(readFileSync(join(projectFolder, file)));
   return hash.digest('hex').slice(0, 16);
+}
+
+function listFiles(folder: string, recursive: boolean): string[] {
+  return readdirSync(join(projectFolder, folder), { recursive, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(projectFolder, join(entry.parentPath, entry.name)))
+    .toSorted();
 }

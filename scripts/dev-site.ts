@@ -21,12 +21,11 @@ import { measureAssets } from './measure-assets';
 /** What the dev server answers with. */
 export interface DevAnswer {
   status: number;
-  /** a page, to be completed by Vite */
-  html?: string;
-  json?: string;
-  css?: string;
-  svg?: string;
-  redirect?: string;
+  /** media type; Vite completes what is `text/html` */
+  type: string;
+  body: string;
+  /** where a redirect leads */
+  location?: string;
 }
 
 /** A site that answers like the built one, without building it. */
@@ -49,8 +48,9 @@ export async function loadDevSite(source: SiteSource): Promise<DevLoad> {
   const { config, problems, text } = loadConfig(source);
   const errors = problems.filter(({ severity }) => severity === 'error');
   const file = 'site.config.json';
+  const color = process.stdout.isTTY && !process.env['NO_COLOR'];
   return {
-    report: problems.length > 0 ? formatProblems(problems, { text, file, color: true }) : '',
+    report: problems.length > 0 ? formatProblems(problems, { text, file, color }) : '',
     errors: errors.length > 0 ? formatProblems(errors, { text, file, color: false }) : '',
     ...(errors[0] && { firstError: errors[0].range.start }),
     ...(config && { site: await createDevSite(config, source.publicFolder) }),
@@ -78,25 +78,30 @@ async function createDevSite(config: SiteConfig, publicFolder: string): Promise<
   function showPage(page: PagePayload, status: number): DevAnswer {
     const { html, stylesheet } = renderPage(page);
     stylesheets.set(stylesheet.url, stylesheet.css);
-    return { status, html };
+    return { status, type: 'text/html', body: html };
   }
 
   return {
     answer(url) {
       const path = normalizePath(decodeURI(new URL(url, 'http://localhost').pathname));
       const redirect = redirects.get(path);
-      if (redirect) return { status: 302, redirect };
-      if (path.startsWith('/_data/')) {
+      if (redirect) return { status: 302, type: 'text/html', body: '', location: redirect };
+      if (path.startsWith('/_data/') || path === siteDataUrl) {
         const json = data.get(path);
-        return json ? { status: 200, json: JSON.stringify(json) } : { status: 404, json: 'null' };
+        const type = 'application/json';
+        return json
+          ? { status: 200, type, body: JSON.stringify(json) }
+          : { status: 404, type, body: 'null' };
       }
-      if (path === iconSpriteUrl) return { status: 200, svg: renderIconSprite() };
+      if (path === iconSpriteUrl) {
+        return { status: 200, type: 'image/svg+xml', body: renderIconSprite() };
+      }
       const css = stylesheets.get(path);
-      if (css !== undefined) return { status: 200, css };
+      if (css !== undefined) return { status: 200, type: 'text/css', body: css };
       const page = pages.get(path);
       if (page) return showPage(page, 200);
       const notFound = pages.get(notFoundPath);
-      return notFound ? showPage(notFound, 404) : { status: 404, html: '' };
+      return notFound ? showPage(notFound, 404) : { status: 404, type: 'text/html', body: '' };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format } from 'prettier';
+import { format, resolveConfig } from 'prettier';
 import { compile } from 'json-schema-to-typescript';
 import { bundleSchema, toPascalCase } from '../src/config/bundle-schema';
 import type { SchemaNode } from '../src/config/schema-node';
@@ -29,10 +29,11 @@ export async function generateFiles(folder: string): Promise<Map<string, string>
     ['src/generated/block-types.ts', await types(bundle, 'payload')],
     ['src/generated/block-registry.ts', blockRegistry(blockTypes)],
   ];
+  const style = await resolveConfig(join(folder, 'package.json'));
   const formatted = await Promise.all(
     files.map(async ([file, text]): Promise<[string, string]> => [
       file,
-      await format(text, { filepath: file, singleQuote: true, printWidth: 100 }),
+      await format(text, { ...style, filepath: file }),
     ]),
   );
   const readme = join(folder, 'README.md');
@@ -66,15 +67,15 @@ async function types(bundle: SchemaNode, variant: TypeVariant): Promise<string> 
     unreachableDefinitions: false,
     format: false,
   });
-  const borrowed = [
-    ...new Set(
-      source.match(
-        /\b(Card|CounselorProfile|CounselorSummary|EmbedFrame|Picture|PostDetails|RichText)\b/g,
-      ),
-    ),
-  ];
-  const imports = `import type { ${borrowed.toSorted().join(', ')} } from '../pages/payload';\n`;
+  const borrowed = listPayloadTypes(bundle).filter((type) => source.includes(type));
+  const imports = `import type { ${borrowed.join(', ')} } from '../pages/payload';\n`;
   return variant === 'payload' ? source.replace('\n', `\n${imports}`) : source;
+}
+
+/** The types that the schemas say values `become`, without the brackets of lists. */
+function listPayloadTypes(bundle: SchemaNode): string[] {
+  const named = JSON.stringify(bundle).matchAll(/"becomes":"(\w+)/g);
+  return [...new Set([...named].map(([, type = '']) => type))].toSorted();
 }
 
 function blockRegistry(blockTypes: string[]): string {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'jsonc-parser';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { findBrowser } from './find-browser';
 import { removeDates, writeDocument } from './pdf-document';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format } from 'prettier';
+import { format, resolveConfig } from 'prettier';
 import { scaffoldBlock } from './block-scaffold';
 import { writeGeneratedFiles } from './generate';
 
@@ -21,10 +21,11 @@ async function createBlock(type: string | undefined): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  const style = await resolveConfig(join(projectFolder, 'package.json'));
   for (const [file, text] of files) {
     const path = join(projectFolder, file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, await format(text, { filepath: file, singleQuote: true, printWidth: 100 }));
+    writeFileSync(path, await format(text, { ...style, filepath: file }));
     console.log(`wrote ${file}`);
   }
   for (const file of await writeGeneratedFiles(projectFolder)) console.log(`wrote ${file}`);

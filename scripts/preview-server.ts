@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { normalizePath } from '../src/pages/page-paths';
 
 interface HeaderRule {
   prefix: string;
@@ -31,12 +32,25 @@ export function createPreviewServer(folder: string): Server {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const path = readPath(request.url);
+    if (path === undefined) {
+      response.writeHead(400).end();
+      return;
+    }
     const target = readRedirects(folder).get(path);
     if (target) response.writeHead(301, { Location: target }).end();
     else if (isPrivate(path)) sendNotFound(folder, request, response);
     else serveFile(request, response, () => sendNotFound(folder, request, response));
   });
+}
+
+/** The path without percent signs and without a slash at its end; undefined when it is malformed. */
+function readPath(url = '/'): string | undefined {
+  try {
+    return normalizePath(decodeURIComponent(url.replace(/[?#].*$/s, '')));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Files that tell the host what to do are not for visitors. */
@@ -45,7 +59,9 @@ function isPrivate(path: string): boolean {
 }
 
 function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
-  const page = readFileSync(join(folder, '404.html'));
+  const file = join(folder, '404.html');
+  // While a build puts a new site in place there may be none for a moment.
+  const page = existsSync(file) ? readFileSync(file) : '';
   const headers = headersFor('/404', readHeaderRules(folder));
   response.writeHead(404, {
     ...Object.fromEntries(headers),

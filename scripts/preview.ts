@@ -5,6 +5,10 @@ import { createPreviewServer } from './preview-server';
 const folder = join(import.meta.dirname, '../dist');
 const port = Number(process.env.PORT ?? 4173);
 
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  console.error(`PORT must be a number up to 65535, not "${process.env.PORT}".`);
+  process.exit(2);
+}
 if (!existsSync(join(folder, '404.html'))) {
   console.error('There is no built site in dist/. Run: npm run build');
   process.exit(2);

@@ -2,8 +2,8 @@ import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /**
- * All files below a folder as the site serves them: `/images/x.jpg`. Links that lead out of the
- * folder are left out, so that nothing outside of it can be published by mistake.
+ * All files below a folder as the site serves them: `/images/x.jpg`. Hidden files and links that
+ * lead out of the folder are left out, so that nothing is published by mistake.
  *
  * @returns an empty set when there is no such folder
  */
@@ -21,6 +21,7 @@ export function listPublicFiles(folder: string): Set<string> {
 
 function collectFiles(root: string, folder: string, files: Set<string>): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name.startsWith('.') && entry.name !== '.well-known') continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) collectFiles(root, path, files);
     else if (entry.isFile() || (entry.isSymbolicLink() && leadsToFileIn(root, path))) {

@@ -4,6 +4,9 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { DevAnswer, DevLoad, DevSite } from './dev-site';
 import { writeGeneratedFiles } from './generate';
 
+/** While there is no good page yet, Vite's client alone brings the overlay. */
+const noSiteYet: DevAnswer = { status: 500, type: 'text/html', body: '<!doctype html><p></p>' };
+
 /**
  * Renders pages on request from the config, schemas and code as they are now. A change of the
  * config shows at once; while it has errors they stand in the terminal and in an overlay, and the
@@ -18,17 +21,31 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
   const configFile = join(root, 'site.config.json');
   const publicFolder = join(root, 'public');
   const schemaFolder = join(root, 'schema');
+  // Written by generating, not by hand.
+  const blockUnionFile = join(schemaFolder, 'block.schema.json');
   let site: DevSite | undefined;
   let load: DevLoad | undefined;
   let isStale = true;
+  let loading: Promise<void> = Promise.resolve();
 
-  async function loadSite(): Promise<void> {
+  /** Loads one after the other, so that the latest state is the one that stays. */
+  function loadSite(): Promise<void> {
+    loading = loading.then(readSite, readSite);
+    return loading;
+  }
+
+  async function readSite(): Promise<void> {
     isStale = false;
-    // Loaded through Vite, so that changes of code and generated schema count at once.
-    const { loadDevSite } = (await server.ssrLoadModule(
-      '/scripts/dev-site.ts',
-    )) as typeof import('./dev-site');
-    load = await loadDevSite({ configFile, publicFolder });
+    try {
+      // Loaded through Vite, so that changes of code and generated schema count at once.
+      const { loadDevSite } = (await server.ssrLoadModule(
+        '/scripts/dev-site.ts',
+      )) as typeof import('./dev-site');
+      load = await loadDevSite({ configFile, publicFolder });
+    } catch (error) {
+      isStale = true;
+      throw error;
+    }
     site = load.site ?? site;
     if (load.report) logger.warn(load.report, { timestamp: true });
   }
@@ -43,6 +60,7 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
   }
 
   async function update(file: string): Promise<void> {
+    if (file === blockUnionFile) return;
     const isSchema = file.startsWith(schemaFolder);
     if (isSchema) {
       await writeGeneratedFiles(root);
@@ -77,19 +95,10 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
 
   async function respond(url: string, response: ServerResponse): Promise<void> {
     if (isStale) await loadSite();
-    const answer: DevAnswer = site?.answer(url) ?? { status: 500 };
-    const { status, json, css, svg, redirect } = answer;
-    // Without a good page yet, Vite's client alone brings the overlay.
-    const html = answer.html || '<!doctype html><p></p>';
-    if (redirect) response.setHeader('Location', redirect);
+    const { status, type, body, location } = site?.answer(url) ?? noSiteYet;
+    if (location) response.setHeader('Location', location);
     response.statusCode = status;
-    response.setHeader('Content-Type', contentType(answer));
-    response.end(json ?? css ?? svg ?? (await server.transformIndexHtml(url, html)));
+    response.setHeader('Content-Type', type);
+    response.end(type === 'text/html' ? await server.transformIndexHtml(url, body) : body);
   }
-}
-
-function contentType({ json, css, svg }: DevAnswer): string {
-  if (json !== undefined) return 'application/json';
-  if (svg !== undefined) return 'image/svg+xml';
-  return css === undefined ? 'text/html' : 'text/css';
 }

@@ -2,37 +2,43 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path';
 
 /**
- * An empty folder beside `folder` to build in. Folders of builds that were killed are removed.
+ * An empty folder beside `folder` to build in. What killed builds left there is removed.
  */
 export function createStagingFolder(folder: string): string {
   const parent = dirname(folder);
   const prefix = `.${basename(folder)}-`;
-  if (existsSync(parent)) {
-    for (const name of readdirSync(parent)) {
-      const process = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : 0;
-      if (process > 0 && !isRunning(process)) {
-        rmSync(join(parent, name), { recursive: true, force: true });
-      }
+  mkdirSync(parent, { recursive: true });
+  for (const name of readdirSync(parent).filter((entry) => entry.startsWith(prefix))) {
+    if (!isRunning(Number.parseInt(name.slice(prefix.length), 10))) {
+      rmSync(join(parent, name), { recursive: true, force: true });
     }
   }
   const staging = join(parent, `${prefix}${process.pid}`);
   rmSync(staging, { recursive: true, force: true });
-  mkdirSync(staging, { recursive: true });
+  mkdirSync(staging);
   return staging;
 }
 
-/** Puts `staging` in the place of `folder`: readers see the old site or the new one, never a mix. */
+/**
+ * Puts `staging` in the place of `folder`. Between two renames there is no folder for a moment, but
+ * never one that mixes the old files with the new. If the second fails, the old folder comes back.
+ */
 export function swapFolder(staging: string, folder: string): void {
   const old = `${staging}-old`;
-  if (existsSync(folder)) renameSync(folder, old);
-  renameSync(staging, folder);
+  const hasOld = existsSync(folder);
+  if (hasOld) renameSync(folder, old);
+  try {
+    renameSync(staging, folder);
+  } catch (error) {
+    if (hasOld) renameSync(old, folder);
+    throw error;
+  }
   rmSync(old, { recursive: true, force: true });
 }
 
-function isRunning(process_: number): boolean {
+function isRunning(pid: number): boolean {
   try {
-    process.kill(process_, 0);
-    return true;
+    return Number.isNaN(pid) || process.kill(pid, 0);
   } catch {
     return false;
   }

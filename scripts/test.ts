@@ -17,7 +17,9 @@ const browserReport = join(projectFolder, 'node_modules/.cache/playwright/report
 /** Runs a script of package.json and shows what it says. */
 async function runScript(name: string, args: string[] = []): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', name, '--', ...args], {
+    // npm is a script of Node's, which spawn cannot start by its name everywhere.
+    const npm = process.env['npm_execpath'] ?? '';
+    const child = spawn(process.execPath, [npm, 'run', '--silent', name, '--', ...args], {
       cwd: projectFolder,
       stdio: 'inherit',
     });

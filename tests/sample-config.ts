@@ -11,7 +11,6 @@ const written = {
     name: 'Quiet Lake',
     tagline: 'Company on the way.',
     url: 'https://quiet-lake.example',
-    description: 'A counseling practice by a lake.',
     phone: '(615) 555-0100',
     email: 'hello@quiet-lake.example',
     social: { network: 'Instagram', href: 'https://www.instagram.com/quiet-lake.example' },

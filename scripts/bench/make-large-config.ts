@@ -1,6 +1,6 @@
 import type { Post, SiteConfig } from '../../src/generated/config-types';
 
-/** Words in the content of a made-up post: 10,000 of them make a config of some 11 MB. */
+/** Ten thousand posts of this length make a config of some 11 MB. */
 const sentencesPerPost = 9;
 
 const day = 24 * 60 * 60 * 1000;

@@ -17,7 +17,8 @@ export function LinkFollower({ data }: { data: PageData }) {
       const url = findPageLink(event.target);
       if (!url) return;
       event.preventDefault();
-      void navigate(url.pathname + url.search + url.hash);
+      const replace = url.href === location.href;
+      void navigate(url.pathname + url.search + url.hash, { replace });
     }
 
     function prefetch({ target }: Event): void {

@@ -8,7 +8,7 @@ export interface MovedPage {
   redirect: string;
 }
 
-/** The server answered, but not with content. `status` is undefined when the content is unreadable. */
+/** The server answered, but not with content. */
 export class PageDataError extends Error {
   readonly status: number;
 

@@ -1,11 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useCallback, useEffect, useRef } from 'react';
+import { useSite } from '../components/site-context';
 import { ErrorPage } from '../shell/error-page';
+import { LoadingBar } from '../shell/loading-bar';
 import { Page } from '../shell/page';
-import { normalizePath } from '../pages/page-paths';
+import { PageBoundary } from '../shell/page-boundary';
 import type { PagePayload } from '../pages/payload';
+import { arrive } from './arrive';
 import { PageDataError, type PageData } from './page-data';
-import { showHead } from './show-head';
+import { rememberScroll, restoreScroll, scrollToTop } from './scroll';
+import { useCurrentPage } from './use-current-page';
+import { useVisit } from './use-visit';
 
 interface PageRouteProps {
   data: PageData;
@@ -13,57 +17,45 @@ interface PageRouteProps {
   firstPage: PagePayload;
 }
 
-/** What the visitor sees: a page, or why it could not be loaded. */
-interface Shown {
-  /** the history entry it belongs to */
-  key: string;
-  hash: string;
-  page?: PagePayload;
-  error?: unknown;
-}
-
 /** Shows the page of the current address, and moves the visitor's attention to each new one. */
 export function PageRoute({ data, firstPage }: PageRouteProps) {
-  const { pathname, hash, key } = useLocation();
-  const navigate = useNavigate();
-  const [shown, setShown] = useState<Shown>({ key, hash, page: firstPage });
-  const prerendered = useRef(shown);
+  const { behavior } = useSite();
+  const visit = useVisit();
+  const { shown, isLoading } = useCurrentPage(data, firstPage, visit);
+  const { page, error } = shown;
+  const arrivedPage = useRef(page);
+  const arrivedEntry = useRef(visit.entry);
   const onBlockShown = useHydrationSignal(firstPage.blocks.length);
 
-  useEffect(() => {
-    if (shown.key === key) return undefined;
-    let isCurrent = true;
-    const path = normalizePath(pathname);
-    data.fetchPage(path).then(
-      (loaded) => {
-        if (!isCurrent) return;
-        if ('redirect' in loaded) void navigate(loaded.redirect, { replace: true });
-        // The 404 page is a new page at each unknown address.
-        else setShown({ key, hash, page: { ...loaded, path } });
-      },
-      (error: unknown) => {
-        if (isCurrent) setShown({ key, hash, error });
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [data, hash, key, navigate, pathname, shown.key]);
+  useEffect(() => (isLoading ? undefined : rememberScroll(visit.entry)), [isLoading, visit.entry]);
 
   useEffect(() => {
-    if (!shown.page || shown === prerendered.current) return;
-    showHead(shown.page.head);
-    document.dispatchEvent(new Event('page-shown'));
-    moveTo(shown.hash);
-  }, [shown]);
+    if (isLoading || !page) return;
+    const isNewPage = arrivedPage.current !== page;
+    const isNewEntry = arrivedEntry.current !== visit.entry;
+    arrivedPage.current = page;
+    arrivedEntry.current = visit.entry;
+    if (isNewPage) arrive(page, visit, behavior.navigation);
+    // The same page at another hash: the browser has gone there, but does not come back by itself.
+    else if (isNewEntry && visit.isReturn) restoreScroll(visit.entry);
+    else if (isNewEntry && !visit.hash) scrollToTop();
+  }, [isLoading, page, visit, behavior.navigation]);
 
-  if (!shown.page) {
-    const { error } = shown;
-    const status = error instanceof PageDataError ? error.status : undefined;
-    const message = error instanceof Error ? error.message : String(error);
-    return <ErrorPage status={status} message={message} />;
-  }
-  return <Page page={shown.page} onBlockShown={onBlockShown} />;
+  return (
+    <>
+      <PageBoundary page={shown}>
+        {page ? (
+          <Page page={page} onBlockShown={onBlockShown} />
+        ) : (
+          <ErrorPage
+            status={error instanceof PageDataError ? error.status : undefined}
+            message={error instanceof Error ? error.message : String(error)}
+          />
+        )}
+      </PageBoundary>
+      {isLoading && <LoadingBar />}
+    </>
+  );
 }
 
 /** Sets `<html data-hydrated>` once as many blocks as the first page has are hydrated. */
@@ -73,17 +65,4 @@ function useHydrationSignal(blockCount: number): () => void {
     waiting.current -= 1;
     if (waiting.current === 0) document.documentElement.dataset.hydrated = '';
   }, []);
-}
-
-function moveTo(hash: string): void {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  if (target) {
-    target.scrollIntoView();
-    return;
-  }
-  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const heading = document.querySelector<HTMLElement>('h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
-  scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' });
 }

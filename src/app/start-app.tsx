@@ -6,10 +6,12 @@ import { readSettings } from '../boot/settings';
 import { createStyleCache } from '../shell/style-cache';
 import { LateShell } from '../shell/late-shell';
 import { SiteFrame } from '../shell/site-frame';
+import { announce } from './announce';
 import { ConnectionNotices } from './connection-notices';
 import { LinkFollower } from './link-follower';
 import { PageData } from './page-data';
 import { PageRoute } from './page-route';
+import { takeOverScrolling } from './scroll';
 
 /** Hydrates the page and takes over navigation. `<html data-hydrated>` appears when it is done. */
 export async function startApp(): Promise<void> {
@@ -18,6 +20,8 @@ export async function startApp(): Promise<void> {
   const data = new PageData(settings.data);
   const [site, page] = await Promise.all([data.fetchSite(), data.fetchPage(settings.path)]);
   if (!root || 'redirect' in page) return;
+  announce('');
+  takeOverScrolling();
   startTransition(() => {
     hydrateRoot(
       root,

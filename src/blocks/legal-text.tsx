@@ -18,7 +18,7 @@ export function LegalText({ id, headingLevel, title, intro, sections }: BlockPro
   return (
     <Section id={id} headingLevel={headingLevel} tone="paper" title={title}>
       <Body>
-        {intro && <RichText nodes={intro} />}
+        {intro && <RichText nodes={intro} topLevel={level} />}
         <nav aria-label={labels.contents}>
           <strong>{labels.contents}</strong>
           <ol>

@@ -6,33 +6,43 @@ const interactive = 'a, button, summary, [tabindex]';
  * The work starts after the paint that follows, in steps, so that the first tap is never delayed.
  */
 export function loadAppOnDemand(): void {
-  let started = false;
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some((entry) => entry.isIntersecting)) wake();
+  });
+  for (const element of document.querySelectorAll('[data-wakes-app]')) observer.observe(element);
+  const stopListening = listenForLife(wake);
+  if (import.meta.env.DEV) wake();
+
+  function wake(): void {
+    observer.disconnect();
+    stopListening();
+    requestAnimationFrame(() => setTimeout(() => void loadApp().catch(waitAgain), 50));
+  }
+}
+
+/** Without the app the page still reads and links still lead on: the next sign of life tries again. */
+function waitAgain(): void {
+  const stopListening = listenForLife(() => {
+    stopListening();
+    loadApp().catch(waitAgain);
+  });
+}
+
+/** @returns stops listening */
+function listenForLife(wake: () => void): () => void {
   const stop = new AbortController();
   const options = { capture: true, passive: true, signal: stop.signal } as const;
-
-  function start(): void {
-    if (started) return;
-    started = true;
-    stop.abort();
-    observer.disconnect();
-    requestAnimationFrame(() => setTimeout(() => void loadApp(), 50));
-  }
-
-  const observer = new IntersectionObserver((entries) => {
-    if (entries.some((entry) => entry.isIntersecting)) start();
-  });
   for (const type of ['scroll', 'touchstart', 'keydown', 'focusin', 'click']) {
-    addEventListener(type, start, options);
+    addEventListener(type, wake, options);
   }
   addEventListener(
     'pointerover',
     ({ target }) => {
-      if (target instanceof Element && target.closest(interactive)) start();
+      if (target instanceof Element && target.closest(interactive)) wake();
     },
     options,
   );
-  for (const element of document.querySelectorAll('[data-wakes-app]')) observer.observe(element);
-  if (import.meta.env.DEV) start();
+  return () => stop.abort();
 }
 
 async function loadApp(): Promise<void> {

@@ -10,5 +10,5 @@ export interface BootSettings {
 
 /** Reads the settings that the document carries in `<html data-settings>`. */
 export function readSettings(): BootSettings {
-  return JSON.parse(document.documentElement.dataset.settings ?? '{}') as BootSettings;
+  return JSON.parse(document.documentElement.dataset.settings ?? '') as BootSettings;
 }

@@ -1,6 +1,6 @@
 import { explainUnexpected, type Expected } from './explain-unexpected';
 import type { TextFinding } from './finding';
-import { indexLines } from './line-index';
+import { createNameCheck } from './note-name';
 import { readToken, type Token } from './read-token';
 
 /** Deep enough for every config, and shallow enough for all that reads the JSON recursively. */
@@ -11,9 +11,6 @@ const maxDepth = 64;
  * each of them could use up the memory.
  */
 const maxValues = 1_500_000;
-
-/** Names with a meaning in JavaScript: a value with such a name could change how code runs. */
-const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** A group or list that is open at this point. */
 interface OpenValue {
@@ -29,7 +26,7 @@ interface OpenValue {
  */
 export function scanJson(text: string): TextFinding[] {
   const findings: TextFinding[] = [];
-  const findLine = rememberLines(text);
+  const noteName = createNameCheck(text);
   const open: OpenValue[] = [];
   let values = 0;
   let expected: Expected = 'value';
@@ -55,7 +52,7 @@ export function scanJson(text: string): TextFinding[] {
     } else if (kind === ':') {
       expected = 'value';
     } else if (kind === 'string' && top && expected.startsWith('name')) {
-      const finding = noteName(text, token, top.names, findLine);
+      const finding = noteName(token, top.names);
       if (finding) findings.push(finding);
       expected = 'colon';
     } else {
@@ -88,37 +85,6 @@ function startsValue(kind: Token['kind']): boolean {
   return kind === 'string' || kind === 'literal' || kind === '{' || kind === '[';
 }
 
-function noteName(
-  text: string,
-  { start, end }: Token,
-  names: Map<string, number>,
-  findLine: (offset: number) => number,
-): TextFinding | undefined {
-  const written = text.slice(start + 1, end - 1);
-  const name = written.includes('\\') ? String(JSON.parse(text.slice(start, end))) : written;
-  if (forbiddenNames.has(name)) {
-    return {
-      code: 'CFG0202',
-      message: `"${name}" cannot be used as a name.`,
-      hint: 'Delete it; no setting is called like this.',
-      start,
-      end,
-    };
-  }
-  const first = names.get(name);
-  if (first === undefined) {
-    names.set(name, start);
-    return undefined;
-  }
-  return {
-    code: 'CFG0201',
-    message: `"${name}" appears twice: on line ${findLine(first)} and on line ${findLine(start)}.`,
-    hint: 'Keep one of them; only the last one would count.',
-    start,
-    end,
-  };
-}
-
 function refuseAmount(start: number): TextFinding {
   return {
     code: 'CFG0003',
@@ -136,14 +102,5 @@ function refuseDepth(start: number): TextFinding {
     hint: 'Look for one that is opened again and again.',
     start,
     end: start + 1,
-  };
-}
-
-/** Lines are counted only when a name appears twice. */
-function rememberLines(text: string): (offset: number) => number {
-  let positionOf: ReturnType<typeof indexLines> | undefined;
-  return (offset) => {
-    positionOf ??= indexLines(text);
-    return positionOf(offset).line;
   };
 }

@@ -9,7 +9,7 @@ export type PlaceholderScope = Partial<Pick<SiteConfig, 'site'>> & {
 /** The lists that `forEach` may name, with the name of one entry in placeholders. */
 export const forEachScopes = { counselors: 'counselor', posts: 'post' } as const;
 
-export const placeholderPattern = /\{([a-zA-Z]+)\.([a-zA-Z]+)\}/g;
+const placeholderPattern = /\{([a-zA-Z]+)\.([a-zA-Z]+)\}/g;
 
 /** A page: a route as written, or one of the pages that its `forEach` makes. */
 export interface ExpandedRoute {

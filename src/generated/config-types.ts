@@ -73,10 +73,6 @@ export interface SiteIdentity {
    */
   url: string;
   /**
-   * What the site offers, for search engines.
-   */
-  description: string;
-  /**
    * The language of the texts, as a code: "en" for English.
    */
   language: string;
@@ -403,6 +399,10 @@ export interface NavigationBehavior {
    * Where a page starts when a visitor goes back: at the top, or where it was left (restore).
    */
   scrollOnBack: 'top' | 'restore';
+  /**
+   * How long a page may take before a bar shows that it is on its way.
+   */
+  progressDelay: number;
 }
 /**
  * The small texts of the site itself: names of buttons, words read aloud by screen readers. Words in braces are filled in. Leave a text out to keep its usual wording.
@@ -556,6 +556,10 @@ export interface Labels {
    * The same when the pictures were changed.
    */
   adaptedPictureCredit: string;
+  /**
+   * The name of the bar that shows that the next page is on its way.
+   */
+  loadingPage: string;
   /**
    * The button that copies the address of a page.
    */

@@ -12,6 +12,7 @@ import { writeStatesNote } from './states';
 /** How many words a minute people read on a screen: Brysbaert 2019 finds 238 for non-fiction. */
 const wordsPerMinute = 238;
 
+/** Who a counselor is. The texts of entities have no placeholders, so none are filled. */
 export function buildSummary(counselor: Counselor, context: BuildContext): CounselorSummary {
   return {
     name: counselor.name,
@@ -21,12 +22,12 @@ export function buildSummary(counselor: Counselor, context: BuildContext): Couns
   };
 }
 
+/** A counselor's whole profile. @throws Error when the size of the portrait is not known */
 export function buildProfile(counselor: Counselor, context: BuildContext): CounselorProfile {
-  const { firstName, description, specialties, credentials, approach, about } = counselor;
+  const { description, specialties, credentials, approach, about } = counselor;
   const more = writeMoreAreas(counselor, specialties.length, context);
   return {
     ...buildSummary(counselor, context),
-    firstName,
     description,
     image: buildPicture(counselor.image, context),
     specialties,
@@ -37,6 +38,7 @@ export function buildProfile(counselor: Counselor, context: BuildContext): Couns
   };
 }
 
+/** A post as its page shows it. @throws Error when the size of its picture is not known */
 export function buildPostDetails(post: Post, context: BuildContext): PostDetails {
   const { title, author, date, content } = post;
   const words = content
@@ -54,6 +56,7 @@ export function buildPostDetails(post: Post, context: BuildContext): PostDetails
   };
 }
 
+/** A widget with its address, from its id at the provider. */
 export function buildEmbedFrame(embed: Embed, context: BuildContext): EmbedFrame {
   const { behavior, labels } = context.config;
   const { label, phone } = embed.fallback;

@@ -2,7 +2,7 @@
 export const notFoundPath = '/404';
 
 /** Where the content of the shell is served: see `SitePayload`. */
-export const siteDataUrl = '/_data/_site.json';
+export const siteDataUrl = '/_site.json';
 
 /** `/about/` → `/about`; `/` stays. Static hosts answer both. */
 export function normalizePath(path: string): string {

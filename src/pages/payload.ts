@@ -50,7 +50,6 @@ export interface CounselorSummary {
 }
 
 export interface CounselorProfile extends CounselorSummary {
-  firstName: string;
   description: string;
   image: Picture;
   specialties: string[];
@@ -123,7 +122,7 @@ export interface PictureCredit {
   href?: string;
 }
 
-/** What is the same on every page: the content of `/_data/_site.json`. */
+/** What is the same on every page: the content of `/_site.json`. */
 export interface SitePayload {
   site: SiteIdentity;
   theme: Theme;

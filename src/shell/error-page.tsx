@@ -18,7 +18,10 @@ const Actions = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: 16, margin
 export function ErrorPage({ status, message }: ErrorPageProps) {
   const { labels } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    document.title = labels.errorTitle;
+    heading.current?.focus();
+  }, [labels.errorTitle]);
   return (
     <PageFrame path="" header footer>
       <Content>

@@ -18,7 +18,8 @@ const HomeLink = styled('a')(({ theme }) => ({
 export function Logo({ label, name }: { label: string; name: string }) {
   return (
     <HomeLink href="/" aria-label={label}>
-      <img src={logoUrl} width={40} height={40} alt="" />
+      {/* Else React would put a preload link into the header, where hydration finds none. */}
+      <img src={logoUrl} width={40} height={40} alt="" fetchPriority="low" />
       {name}
     </HomeLink>
   );

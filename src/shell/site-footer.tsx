@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { RichText } from '../components/rich-text';
 import { pageMargin } from '../components/measures';
 import { useSite } from '../components/site-context';
+import { SiteLink } from '../components/site-link';
 import type { NavigationEntry } from '../pages/payload';
 import { SocialLink } from './social-link';
 
@@ -68,7 +69,7 @@ export function SiteFooter() {
             <summary>{credits.title}</summary>
             <ul>
               {credits.items.map(({ text, href }) => (
-                <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>
+                <li key={text}>{href ? <SiteLink href={href}>{text}</SiteLink> : text}</li>
               ))}
             </ul>
           </details>
@@ -84,7 +85,7 @@ function LinkList({ links }: { links: NavigationEntry[] }) {
     <ul>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <a href={href}>{label}</a>
+          <SiteLink href={href}>{label}</SiteLink>
         </li>
       ))}
     </ul>

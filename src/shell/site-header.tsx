@@ -14,6 +14,8 @@ export const SiteHeaderFrame = styled('header')({
   height: topBarHeight + headerHeight,
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
+  // Always in view: focus must not scroll the page to bring these below the header's own padding.
+  'a, button': { scrollMargin: '-76px 0 76px' },
 });
 
 const TopBar = styled('div')(({ theme }) => ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkChanged } from './check-changed';
 
 test('a config that says nothing about behavior gets the figures of the specification', () => {
-  expect(checkChanged({}).config?.behavior).toEqual({
+  expect(checkChanged({}).config?.behavior).toMatchObject({
     carousel: { interval: 6000 },
     header: { compactAfter: 50 },
     banner: { height: '40vh', parallaxFactor: 0.5 },

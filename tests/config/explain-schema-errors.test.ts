@@ -4,9 +4,9 @@ import { checkChanged, listCodes, reportChanged } from './check-changed';
 test('CFG0301: an unknown setting is found, with the one that was meant', () => {
   expect(reportChanged({ '/routes/0/blocks/0/subtitel': 'x' })).toMatchInlineSnapshot(`
     "error[CFG0301]: "subtitel" is not a setting here.
-      --> site.config.json:165:11
+      --> site.config.json:164:11
        in Page / > Block 1 (banner)
-    165 |           "subtitel": "x"
+    164 |           "subtitel": "x"
         |           ^^^^^^^^^^
         = Did you mean "subtitle"?
 
@@ -17,9 +17,9 @@ test('CFG0301: an unknown setting is found, with the one that was meant', () => 
 test('CFG0302: a missing setting is found, with what it is for', () => {
   expect(reportChanged({ '/routes/0/title': undefined })).toMatchInlineSnapshot(`
     "error[CFG0302]: "title" is missing here.
-      --> site.config.json:153:5
+      --> site.config.json:152:5
        in Page /
-    153 |     {
+    152 |     {
         |     ^
         = The title in the browser tab and in search results: at most 60 characters, different on every page.
 
@@ -31,9 +31,9 @@ test('CFG0303: a value of the wrong kind is found', () => {
   const path = '/entities/counselors/0/totalConditions';
   expect(reportChanged({ [path]: '13' })).toMatchInlineSnapshot(`
     "error[CFG0303]: "totalConditions" must be a whole number, not "13".
-      --> site.config.json:105:28
+      --> site.config.json:104:28
        in Counselor ruth
-    105 |         "totalConditions": "13",
+    104 |         "totalConditions": "13",
         |                            ^^^^
         = Remove the quotes: 13
 
@@ -44,9 +44,9 @@ test('CFG0303: a value of the wrong kind is found', () => {
 test('CFG0304: a value that is no choice is found', () => {
   expect(reportChanged({ '/routes/0/blocks/1/tone': 'sant' })).toMatchInlineSnapshot(`
     "error[CFG0304]: "sant" is not one of the choices for "tone".
-      --> site.config.json:170:19
+      --> site.config.json:169:19
        in Page / > Block 2 (text)
-    170 |           "tone": "sant"
+    169 |           "tone": "sant"
         |                   ^^^^^^
         = Did you mean "sand"?
 
@@ -57,9 +57,9 @@ test('CFG0304: a value that is no choice is found', () => {
 test('CFG0305: a text that is too long is found', () => {
   expect(reportChanged({ '/navigation/menu/0/label': 'x'.repeat(41) })).toMatchInlineSnapshot(`
     "error[CFG0305]: "label" has 41 characters; at most 40 fit.
-      --> site.config.json:20:18
+      --> site.config.json:19:18
        in navigation > Menu entry 1
-    20 |         "label": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+    19 |         "label": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
        |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
     1 error in site.config.json"
@@ -69,9 +69,9 @@ test('CFG0305: a text that is too long is found', () => {
 test('CFG0306: a number that is too small is found', () => {
   expect(reportChanged({ '/behavior': { carousel: { interval: 5 } } })).toMatchInlineSnapshot(`
     "error[CFG0306]: "interval" is 5; it must be at least 2000.
-      --> site.config.json:265:19
+      --> site.config.json:264:19
        in behavior > carousel
-    265 |       "interval": 5
+    264 |       "interval": 5
         |                   ^
 
     1 error in site.config.json"
@@ -81,9 +81,9 @@ test('CFG0306: a number that is too small is found', () => {
 test('CFG0307: an empty list is found', () => {
   expect(reportChanged({ '/entities/counselors/0/specialties': [] })).toMatchInlineSnapshot(`
     "error[CFG0307]: "specialties" needs at least one entry.
-      --> site.config.json:101:24
+      --> site.config.json:100:24
        in Counselor ruth
-    101 |         "specialties": [],
+    100 |         "specialties": [],
         |                        ^
 
     1 error in site.config.json"
@@ -93,9 +93,9 @@ test('CFG0307: an empty list is found', () => {
 test('CFG0308: a text of the wrong form is found, with the right form', () => {
   expect(reportChanged({ '/entities/posts/0/date': '3.1.2024' })).toMatchInlineSnapshot(`
     "error[CFG0308]: "3.1.2024" does not have the right form for "date".
-      --> site.config.json:127:17
+      --> site.config.json:126:17
        in Post rest
-    127 |         "date": "3.1.2024",
+    126 |         "date": "3.1.2024",
         |                 ^^^^^^^^^^
         = Write the date like "January 3, 2024".
 
@@ -106,9 +106,9 @@ test('CFG0308: a text of the wrong form is found, with the right form', () => {
 test('CFG0309: an unknown type of block is found', () => {
   expect(reportChanged({ '/routes/0/blocks/0/type': 'baner' })).toMatchInlineSnapshot(`
     "error[CFG0309]: "baner" is not one of the choices for "type".
-      --> site.config.json:159:19
+      --> site.config.json:158:19
        in Page / > Block 1 (baner)
-    159 |           "type": "baner",
+    158 |           "type": "baner",
         |                   ^^^^^^^
         = Did you mean "banner"?
 
@@ -120,9 +120,9 @@ test('CFG0310: a picture without description is found', () => {
   const image = { src: '/images/lake.webp' };
   expect(reportChanged({ '/routes/0/blocks/0/image': image })).toMatchInlineSnapshot(`
     "error[CFG0310]: This picture has no description for people who cannot see it.
-      --> site.config.json:161:20
+      --> site.config.json:160:20
        in Page / > Block 1 (banner) > image
-    161 |           "image": {
+    160 |           "image": {
         |                    ^
         = Write "alt" and what it shows, or "decorative": true if it adds nothing to the text.
 
@@ -134,9 +134,9 @@ test('CFG0311: a repeated entry is found', () => {
   const path = '/entities/counselors/0/statesAccepted';
   expect(reportChanged({ [path]: ['TN', 'KY', 'TN'] })).toMatchInlineSnapshot(`
     "error[CFG0311]: Entries 1 and 3 of "statesAccepted" are the same.
-      --> site.config.json:114:27
+      --> site.config.json:113:27
        in Counselor ruth
-    114 |         "statesAccepted": [
+    113 |         "statesAccepted": [
         |                           ^
         = Delete one of them.
 

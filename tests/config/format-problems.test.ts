@@ -42,7 +42,7 @@ test('errors and warnings are counted', () => {
 });
 
 test('marks stand below wide characters and tabs', () => {
-  expect(frame('\t"家🌊": x', 8, 1)).toEqual(['1 | \t"家🌊": x', '  | \t        ^']);
+  expect(frame('\t"家🌊": x', 9, 1)).toEqual(['1 | \t"家🌊": x', '  | \t        ^']);
   expect(frame('"家": 1', 1, 3)).toEqual(['1 | "家": 1', '  | ^^^^']);
 });
 

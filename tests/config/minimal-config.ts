@@ -3,7 +3,6 @@ export const minimalConfig = {
   site: {
     name: 'Quiet Lake',
     url: 'https://quiet-lake.example',
-    description: 'A counseling practice by a lake.',
     phone: '(615) 555-0100',
     email: 'hello@quiet-lake.example',
     social: { network: 'Instagram', href: 'https://www.instagram.com/quiet-lake.example' },

@@ -67,6 +67,18 @@ test('what is removed is told with its place', () => {
   ]);
 });
 
+test('what is inside of refused tags does not reach the page', () => {
+  expect(parseRichText('<style>p { color: red }</style><h1>x</h1>').nodes).toEqual([]);
+});
+
+test('tags that are nested too deeply are refused as a whole', () => {
+  const html = `${'<blockquote>'.repeat(40)}x${'</blockquote>'.repeat(40)}`;
+  expect(parseRichText(html)).toEqual({
+    nodes: [],
+    removed: [{ message: 'The tags are nested too deeply.', offset: 0, length: html.length }],
+  });
+});
+
 const hostile = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -26,7 +26,9 @@ const texts: Record<string, string[]> = {
   '/privacy': ['Privacy Policy', 'ast updated January 3, 2024'],
   '/counselors/naomi': ['Texas only', 'Ask Questions'],
   '/counselors/naomi/book-with-naomi': ['Texas only'],
-  '/counselors/miriam/book-with-miriam/pre-session-questions-miriam': ['confidential', 'only'],
+  '/counselors/miriam/book-with-miriam/pre-session-questions-miriam': [
+    'confidential and seen only by',
+  ],
 };
 
 for (const [path, expected] of Object.entries(texts)) {

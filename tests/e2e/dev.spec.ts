@@ -6,7 +6,7 @@ import { expect, test } from './test';
 const project = join(import.meta.dirname, '../..');
 const port = '4188';
 let folder = '';
-let server: ChildProcess;
+let server: ChildProcess | undefined;
 let output = '';
 
 test.describe.configure({ mode: 'serial' });
@@ -44,8 +44,11 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => {
-  if (server.pid) process.kill(-server.pid);
-  rmSync(folder, { recursive: true, force: true });
+  try {
+    if (server?.pid) process.kill(-server.pid);
+  } finally {
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 function edit(file: string, from: string, to: string): void {

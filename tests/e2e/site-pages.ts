@@ -7,9 +7,7 @@ const dataFolder = join(import.meta.dirname, '../../dist/_data');
 /** The pages of the built site, the 404 page among them. */
 export function listPages(): PagePayload[] {
   return readdirSync(dataFolder, { recursive: true, withFileTypes: true })
-    .filter(
-      (entry) => entry.isFile() && entry.name.endsWith('.json') && entry.name !== '_site.json',
-    )
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
     .map((entry) => relative(dataFolder, join(entry.parentPath, entry.name)))
     .toSorted()
     .map((file) => readData<PagePayload | { redirect: string }>(file))

@@ -64,9 +64,17 @@ test('hashed assets are kept for good, pages are asked for again', async () => {
 });
 
 test('the files that instruct the host are not served', async () => {
-  expect((await fetch(`${origin}/_headers`)).status).toBe(404);
+  for (const path of ['/_headers', '/_headers/', '/%5Fheaders', '/_redirects']) {
+    expect([path, (await fetch(origin + path)).status]).toEqual([path, 404]);
+  }
 });
 
 test('only reading is allowed', async () => {
   expect((await fetch(origin, { method: 'POST' })).status).toBe(405);
+});
+
+test('a malformed address is refused, and the server goes on', async () => {
+  expect((await fetch(`${origin}/%E0%A4%A`)).status).toBe(400);
+  expect((await fetch(`${origin}//`)).status).toBe(200);
+  expect((await fetch(`${origin}/about`)).status).toBe(200);
 });

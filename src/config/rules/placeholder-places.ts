@@ -16,6 +16,9 @@ type List = keyof typeof forEachScopes;
 /** Lists under `entities` whose texts are filled in where pages show them. */
 const filledEntities = new Set<unknown>(['notices', 'testimonials', 'bookCategories']);
 
+/** Texts in pages and menus that are shown as they are written. */
+const unfilledNames = new Set<unknown>(['actionLabel', 'alt', 'src', 'creditsTitle']);
+
 const unfilled: PlaceholderPlace = { names: [], scopes: [] };
 
 /** Tells for a path what placeholders mean there. */
@@ -29,8 +32,12 @@ export function createPlaceFinder(config: SiteConfig): (path: Path) => Placehold
 
   return (path) => {
     const [area, first] = path;
+    const last = path.at(-1);
+    if (unfilledNames.has(last)) return unfilled;
     if (area === 'entities') return filledEntities.has(first) ? site : unfilled;
     if (area === 'navigation') {
+      // The heading of a column in the footer.
+      if (last === 'title') return unfilled;
       const link = getValue(config, path.slice(0, -1));
       return first === 'topBar' ? site : entriesOf(getChild(link, 'forEach'));
     }

@@ -7,9 +7,9 @@ const event = '/routes/1/blocks/1';
 test('CFG0605: a day that is not in the calendar', () => {
   expect(reportChanged({ [date]: 'February 30, 2024' })).toMatchInlineSnapshot(`
     "error[CFG0605]: There is no day "February 30, 2024" in the calendar.
-      --> site.config.json:127:17
+      --> site.config.json:126:17
        in Post rest
-    127 |         "date": "February 30, 2024",
+    126 |         "date": "February 30, 2024",
         |                 ^^^^^^^^^^^^^^^^^^^
 
     1 error in site.config.json"

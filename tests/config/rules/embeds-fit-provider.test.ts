@@ -4,9 +4,9 @@ import { listCodes, reportChanged } from '../check-changed';
 test('CFG0505: an id that is not one of the provider', () => {
   expect(reportChanged({ '/embeds/0/ref': 'SampleBookingRuth00000' })).toMatchInlineSnapshot(`
     "error[CFG0505]: Ids of HighLevel have 20 letters and digits; this one has 22.
-      --> site.config.json:72:14
+      --> site.config.json:71:14
        in Embed booking
-    72 |       "ref": "SampleBookingRuth00000",
+    71 |       "ref": "SampleBookingRuth00000",
        |              ^^^^^^^^^^^^^^^^^^^^^^^^
        = Copy the id again from the address that the provider gave you.
 

@@ -4,9 +4,9 @@ import { listCodes, reportChanged } from '../check-changed';
 test('CFG0606: sample content on a live site', () => {
   expect(reportChanged({ '/site/status': 'live' })).toMatchInlineSnapshot(`
     "error[CFG0606]: The site is live, but this entry is sample content.
-      --> site.config.json:120:19
+      --> site.config.json:119:19
        in Counselor ruth
-    120 |         "sample": true
+    119 |         "sample": true
         |                   ^^^^
         = Make the entry real and delete "sample", or set "status" under "site" to "demo".
 

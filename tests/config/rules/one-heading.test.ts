@@ -6,9 +6,9 @@ test('CFG0601: a page without a heading', () => {
     reportChanged({ '/routes/0/blocks': [{ type: 'text', anchor: 'hello', text: '<p>Hi.</p>' }] }),
   ).toMatchInlineSnapshot(`
     "error[CFG0601]: This page has no heading.
-      --> site.config.json:157:17
+      --> site.config.json:156:17
        in Page /
-    157 |       "blocks": [
+    156 |       "blocks": [
         |                 ^
         = Start with a "banner", or give the first block a "title".
 

@@ -4,23 +4,23 @@ import { listCodes, reportChanged } from '../check-changed';
 test('CFG0407: an unknown placeholder', () => {
   expect(reportChanged({ '/routes/0/blocks/1/text': '<p>Call {site.phon} today.</p>' }))
     .toMatchInlineSnapshot(`
-    "error[CFG0407]: {site.phon} is unknown.
-      --> site.config.json:169:28
-       in Page / > Block 2 (text)
-    169 |           "text": "<p>Call {site.phon} today.</p>"
-        |                            ^^^^^^^^^^^
-        = Did you mean "phone"?
+      "error[CFG0407]: {site.phon} is unknown.
+        --> site.config.json:168:28
+         in Page / > Block 2 (text)
+      168 |           "text": "<p>Call {site.phon} today.</p>"
+          |                            ^^^^^^^^^^^
+          = Did you mean "phone"?
 
-    1 error in site.config.json"
-  `);
+      1 error in site.config.json"
+    `);
 });
 
 test('CFG0408: a placeholder of a list outside of its pages', () => {
   expect(reportChanged({ '/routes/0/title': 'Meet {counselor.name}' })).toMatchInlineSnapshot(`
     "error[CFG0408]: {counselor.name} is not filled in here.
-      --> site.config.json:155:22
+      --> site.config.json:154:22
        in Page /
-    155 |       "title": "Meet {counselor.name}",
+    154 |       "title": "Meet {counselor.name}",
         |                      ^^^^^^^^^^^^^^^^
         = It stands for an entry of a list: use it where "forEach" goes through the counselors.
 
@@ -36,7 +36,9 @@ test.each([
   ['a name of every object', '/routes/0/title', '{site.toString}', 'CFG0407'],
   ['a counselor on the page of a post', '/routes/3/title', '{counselor.name}', 'CFG0408'],
   ['the text of an entry', '/entities/posts/0/excerpt', 'Call {site.phone}', 'CFG0408'],
-  ['the description of the site', '/site/description', 'Call {site.phone}', 'CFG0408'],
+  ['the tagline of the site', '/site/tagline', 'Call {site.phone}', 'CFG0408'],
+  ['a heading of the footer', '/navigation/footer/groups/0/title', '{site.name}', 'CFG0408'],
+  ['the words of post cards', '/routes/0/blocks/3/cards/actionLabel', '{site.name}', 'CFG0408'],
   ['a redirect', '/redirects/0/from', '/{counselor.id}', 'CFG0408'],
   ['the label of the top bar', '/navigation/topBar/label', '{counselor.name}', 'CFG0408'],
 ])('a placeholder is not filled in: %s', (_reason, pointer, value, code) => {

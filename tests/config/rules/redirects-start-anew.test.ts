@@ -4,9 +4,9 @@ import { listCodes, reportChanged } from '../check-changed';
 test('CFG0412: a redirect that would hide a page', () => {
   expect(reportChanged({ '/redirects/-': { from: '/contact', to: '/' } })).toMatchInlineSnapshot(`
     "error[CFG0412]: There is a page at "/contact", so the redirect would hide it.
-      --> site.config.json:152:15
+      --> site.config.json:151:15
        in Redirect 2
-    152 |       "from": "/contact",
+    151 |       "from": "/contact",
         |               ^^^^^^^^^^
         = Delete the redirect or change the address of the page.
 

@@ -4,15 +4,15 @@ import { checkChanged, listCodes, reportChanged } from '../check-changed';
 test('CFG0406: an id that leads to nothing', () => {
   expect(reportChanged({ '/entities/counselors/0/bookingEmbed': 'bookign' }))
     .toMatchInlineSnapshot(`
-    "error[CFG0406]: There is no embed with the id "bookign".
-      --> site.config.json:117:25
-       in Counselor ruth
-    117 |         "bookingEmbed": "bookign",
-        |                         ^^^^^^^^^
-        = Did you mean "booking"?
+      "error[CFG0406]: There is no embed with the id "bookign".
+        --> site.config.json:116:25
+         in Counselor ruth
+      116 |         "bookingEmbed": "bookign",
+          |                         ^^^^^^^^^
+          = Did you mean "booking"?
 
-    1 error in site.config.json"
-  `);
+      1 error in site.config.json"
+    `);
 });
 
 test('an id made from a placeholder is looked up for each entry', () => {

@@ -6,9 +6,9 @@ const total = '/entities/counselors/0/totalConditions';
 test('CFG0604: fewer areas than specialties', () => {
   expect(reportChanged({ [total]: 1 })).toMatchInlineSnapshot(`
     "error[CFG0604]: "totalConditions" is 1, but 2 specialties are named.
-      --> site.config.json:105:28
+      --> site.config.json:104:28
        in Counselor ruth
-    105 |         "totalConditions": 1,
+    104 |         "totalConditions": 1,
         |                            ^
         = Write 2 or more.
 

@@ -4,9 +4,9 @@ import { listCodes, reportChanged } from '../check-changed';
 test('CFG0414: two blocks of a page with the same anchor', () => {
   expect(reportChanged({ '/routes/0/blocks/0/anchor': 'hello' })).toMatchInlineSnapshot(`
     "error[CFG0414]: Block 1 of this page has the anchor "hello" too.
-      --> site.config.json:169:21
+      --> site.config.json:168:21
        in Page / > Block 2 (text)
-    169 |           "anchor": "hello",
+    168 |           "anchor": "hello",
         |                     ^^^^^^^
         = Choose another word.
 

@@ -5,9 +5,9 @@ import { minimalConfig } from '../minimal-config';
 test('CFG0404: two widgets with the same id', () => {
   expect(reportChanged({ '/embeds/1/id': 'booking' })).toMatchInlineSnapshot(`
     "error[CFG0404]: The id "booking" is already used by entry 1 of this list.
-      --> site.config.json:79:13
+      --> site.config.json:78:13
        in Embed booking
-    79 |       "id": "booking",
+    78 |       "id": "booking",
        |             ^^^^^^^^^
        = Give each entry an id of its own.
 

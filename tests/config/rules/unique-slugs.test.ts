@@ -9,9 +9,9 @@ test('CFG0405: two posts with the same slug', () => {
   const report = reportChanged({ '/entities/posts/-': second });
   expect(report.split('\n\n')[0]).toMatchInlineSnapshot(`
     "error[CFG0405]: The slug "on-rest" is already used by the post "On rest".
-      --> site.config.json:138:17
+      --> site.config.json:137:17
        in Post again
-    138 |         "slug": "on-rest",
+    137 |         "slug": "on-rest",
         |                 ^^^^^^^^^
         = Give each post a slug of its own."
   `);

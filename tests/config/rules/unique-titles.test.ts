@@ -4,9 +4,9 @@ import { listCodes, reportChanged } from '../check-changed';
 test('CFG0603: two pages with the same title', () => {
   expect(reportChanged({ '/routes/1/title': 'Home' })).toMatchInlineSnapshot(`
     "warning[CFG0603]: The pages "/" and "/contact" have the same title.
-      --> site.config.json:194:16
+      --> site.config.json:193:16
        in Page /contact
-    194 |       "title": "Home",
+    193 |       "title": "Home",
         |                ^^^^^^
         = Give each page a title of its own.
 

@@ -6,9 +6,9 @@ const label = '/navigation/menu/0/label';
 test('CFG0506: a character that cannot be seen', () => {
   expect(reportChanged({ [label]: 'Ho\u0000me' })).toMatchInlineSnapshot(`
     "error[CFG0506]: The text holds an invisible character (U+0000).
-      --> site.config.json:20:21
+      --> site.config.json:19:21
        in navigation > Menu entry 1
-    20 |         "label": "Ho\\u0000me",
+    19 |         "label": "Ho\\u0000me",
        |                     ^^^^^^
        = Delete it, or type the text again.
 

@@ -1,0 +1,35 @@
+import type { PagePayload } from '../pages/payload';
+import type { Behavior } from '../generated/config-types';
+import { announce } from './announce';
+import { restoreScroll, scrollToTop } from './scroll';
+import { showHead } from './show-head';
+import type { Visit } from './use-visit';
+
+/**
+ * Moves a visitor's attention to a page that has just been shown: title and head, focus on the
+ * heading or the target of the link, scroll position, one announcement.
+ */
+export function arrive(
+  page: PagePayload,
+  { hash, isReturn, entry }: Visit,
+  { scrollOnBack }: Behavior['navigation'],
+): void {
+  showHead(page.head);
+  document.dispatchEvent(new Event('page-shown'));
+  const target = findTarget(hash);
+  focus(target ?? document.querySelector('h1'));
+  if (isReturn && scrollOnBack === 'restore') restoreScroll(entry);
+  else if (target) target.scrollIntoView();
+  else scrollToTop();
+  announce(page.head.title);
+}
+
+/** The element that a hash names; ids of the config need no decoding. */
+function findTarget(hash: string): HTMLElement | null {
+  return hash ? document.getElementById(hash.slice(1)) : null;
+}
+
+function focus(element: HTMLElement | null): void {
+  element?.setAttribute('tabindex', '-1');
+  element?.focus({ preventScroll: true });
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PagePayload } from '../pages/payload';
+import type { PageData } from './page-data';
+import type { Visit } from './use-visit';
+
+/** What the visitor sees: a page, or why it could not be loaded. */
+export interface Shown {
+  path: string;
+  /** the history entry that it was loaded for */
+  entry: string;
+  page?: PagePayload;
+  error?: unknown;
+}
+
+/**
+ * The page of the current address. While the next one loads, the page before stays.
+ *
+ * @param firstPage the page that was prerendered
+ */
+export function useCurrentPage(
+  data: PageData,
+  firstPage: PagePayload,
+  { path, entry }: Visit,
+): { shown: Shown; isLoading: boolean } {
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<Shown>({ path, entry, page: firstPage });
+  // Another hash or query is the same page; an error is tried again with each new visit.
+  const isLoading = shown.path !== path || (!shown.page && shown.entry !== entry);
+
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    let isCurrent = true;
+
+    function followRedirect(to: string): void {
+      if (to.startsWith('/')) void navigate(to, { replace: true });
+      else location.replace(to);
+    }
+
+    data.fetchPage(path).then(
+      (loaded) => {
+        if (!isCurrent) return;
+        if ('redirect' in loaded) followRedirect(loaded.redirect);
+        // The 404 page is a new page at each unknown address.
+        else setShown({ path, entry, page: { ...loaded, path } });
+      },
+      (error: unknown) => {
+        if (isCurrent) setShown({ path, entry, error });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [data, entry, isLoading, navigate, path]);
+
+  return { shown, isLoading };
+}

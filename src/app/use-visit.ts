@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { normalizePath } from '../pages/page-paths';
+
+/** Where a visitor is, and how the visitor came there. */
+export interface Visit {
+  path: string;
+  hash: string;
+  /** tells history entries apart */
+  entry: string;
+  /** reached by the back or forward button */
+  isReturn: boolean;
+}
+
+/** The visit of the current address; the same object until the address changes. */
+export function useVisit(): Visit {
+  const { pathname, hash, key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  return useMemo(
+    () => ({
+      path: normalizePath(pathname),
+      hash,
+      // The router gives entries that the browser made, such as those of hashes, one common key.
+      entry: `${key} ${pathname}${hash}`,
+      isReturn,
+    }),
+    [pathname, hash, key, isReturn],
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useSite } from '../components/site-context';
+
+const Bar = styled('progress')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: 40,
+  inset: '0 0 auto',
+  width: '100%',
+  height: 6,
+  accentColor: theme.vars.palette.site.action,
+}));
+
+/** Shows that the next page is on its way, once it takes longer than a moment. */
+export function LoadingBar() {
+  const { behavior, labels } = useSite();
+  const [isSlow, setSlow] = useState(false);
+  const { progressDelay } = behavior.navigation;
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), progressDelay);
+    return () => clearTimeout(timer);
+  }, [progressDelay]);
+
+  return isSlow ? <Bar aria-label={labels.loadingPage} /> : null;
+}
