@@ -1,10 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from '@mui/material/styles';
 import { useSite } from '../components/site-context';
 import { TooltipTiming } from './tooltip-timing';
 
 /** Buttons that show a drawing only; dots and openers of sub-menus explain themselves. */
 const iconButtons = 'button[aria-label]:not([role=tab], [aria-expanded]), [data-motion-toggle]';
+
+/** Where a tooltip stands in the page: in the open menu or the landmark of its button. */
+const landmarks = 'dialog, [popover], header, main, footer';
 
 /** Pixels between a button and its tooltip; they belong to the tooltip, so that it can be reached. */
 const distance = 8;
@@ -80,7 +84,10 @@ export function Tooltips() {
       if (key === 'Escape') timing.dismiss();
     });
     watch('click', () => timing.dismiss());
-    watch('scroll', () => timing.dismiss());
+    watch('scroll', () => {
+      // One that waits still opens: bringing a button into view scrolls the page as well.
+      if (bubble.current) timing.dismiss();
+    });
     return () => {
       listening.abort();
       timing.dismiss();
@@ -92,10 +99,11 @@ export function Tooltips() {
   }, [button]);
 
   if (!button) return null;
-  return (
+  return createPortal(
     <Bubble ref={bubble} role="tooltip" popover="manual">
       <div>{readName(button)}</div>
-    </Bubble>
+    </Bubble>,
+    button.closest(landmarks) ?? document.body,
   );
 }
 

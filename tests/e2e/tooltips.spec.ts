@@ -96,6 +96,17 @@ test('the pointer can move onto it', async ({ page }) => {
   await expect(tooltip).toHaveCount(0);
 });
 
+test('scrolling closes an open one, not one that waits', async ({ page }) => {
+  await openCarousel(page);
+  const tooltip = page.getByRole('tooltip');
+  await point(page, next);
+  await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
+  await page.clock.runFor(700);
+  await expect(tooltip).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
+  await expect(tooltip).toHaveCount(0);
+});
+
 test('a click closes it', async ({ page }) => {
   await openCarousel(page);
   await point(page, next);
