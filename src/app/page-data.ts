@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import type { BootSettings } from '../boot/settings';
 import { dataUrl, notFoundPath, siteDataUrl } from '../pages/page-paths';
 import type { PagePayload, SitePayload } from '../pages/payload';
@@ -56,6 +56,31 @@ export class PageData {
   /** Fetches a page before it is asked for; failures wait until it is. */
   prefetchPage(path: string): void {
     void this.client.prefetchQuery(pageQuery(path));
+  }
+
+  /**
+   * Calls back whenever the connection is lost or back. Requests wait in between.
+   *
+   * @returns stops watching
+   */
+  watchConnection(onChange: (online: boolean) => void): () => void {
+    // Lets requests that waited go on.
+    this.client.mount();
+    const stop = onlineManager.subscribe(onChange);
+    return () => {
+      stop();
+      this.client.unmount();
+    };
+  }
+
+  /** Asks the server for a sign of life; an answer of any kind lets waiting requests go on. */
+  async checkConnection(): Promise<boolean> {
+    const online = await fetch(siteDataUrl, { method: 'HEAD', cache: 'no-store' }).then(
+      () => true,
+      () => false,
+    );
+    onlineManager.setOnline(online);
+    return online;
   }
 }
 

@@ -4,8 +4,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { CacheProvider } from '@emotion/react';
 import { readSettings } from '../boot/settings';
 import { createStyleCache } from '../shell/style-cache';
+import { LateShell } from '../shell/late-shell';
 import { SiteFrame } from '../shell/site-frame';
 import { announce } from './announce';
+import { ConnectionNotices } from './connection-notices';
 import { LinkFollower } from './link-follower';
 import { PageData } from './page-data';
 import { PageRoute } from './page-route';
@@ -29,6 +31,8 @@ export async function startApp(): Promise<void> {
             <LinkFollower data={data} />
             <PageRoute data={data} firstPage={page} />
           </BrowserRouter>
+          <ConnectionNotices data={data} />
+          <LateShell />
         </SiteFrame>
       </CacheProvider>,
     );

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { CopyLinkButton } from '../components/copy-link-button';
 import { Heading } from '../components/heading';
 import { pageMargin } from '../components/measures';
 import { Picture } from '../components/picture';
@@ -36,6 +37,7 @@ export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
       <div>
         <RichText nodes={content} topLevel={headingLevel === 1 ? 2 : 3} />
       </div>
+      <CopyLinkButton />
     </Root>
   );
 }

@@ -564,6 +564,46 @@ export interface Labels {
    * The name of the bar that shows that the next page is on its way.
    */
   loadingPage: string;
+  /**
+   * The button that copies the address of a page.
+   */
+  copyLink: string;
+  /**
+   * The message that it is copied.
+   */
+  linkCopied: string;
+  /**
+   * The name of the field with the address, where the browser does not let it be copied.
+   */
+  pageAddress: string;
+  /**
+   * The name of the place where confirmations appear; {keys} lead there.
+   */
+  confirmations: string;
+  /**
+   * The name of the place where messages with a button appear; {keys} lead there.
+   */
+  messages: string;
+  /**
+   * What stands there when the keys are pressed and there is nothing.
+   */
+  noMessages: string;
+  /**
+   * The button that closes a message.
+   */
+  closeMessage: string;
+  /**
+   * The message when the connection is lost.
+   */
+  offline: string;
+  /**
+   * The message when the connection is back.
+   */
+  backOnline: string;
+  /**
+   * The button that tries whether the connection is back.
+   */
+  retryConnection: string;
 }
 /**
  * The menus.

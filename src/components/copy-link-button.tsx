@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { notify } from './notify';
+import { PillButton } from './pill-button';
+import { useSite } from './site-context';
+import { useHydrated } from './use-hydrated';
+
+const Field = styled('input')(({ theme }) => ({
+  width: '100%',
+  minHeight: 48,
+  marginTop: 12,
+  padding: '8px 16px',
+  border: `2px solid ${theme.vars.palette.site.control}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  color: 'inherit',
+  background: theme.vars.palette.site.white,
+  font: 'inherit',
+}));
+
+/**
+ * Copies the address of the page. Where the browser does not allow it, the address appears in a
+ * field, selected. Without script there is no button: the browser's own address bar does the same.
+ */
+export function CopyLinkButton() {
+  const { labels } = useSite();
+  const [address, setAddress] = useState<string>();
+  const hydrated = useHydrated();
+  if (!hydrated) return null;
+
+  async function copy(): Promise<void> {
+    const link = location.origin + location.pathname;
+    try {
+      await navigator.clipboard.writeText(link);
+      notify({ kind: 'passive', text: labels.linkCopied });
+    } catch {
+      setAddress(link);
+    }
+  }
+
+  return (
+    <div>
+      <PillButton look="second" onClick={() => void copy()}>
+        {labels.copyLink}
+      </PillButton>
+      {address && (
+        <Field
+          ref={selectAll}
+          readOnly
+          aria-label={labels.pageAddress}
+          value={address}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+    </div>
+  );
+}
+
+function selectAll(field: HTMLInputElement | null): void {
+  field?.focus();
+}

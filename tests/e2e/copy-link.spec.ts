@@ -1,0 +1,21 @@
+import { findViolations } from './axe';
+import { expect, hydrate, test } from './test';
+
+const post = '/blog/cancel-parent-culture';
+
+test('without permission to copy, the address is selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.goto(post);
+  await hydrate(page);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const field = page.getByRole('textbox', { name: 'Address of this page' });
+  await expect(field).toBeFocused();
+  const selected = await field.evaluate((element) => {
+    const { value, selectionStart, selectionEnd } = element as HTMLInputElement;
+    return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+  });
+  expect(selected).toMatch(new RegExp(`${post}$`));
+  expect(await findViolations(page)).toEqual([]);
+});
