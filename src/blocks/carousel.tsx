@@ -58,7 +58,7 @@ export function Carousel({ id, headingLevel, title, testimonials, tone }: BlockP
       headingLevel={headingLevel}
       tone={tone}
       title={title}
-      roleDescription="carousel"
+      roleDescription={labels.carouselRole}
     >
       <Panel data-wakes-app data-static={hydrated ? undefined : ''} {...holdProps}>
         <SlideControls
@@ -74,7 +74,7 @@ export function Carousel({ id, headingLevel, title, testimonials, tone }: BlockP
               key={testimonial.id}
               id={`${id}-${testimonial.id}`}
               role="tabpanel"
-              aria-roledescription="slide"
+              aria-roledescription={labels.slideRole}
               aria-label={fillLabel(labels.slide, { number: number + 1, count })}
               tabIndex={0}
               inert={hydrated && number !== index}

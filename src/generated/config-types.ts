@@ -604,6 +604,14 @@ export interface Labels {
    * The button that tries whether the connection is back.
    */
   retryConnection: string;
+  /**
+   * What screen readers call the carousel.
+   */
+  carouselRole: string;
+  /**
+   * What screen readers call one of its slides.
+   */
+  slideRole: string;
 }
 /**
  * The menus.
