@@ -13,7 +13,20 @@ const noSiteYet: DevAnswer = { status: 500, type: 'text/html', body: '<!doctype 
  * last good page stays.
  */
 export function siteDevServer(): Plugin {
-  return { name: 'site-dev-server', apply: 'serve', configureServer };
+  return {
+    name: 'site-dev-server',
+    apply: 'serve',
+    config: () => ({
+      server: {
+        watch: {
+          ignored: ['**/dist/**', '**/.dist-*/**'],
+          // Editors empty a file before they write it.
+          awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 20 },
+        },
+      },
+    }),
+    configureServer,
+  };
 }
 
 async function configureServer(server: ViteDevServer): Promise<() => void> {

@@ -2,16 +2,17 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path';
 
 /**
- * An empty folder beside `folder` to build in. What killed builds left there is removed.
+ * An empty folder beside `folder` to build in. What killed builds left there is put right.
  */
 export function createStagingFolder(folder: string): string {
   const parent = dirname(folder);
   const prefix = `.${basename(folder)}-`;
   mkdirSync(parent, { recursive: true });
   for (const name of readdirSync(parent).filter((entry) => entry.startsWith(prefix))) {
-    if (!isRunning(Number.parseInt(name.slice(prefix.length), 10))) {
-      rmSync(join(parent, name), { recursive: true, force: true });
-    }
+    if (isRunning(Number.parseInt(name.slice(prefix.length), 10))) continue;
+    // A build that was killed between its two renames left the only good site there is.
+    if (name.endsWith('-old') && !existsSync(folder)) renameSync(join(parent, name), folder);
+    else rmSync(join(parent, name), { recursive: true, force: true });
   }
   const staging = join(parent, `${prefix}${process.pid}`);
   rmSync(staging, { recursive: true, force: true });

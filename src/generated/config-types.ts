@@ -703,9 +703,9 @@ export interface Medium {
    */
   creator: string;
   /**
-   * The licence under which it may be used.
+   * The licence under which it may be used: CC-BY-4.0 or CC-BY-SA-4.0 (credited in the footer), CC0-1.0 (free of duties), bought (paid for, such as a stock photo) or own-work.
    */
-  license: 'CC-BY-4.0' | 'CC0-1.0' | 'own-work';
+  license: 'CC-BY-4.0' | 'CC-BY-SA-4.0' | 'CC0-1.0' | 'bought' | 'own-work';
   /**
    * The web address where the work or its licence can be found.
    */

@@ -20,6 +20,8 @@ export const SiteHeaderFrame = styled('header')({
   '& > *': { pointerEvents: 'auto' },
   // Always in view: focus must not scroll the page to bring these below the header's own padding.
   'a, button': { scrollMargin: '-76px 0 76px' },
+  // The top bar, scrolled away, comes back for the focus.
+  '&:has(> :first-of-type :focus-visible)': { top: 0 },
 });
 
 const TopBar = styled('div')(({ theme }) => ({

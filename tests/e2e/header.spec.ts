@@ -137,3 +137,16 @@ async function measureFocus() {
     headerBottom: isInHeader ? -1 : (bar?.getBoundingClientRect().bottom ?? 0),
   };
 }
+
+test('the top bar, scrolled away, comes back for the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/terms');
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await page
+    .locator('header a[aria-label]')
+    .evaluate((logo: HTMLElement) => logo.focus({ preventScroll: true }));
+  await page.keyboard.press('Shift+Tab');
+  const link = page.locator('header a[target="_blank"]');
+  await expect(link).toBeFocused();
+  await expect.poll(async () => (await link.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+});

@@ -24,3 +24,12 @@ test('the staging folder of a build that was killed is removed by the next one',
   createStagingFolder(join(parent, 'dist'));
   expect(existsSync(stale)).toBe(false);
 });
+
+test('the site of a build that was killed between two renames comes back', () => {
+  const parent = makeTempFolder();
+  const old = join(parent, '.dist-999999999-old');
+  mkdirSync(old);
+  writeFileSync(join(old, 'index.html'), 'good');
+  createStagingFolder(join(parent, 'dist'));
+  expect(readFileSync(join(parent, 'dist/index.html'), 'utf8')).toBe('good');
+});
