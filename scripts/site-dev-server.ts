@@ -36,6 +36,7 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
   const schemaFolder = join(root, 'schema');
   // Written by generating, not by hand.
   const blockUnionFile = join(schemaFolder, 'block.schema.json');
+  const bundleFile = join(root, 'src/generated/site-schema.json');
   let site: DevSite | undefined;
   let load: DevLoad | undefined;
   let isStale = true;
@@ -73,16 +74,16 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
   }
 
   async function update(file: string): Promise<void> {
-    if (file === blockUnionFile) return;
-    const isSchema = file.startsWith(schemaFolder);
-    if (isSchema) {
-      await writeGeneratedFiles(root);
-      // Vite will hear of the written files, but only after the checks have been loaded below.
-      server.environments.ssr.moduleGraph.invalidateAll();
+    if (file.startsWith(schemaFolder)) {
+      // What is written counts when the watcher tells of it.
+      if (file !== blockUnionFile) await writeGeneratedFiles(root);
+      return;
     }
     isStale = true;
     // Vite itself brings changed code to the browser.
-    if (!isSchema && file !== configFile && !file.startsWith(publicFolder)) return;
+    if (file !== configFile && file !== bundleFile && !file.startsWith(publicFolder)) return;
+    // Our listener may hear of it before Vite's, which would drop the old schema.
+    if (file === bundleFile) server.environments.ssr.moduleGraph.invalidateAll();
     await loadSite();
     if (load?.firstError) showErrors();
     else server.ws.send({ type: 'full-reload' });
