@@ -22,7 +22,7 @@ export function listRemovals(tree: Root, html: string): Removal[] {
   return removals.length > 0 ? removals : listDroppedTags(html);
 }
 
-/** The place of an attribute's value, without its quotes if it has any. */
+/** The place of an attribute's value, without its quotes where it has them. */
 export function locateAttribute(
   element: Element,
   name: string,
