@@ -6,6 +6,22 @@ export interface Position {
   column: number;
 }
 
+/** A change of the text that mends a problem for certain. */
+export interface Fix {
+  /** what it does, in words: `Write "subtitle".` */
+  title: string;
+  /** what to put in place of the characters from `start` to `end`: offsets in the text, in UTF-16 units */
+  edits: { start: number; end: number; text: string }[];
+}
+
+/** Another place that has to do with a problem: the first of two entries with the same id. */
+export interface RelatedPlace {
+  message: string;
+  path: string;
+  place?: string;
+  range: { start: Position; end: Position };
+}
+
 /** Something that is wrong (`error`) or could be better (`warning`) in the config. */
 export interface Problem {
   code: ProblemCode;
@@ -18,4 +34,6 @@ export interface Problem {
   place?: string;
   /** the characters to underline; `end` is the position after the last one */
   range: { start: Position; end: Position };
+  related?: RelatedPlace[];
+  fix?: Fix;
 }
