@@ -76,7 +76,14 @@ test('the links lead to the contact page and to booking', async ({ page }) => {
 });
 
 test('an answer is found while it is closed, and opens', async ({ page }) => {
-  // A link to a text finds it as the search of the browser does.
+  // A link to a text finds it as the search of the browser does. Chromium's headless build has
+  // neither, which shows at a text that is closed nowhere.
+  await page.goto('/terms#:~:text=the%20laws%20of%20the%20State');
+  const canSearch = await page
+    .waitForFunction(() => scrollY > 0, undefined, { timeout: 3000 })
+    .then(() => true)
+    .catch(() => false);
+  test.skip(!canSearch, 'This browser has no search for texts.');
   await page.goto('/#:~:text=fully%20HIPAA%20compliant');
   await expect(page.locator('main details').nth(1)).toHaveAttribute('open', '');
   await expect(page.getByText('fully HIPAA compliant')).toBeInViewport();
