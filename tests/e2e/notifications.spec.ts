@@ -270,7 +270,7 @@ test('the figures come from the config', async ({ page }) => {
   await openPost(page);
   await copyLink(page, 2);
   await expect(cardOf(page, 'Link copied')).toHaveCount(1);
-  expect((await cardOf(page, 'Link copied').boundingBox())?.width).toBe(300);
+  await expect.poll(async () => (await cardOf(page, 'Link copied').boundingBox())?.width).toBe(300);
   await page.clock.runFor(1000);
   await expect(cardOf(page, 'Link copied')).toHaveCount(0);
 });
