@@ -8,8 +8,9 @@ import type { SiteConfig } from '../src/generated/config-types';
 import { createBuildContext } from '../src/pages/build-context';
 import { buildPage } from '../src/pages/build-page';
 import { buildSite } from '../src/pages/build-site';
-import { dataUrl, htmlFile, siteDataUrl } from '../src/pages/page-paths';
-import type { PagePayload, SitePayload } from '../src/pages/payload';
+import { writeCalendarFile } from '../src/pages/calendar-file';
+import { calendarUrl, dataUrl, htmlFile, siteDataUrl } from '../src/pages/page-paths';
+import type { PagePayload, PublishedSite, SitePayload } from '../src/pages/payload';
 import {
   writeRedirectPage,
   writeRedirects,
@@ -68,7 +69,7 @@ async function buildInto(
 ): Promise<BuildResult> {
   const site = buildSite(config);
   copyPublicFiles(publicFolder, staging);
-  writeShared(config, site, staging);
+  writeShared(config, staging);
   compressFiles(staging);
   cpSync(bundle.clientFolder, staging, {
     recursive: true,
@@ -76,6 +77,7 @@ async function buildInto(
   });
 
   const salt = bundle.key + createHash('sha256').update(JSON.stringify(site)).digest('hex');
+  const version = createHash('sha256').update(salt);
   const cache = new PageCache(cacheFolder, outFolder, salt);
   const context = createBuildContext(config, await measureAssets(publicFolder));
   const heads: Pick<PagePayload, 'head'>[] = [];
@@ -85,8 +87,11 @@ async function buildInto(
   try {
     for (const route of expandRoutes(config)) {
       const page = buildPage(route, context);
+      writeCalendarFiles(page, config.site.url, staging);
       heads.push({ head: page.head });
-      if (cache.reuse(page.path, JSON.stringify(page), staging)) continue;
+      const json = JSON.stringify(page);
+      version.update(json);
+      if (cache.reuse(page.path, json, staging)) continue;
       rendered += 1;
       await renderer.add(page);
     }
@@ -95,9 +100,9 @@ async function buildInto(
     await renderer.stop();
   }
 
-  const sitemap = writeSitemap(heads);
-  writeFileSync(join(staging, 'sitemap.xml'), sitemap);
-  writeCompressed(join(staging, 'sitemap.xml'), sitemap);
+  writeWithCompressed(join(staging, 'sitemap.xml'), writeSitemap(heads));
+  const published: PublishedSite = { ...site, version: version.digest('hex').slice(0, 16) };
+  writeWithCompressed(join(staging, siteDataUrl), JSON.stringify(published));
   swapFolder(staging, outFolder);
   cache.save();
   return { pages: heads.length, rendered };
@@ -166,6 +171,11 @@ class PageRenderer {
   }
 }
 
+function writeWithCompressed(path: string, text: string): void {
+  writeFileSync(path, text);
+  writeCompressed(path, text);
+}
+
 /** Copies what the config may name: no hidden files, and no links that lead out of the folder. */
 function copyPublicFiles(publicFolder: string, folder: string): void {
   for (const file of listPublicFiles(publicFolder)) {
@@ -174,14 +184,22 @@ function copyPublicFiles(publicFolder: string, folder: string): void {
   }
 }
 
-function writeShared(config: SiteConfig, site: SitePayload, folder: string): void {
+function writeCalendarFiles({ blocks }: PagePayload, siteUrl: string, folder: string): void {
+  for (const { block } of blocks) {
+    if (block.type !== 'event') continue;
+    const path = join(folder, calendarUrl(block));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, writeCalendarFile(block, siteUrl));
+  }
+}
+
+function writeShared(config: SiteConfig, folder: string): void {
   function write(file: string, text: string): void {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
 
-  write(siteDataUrl.slice(1), JSON.stringify(site));
   write('robots.txt', writeRobots(config));
   write('_redirects', writeRedirects(config));
   write('_headers', writeHeaders(config));

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { type Carousel, findCarousel, openCarousel } from './carousel';
-import { changeBehavior } from './change-behavior';
 import { appData, holdRequests } from './hold-requests';
 import { expect, hydrate, test } from './test';
 
@@ -158,16 +157,6 @@ test('it does not start for visitors who want less motion, unless they start it'
   await carousel.start.click();
   await leaveRotating(page, carousel);
   await page.clock.runFor(6000);
-  await carousel.expectShown(2);
-});
-
-test('the config can change the interval', async ({ page }) => {
-  await changeBehavior(page, { carousel: { interval: 9000 } });
-  const carousel = await openCarousel(page);
-  await startInterval(page, carousel);
-  await page.clock.runFor(8999);
-  await carousel.expectShown(1);
-  await page.clock.runFor(1);
   await carousel.expectShown(2);
 });
 

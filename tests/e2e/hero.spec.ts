@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { changeBehavior } from './change-behavior';
 import { holdRequests } from './hold-requests';
 import { expect, hydrate, test } from './test';
 
@@ -243,14 +242,3 @@ for (const [name, path, selector] of [
     await expect.poll(() => readShift(page, selector)).toBeCloseTo(25, 0);
   });
 }
-
-test('the config can change that pace', async ({ page }) => {
-  await changeBehavior(page, { banner: { height: '40vh', parallaxFactor: 0.25 } });
-  await page.goto('/about');
-  await hydrate(page);
-  await page.locator('main a[href="/"]').first().click();
-  await expect(page.locator('video')).toBeAttached();
-  await page.waitForFunction(() => scrollY === 0);
-  await scrollTo(page, 200);
-  await expect.poll(() => readShift(page, 'main > section > div:has(video)')).toBeCloseTo(50, 0);
-});
