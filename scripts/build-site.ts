@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Tinypool } from 'tinypool';
 import { expandRoutes } from '../src/config/templates';
 import type { SiteConfig } from '../src/generated/config-types';
 import { createBuildContext } from '../src/pages/build-context';
@@ -10,7 +8,7 @@ import { buildPage } from '../src/pages/build-page';
 import { buildSite } from '../src/pages/build-site';
 import { writeCalendarFile } from '../src/pages/calendar-file';
 import { calendarUrl, dataUrl, htmlFile, siteDataUrl } from '../src/pages/page-paths';
-import type { PagePayload, PublishedSite, SitePayload } from '../src/pages/payload';
+import type { PagePayload, PublishedSite } from '../src/pages/payload';
 import {
   writeRedirectPage,
   writeRedirects,
@@ -22,15 +20,12 @@ import { buildBundle, type Bundle } from './bundle';
 import { compressFiles } from './compress-files';
 import { measureAssets } from './measure-assets';
 import { PageCache } from './page-cache';
+import { PageRenderer } from './page-renderer';
 import { listPublicFiles } from './public-files';
-import type { RenderWorkerData } from './render-worker';
 import { createStagingFolder, swapFolder } from './swap-folder';
 import { writeCompressed } from './write-compressed';
 
 const cacheFolder = join(import.meta.dirname, '../node_modules/.cache/pages');
-
-/** Pages that one message to a worker holds: enough to keep it busy, few enough to keep memory low. */
-const batchSize = 20;
 
 /** What a build did. */
 export interface BuildResult {
@@ -106,69 +101,6 @@ async function buildInto(
   swapFolder(staging, outFolder);
   cache.save();
   return { pages: heads.length, rendered };
-}
-
-/** Feeds pages to worker threads, never more than they can soon render. */
-class PageRenderer {
-  private readonly pool: Tinypool;
-  private readonly running = new Set<Promise<void>>();
-  private batch: PagePayload[] = [];
-  private failure: unknown;
-
-  constructor(
-    { workerFile, script }: Bundle,
-    site: SitePayload,
-    outFolder: string,
-    private readonly cache: PageCache,
-  ) {
-    const workerData: RenderWorkerData = { site, script, outFolder };
-    const threads = availableParallelism();
-    this.pool = new Tinypool({
-      filename: workerFile,
-      workerData,
-      minThreads: 0,
-      maxThreads: threads,
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-  }
-
-  async add(page: PagePayload): Promise<void> {
-    this.batch.push(page);
-    if (this.batch.length < batchSize) return;
-    this.send();
-    if (this.running.size > this.pool.options.maxThreads) await Promise.race(this.running);
-    this.throwFailure();
-  }
-
-  async finish(): Promise<void> {
-    if (this.batch.length > 0) this.send();
-    await Promise.all(this.running);
-    this.throwFailure();
-  }
-
-  stop(): Promise<void> {
-    return this.pool.destroy();
-  }
-
-  private throwFailure(): void {
-    if (this.failure) throw this.failure;
-  }
-
-  private send(): void {
-    const task: Promise<void> = this.pool
-      .run(this.batch, { name: 'renderPages' })
-      .then((rendered: [path: string, stylesheet: string][]) => {
-        for (const [path, stylesheet] of rendered) this.cache.addRendered(path, stylesheet);
-      })
-      .catch((error: unknown) => {
-        this.failure ??= error;
-      })
-      .then(() => {
-        this.running.delete(task);
-      });
-    this.running.add(task);
-    this.batch = [];
-  }
 }
 
 function writeWithCompressed(path: string, text: string): void {
