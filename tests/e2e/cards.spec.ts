@@ -93,37 +93,3 @@ test('a block can have another height than all banners', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('Our Counselors');
   await expect(banner).toHaveCSS('min-height', '300px');
 });
-
-for (const path of ['/', '/resources', '/resources/recommended-reading', '/thrive-portland']) {
-  test(`at 400 % the opening of ${path} shows all of its text`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    // 1280 × 1024 at 400 %
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto(path);
-    // Text spacing of WCAG 1.4.12, which a visitor may ask for on top.
-    await page.addStyleTag({
-      content:
-        '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
-    });
-    const outside = await page
-      .locator('main > section')
-      .first()
-      .evaluate((section) => {
-        const frame = section.getBoundingClientRect();
-        return [...section.querySelectorAll('h1, p, a, button, li')]
-          .filter((element) => element.checkVisibility())
-          .filter((element) => {
-            const box = element.getBoundingClientRect();
-            return (
-              box.top < frame.top ||
-              box.bottom > frame.bottom ||
-              box.left < 0 ||
-              box.right > innerWidth ||
-              element.scrollWidth > element.clientWidth + 1
-            );
-          })
-          .map((element) => element.outerHTML.slice(0, 80));
-      });
-    expect(outside).toEqual([]);
-  });
-}
