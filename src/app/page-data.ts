@@ -79,12 +79,16 @@ export class PageData {
   }
 
   /**
-   * Calls back when a try to fetch a page has failed and another one will follow.
+   * Calls back when a try to fetch a page has failed, or had before, and another one will follow.
    *
    * @returns stops watching
    */
   watchFailures(path: string, onFailure: () => void): () => void {
-    return this.client.getQueryCache().subscribe((event) => {
+    const queries = this.client.getQueryCache();
+    const { queryKey } = pageQuery(path);
+    const { fetchStatus, fetchFailureCount } = queries.find({ queryKey })?.state ?? {};
+    if (fetchStatus !== 'idle' && fetchFailureCount) onFailure();
+    return queries.subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'failed') return;
       if (event.query.queryKey[0] === dataUrl(path)) onFailure();
     });

@@ -165,6 +165,20 @@ test('one button pauses video and themes, and the visit remembers it', async ({ 
   expect(requests).not.toEqual([]);
 });
 
+test('pausing and playing again are confirmed', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  await expect(page.locator('[role=region][aria-label*="Alt+T"]')).toBeAttached();
+  const toggle = page.locator('[data-motion-toggle]');
+  const confirmations = page.getByRole('status');
+  await toggle.click();
+  await expect(confirmations.filter({ hasText: 'Motion paused' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+  await toggle.click();
+  await expect(confirmations.filter({ hasText: 'Motion plays again' })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-motion');
+});
+
 test('the pause button comes first in the hero, and is 44 pixels wide and high', async ({
   page,
 }) => {
