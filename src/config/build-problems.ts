@@ -19,12 +19,12 @@ export function buildProblems(
   if (findings.length === 0) return [];
   const locate = createLocator(text);
   const placed = findings
-    .map((finding) => ({ finding, ...locate(finding) }))
-    .toSorted((a, b) => rank(a.finding) - rank(b.finding) || a.start - b.start);
+    .map((finding) => ({ finding, code: finding.code, ...locate(finding) }))
+    .toSorted((a, b) => rank(a) - rank(b) || a.start - b.start);
   const positionOf = indexLines(text);
 
-  return cap(placed, ({ finding, start, end }) => {
-    const { code, message, path, similar } = finding;
+  return cap(placed, ({ finding, code, start, end }) => {
+    const { message, path, similar } = finding;
     const hint = finding.hint ?? (similar && suggestName(similar.to, similar.among));
     const place = describePlace(root, path);
     return {
@@ -43,34 +43,40 @@ export function buildProblems(
 export function buildTextProblems(findings: readonly TextFinding[], text: string): Problem[] {
   if (findings.length === 0) return [];
   const positionOf = indexLines(text);
-  return cap(findings, ({ code, message, hint, start, end }) => ({
+  return cap(findings, ({ code, message, hint, start, end, fix }) => ({
     code,
     severity: severityOf(code),
     message,
     ...(hint && { hint }),
     path: '',
     range: { start: positionOf(start), end: positionOf(end) },
+    ...(fix && { fix }),
   }));
 }
 
 /** At most `maxProblems`, and then one that tells how many more there are. */
-function cap<T>(items: readonly T[], build: (item: T) => Problem): Problem[] {
+function cap<T extends { code: ProblemCode }>(
+  items: readonly T[],
+  build: (item: T) => Problem,
+): Problem[] {
   const problems = items.slice(0, maxProblems).map(build);
   const next = items[maxProblems];
   if (next === undefined) return problems;
   const { severity, range } = build(next);
-  const more = items.length - maxProblems;
+  const hidden = items.slice(maxProblems);
+  const warnings = hidden.filter(({ code }) => warningCodes.has(code)).length;
   const message =
-    more === 1
+    hidden.length === 1
       ? 'There is one more problem.'
-      : `There are ${more} more problems: ${items.length} in all.`;
-  return [...problems, { code: 'CFG0009', severity, message, path: '', range }];
+      : `There are ${hidden.length} more problems: ${items.length} in all.`;
+  const more = { errors: hidden.length - warnings, warnings };
+  return [...problems, { code: 'CFG0009', severity, message, path: '', range, more }];
 }
 
 function severityOf(code: ProblemCode): Problem['severity'] {
   return warningCodes.has(code) ? 'warning' : 'error';
 }
 
-function rank({ code }: Finding): number {
+function rank({ code }: { code: ProblemCode }): number {
   return warningCodes.has(code) ? 1 : 0;
 }

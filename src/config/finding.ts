@@ -1,3 +1,4 @@
+import type { Fix } from './problem';
 import type { ProblemCode } from './problem-texts';
 import type { Path } from './walk-schema';
 
@@ -23,4 +24,5 @@ export interface TextFinding {
   /** offsets in the text of the file */
   start: number;
   end: number;
+  fix?: Fix;
 }
