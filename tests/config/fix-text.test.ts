@@ -65,7 +65,9 @@ test('a change is shown as the line before and after it', () => {
 
 test('a line that goes is shown as such', () => {
   const { changes } = fixText('{\n  // one\n  "a": 1\n}', check);
-  expect(changes).toMatchObject([{ line: 2, before: '  // one', after: undefined }]);
+  expect(changes).toEqual([
+    { code: 'CFG0102', title: 'Delete the comment.', line: 2, before: '  // one' },
+  ]);
 });
 
 test('what is not certain stays as it is', () => {
