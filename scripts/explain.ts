@@ -1,9 +1,10 @@
 import { problemTexts, type ProblemCode } from '../src/config/problem-texts';
 import { findSimilarName } from '../src/config/similar-name';
 import { writeExplanation } from '../src/config/write-explanation';
+import { runCommand } from './run-command';
 
-/** @returns the exit code: 0 explained, 2 no such code */
-function main([written]: string[]): number {
+function main(): number {
+  const [written] = process.argv.slice(2);
   if (written === undefined) {
     for (const [code, text] of Object.entries(problemTexts)) console.log(`${code}  ${text}`);
     return 0;
@@ -12,8 +13,7 @@ function main([written]: string[]): number {
   if (!isCode(code)) {
     const similar = findSimilarName(code, Object.keys(problemTexts));
     const hint = similar ? `Did you mean ${similar}?` : 'For a list of all codes: npm run explain';
-    console.error(`There is no code "${written}". ${hint}`);
-    return 2;
+    throw new Error(`There is no code "${written}". ${hint}`);
   }
   console.log(writeExplanation(code));
   return 0;
@@ -23,4 +23,4 @@ function isCode(text: string): text is ProblemCode {
   return Object.hasOwn(problemTexts, text);
 }
 
-process.exitCode = main(process.argv.slice(2));
+runCommand(main);

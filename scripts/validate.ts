@@ -11,6 +11,7 @@ import { formatForGithub, formatSummary } from '../src/config/format-for-github'
 import { describeReports, formatProblems } from '../src/config/format-problems';
 import { decodeWhole, nameConfigFile, readConfigFile, replaceFile } from './config-file';
 import { listPublicFiles } from './public-files';
+import { runCommand } from './run-command';
 import { readValidateOptions, type ValidateOptions } from './validate-options';
 
 const publicFolder = join(import.meta.dirname, '../public');
@@ -18,7 +19,7 @@ const color = process.stderr.isTTY && !process.env['NO_COLOR'];
 
 /** @returns the exit code: 0 valid, 1 invalid */
 function main(): number {
-  const options = readValidateOptions(process.argv.slice(2));
+  const options = readValidateOptions();
   const sources = options.files.map((file) => ({ file, bytes: readConfigFile(file) }));
   const publicFiles = listPublicFiles(publicFolder);
   const check = (source: Uint8Array | string) => checkConfig(source, publicFiles).problems;
@@ -34,7 +35,7 @@ function main(): number {
   print(options.quiet ? reports.map(leaveWarningsOut) : reports, options);
   const { errors, warnings } = countProblems(reports.flatMap(({ problems }) => problems));
   if (warnings > options.maxWarnings) {
-    console.error(`There are ${warnings} warnings; at most ${options.maxWarnings} may be there.`);
+    console.error(`Too many warnings: ${warnings}, and at most ${options.maxWarnings} are allowed.`);
     return 1;
   }
   return errors > 0 ? 1 : 0;
@@ -86,9 +87,4 @@ function printForGithub(reports: readonly FileReport[]): void {
   if (summary) appendFileSync(summary, formatSummary(reports));
 }
 
-try {
-  process.exitCode = main();
-} catch (error) {
-  console.error(error instanceof Error && !process.env['DEBUG'] ? error.message : error);
-  process.exitCode = 2;
-}
+runCommand(main);

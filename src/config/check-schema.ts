@@ -1,9 +1,8 @@
-import { Ajv, type DefinedError, type ValidateFunction } from 'ajv';
+import type { DefinedError, ValidateFunction } from 'ajv';
 import type { SiteConfig } from '../generated/config-types';
+import { compileSchema } from './compile-schema';
 import { explainSchemaErrors } from './explain-schema-errors';
 import type { Finding } from './finding';
-import { ownFormats, ownKeywords } from './schema-node';
-import { siteSchema } from './walk-schema';
 
 let validate: ValidateFunction<SiteConfig> | undefined;
 
@@ -12,20 +11,7 @@ let validate: ValidateFunction<SiteConfig> | undefined;
  * when nothing was found.
  */
 export function checkSchema(value: unknown): { config?: SiteConfig; findings: Finding[] } {
-  validate ??= compileSchema();
+  validate ??= compileSchema('config');
   if (validate(value)) return { config: value, findings: [] };
   return { findings: explainSchemaErrors((validate.errors ?? []) as DefinedError[], value) };
-}
-
-function compileSchema(): ValidateFunction<SiteConfig> {
-  const ajv = new Ajv({
-    strict: true,
-    allErrors: true,
-    discriminator: true,
-    verbose: true,
-    useDefaults: true,
-    keywords: [...ownKeywords],
-    formats: Object.fromEntries(ownFormats.map((format) => [format, true])),
-  });
-  return ajv.compile<SiteConfig>(siteSchema);
 }
