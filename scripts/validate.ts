@@ -35,7 +35,9 @@ function main(): number {
   print(options.quiet ? reports.map(leaveWarningsOut) : reports, options);
   const { errors, warnings } = countProblems(reports.flatMap(({ problems }) => problems));
   if (warnings > options.maxWarnings) {
-    console.error(`Too many warnings: ${warnings}, and at most ${options.maxWarnings} are allowed.`);
+    console.error(
+      `Too many warnings: ${warnings}, and at most ${options.maxWarnings} are allowed.`,
+    );
     return 1;
   }
   return errors > 0 ? 1 : 0;

@@ -9,7 +9,6 @@ const maxLine = 76;
 export function writeExplanation(code: ProblemCode): string {
   const { cause, example } = explanations[code];
   const { bad, good } = writeExample(example);
-  const indent = (text: string) => text.replaceAll(/^/gm, '  ');
   return [
     `${code}: ${problemTexts[code]}`,
     cause,
@@ -18,8 +17,12 @@ export function writeExplanation(code: ProblemCode): string {
   ].join('\n\n');
 }
 
+function indent(text: string): string {
+  return text.replaceAll(/^/gm, '  ');
+}
+
 /** The two sides of an example, as an editor would write them. */
-export function writeExample(example: Example): { bad: string; good: string } {
+function writeExample(example: Example): { bad: string; good: string } {
   if (example.kind !== 'settings') {
     return { bad: removeIndent(example.bad), good: removeIndent(example.good) };
   }

@@ -27,6 +27,13 @@ function makeProblem(text: string, found: string, replacement: string): Problem 
   };
 }
 
+function findMisspelled(text: string): Problem[] {
+  return [
+    ...(text.includes('sitee') ? [makeProblem(text, 'sitee', 'site')] : []),
+    ...(text.includes('titel') ? [makeProblem(text, 'titel', 'title')] : []),
+  ];
+}
+
 test('slips of the syntax are mended one after the other, and all other bytes stay', () => {
   const lines = valid.replaceAll('\n', '\r\n').replace('"phone"', '"phone" ');
   const slips = `\uFEFF${lines}`
@@ -76,41 +83,37 @@ test('what is not certain stays as it is', () => {
 });
 
 test('several fixes are made at once', () => {
-  const checkNames = (text: string) =>
-    [
-      ['sitee', 'site'],
-      ['titel', 'title'],
-    ].flatMap(([found = '', meant = '']) =>
-      text.includes(found) ? [makeProblem(text, found, meant)] : [],
-    );
-  const { text, changes } = fixText('{"sitee": 1, "titel": 2}', checkNames);
+  const { text, changes } = fixText('{"sitee": 1, "titel": 2}', findMisspelled);
   expect(text).toBe('{"site": 1, "title": 2}');
   expect(changes).toHaveLength(2);
 });
 
 test('a fix that makes the file worse is not made, the others are', () => {
-  const checkNames = (text: string) => [
-    ...(text.includes('bad') ? [makeProblem(text, 'bad', 'worse')] : []),
-    ...(text.includes('worse') ? [makeProblem(text, 'x', 'x'), makeProblem(text, 'y', 'y')] : []),
-    ...(text.includes('titel') ? [makeProblem(text, 'titel', 'title')] : []),
-  ];
-  const { text, changes } = fixText('bad titel x y', checkNames);
+  const { text, changes } = fixText('bad titel x y', (written) => [
+    ...(written.includes('bad') ? [makeProblem(written, 'bad', 'worse')] : []),
+    ...(written.includes('worse') ? [makeProblem(written, 'x', 'x')] : []),
+    ...(written.includes('worse') ? [makeProblem(written, 'y', 'y')] : []),
+    ...findMisspelled(written),
+  ]);
   expect(text).toBe('bad title x y');
   expect(changes).toHaveLength(1);
 });
 
 test('a fix after which the file can no longer be read is not made', () => {
-  const breaking = (text: string) =>
-    text === valid ? [makeProblem(text, '"site"', 'site')] : check(text);
-  expect(fixText(valid, breaking)).toEqual({ text: valid, changes: [] });
+  const { text, changes } = fixText(valid, (written) =>
+    written === valid ? [makeProblem(written, '"site"', 'site')] : check(written),
+  );
+  expect(text).toBe(valid);
+  expect(changes).toEqual([]);
 });
 
 test('of two fixes of the same place the first is made', () => {
-  const twice = (text: string) =>
-    text.includes('titel')
-      ? [makeProblem(text, 'titel', 'title'), makeProblem(text, 'titel', 'tiles')]
-      : [];
-  expect(fixText('titel', twice).text).toBe('title');
+  const { text } = fixText('titel', (written) =>
+    written === 'titel'
+      ? [makeProblem(written, 'titel', 'title'), makeProblem(written, 'titel', 'tiles')]
+      : [],
+  );
+  expect(text).toBe('title');
 });
 
 test('repeated names that come to light when the syntax is right do not keep it from being mended', () => {

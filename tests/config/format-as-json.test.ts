@@ -7,9 +7,7 @@ import { reportOn, sampleReports } from './sample-reports';
 const validate = new Ajv({ allErrors: true }).compile(outputSchema);
 
 test('the output is as its schema describes it', () => {
-  expect(validate(JSON.parse(formatAsJson(sampleReports))), JSON.stringify(validate.errors)).toBe(
-    true,
-  );
+  expect(validate(JSON.parse(formatAsJson(sampleReports))) || validate.errors).toBe(true);
 });
 
 test('the schema knows everything that the output can hold', () => {

@@ -40,9 +40,7 @@ function listFingerprints(changes: Changes): string[] {
 
 test('the output is valid SARIF, with and without problems', () => {
   for (const reports of [sampleReports, []]) {
-    expect(validate(JSON.parse(formatAsSarif(reports))), JSON.stringify(validate.errors)).toBe(
-      true,
-    );
+    expect(validate(JSON.parse(formatAsSarif(reports))) || validate.errors).toBe(true);
   }
 });
 
