@@ -15,7 +15,7 @@ export function explainComment(text: string, start: number): TextFinding | undef
   const finding: TextFinding = {
     code: 'CFG0102',
     message: 'JSON has no comments.',
-    hint: 'Delete this one.',
+    hint: 'Delete the comment.',
     start,
     end: start + (opens || text[start] === '/' ? 2 : 1),
   };

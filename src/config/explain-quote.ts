@@ -26,5 +26,5 @@ export function explainQuote(text: string, start: number): TextFinding | undefin
     { start, end: start + 1, text: '"' },
     { start: last, end: last + 1, text: '"' },
   ];
-  return { ...finding, fix: { title: 'Write straight double quotes.', edits } };
+  return { ...finding, fix: { title: `Write " instead of ${quote}.`, edits } };
 }

@@ -1,5 +1,6 @@
 import type { Expected } from './explain-unexpected';
 import type { TextFinding } from './finding';
+import type { Fix } from './problem';
 
 const separator = /;|=>?/y;
 
@@ -13,29 +14,26 @@ export function explainSeparator(
   separator.lastIndex = start;
   const [found] = separator.exec(text) ?? [];
   if (found === undefined) return undefined;
-  const end = start + found.length;
+  const place = { code: 'CFG0110' as const, start, end: start + found.length };
   if (expected === 'colon') {
-    return {
-      ...replaceWith(':', start, end),
-      message: 'Between a name and its value stands a colon.',
-      hint: `Write : instead of ${found}.`,
-    };
+    const hint = `Write : instead of ${found}.`;
+    const message = 'Between a name and its value stands a colon.';
+    return { ...place, message, hint, fix: replaceWith(':', hint, place) };
   }
   if (expected !== 'comma or end' || found !== ';') return undefined;
-  const rest = text.slice(end, end + 1000);
+  const rest = text.slice(place.end, place.end + 1000);
   if (rest.trimStart().startsWith(closer ?? '')) {
-    return {
-      ...replaceWith('', start, end),
-      message: 'Nothing follows after this semicolon.',
-      hint: 'Delete it.',
-    };
+    const hint = 'Delete the semicolon.';
+    const message = 'Nothing follows after this semicolon.';
+    return { ...place, message, hint, fix: replaceWith('', hint, place) };
   }
-  const { fix, ...finding } = replaceWith(',', start, end);
+  const hint = 'Write , instead of ;.';
+  const certain = startsEntry(rest, closer);
   return {
-    ...finding,
+    ...place,
     message: 'Between two entries stands a comma.',
-    hint: 'Write , instead of ;.',
-    ...(startsEntry(rest, closer) && fix && { fix }),
+    hint,
+    ...(certain && { fix: replaceWith(',', hint, place) }),
   };
 }
 
@@ -46,9 +44,8 @@ function startsEntry(rest: string, closer: '}' | ']' | undefined): boolean {
 
 function replaceWith(
   text: string,
-  start: number,
-  end: number,
-): Omit<TextFinding, 'message' | 'hint'> {
-  const title = text === '' ? 'Delete the semicolon.' : `Write ${text} there.`;
-  return { code: 'CFG0110', start, end, fix: { title, edits: [{ start, end, text }] } };
+  title: string,
+  { start, end }: { start: number; end: number },
+): Fix {
+  return { title, edits: [{ start, end, text }] };
 }

@@ -12,12 +12,12 @@ export function writeExplanation(code: ProblemCode): string {
   return [
     `${code}: ${problemTexts[code]}`,
     cause,
-    `Wrong:\n${indent(bad)}`,
-    `Right:\n${indent(good)}`,
+    `Wrong:\n${indentLines(bad)}`,
+    `Right:\n${indentLines(good)}`,
   ].join('\n\n');
 }
 
-function indent(text: string): string {
+function indentLines(text: string): string {
   return text.replaceAll(/^/gm, '  ');
 }
 

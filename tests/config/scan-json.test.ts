@@ -31,7 +31,7 @@ test('CFG0101: a comma before a closing brace is found', () => {
       --> site.config.json:2:9
     2 |   "a": 1,
       |         ^
-      = Delete the comma.
+      = Delete the comma. (npm run validate -- --fix does this.)
 
     1 error in site.config.json"
   `);
@@ -43,7 +43,7 @@ test('CFG0102: a comment is found', () => {
       --> site.config.json:2:10
     2 |   "a": 1 // one
       |          ^^
-      = Delete this one.
+      = Delete the comment. (npm run validate -- --fix does this.)
 
     1 error in site.config.json"
   `);
@@ -55,7 +55,7 @@ test('CFG0103: curly quotes are found', () => {
       --> site.config.json:2:3
     2 |   “a”: 1
       |   ^
-      = Write " instead of “.
+      = Write " instead of “. (npm run validate -- --fix does this.)
 
     1 error in site.config.json"
   `);
@@ -103,7 +103,7 @@ test('CFG0107: a value that is not JSON is found', () => {
       --> site.config.json:2:8
     2 |   "a": True
       |        ^^^^
-      = Write true.
+      = Write true. (npm run validate -- --fix does this.)
 
     1 error in site.config.json"
   `);
@@ -237,7 +237,7 @@ function createRandom(seed: number): (below: number) => number {
 }
 
 test.each([
-  ['{"a": 1;}', 7, 'Nothing follows after this semicolon.', 'Delete it.'],
+  ['{"a": 1;}', 7, 'Nothing follows after this semicolon.', 'Delete the semicolon.'],
   ['{"a": "x"; "b": 2}', 9, 'Between two entries stands a comma.', 'Write , instead of ;.'],
   ['[1; 2]', 2, 'Between two entries stands a comma.', 'Write , instead of ;.'],
   ['{"a" = 1}', 5, 'Between a name and its value stands a colon.', 'Write : instead of =.'],
