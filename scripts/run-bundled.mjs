@@ -2,7 +2,7 @@
 // is made anew when a source has changed. Plain JavaScript, so that Node.js can run it as it is.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const projectFolder = join(import.meta.dirname, '..');
@@ -11,17 +11,22 @@ const [, , command] = process.argv;
 /** Changes when something does that the bundle is made of. */
 function hashSources() {
   const hash = createHash('sha256').update(process.version).update(projectFolder);
-  for (const folder of ['scripts', 'src/config', 'src/config/rules', 'src/config/explanations']) {
-    for (const entry of readdirSync(join(projectFolder, folder), { withFileTypes: true })) {
-      if (!entry.isFile()) continue;
-      const file = join(projectFolder, folder, entry.name);
-      hash.update(entry.name).update(readFileSync(file));
-    }
-  }
-  for (const file of ['src/generated/site-schema.json', 'package-lock.json']) {
-    hash.update(readFileSync(join(projectFolder, file)));
-  }
+  const files = [
+    'package-lock.json',
+    'src/generated/site-schema.json',
+    ...listFiles('src/config'),
+    ...listFiles('scripts'),
+  ];
+  for (const file of files) hash.update(file).update(readFileSync(join(projectFolder, file)));
   return hash.digest('hex').slice(0, 16);
+}
+
+/** @param {string} folder */
+function listFiles(folder) {
+  return readdirSync(join(projectFolder, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(projectFolder, join(entry.parentPath, entry.name)))
+    .toSorted();
 }
 
 try {

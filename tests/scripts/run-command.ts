@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { beforeAll } from 'vitest';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -20,3 +21,8 @@ export function runCommand(
     encoding: 'utf8',
   });
 }
+
+// The first command after a change makes the bundle.
+beforeAll(() => {
+  runCommand('explain', []);
+}, 60_000);

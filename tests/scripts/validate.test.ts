@@ -10,10 +10,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listPublicFiles } from '../../scripts/public-files';
+import { checkConfig } from '../../src/config/check-config';
+import { formatAsJson } from '../../src/config/format-as-json';
 import { makeTempFolder } from '../make-temp-folder';
 import { runCommand } from './run-command';
 
-const shipped = readFileSync(join(import.meta.dirname, '../../site.config.json'), 'utf8');
+const project = join(import.meta.dirname, '../..');
+const shipped = readFileSync(join(project, 'site.config.json'), 'utf8');
 /** Two pages with the same title: a warning. */
 const withWarning = shipped.replace(/"title": "About[^"]*"/, findTitle('/contact'));
 
@@ -83,6 +87,17 @@ test('--quiet leaves warnings out, but counts them', () => {
   const { status, stderr } = runCommand('validate', [file, '--quiet', '--max-warnings', '0']);
   expect(stderr).not.toContain('CFG0603');
   expect(status).toBe(1);
+});
+
+test('the bundled command finds what the sources find', () => {
+  const faulty = shipped
+    .replace('"status": "demo"', '"status": "demmo"')
+    .replace('"language"', '"langage"');
+  const { file } = makeFile(faulty);
+  const { stdout } = runCommand('validate', ['--format=json', file]);
+  const { problems } = checkConfig(faulty, listPublicFiles(join(project, 'public')));
+  expect(problems.length).toBeGreaterThan(1);
+  expect(stdout.trim()).toBe(formatAsJson([{ file, text: faulty, problems }]));
 });
 
 test.each(['json', 'sarif'])('programs get %s on the standard output', (format) => {
