@@ -1,5 +1,8 @@
 import type { SiteConfig } from '../generated/config-types';
+import { dropConsequences } from './drop-consequences';
 import type { Finding } from './finding';
+import { mergeFindings } from './merge-findings';
+import type { Surroundings } from './surroundings';
 import { createRuleContext, type Rule } from './rules/rule-context';
 import { datesExist } from './rules/dates-exist';
 import { embedsFitProvider } from './rules/embeds-fit-provider';
@@ -12,6 +15,7 @@ import { mediaRecorded } from './rules/media-recorded';
 import { noSamplesOnLiveSite } from './rules/no-samples-on-live-site';
 import { oneHeading } from './rules/one-heading';
 import { oneNotFoundPage } from './rules/one-not-found-page';
+import { plainTextsPlain } from './rules/plain-texts-plain';
 import { placeholdersKnown } from './rules/placeholders-known';
 import { redirectsLeadSomewhere } from './rules/redirects-lead-somewhere';
 import { redirectsStartAnew } from './rules/redirects-start-anew';
@@ -40,6 +44,7 @@ const rules: readonly Rule[] = [
   oneHeading,
   uniqueAnchors,
   htmlAllowed,
+  plainTextsPlain,
   visibleCharacters,
   mediaRecorded,
   uniqueTitles,
@@ -50,7 +55,12 @@ const rules: readonly Rule[] = [
 ];
 
 /** Applies all rules to a config that fits the schema. */
-export function checkRules(config: SiteConfig, publicFiles: ReadonlySet<string>): Finding[] {
-  const context = createRuleContext(config, publicFiles);
-  return rules.flatMap((rule) => rule(context));
+export function checkRules(
+  config: SiteConfig,
+  publicFiles: ReadonlySet<string>,
+  surroundings: Surroundings,
+): Finding[] {
+  const context = createRuleContext(config, publicFiles, surroundings);
+  const findings = rules.flatMap((rule) => rule(context));
+  return mergeFindings(dropConsequences(findings, config));
 }

@@ -12,12 +12,18 @@ import type { Path } from './walk-schema';
 /**
  * What an error of Ajv means, in words for the person who edits.
  *
+ * @param root the config as it is written, without defaults
  * @param meant the name that an unknown name stands for, if that is clear
  */
-export function explainSchemaError(error: DefinedError, path: Path, meant?: string): Finding {
+export function explainSchemaError(
+  error: DefinedError,
+  path: Path,
+  root: unknown,
+  meant?: string,
+): Finding {
   switch (error.keyword) {
     case 'additionalProperties':
-      return explainUnknown(error, path, meant);
+      return explainUnknown(error, path, root, meant);
     case 'required':
       return explainMissing(error, path);
     case 'discriminator':
@@ -25,7 +31,7 @@ export function explainSchemaError(error: DefinedError, path: Path, meant?: stri
     case 'oneOf':
       return explainPicture(error, path);
     default:
-      return { path, ...explainValue(error, nameValue(path)) };
+      return explainValue(error, path, nameValue(path));
   }
 }
 

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../generated/config-types';
 import type { Finding } from '../finding';
 import { listHtmlReferences, type HtmlReference } from '../html-references';
 import type { SchemaNode } from '../schema-node';
+import type { Surroundings } from '../surroundings';
 import { expandRoutes, fillPlaceholders, type ExpandedRoute } from '../templates';
 import { siteSchema, walkSchema, type Path } from '../walk-schema';
 import { createPlaceFinder, type PlaceholderPlace } from './placeholder-places';
@@ -26,6 +27,7 @@ export interface Reference {
 export interface RuleContext {
   config: SiteConfig;
   publicFiles: ReadonlySet<string>;
+  surroundings: Surroundings;
   texts: readonly ConfigText[];
   pages: readonly ExpandedRoute[];
   /** the links, also those inside of HTML */
@@ -43,6 +45,7 @@ export type Rule = (context: RuleContext) => Finding[];
 export function createRuleContext(
   config: SiteConfig,
   publicFiles: ReadonlySet<string>,
+  surroundings: Surroundings,
 ): RuleContext {
   const texts: ConfigText[] = [];
   walkSchema(config, siteSchema, (value, node, path) => {
@@ -53,6 +56,7 @@ export function createRuleContext(
   return {
     config,
     publicFiles,
+    surroundings,
     texts,
     pages: expandRoutes(config),
     links: [
