@@ -42,7 +42,10 @@ export function checkConfig(
 
   const meant = readAsMeant(findings, readWritten());
   const more = meant ? checkRules(meant.config, publicFiles, surroundings) : [];
-  const certain = more.filter(({ path }) => !meant?.doubtful.some((place) => isIn(place, path)));
+  // A link that cannot be read may be the one that leads to a page.
+  const certain = more.filter(
+    ({ code, path }) => code !== 'CFG0701' && !meant?.doubtful.some((place) => isIn(place, path)),
+  );
   const all: Finding[] = [...findings, ...certain];
   return { problems: buildProblems(all, text, readWritten()) };
 }

@@ -20,7 +20,7 @@ export function dropConsequences(findings: readonly Finding[], config: SiteConfi
 interface Causes {
   /** kinds of entities with an id or slug that is used twice */
   repeatedKinds: ReadonlySet<string>;
-  /** entries with an id that is used twice, and references that lead to nothing */
+  /** entries with an id and pages with an address that is used twice, references to nothing */
   places: ReadonlySet<string>;
   codes: ReadonlySet<ProblemCode>;
 }
@@ -35,8 +35,8 @@ function findCauses(findings: readonly Finding[]): Causes {
     repeatedKinds: new Set(kinds),
     places: new Set(
       findings.flatMap(({ code, path }) => {
-        if (code === 'CFG0404') return [writePointer(path.slice(0, -1))];
-        return code === 'CFG0406' ? [writePointer(path)] : [];
+        if (code === 'CFG0401' || code === 'CFG0404') return [writePointer(path.slice(0, -1))];
+        return ['CFG0406', 'CFG0407', 'CFG0408'].includes(code) ? [writePointer(path)] : [];
       }),
     ),
     codes: new Set(findings.map(({ code }) => code)),
@@ -44,7 +44,7 @@ function findCauses(findings: readonly Finding[]): Causes {
 }
 
 function followsFromRepetition(
-  { code, path, subject }: Finding,
+  { code, path, part, subject }: Finding,
   { repeatedKinds, places, codes }: Causes,
   config: SiteConfig,
 ): boolean {
@@ -52,7 +52,9 @@ function followsFromRepetition(
     case 'CFG0401':
     case 'CFG0603': {
       const list = routeOf(path, config)?.forEach;
-      return list !== undefined && repeatedKinds.has(forEachScopes[list]);
+      const copied = code === 'CFG0603' && places.has(writePointer(path.slice(0, -1)));
+      const unfilled = places.has(writePointer(path));
+      return copied || unfilled || (list !== undefined && repeatedKinds.has(forEachScopes[list]));
     }
     case 'CFG0405':
       return places.has(writePointer(path.slice(0, -1)));
@@ -61,6 +63,14 @@ function followsFromRepetition(
       return repeatedKinds.has(kindOf(subject));
     case 'CFG0410':
       return codes.has('CFG0414');
+    case 'CFG0503':
+      // Without a part, it came into the HTML by a placeholder.
+      return !part && codes.has('CFG0508');
+    case 'CFG0607':
+    case 'CFG0608':
+      return codes.has('CFG0403') || places.has(writePointer(path));
+    case 'CFG0701':
+      return [...codes].some((other) => other.startsWith('CFG04') || other.startsWith('CFG05'));
     case 'CFG0415':
       return places.has(writePointer(path)) || repeatedKinds.has(kindOf(subject));
     default:

@@ -38,8 +38,8 @@ export function explainSchemaError(
 /** What messages call a value: its name, its place in a list, or the whole file. */
 function nameValue(path: Path): string {
   const last = path.at(-1);
-  if (last === undefined) return 'The file';
+  if (last === undefined) return 'the file';
   if (typeof last === 'string') return `"${last}"`;
   const list = path.at(-2);
-  return typeof list === 'string' ? `Entry ${last + 1} of "${list}"` : `Entry ${last + 1}`;
+  return typeof list === 'string' ? `entry ${last + 1} of "${list}"` : `entry ${last + 1}`;
 }

@@ -26,7 +26,8 @@ export function explainValue(error: DefinedError, path: Path, name: string): Fin
       related: [{ path: [...path, first], message: 'It stands here first.' }],
     };
   }
-  return { path, ...explainPlainValue(error, name) };
+  const { message, ...rest } = explainPlainValue(error, name);
+  return { path, message: message.charAt(0).toUpperCase() + message.slice(1), ...rest };
 }
 
 function explainPlainValue(error: DefinedError, name: string): Omit<Finding, 'path'> {

@@ -17,6 +17,7 @@ import {
 const leading = new Set<unknown>([
   'routes',
   'blocks',
+  'files',
   'path',
   'forEach',
   'id',
@@ -56,8 +57,8 @@ function mend(finding: Finding, root: unknown): Path | undefined {
   const key = path.at(-1);
   if (code === 'CFG0301') return isObject(group) ? rename(group, path, meant) : undefined;
   if (meant !== undefined) return put(group, key, meant) ? path : undefined;
-  if (fix && !finding.atKey) return put(group, key, JSON.parse(fix.text)) ? path : undefined;
   if (leading.has(lacks ?? key)) return undefined;
+  if (fix && !finding.atKey) return put(group, key, JSON.parse(fix.text)) ? path : undefined;
   switch (code) {
     case 'CFG0302': {
       if (lacks === undefined) return undefined;
@@ -104,8 +105,8 @@ function makeValue(root: unknown, path: Path): unknown {
     value = getChild(value, key);
   }
   const target = node && resolveNode(followReference(node), value);
-  if (!target) return undefined;
-  if (target.default !== undefined) return structuredClone(target.default);
+  if (!target || target.type === 'array' || target.type === 'object') return undefined;
+  if (target.default !== undefined) return target.default;
   if (target.const !== undefined) return target.const;
   if (target.enum) return target.enum[0];
   switch (target.type) {

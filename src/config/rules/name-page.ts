@@ -13,8 +13,11 @@ export function createPageNamer(config: SiteConfig): (address: string) => string
     const source = path
       .replace(/\{[a-zA-Z.]+\}/, '([a-z0-9-]+)')
       .replaceAll(/\{[a-zA-Z.]+\}/g, '\\1');
-    return [{ kind: kind[1] ?? kind[2], pattern: new RegExp(`^${source}$`) }];
+    return [{ kind: kind[1] ?? kind[2] ?? '', pattern: new RegExp(`^${source}$`) }];
   });
+  // Without any entries, it is not the one entry that is missing.
+  const isEmpty = (kind: string) =>
+    (kind === 'post' ? config.entities.posts : config.entities.counselors).length === 0;
   const names = new Map([
     ...config.entities.posts.map(({ slug }): [string, string] => [slug, '{post.slug}']),
     ...config.entities.counselors.map(({ id }): [string, string] => [id, '{counselor.id}']),
@@ -23,7 +26,7 @@ export function createPageNamer(config: SiteConfig): (address: string) => string
   return (address) => {
     for (const { kind, pattern } of templates) {
       const [, name] = pattern.exec(address) ?? [];
-      if (name !== undefined) return `${kind}:${name}`;
+      if (name !== undefined) return `${kind}:${isEmpty(kind) ? '' : name}`;
     }
     const parts = address.split('/').map((part) => names.get(part) ?? part);
     return `page:${parts.join('/')}`;

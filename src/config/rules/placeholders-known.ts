@@ -21,8 +21,9 @@ const definitions = new Map([
 export const placeholdersKnown: Rule = ({ texts, findPlaceholders }) =>
   texts.flatMap(({ value, path, node }) => {
     if (!value.includes('{')) return [];
-    // Labels have words of their own, which another rule knows.
-    const loose = path[0] === 'labels' || node.pattern ? [] : listLooseBraces(value);
+    // Labels have words of their own, which another rule knows; others look at links and files too.
+    const text = !node.pattern && (node.format === undefined || node.format === 'html');
+    const loose = text && path[0] !== 'labels' ? listLooseBraces(value) : [];
     const placeholders = listPlaceholders(value);
     if (loose.length + placeholders.length === 0) return [];
     const place = findPlaceholders(path);

@@ -18,7 +18,7 @@ export const referencesExist: Rule = ({ config, texts, fill }) => {
         path,
         message: `There is no ${nameKind(entity)} with the id "${missing}".`,
         similar: { to: missing, among: ids },
-        subject: `${entity}:${missing}`,
+        subject: `${entity}:${ids.size === 0 ? '' : missing}`,
       },
     ];
   });
