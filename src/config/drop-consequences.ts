@@ -35,7 +35,9 @@ function findCauses(findings: readonly Finding[]): Causes {
     repeatedKinds: new Set(kinds),
     places: new Set(
       findings.flatMap(({ code, path }) => {
-        if (code === 'CFG0401' || code === 'CFG0404') return [writePointer(path.slice(0, -1))];
+        if (['CFG0401', 'CFG0403', 'CFG0404'].includes(code)) {
+          return [writePointer(path.slice(0, -1))];
+        }
         return ['CFG0406', 'CFG0407', 'CFG0408'].includes(code) ? [writePointer(path)] : [];
       }),
     ),

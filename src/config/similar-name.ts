@@ -45,14 +45,15 @@ function listNearNames(
 }
 
 /**
- * Whether the only near name must have been meant. Numbers and very short words are not like each
+ * Whether the nearest name must have been meant: all others are much farther away. Numbers and very short words are not like each
  * other because they differ in one character: "part-2" is no slip for "part-3".
  */
 function isCertain(wanted: string, near: readonly { name: string; distance: number }[]): boolean {
   const [first, second] = near;
   if (!first) return false;
   if (first.distance === 0) return second?.distance !== 0;
-  return second === undefined && wanted.length > 2 && digitsOf(wanted) === digitsOf(first.name);
+  const alone = second === undefined || second.distance > 2 * first.distance + 1;
+  return alone && wanted.length > 2 && digitsOf(wanted) === digitsOf(first.name);
 }
 
 function digitsOf(name: string): string {

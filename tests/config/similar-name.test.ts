@@ -31,3 +31,19 @@ test('without a similar name, a few choices are listed and many are not', () => 
   expect(suggestName('x', many)).toEqual({});
   expect(suggestName('x', [])).toEqual({});
 });
+
+test('a name was meant for certain when all others are much farther away', () => {
+  expect(suggestName('/images/laek.webp', ['/images/lake.webp', '/images/meadow.webp']).name).toBe(
+    '/images/lake.webp',
+  );
+  expect(suggestName('STATUS', ['status', 'statue']).name).toBe('status');
+  expect(suggestName('TM', ['TN', 'CA']).name).toBeUndefined();
+  expect(suggestName('sane', ['sand', 'sage']).name).toBeUndefined();
+  expect(suggestName('part-2', ['part-3']).name).toBeUndefined();
+});
+
+test('two names that are equally near are both suggested, many are not', () => {
+  expect(suggestName('sane', ['sand', 'sage']).hint).toBe('Did you mean "sand" or "sage"?');
+  const states = ['TA', 'TB', 'TC', 'TD'];
+  expect(suggestName('TM', states).hint).toBe('You can use "TA", "TB", "TC", "TD".');
+});

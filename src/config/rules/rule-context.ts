@@ -51,7 +51,7 @@ export function createRuleContext(
   walkSchema(config, siteSchema, (value, node, path) => {
     if (typeof value === 'string') texts.push({ value, node, path });
   });
-  const html = texts.filter(({ node }) => node.format === 'html').flatMap(listReferences);
+  const references = texts.flatMap(listReferences);
   const findPlaceholders = createPlaceFinder(config);
   return {
     config,
@@ -59,14 +59,8 @@ export function createRuleContext(
     surroundings,
     texts,
     pages: expandRoutes(config),
-    links: [
-      ...texts.filter(({ node }) => node.format === 'link'),
-      ...html.filter(({ attribute }) => attribute === 'href'),
-    ],
-    shownFiles: [
-      ...texts.filter(({ node }) => node.format === 'image' || node.format === 'video'),
-      ...html.filter(({ attribute }) => attribute === 'src'),
-    ],
+    links: references.filter(({ attribute }) => attribute === 'href'),
+    shownFiles: references.filter(({ attribute }) => attribute === 'src'),
     findPlaceholders,
     fill: (text, path) =>
       hasPlaceholder(text)
@@ -75,13 +69,18 @@ export function createRuleContext(
   };
 }
 
+/** The link or picture that a text names, or those in its HTML. */
 function listReferences({
-  value: html,
+  value,
+  node: { format },
   path,
 }: ConfigText): (Reference & Pick<HtmlReference, 'attribute'>)[] {
-  return listHtmlReferences(html).map(({ attribute, value, offset, length }) => ({
+  if (format === 'link') return [{ attribute: 'href', value, path }];
+  if (format === 'image' || format === 'video') return [{ attribute: 'src', value, path }];
+  if (format !== 'html') return [];
+  return listHtmlReferences(value).map(({ attribute, value: target, offset, length }) => ({
     attribute,
-    value,
+    value: target,
     path,
     part: { start: offset, end: offset + length },
   }));
