@@ -3,9 +3,10 @@ import type { Finding, TextFinding } from './finding';
 import { writePointer } from './json-pointer';
 import { indexLines } from './line-index';
 import { createLocator } from './locate';
-import type { Problem } from './problem';
+import type { Problem, RelatedPlace } from './problem';
 import { warningCodes, type ProblemCode } from './problem-texts';
 import { suggestName } from './similar-name';
+import { writeFix } from './write-fix';
 
 /** More would not be read, and after fifty the first ones should be put right anyway. */
 const maxProblems = 50;
@@ -23,33 +24,62 @@ export function buildProblems(
     .toSorted((a, b) => rank(a) - rank(b) || a.start - b.start);
   const positionOf = indexLines(text);
 
+  const toRange = ({ start, end }: { start: number; end: number }) => ({
+    start: positionOf(start),
+    end: positionOf(end),
+  });
+
   return cap(placed, ({ finding, code, start, end }) => {
-    const { message, path, similar } = finding;
-    const hint = finding.hint ?? (similar && suggestName(similar.to, similar.among));
-    const place = describePlace(root, path);
+    const { message, path, similar, related } = finding;
+    const suggestion = similar && suggestName(similar.to, similar.among);
+    const hint = finding.hint ?? suggestion?.hint ?? finding.otherwise;
+    const fix = writeFix(finding, suggestion?.name, text, { start, end });
     return {
       code,
       severity: severityOf(code),
       message,
       ...(hint && { hint }),
       path: writePointer(path),
-      ...(place && { place }),
-      range: { start: positionOf(start), end: positionOf(end) },
+      ...describe(root, path),
+      range: toRange({ start, end }),
+      ...(related && {
+        related: related.map((other): RelatedPlace => ({
+          message: other.message,
+          path: writePointer(other.path),
+          ...describe(root, other.path),
+          range: toRange(locate(other)),
+        })),
+      }),
+      ...(fix && { fix }),
     };
   });
+}
+
+function describe(root: unknown, path: Finding['path']): { place?: string } {
+  const place = describePlace(root, path);
+  return place ? { place } : {};
 }
 
 /** The same for findings about the text itself. */
 export function buildTextProblems(findings: readonly TextFinding[], text: string): Problem[] {
   if (findings.length === 0) return [];
   const positionOf = indexLines(text);
-  return cap(findings, ({ code, message, hint, start, end, fix }) => ({
+  return cap(findings, ({ code, message, hint, start, end, related, fix }) => ({
     code,
     severity: severityOf(code),
     message,
     ...(hint && { hint }),
     path: '',
     range: { start: positionOf(start), end: positionOf(end) },
+    ...(related && {
+      related: [
+        {
+          message: related.message,
+          path: '',
+          range: { start: positionOf(related.start), end: positionOf(related.end) },
+        },
+      ],
+    }),
     ...(fix && { fix }),
   }));
 }

@@ -1,10 +1,11 @@
 import { Ajv, type CodeOptions, type ValidateFunction } from 'ajv';
 import type { SiteConfig } from '../generated/config-types';
+import { dropLimits } from './drop-limits';
 import { ownFormats, ownKeywords } from './schema-node';
 import { siteSchema } from './walk-schema';
 
-/** The schemas that values are checked against. */
-export const schemas = { config: siteSchema };
+/** The schemas that values are checked against: the whole, and what makes the type of a config. */
+export const schemas = { config: siteSchema, shape: dropLimits(siteSchema) };
 
 /**
  * Makes the function that checks a value against a schema. It takes a sixth of a second, so the

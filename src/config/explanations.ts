@@ -1,6 +1,7 @@
 import { contentExplanations } from './explanations/content-explanations';
 import type { Explanation } from './explanations/explanation';
 import { fileExplanations } from './explanations/file-explanations';
+import { navigationExplanations } from './explanations/navigation-explanations';
 import { referenceExplanations } from './explanations/reference-explanations';
 import { safetyExplanations } from './explanations/safety-explanations';
 import { schemaExplanations } from './explanations/schema-explanations';
@@ -15,4 +16,5 @@ export const explanations: Readonly<Record<ProblemCode, Explanation>> = {
   ...referenceExplanations,
   ...safetyExplanations,
   ...contentExplanations,
+  ...navigationExplanations,
 };

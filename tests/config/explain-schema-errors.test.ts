@@ -134,10 +134,10 @@ test('CFG0311: a repeated entry is found', () => {
   const path = '/entities/counselors/0/statesAccepted';
   expect(reportChanged({ [path]: ['TN', 'KY', 'TN'] })).toMatchInlineSnapshot(`
     "error[CFG0311]: Entries 1 and 3 of "statesAccepted" are the same.
-      --> site.config.json:113:27
+      --> site.config.json:116:11
        in Counselor ruth
-    113 |         "statesAccepted": [
-        |                           ^
+    116 |           "TN"
+        |           ^^^^
         = Delete one of them.
 
     1 error in site.config.json"

@@ -4,11 +4,15 @@ import { explanations } from '../../src/config/explanations';
 import type { Example } from '../../src/config/explanations/explanation';
 import { problemTexts, type ProblemCode } from '../../src/config/problem-texts';
 import { maxSize } from '../../src/config/read-source';
+import type { Surroundings } from '../../src/config/surroundings';
 import { writeExplanation } from '../../src/config/write-explanation';
 import { writeChanged } from './check-changed';
 import { publicFiles } from './minimal-config';
 
 const valid = writeChanged({});
+
+const hardSentence =
+  'Notwithstanding any alternative provision, practitioners reserve the authority to terminate professional relationships upon reasonable notification, provided that appropriate referral information is communicated to individuals receiving services in accordance with applicable regulations.';
 
 /** What the examples in words speak of. */
 const filesInWords: Partial<Record<ProblemCode, Uint8Array | string>> = {
@@ -19,6 +23,11 @@ const filesInWords: Partial<Record<ProblemCode, Uint8Array | string>> = {
   CFG0006: '['.repeat(70),
   CFG0009: writeChanged({ '/redirects': Array.from({ length: 70 }, () => 'x') }),
   CFG0109: valid.slice(0, -10),
+  CFG0611: writeChanged({ '/routes/0/blocks/1/text': `<p>${hardSentence} ${hardSentence}</p>` }),
+  CFG0612: writeChanged({
+    '/media/0/files/-': '/images/camera.webp',
+    '/routes/0/blocks/0/image/src': '/images/camera.webp',
+  }),
 };
 
 /** The problem that counts others has company, and posts with the same slug the same address. */
@@ -27,10 +36,21 @@ const companions: Partial<Record<ProblemCode, string[]>> = {
   CFG0405: ['CFG0401'],
 };
 
+const files = new Set([...publicFiles, '/images/camera.webp']);
+
+/** The day of the examples, and a picture that is as it came from the camera. */
+const surroundings: Surroundings = {
+  today: '2026-11-21',
+  pictures: new Map([
+    ['/images/lake.webp', { width: 1600, height: 900, bytes: 150_000 }],
+    ['/images/camera.webp', { width: 6000, height: 4000, bytes: 2_400_000 }],
+  ]),
+};
+
 const codes = Object.keys(problemTexts) as ProblemCode[];
 
 function listCodes(source: Uint8Array | string): string[] {
-  return [...new Set(checkConfig(source, publicFiles).problems.map(({ code }) => code))];
+  return [...new Set(checkConfig(source, files, surroundings).problems.map(({ code }) => code))];
 }
 
 function writeBad(code: ProblemCode, example: Example): Uint8Array | string {
@@ -113,7 +133,7 @@ test('an explanation has a cause, a wrong and a right example', () => {
         "title": "On walking",
         "date": "March 3, 2024",
         "author": "Ruth Arden",
-        "excerpt": "A short walk.",
+        "excerpt": "Why a short walk can help on a day when nothing else does, and how to begin.",
         "image": {
           "src": "/images/lake.webp",
           "decorative": true
@@ -128,7 +148,7 @@ test('an explanation has a cause, a wrong and a right example', () => {
         "title": "On walking",
         "date": "March 3, 2024",
         "author": "Ruth Arden",
-        "excerpt": "A short walk.",
+        "excerpt": "Why a short walk can help on a day when nothing else does, and how to begin.",
         "image": {
           "src": "/images/lake.webp",
           "decorative": true

@@ -56,4 +56,44 @@ export const safetyExplanations = {
       good: { '/navigation/menu/0/label': 'Home' },
     },
   },
+  CFG0507: {
+    cause:
+      'In simple HTML, what is opened with <p> is closed with </p>, quotes come in pairs, and a list or heading stands beside a paragraph, not in it. The browser would guess what is meant, and part of the text may be lost.',
+    example: {
+      kind: 'settings',
+      bad: { '/routes/0/blocks/1/text': '<p>Sit <strong>down.</p>' },
+      good: { '/routes/0/blocks/1/text': '<p>Sit <strong>down</strong>.</p>' },
+    },
+  },
+  CFG0508: {
+    cause:
+      'Only texts marked "simple HTML" in the help may hold HTML. Visitors would see this text with its tags. Write the words alone.',
+    example: {
+      kind: 'settings',
+      bad: { '/routes/0/blocks/0/title': 'Welcome <b>home</b>' },
+      good: { '/routes/0/blocks/0/title': 'Welcome home' },
+    },
+  },
+  CFG0509: {
+    cause:
+      'Who answers personal questions may be in need of help at once. A page with a survey says where to find it: put a block of the type "notice", with a notice of the kind "crisis", before the survey.',
+    example: {
+      kind: 'settings',
+      bad: {
+        '/embeds/0/kind': 'survey',
+        '/routes/1/blocks': [
+          { type: 'banner', anchor: 'counselors', title: 'Contact' },
+          { type: 'embed', embed: 'booking' },
+        ],
+      },
+      good: {
+        '/embeds/0/kind': 'survey',
+        '/routes/1/blocks': [
+          { type: 'banner', anchor: 'counselors', title: 'Contact' },
+          { type: 'notice', notice: 'crisis' },
+          { type: 'embed', embed: 'booking' },
+        ],
+      },
+    },
+  },
 } as const satisfies Record<string, Explanation>;

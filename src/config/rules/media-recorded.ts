@@ -1,11 +1,15 @@
+import { findSimilarName } from '../similar-name';
 import type { Rule } from './rule-context';
 
 /** It is known where each shown picture or video comes from and that it may be used. */
 export const mediaRecorded: Rule = ({ config, publicFiles, shownFiles }) => {
   const seen = new Set(config.media.flatMap(({ files }) => files));
+  const misspelled = [...seen].filter((file) => !publicFiles.has(file));
   return shownFiles.flatMap(({ value, path, part }) => {
     if (seen.has(value) || !publicFiles.has(value)) return [];
     seen.add(value);
+    // Another rule tells about the record that is misspelled.
+    if (findSimilarName(value, misspelled) !== undefined) return [];
     return [
       {
         code: 'CFG0602',
