@@ -113,7 +113,7 @@ test('an explanation has a cause, a wrong and a right example', () => {
         "title": "On walking",
         "date": "March 3, 2024",
         "author": "Ruth Arden",
-        "excerpt": "A short walk.",
+        "excerpt": "Why a short walk can help on a day when nothing else does, and how to begin.",
         "image": {
           "src": "/images/lake.webp",
           "decorative": true
@@ -128,7 +128,7 @@ test('an explanation has a cause, a wrong and a right example', () => {
         "title": "On walking",
         "date": "March 3, 2024",
         "author": "Ruth Arden",
-        "excerpt": "A short walk.",
+        "excerpt": "Why a short walk can help on a day when nothing else does, and how to begin.",
         "image": {
           "src": "/images/lake.webp",
           "decorative": true

@@ -1,5 +1,12 @@
 import type { Explanation } from './explanation';
 
+const visit = {
+  path: '/visit',
+  title: 'Visit us',
+  description: 'Where we are, how to come by bus or by car, and where to ring when you are here.',
+  robots: 'noindex',
+};
+
 /** CFG06xx: how good the content is. */
 export const contentExplanations = {
   CFG0601: {
@@ -7,14 +14,8 @@ export const contentExplanations = {
       'The first heading says what a page is about, to visitors, to those who have it read to them, and to search engines. Start with a banner, or give the first block a title.',
     example: {
       kind: 'settings',
-      bad: {
-        '/routes/0/blocks': [{ type: 'text', anchor: 'hello', text: '<p>We are here.</p>' }],
-      },
-      good: {
-        '/routes/0/blocks': [
-          { type: 'text', anchor: 'hello', title: 'Hello', text: '<p>We are here.</p>' },
-        ],
-      },
+      bad: { '/routes/-': { ...visit, blocks: [{ type: 'text', text: '<p>By the lake.</p>' }] } },
+      good: { '/routes/-': { ...visit, blocks: [{ type: 'banner', title: 'Visit us' }] } },
     },
   },
   CFG0602: {

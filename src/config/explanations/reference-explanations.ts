@@ -2,7 +2,8 @@ import type { Explanation } from './explanation';
 
 const visit = {
   title: 'Visit us',
-  description: 'Where we are.',
+  description: 'Where we are, how to come by bus or by car, and where to ring when you are here.',
+  robots: 'noindex',
   blocks: [{ type: 'banner', title: 'Visit us' }],
 };
 
@@ -10,7 +11,7 @@ const secondPost = {
   title: 'On walking',
   date: 'March 3, 2024',
   author: 'Ruth Arden',
-  excerpt: 'A short walk.',
+  excerpt: 'Why a short walk can help on a day when nothing else does, and how to begin.',
   image: { src: '/images/lake.webp', decorative: true },
   content: '<p>One step, then one more.</p>',
 };
