@@ -9,6 +9,7 @@ test('CFG0301: an unknown setting is found, with the one that was meant', () => 
     164 |           "subtitel": "x"
         |           ^^^^^^^^^^
         = Did you mean "subtitle"?
+        = Write "subtitle". (npm run validate -- --fix does this.)
 
     1 error in site.config.json"
   `);
@@ -36,6 +37,7 @@ test('CFG0303: a value of the wrong kind is found', () => {
     104 |         "totalConditions": "13",
         |                            ^^^^
         = Remove the quotes: 13
+        = Write 13 without quotes. (npm run validate -- --fix does this.)
 
     1 error in site.config.json"
   `);
@@ -49,6 +51,7 @@ test('CFG0304: a value that is no choice is found', () => {
     169 |           "tone": "sant"
         |                   ^^^^^^
         = Did you mean "sand"?
+        = Write "sand". (npm run validate -- --fix does this.)
 
     1 error in site.config.json"
   `);
@@ -111,6 +114,7 @@ test('CFG0309: an unknown type of block is found', () => {
     158 |           "type": "baner",
         |                   ^^^^^^^
         = Did you mean "banner"?
+        = Write "banner". (npm run validate -- --fix does this.)
 
     1 error in site.config.json"
   `);
@@ -139,6 +143,9 @@ test('CFG0311: a repeated entry is found', () => {
     116 |           "TN"
         |           ^^^^
         = Delete one of them.
+      --> site.config.json:114:11 It stands here first.
+    114 |           "TN",
+        |           ^^^^
 
     1 error in site.config.json"
   `);

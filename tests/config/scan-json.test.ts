@@ -152,6 +152,9 @@ test('CFG0201: a name that appears twice is found at the second place', () => {
     4 |   "a": 2
       |   ^^^
       = Keep one of them; only the last one would count.
+      --> site.config.json:2:3 It stands here first.
+    2 |   "a": 1,
+      |   ^^^
 
     1 error in site.config.json"
   `);

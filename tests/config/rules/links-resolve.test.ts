@@ -12,6 +12,7 @@ test('CFG0409: a link to a page that does not exist', () => {
     256 |             "href": "/contcat"
         |                     ^^^^^^^^^^
         = Did you mean "/contact"?
+        = Write "/contact". (npm run validate -- --fix does this.)
 
     1 error in site.config.json"
   `);
@@ -25,6 +26,7 @@ test('CFG0410: a link to a part that the page does not have', () => {
     256 |             "href": "/contact#counselor"
         |                     ^^^^^^^^^^^^^^^^^^^^
         = Did you mean "counselors"?
+        = Write "counselors". (npm run validate -- --fix does this.)
 
     1 error in site.config.json"
   `);

@@ -10,6 +10,7 @@ test('CFG0407: an unknown placeholder', () => {
       168 |           "text": "<p>Call {site.phon} today.</p>"
           |                            ^^^^^^^^^^^
           = Did you mean "phone"?
+          = Write "phone". (npm run validate -- --fix does this.)
 
       1 error in site.config.json"
     `);

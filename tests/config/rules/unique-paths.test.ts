@@ -9,6 +9,9 @@ test('CFG0401: two pages with the same address', () => {
     192 |       "path": "/",
         |               ^^^
         = Change one of them.
+      --> site.config.json:153:15 The other page is here.
+    153 |       "path": "/",
+        |               ^^^
 
     1 error in site.config.json"
   `);
