@@ -3,6 +3,7 @@ import {
   readFileSync,
   realpathSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -17,15 +18,15 @@ export function readConfigFile(file: string): Buffer {
   try {
     return readFileSync(file === '-' ? 0 : file);
   } catch (error) {
-    throw new Error(`Cannot read ${file}: ${explainReadError(error)}`, { cause: error });
+    throw new Error(`Cannot read ${file}: ${explainFileError(error)}`, { cause: error });
   }
 }
 
-function explainReadError(error: unknown): string {
+function explainFileError(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT') return 'there is no such file.';
   if (code === 'EISDIR') return 'it is a folder.';
-  if (code === 'EACCES') return 'you may not read it.';
+  if (code === 'EACCES') return 'you are not allowed to.';
   return String(error);
 }
 
@@ -37,13 +38,22 @@ export function nameConfigFile(file: string): string {
   return (outside ? file : path).replaceAll('\\', '/');
 }
 
-/** Writes a file whole or not at all: whoever reads it sees the old text or the new one. */
+/**
+ * Writes a file whole or not at all: whoever reads it sees the old text or the new one.
+ *
+ * @throws Error that says why the file cannot be written
+ */
 export function replaceFile(file: string, text: string): void {
   const target = realpathSync(file);
   const staging = join(dirname(target), `.${basename(target)}-${process.pid}`);
-  writeFileSync(staging, text);
-  chmodSync(staging, statSync(target).mode);
-  renameSync(staging, target);
+  try {
+    writeFileSync(staging, text);
+    chmodSync(staging, statSync(target).mode);
+    renameSync(staging, target);
+  } catch (error) {
+    rmSync(staging, { force: true });
+    throw new Error(`Cannot write ${file}: ${explainFileError(error)}`, { cause: error });
+  }
 }
 
 /** The text of a file with everything in it, a byte order mark too; undefined if it is not UTF-8. */

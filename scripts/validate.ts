@@ -51,7 +51,7 @@ function fixFile(
 ): string | undefined {
   const decoded = decodeWhole(bytes);
   if (decoded === undefined) return undefined;
-  const { text, changes } = fixText(decoded, (source) => [...check(source)]);
+  const { text, changes } = fixText(decoded, check);
   if (changes.length === 0) return undefined;
   replaceFile(file, text);
   console.error(`${formatChanges(changes, { file: nameConfigFile(file), color })}\n`);
@@ -61,7 +61,11 @@ function fixFile(
 function leaveWarningsOut(report: FileReport): FileReport {
   return {
     ...report,
-    problems: report.problems.filter(({ severity }) => severity === 'error'),
+    problems: report.problems
+      .filter(({ severity }) => severity === 'error')
+      .map((problem) =>
+        problem.more ? { ...problem, more: { ...problem.more, warnings: 0 } } : problem,
+      ),
   };
 }
 

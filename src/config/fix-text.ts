@@ -25,7 +25,7 @@ const maxRounds = 10_000;
  */
 export function fixText(
   text: string,
-  check: (text: string) => Problem[],
+  check: (text: string) => readonly Problem[],
 ): { text: string; changes: Change[] } {
   let state: State = { text, problems: check(text), changes: [] };
   for (let round = 0; round < maxRounds; round += 1) {
@@ -38,12 +38,12 @@ export function fixText(
 
 interface State {
   text: string;
-  problems: Problem[];
+  problems: readonly Problem[];
   changes: Change[];
 }
 
 /** All fixes at once or, if that makes something worse, the first one that does not. */
-function makeRound(state: State, check: (text: string) => Problem[]): State | undefined {
+function makeRound(state: State, check: (text: string) => readonly Problem[]): State | undefined {
   const fixable = state.problems.filter((problem) => problem.fix);
   if (fixable.length === 0) return undefined;
   const attempts = [fixable, ...(fixable.length > 1 ? fixable.map((problem) => [problem]) : [])];
@@ -57,7 +57,7 @@ function makeRound(state: State, check: (text: string) => Problem[]): State | un
 function makeChanges(
   { text, changes }: State,
   problems: readonly Problem[],
-  check: (text: string) => Problem[],
+  check: (text: string) => readonly Problem[],
 ): State {
   const fixes = pickSeparate(problems.flatMap(({ fix }) => fix ?? []));
   const made = problems.flatMap(({ code, fix }) =>
