@@ -28,18 +28,24 @@ const leading = new Set<unknown>([
   'of',
 ]);
 
+/** A config that was mended where it does not fit the schema. */
+export interface MeantConfig {
+  config: SiteConfig;
+  /** the places about which rules cannot say anything */
+  doubtful: Path[];
+}
+
 /**
  * Reads a config that does not fit the schema as it was meant, so that the rules can look at the
  * rest of it. Undefined when too much is open.
  *
  * @param findings what the schema check found
  * @param written the config as it is written; it is changed
- * @returns `doubtful`: the places about which rules cannot say anything
  */
 export function readAsMeant(
   findings: readonly Finding[],
   written: unknown,
-): { config: SiteConfig; doubtful: Path[] } | undefined {
+): MeantConfig | undefined {
   const doubtful: Path[] = [];
   for (const finding of findings) {
     const place = mend(finding, written);

@@ -9,14 +9,7 @@ test('CFG0403: no page for addresses that do not exist', () => {
         |             ^
         = Add a page with "path": "*".
 
-    warning[CFG0608]: The description of the page "/lost" has 22 characters; 70 to 160 are best for search results.
-      --> site.config.json:248:22
-       in Page /lost
-    248 |       "description": "There is no such page.",
-        |                      ^^^^^^^^^^^^^^^^^^^^^^^^
-        = Say in one or two sentences what people find on the page.
-
-    1 error, 1 warning in site.config.json"
+    1 error in site.config.json"
   `);
 });
 
