@@ -42,7 +42,7 @@ export function checkConfig(
 
   const meant = readAsMeant(findings, readWritten());
   const more = meant ? checkRules(meant.config, publicFiles, surroundings) : [];
-  const certain = more.filter((finding) => meant && !isDoubtful(finding, meant));
+  const certain = more.filter((other) => meant && !isDoubtful(other, meant));
   const all: Finding[] = [...findings, ...certain];
   return { problems: buildProblems(all, text, readWritten()) };
 }

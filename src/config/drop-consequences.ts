@@ -27,9 +27,9 @@ interface Causes {
 
 function findCauses(findings: readonly Finding[]): Causes {
   const repeated = findings.filter(({ code }) => code === 'CFG0404' || code === 'CFG0405');
-  const lists = repeated.map(({ path }) => path.slice(0, -2).join('/'));
+  const lists = new Set(repeated.map(({ path }) => path.slice(0, -2).join('/')));
   const kinds = (Object.keys(entityLists) as EntityKind[]).filter((kind) =>
-    lists.includes(entityLists[kind].join('/')),
+    lists.has(entityLists[kind].join('/')),
   );
   return {
     repeatedKinds: new Set(kinds),

@@ -28,6 +28,9 @@ const leading = new Set<unknown>([
   'of',
 ]);
 
+/** So many mistakes are told first; what the rules find can wait. */
+const maxMended = 50;
+
 /** A config that was mended where it does not fit the schema. */
 export interface MeantConfig {
   config: SiteConfig;
@@ -46,6 +49,7 @@ export function readAsMeant(
   findings: readonly Finding[],
   written: unknown,
 ): MeantConfig | undefined {
+  if (findings.length > maxMended) return undefined;
   const doubtful: Path[] = [];
   for (const finding of findings) {
     const place = mend(finding, written);

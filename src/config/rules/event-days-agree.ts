@@ -55,11 +55,11 @@ function explainDates({ start, end, dates }: EventBlock, path: Finding['path']):
   const written = new Set(dates.match(/\d+/g)?.map(Number));
   const days = [start, end].map((date) => Number(date.slice(8)));
   const names = months.filter((name) => dates.includes(name));
-  const meant = [start, end].map((date) => months[Number(date.slice(5, 7)) - 1]);
+  const meant = new Set([start, end].map((date) => months[Number(date.slice(5, 7)) - 1]));
   const year = [...written].find((number) => number > 31);
   const wrong =
     (written.size > 0 && days.some((number) => !written.has(number))) ||
-    names.some((name) => !meant.includes(name)) ||
+    names.some((name) => !meant.has(name)) ||
     (year !== undefined && year !== Number(start.slice(0, 4)) && year !== Number(end.slice(0, 4)));
   if (!wrong) return [];
   return [
