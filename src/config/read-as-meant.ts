@@ -1,17 +1,10 @@
 import type { SiteConfig } from '../generated/config-types';
 import { hasShape } from './check-schema';
 import type { Finding } from './finding';
-import { getChild, getValue } from './json-pointer';
-import type { SchemaNode } from './schema-node';
+import { getValue } from './json-pointer';
+import { listSchemas } from './list-schemas';
 import { suggestName } from './similar-name';
-import {
-  childSchema,
-  followReference,
-  isObject,
-  resolveNode,
-  siteSchema,
-  type Path,
-} from './walk-schema';
+import { isObject, type Path } from './walk-schema';
 
 /** Settings that other parts of the config go by: without them too much would follow. */
 const leading = new Set<unknown>([
@@ -108,13 +101,7 @@ function put(group: unknown, key: string | number | undefined, value: unknown): 
 
 /** Some value of the right type; undefined for lists and groups. */
 function makeValue(root: unknown, path: Path): unknown {
-  let node: SchemaNode | undefined = siteSchema;
-  let value = root;
-  for (const key of path) {
-    node = childSchema(node, value, key);
-    value = getChild(value, key);
-  }
-  const target = node && resolveNode(followReference(node), value);
+  const target = listSchemas(path, root).at(-1)?.resolved;
   if (!target || target.type === 'array' || target.type === 'object') return undefined;
   if (target.default !== undefined) return target.default;
   if (target.const !== undefined) return target.const;
