@@ -11,6 +11,7 @@ import { formatForGithub, formatSummary } from '../src/config/format-for-github'
 import { describeReports, formatProblems } from '../src/config/format-problems';
 import { decodeWhole, nameConfigFile, readConfigFile, replaceFile } from './config-file';
 import { listPublicFiles } from './public-files';
+import { readSurroundings } from './read-surroundings';
 import { runCommand } from './run-command';
 import { readValidateOptions, type ValidateOptions } from './validate-options';
 
@@ -22,7 +23,9 @@ function main(): number {
   const options = readValidateOptions();
   const sources = options.files.map((file) => ({ file, bytes: readConfigFile(file) }));
   const publicFiles = listPublicFiles(publicFolder);
-  const check = (source: Uint8Array | string) => checkConfig(source, publicFiles).problems;
+  const surroundings = readSurroundings(publicFolder);
+  const check = (source: Uint8Array | string) =>
+    checkConfig(source, publicFiles, surroundings).problems;
   const reports = sources.map(({ file, bytes }): FileReport => {
     const text = options.fix ? fixFile(file, bytes, check) : undefined;
     return {

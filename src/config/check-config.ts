@@ -3,12 +3,12 @@ import { buildProblems, buildTextProblems } from './build-problems';
 import { checkRules } from './check-rules';
 import { checkSchema } from './check-schema';
 import type { Finding } from './finding';
+import { getValue } from './json-pointer';
 import type { Problem } from './problem';
-import { readAsMeant } from './read-as-meant';
+import { readAsMeant, type MeantConfig } from './read-as-meant';
 import { readSource } from './read-source';
 import type { Surroundings } from './surroundings';
 import { scanJson } from './scan-json';
-import type { Path } from './walk-schema';
 
 export interface CheckResult {
   /** The typed config with all defaults filled in; present exactly when no problem is an error. */
@@ -42,14 +42,19 @@ export function checkConfig(
 
   const meant = readAsMeant(findings, readWritten());
   const more = meant ? checkRules(meant.config, publicFiles, surroundings) : [];
-  // A link that cannot be read may be the one that leads to a page.
-  const certain = more.filter(
-    ({ code, path }) => code !== 'CFG0701' && !meant?.doubtful.some((place) => isIn(place, path)),
-  );
+  const certain = more.filter((other) => meant && !isDoubtful(other, meant));
   const all: Finding[] = [...findings, ...certain];
   return { problems: buildProblems(all, text, readWritten()) };
 }
 
-function isIn(place: Path, path: Path): boolean {
-  return place.every((key, index) => path[index] === key);
+/** Whether a finding may follow from what does not fit the schema. */
+function isDoubtful({ code, path }: Finding, { config, doubtful }: MeantConfig): boolean {
+  // A link that cannot be read may be the one that leads to a page.
+  if (code === 'CFG0701') return true;
+  const text = getValue(config, path);
+  return doubtful.some(
+    (place) =>
+      place.every((key, index) => path[index] === key) ||
+      (typeof text === 'string' && text.includes(`.${place.at(-1)}}`)),
+  );
 }

@@ -27,9 +27,9 @@ interface Causes {
 
 function findCauses(findings: readonly Finding[]): Causes {
   const repeated = findings.filter(({ code }) => code === 'CFG0404' || code === 'CFG0405');
-  const lists = repeated.map(({ path }) => path.slice(0, -2).join('/'));
+  const lists = new Set(repeated.map(({ path }) => path.slice(0, -2).join('/')));
   const kinds = (Object.keys(entityLists) as EntityKind[]).filter((kind) =>
-    lists.includes(entityLists[kind].join('/')),
+    lists.has(entityLists[kind].join('/')),
   );
   return {
     repeatedKinds: new Set(kinds),
@@ -80,27 +80,32 @@ function followsFromRepetition(
   }
 }
 
-/** What the pages are about whose address is wrong: the words of their titles, or an entity. */
-function listRenamed(findings: readonly Finding[], config: SiteConfig): string[] {
+/** A page whose address is wrong: the words of its title, or the kind of entity it is made for. */
+type RenamedPage = { title: string } | { kind: string };
+
+function listRenamed(findings: readonly Finding[], config: SiteConfig): RenamedPage[] {
   return findings
     .filter(({ code, path }) => code.startsWith('CFG04') && isAddress(path))
     .flatMap((finding) => [finding.path, ...(finding.related ?? []).map(({ path }) => path)])
-    .flatMap((path) => {
+    .flatMap((path): RenamedPage[] => {
       const route = isAddress(path) ? routeOf(path, config) : undefined;
       if (!route) return [];
       const [, scope] = /\{(\w+)\./.exec(route.path) ?? [];
       const kind = route.forEach ? forEachScopes[route.forEach] : scope;
-      return [kind === undefined ? route.title.toLowerCase() : `${kind}:`];
+      return [kind === undefined ? { title: route.title.toLowerCase() } : { kind }];
     });
 }
 
-function followsFromAddress({ code, subject = '' }: Finding, renamed: readonly string[]): boolean {
+function followsFromAddress(
+  { code, subject = '' }: Finding,
+  renamed: readonly RenamedPage[],
+): boolean {
   if (code !== 'CFG0409' && code !== 'CFG0415') return false;
   const words = subject.split(/[^\p{L}\d]+/u).slice(1);
-  return renamed.some((title) =>
-    title.endsWith(':')
-      ? subject.startsWith(title) || subject.includes(`{${title.slice(0, -1)}.`)
-      : words.length > 0 && words.every((word) => title.includes(word)),
+  return renamed.some((page) =>
+    'kind' in page
+      ? kindOf(subject) === page.kind || subject.includes(`{${page.kind}.`)
+      : words.length > 0 && words.every((word) => page.title.includes(word)),
   );
 }
 

@@ -58,23 +58,29 @@ function explainPlainValue(error: DefinedError, name: string): Omit<Finding, 'pa
       return { code: 'CFG0308', message, ...(typeof hint === 'string' && { hint }) };
     }
     case 'minLength':
-      return { code: 'CFG0305', message: `${name} is empty.` };
+      return { code: 'CFG0305', message: `${name} is empty.`, ...describeSetting(error) };
     case 'maxLength': {
       const length = typeof data === 'string' ? [...data].length : 0;
       const message = `${name} has ${length} characters; at most ${error.params.limit} fit.`;
-      return { code: 'CFG0305', message };
+      const hint = `Shorten it by ${length - error.params.limit}.`;
+      return { code: 'CFG0305', message, hint };
     }
     case 'minimum':
     case 'maximum': {
       const limit = `at ${error.keyword === 'minimum' ? 'least' : 'most'} ${error.params.limit}`;
-      return { code: 'CFG0306', message: `${name} is ${showValue(data)}; it must be ${limit}.` };
+      const message = `${name} is ${showValue(data)}; it must be ${limit}.`;
+      return { code: 'CFG0306', message, ...describeSetting(error) };
     }
     case 'minItems':
-      return { code: 'CFG0307', message: `${name} needs at least one entry.` };
+      return {
+        code: 'CFG0307',
+        message: `${name} needs at least one entry.`,
+        ...describeSetting(error),
+      };
     case 'maxItems': {
       const count = Array.isArray(data) ? data.length : 0;
       const message = `${name} has ${count} entries; at most ${error.params.limit} fit.`;
-      return { code: 'CFG0307', message };
+      return { code: 'CFG0307', message, hint: `Delete ${count - error.params.limit} of them.` };
     }
     default:
       throw new Error(`The schema uses "${error.keyword}", for which there is no message`);
@@ -88,7 +94,7 @@ function showValue(value: unknown): string {
   return text.length > maxShown ? `${text.slice(0, maxShown)}…"` : text;
 }
 
-/** What the setting is for, where its choices are too many to be listed. */
+/** What the setting is for, as the hint where there is no better one. */
 function describeSetting({ parentSchema }: DefinedError): Pick<Finding, 'otherwise'> {
   const description: unknown = parentSchema?.['description'];
   return typeof description === 'string' ? { otherwise: description } : {};

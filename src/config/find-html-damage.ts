@@ -60,7 +60,9 @@ export function findMisplacedTag(html: string): HtmlDamage | undefined {
     if (voidTags.has(name) || !allowedHtml.has(name)) continue;
     const place = { offset, length: tag.length };
     if (!slash) {
-      const damage = explainNesting(name, open.at(-1), open);
+      const parent = open.at(-1);
+      if (name === 'li' && parent?.name === 'li') return explainOpen(parent);
+      const damage = explainNesting(name, parent, open);
       if (damage) return { ...damage, ...place };
       open.push({ name, ...place });
       continue;

@@ -1,42 +1,16 @@
-import { getChild } from './json-pointer';
+import { listSchemas, type PlacedSchema } from './list-schemas';
 import type { SchemaNode } from './schema-node';
-import {
-  childSchema,
-  followReference,
-  isObject,
-  resolveNode,
-  siteSchema,
-  type Path,
-} from './walk-schema';
+import { followReference, isObject, type Path } from './walk-schema';
 
 /** Where a setting is known that stands in a group that does not know it, as advice. */
 export function findOwner(name: string, path: Path, root: unknown): string | undefined {
-  const groups = listGroups(path, root);
+  const groups = listSchemas(path, root);
   const group = groups.at(-1);
   return (
     adviseOtherKind(name, group?.schema) ??
     adviseInside(name, group?.resolved) ??
     adviseOutside(name, groups, path)
   );
-}
-
-interface Group {
-  /** before the kind of block is chosen */
-  schema: SchemaNode | undefined;
-  resolved: SchemaNode | undefined;
-}
-
-/** The schemas from the whole file down to the value at the path. */
-function listGroups(path: Path, root: unknown): Group[] {
-  let value = root;
-  let schema: SchemaNode | undefined = siteSchema;
-  const groups: Group[] = [{ schema, resolved: schema }];
-  for (const key of path) {
-    schema = childSchema(schema, value, key);
-    value = getChild(value, key);
-    groups.push({ schema, resolved: schema && resolveNode(schema, value) });
-  }
-  return groups;
 }
 
 function adviseOtherKind(name: string, schema: SchemaNode | undefined): string | undefined {
@@ -65,7 +39,11 @@ function adviseInside(name: string, resolved: SchemaNode | undefined): string | 
   return undefined;
 }
 
-function adviseOutside(name: string, groups: readonly Group[], path: Path): string | undefined {
+function adviseOutside(
+  name: string,
+  groups: readonly PlacedSchema[],
+  path: Path,
+): string | undefined {
   for (let depth = path.length - 1; depth >= 0; depth -= 1) {
     const around = groups[depth]?.resolved;
     const key = path[depth];

@@ -1,17 +1,10 @@
 import type { SiteConfig } from '../generated/config-types';
 import { hasShape } from './check-schema';
 import type { Finding } from './finding';
-import { getChild, getValue } from './json-pointer';
-import type { SchemaNode } from './schema-node';
+import { getValue } from './json-pointer';
+import { listSchemas } from './list-schemas';
 import { suggestName } from './similar-name';
-import {
-  childSchema,
-  followReference,
-  isObject,
-  resolveNode,
-  siteSchema,
-  type Path,
-} from './walk-schema';
+import { isObject, type Path } from './walk-schema';
 
 /** Settings that other parts of the config go by: without them too much would follow. */
 const leading = new Set<unknown>([
@@ -28,18 +21,28 @@ const leading = new Set<unknown>([
   'of',
 ]);
 
+/** So many mistakes are told first; what the rules find can wait. */
+const maxMended = 50;
+
+/** A config that was mended where it does not fit the schema. */
+export interface MeantConfig {
+  config: SiteConfig;
+  /** the places about which rules cannot say anything */
+  doubtful: Path[];
+}
+
 /**
  * Reads a config that does not fit the schema as it was meant, so that the rules can look at the
  * rest of it. Undefined when too much is open.
  *
  * @param findings what the schema check found
  * @param written the config as it is written; it is changed
- * @returns `doubtful`: the places about which rules cannot say anything
  */
 export function readAsMeant(
   findings: readonly Finding[],
   written: unknown,
-): { config: SiteConfig; doubtful: Path[] } | undefined {
+): MeantConfig | undefined {
+  if (findings.length > maxMended) return undefined;
   const doubtful: Path[] = [];
   for (const finding of findings) {
     const place = mend(finding, written);
@@ -98,13 +101,7 @@ function put(group: unknown, key: string | number | undefined, value: unknown): 
 
 /** Some value of the right type; undefined for lists and groups. */
 function makeValue(root: unknown, path: Path): unknown {
-  let node: SchemaNode | undefined = siteSchema;
-  let value = root;
-  for (const key of path) {
-    node = childSchema(node, value, key);
-    value = getChild(value, key);
-  }
-  const target = node && resolveNode(followReference(node), value);
+  const target = listSchemas(path, root).at(-1)?.resolved;
   if (!target || target.type === 'array' || target.type === 'object') return undefined;
   if (target.default !== undefined) return target.default;
   if (target.const !== undefined) return target.const;

@@ -1,3 +1,18 @@
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
 /**
  * The day that a date names, in milliseconds since 1970; undefined when the calendar has no such day.
  *

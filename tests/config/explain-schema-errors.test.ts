@@ -64,6 +64,7 @@ test('CFG0305: a text that is too long is found', () => {
        in navigation > Menu entry 1
     19 |         "label": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
        |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+       = Shorten it by 1.
 
     1 error in site.config.json"
   `);
@@ -76,6 +77,7 @@ test('CFG0306: a number that is too small is found', () => {
        in behavior > carousel
     264 |       "interval": 5
         |                   ^
+        = How long each slide is shown before the next one comes.
 
     1 error in site.config.json"
   `);
@@ -88,6 +90,7 @@ test('CFG0307: an empty list is found', () => {
        in Counselor ruth
     100 |         "specialties": [],
         |                        ^
+        = What this counselor helps with most. Cards show the first four.
 
     1 error in site.config.json"
   `);

@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listPublicFiles } from '../../scripts/public-files';
+import { readSurroundings } from '../../scripts/read-surroundings';
 import { checkConfig } from '../../src/config/check-config';
 import { formatAsJson } from '../../src/config/format-as-json';
 import { makeTempFolder } from '../make-temp-folder';
@@ -94,8 +95,13 @@ test('the bundled command finds what the sources find', () => {
     .replace('"status": "demo"', '"status": "demmo"')
     .replace('"language"', '"langage"');
   const { file } = makeFile(faulty);
+  const publicFolder = join(project, 'public');
   const { stdout } = runCommand('validate', ['--format=json', file]);
-  const { problems } = checkConfig(faulty, listPublicFiles(join(project, 'public')));
+  const { problems } = checkConfig(
+    faulty,
+    listPublicFiles(publicFolder),
+    readSurroundings(publicFolder),
+  );
   expect(problems.length).toBeGreaterThan(1);
   expect(stdout.trim()).toBe(formatAsJson([{ file, text: faulty, problems }]));
 });

@@ -1,22 +1,7 @@
 import type { EventBlock } from '../../generated/config-types';
 import type { Finding } from '../finding';
-import { readDay } from '../read-day';
+import { monthNames, readDay } from '../read-day';
 import type { Rule } from './rule-context';
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 const numberWords = [
   'zero',
@@ -54,12 +39,12 @@ export const eventDaysAgree: Rule = ({ config }) =>
 function explainDates({ start, end, dates }: EventBlock, path: Finding['path']): Finding[] {
   const written = new Set(dates.match(/\d+/g)?.map(Number));
   const days = [start, end].map((date) => Number(date.slice(8)));
-  const names = months.filter((name) => dates.includes(name));
-  const meant = [start, end].map((date) => months[Number(date.slice(5, 7)) - 1]);
+  const names = monthNames.filter((name) => dates.includes(name));
+  const meant = new Set([start, end].map((date) => monthNames[Number(date.slice(5, 7)) - 1]));
   const year = [...written].find((number) => number > 31);
   const wrong =
     (written.size > 0 && days.some((number) => !written.has(number))) ||
-    names.some((name) => !meant.includes(name)) ||
+    names.some((name) => !meant.has(name)) ||
     (year !== undefined && year !== Number(start.slice(0, 4)) && year !== Number(end.slice(0, 4)));
   if (!wrong) return [];
   return [

@@ -22,8 +22,8 @@ export const placeholdersKnown: Rule = ({ texts, findPlaceholders }) =>
   texts.flatMap(({ value, path, node }) => {
     if (!value.includes('{')) return [];
     // Labels have words of their own, which another rule knows; others look at links and files too.
-    const text = !node.pattern && (node.format === undefined || node.format === 'html');
-    const loose = text && path[0] !== 'labels' ? listLooseBraces(value) : [];
+    const isWords = !node.pattern && (node.format === undefined || node.format === 'html');
+    const loose = isWords && path[0] !== 'labels' ? listLooseBraces(value) : [];
     const placeholders = listPlaceholders(value);
     if (loose.length + placeholders.length === 0) return [];
     const place = findPlaceholders(path);

@@ -23,7 +23,7 @@ export const plainTextsPlain: Rule = ({ texts }) =>
   });
 
 /** Whether a text is words for people, not an address, a choice, an id or HTML. */
-export function isPlainText({ node }: ConfigText): boolean {
+function isPlainText({ node }: ConfigText): boolean {
   const { format, pattern, enum: choices, entity } = node;
   return [format, pattern, choices, entity, node.const].every((keyword) => keyword === undefined);
 }
