@@ -21,7 +21,8 @@ export async function bundleCommands(folder: string): Promise<void> {
       root: join(import.meta.dirname, '..'),
       configFile: false,
       publicDir: false,
-      logLevel: 'warn',
+      // The output belongs to the command.
+      logLevel: 'error',
       plugins: [compiledSchemas()],
       define: { 'import.meta.dirname': JSON.stringify(import.meta.dirname) },
       ssr: { noExternal: true },
