@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { expandRoutes } from '../src/config/templates';
 import type { SiteConfig } from '../src/generated/config-types';
 import { makeLargeConfig } from './bench/make-large-config';
+import { measureChecks } from './bench/measure-check';
 import { measureInteractions } from './bench/measure-interactions';
 import { buildBundle } from './bundle';
 import { loadConfig } from './load-config';
@@ -105,8 +106,12 @@ async function main(): Promise<void> {
     `\nHTML of home and privacy page: ${few} bytes gzipped with ${pageCount} pages, ${many} with 1000 (${growth} %)`,
   );
   console.log(
-    `Checking the config of the 10,000 pages alone: ${largest.checkMs.toFixed(0)} ms, ${largest.checkPeakMb.toFixed(0)} MB`,
+    `Checking the config of the 10,000 pages alone: ${largest.checkMs.toFixed(0)} ms, ${largest.checkPeakMb.toFixed(0)} MB\n`,
   );
+  const checked = new Map(
+    ['as-it-is', '10000'].map((name) => [name, join(workFolder, `${name}.json`)]),
+  );
+  for (const line of measureChecks(checked, workFolder)) console.log(line);
 }
 
 try {

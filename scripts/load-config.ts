@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { checkConfig, type CheckResult } from '../src/config/check-config';
 import { listPublicFiles } from './public-files';
+import { readSurroundings } from './read-surroundings';
 
 /** Where the parts of a site are. */
 export interface SiteSource {
@@ -14,5 +15,7 @@ export function loadConfig({
   publicFolder,
 }: SiteSource): CheckResult & { text: string } {
   const bytes = readFileSync(configFile);
-  return { ...checkConfig(bytes, listPublicFiles(publicFolder)), text: bytes.toString('utf8') };
+  const files = listPublicFiles(publicFolder);
+  const result = checkConfig(bytes, files, readSurroundings(publicFolder));
+  return { ...result, text: bytes.toString('utf8') };
 }

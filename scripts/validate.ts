@@ -1,61 +1,99 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { checkConfig } from '../src/config/check-config';
-import { formatProblems, formatProblemsAsJson } from '../src/config/format-problems';
+import { countProblems } from '../src/config/count-problems';
+import type { FileReport } from '../src/config/file-report';
+import { fixText } from '../src/config/fix-text';
+import { formatAsJson } from '../src/config/format-as-json';
+import { formatAsSarif } from '../src/config/format-as-sarif';
+import { formatChanges } from '../src/config/format-changes';
+import { formatForGithub, formatSummary } from '../src/config/format-for-github';
+import { describeReports, formatProblems } from '../src/config/format-problems';
+import { decodeWhole, nameConfigFile, readConfigFile, replaceFile } from './config-file';
 import { listPublicFiles } from './public-files';
+import { readSurroundings } from './read-surroundings';
+import { runCommand } from './run-command';
+import { readValidateOptions, type ValidateOptions } from './validate-options';
 
 const publicFolder = join(import.meta.dirname, '../public');
+const color = process.stderr.isTTY && !process.env['NO_COLOR'];
 
-/** @returns the exit code: 0 valid, 1 invalid, 2 could not run */
+/** @returns the exit code: 0 valid, 1 invalid */
 function main(): number {
-  const options = readOptions();
-  if (typeof options === 'string') {
-    console.error(`${options} Usage: npm run validate -- [--format=human|json] [file]`);
-    return 2;
+  const options = readValidateOptions();
+  const sources = options.files.map((file) => ({ file, bytes: readConfigFile(file) }));
+  const publicFiles = listPublicFiles(publicFolder);
+  const surroundings = readSurroundings(publicFolder);
+  const check = (source: Uint8Array | string) =>
+    checkConfig(source, publicFiles, surroundings).problems;
+  const reports = sources.map(({ file, bytes }): FileReport => {
+    const text = options.fix ? fixFile(file, bytes, check) : undefined;
+    return {
+      file: nameConfigFile(file),
+      text: text ?? bytes.toString('utf8'),
+      problems: check(text ?? bytes),
+    };
+  });
+
+  print(options.quiet ? reports.map(leaveWarningsOut) : reports, options);
+  const { errors, warnings } = countProblems(reports.flatMap(({ problems }) => problems));
+  if (warnings > options.maxWarnings) {
+    console.error(
+      `Too many warnings: ${warnings}, and at most ${options.maxWarnings} are allowed.`,
+    );
+    return 1;
   }
-  const { file, format } = options;
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(file);
-  } catch (error) {
-    console.error(`Cannot read ${file}: ${explainReadError(error)}`);
-    return 2;
-  }
-  const { config, problems } = checkConfig(bytes, listPublicFiles(publicFolder));
-  if (format === 'json') {
-    console.log(formatProblemsAsJson(problems, file));
-  } else if (problems.length > 0) {
-    const text = bytes.toString('utf8');
-    const color = process.stderr.isTTY && !process.env['NO_COLOR'];
-    console.error(formatProblems(problems, { text, file, color }));
-  }
-  if (config && format === 'human') console.log(`${file} is valid.`);
-  return config ? 0 : 1;
+  return errors > 0 ? 1 : 0;
 }
 
-function readOptions(): { file: string; format: 'human' | 'json' } | string {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { format: { type: 'string', default: 'human' } },
-      allowPositionals: true,
-    });
-    const { format } = values;
-    if (format !== 'human' && format !== 'json') return `There is no format "${format}".`;
-    if (positionals.length > 1) return 'Only one file can be checked at a time.';
-    return { file: positionals[0] ?? 'site.config.json', format };
-  } catch (error) {
-    // Node's message goes on with advice that does not fit here.
-    return error instanceof Error ? error.message.replace(/\. .*/s, '.') : String(error);
+/** @returns the new text if something was mended */
+function fixFile(
+  file: string,
+  bytes: Buffer,
+  check: (text: string) => FileReport['problems'],
+): string | undefined {
+  const decoded = decodeWhole(bytes);
+  if (decoded === undefined) return undefined;
+  const { text, changes } = fixText(decoded, check);
+  if (changes.length === 0) return undefined;
+  replaceFile(file, text);
+  console.error(`${formatChanges(changes, { file: nameConfigFile(file), color })}\n`);
+  return text;
+}
+
+function leaveWarningsOut(report: FileReport): FileReport {
+  return {
+    ...report,
+    problems: report.problems
+      .filter(({ severity }) => severity === 'error')
+      .map((problem) =>
+        problem.more ? { ...problem, more: { ...problem.more, warnings: 0 } } : problem,
+      ),
+  };
+}
+
+function print(reports: readonly FileReport[], { format }: ValidateOptions): void {
+  if (format === 'json') console.log(formatAsJson(reports));
+  else if (format === 'sarif') console.log(formatAsSarif(reports));
+  else if (format === 'github') printForGithub(reports);
+  else printForPeople(reports);
+}
+
+function printForPeople(reports: readonly FileReport[]): void {
+  for (const { file, text, problems } of reports) {
+    if (problems.length > 0) console.error(formatProblems(problems, { file, text, color }));
+    const valid = problems.every(({ severity }) => severity === 'warning');
+    if (valid) console.log(`${file} is valid.`);
   }
+  if (reports.length > 1) console.error(`\n${describeReports(reports)}`);
+  const [first] = reports.flatMap(({ problems }) => problems);
+  if (first) console.error(`To read more about a problem: npm run explain ${first.code}`);
 }
 
-function explainReadError(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT') return 'there is no such file.';
-  if (code === 'EISDIR') return 'it is a folder.';
-  if (code === 'EACCES') return 'you may not read it.';
-  return String(error);
+function printForGithub(reports: readonly FileReport[]): void {
+  console.log(formatForGithub(reports));
+  const summary = process.env['GITHUB_STEP_SUMMARY'];
+  if (summary) appendFileSync(summary, formatSummary(reports));
 }
 
-process.exitCode = main();
+runCommand(main);

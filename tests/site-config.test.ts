@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listPublicFiles } from '../scripts/public-files';
+import { readSurroundings } from '../scripts/read-surroundings';
 import { checkConfig } from '../src/config/check-config';
 import { expandRoutes } from '../src/config/templates';
 
@@ -10,6 +11,8 @@ const project = join(import.meta.dirname, '..');
 const { config, problems } = checkConfig(
   readFileSync(join(project, 'site.config.json')),
   listPublicFiles(join(project, 'public')),
+  // The retreat of the sample is over one day; the test is not about that.
+  { ...readSurroundings(join(project, 'public')), today: '2026-11-21' },
 );
 if (!config) throw new Error(problems[0]?.message);
 const { entities, embeds } = config;

@@ -38,7 +38,7 @@ function makePost(model: Post, number: number, sentences: readonly string[]): Po
     slug: `post-${number}`,
     title: `Post ${number} of a large site`,
     date: date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
-    excerpt: `Post ${number}: ${text[0]}`.slice(0, 150),
+    excerpt: `Post ${number}: ${text.join(' ')}`.slice(0, 150),
     content: `<p>${text.slice(0, 3).join(' ')}</p><h2>Part ${number}</h2><p>${text.slice(3).join(' ')}</p>`,
   };
 }

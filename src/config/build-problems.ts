@@ -3,9 +3,10 @@ import type { Finding, TextFinding } from './finding';
 import { writePointer } from './json-pointer';
 import { indexLines } from './line-index';
 import { createLocator } from './locate';
-import type { Problem } from './problem';
+import type { Problem, RelatedPlace } from './problem';
 import { warningCodes, type ProblemCode } from './problem-texts';
 import { suggestName } from './similar-name';
+import { writeFix } from './write-fix';
 
 /** More would not be read, and after fifty the first ones should be put right anyway. */
 const maxProblems = 50;
@@ -19,58 +20,93 @@ export function buildProblems(
   if (findings.length === 0) return [];
   const locate = createLocator(text);
   const placed = findings
-    .map((finding) => ({ finding, ...locate(finding) }))
-    .toSorted((a, b) => rank(a.finding) - rank(b.finding) || a.start - b.start);
+    .map((finding) => ({ finding, code: finding.code, ...locate(finding) }))
+    .toSorted((a, b) => rank(a) - rank(b) || a.start - b.start);
   const positionOf = indexLines(text);
 
-  return cap(placed, ({ finding, start, end }) => {
-    const { code, message, path, similar } = finding;
-    const hint = finding.hint ?? (similar && suggestName(similar.to, similar.among));
-    const place = describePlace(root, path);
+  const toRange = ({ start, end }: { start: number; end: number }) => ({
+    start: positionOf(start),
+    end: positionOf(end),
+  });
+
+  return cap(placed, ({ finding, code, start, end }) => {
+    const { message, path, similar, related } = finding;
+    const suggestion = similar && suggestName(similar.to, similar.among);
+    const hint = finding.hint ?? suggestion?.hint ?? finding.otherwise;
+    const fix = writeFix(finding, suggestion?.name, text, { start, end });
     return {
       code,
       severity: severityOf(code),
       message,
       ...(hint && { hint }),
       path: writePointer(path),
-      ...(place && { place }),
-      range: { start: positionOf(start), end: positionOf(end) },
+      ...describe(root, path),
+      range: toRange({ start, end }),
+      ...(related && {
+        related: related.map((other): RelatedPlace => ({
+          message: other.message,
+          path: writePointer(other.path),
+          ...describe(root, other.path),
+          range: toRange(locate(other)),
+        })),
+      }),
+      ...(fix && { fix }),
     };
   });
+}
+
+function describe(root: unknown, path: Finding['path']): { place?: string } {
+  const place = describePlace(root, path);
+  return place ? { place } : {};
 }
 
 /** The same for findings about the text itself. */
 export function buildTextProblems(findings: readonly TextFinding[], text: string): Problem[] {
   if (findings.length === 0) return [];
   const positionOf = indexLines(text);
-  return cap(findings, ({ code, message, hint, start, end }) => ({
+  return cap(findings, ({ code, message, hint, start, end, related, fix }) => ({
     code,
     severity: severityOf(code),
     message,
     ...(hint && { hint }),
     path: '',
     range: { start: positionOf(start), end: positionOf(end) },
+    ...(related && {
+      related: [
+        {
+          message: related.message,
+          path: '',
+          range: { start: positionOf(related.start), end: positionOf(related.end) },
+        },
+      ],
+    }),
+    ...(fix && { fix }),
   }));
 }
 
 /** At most `maxProblems`, and then one that tells how many more there are. */
-function cap<T>(items: readonly T[], build: (item: T) => Problem): Problem[] {
+function cap<T extends { code: ProblemCode }>(
+  items: readonly T[],
+  build: (item: T) => Problem,
+): Problem[] {
   const problems = items.slice(0, maxProblems).map(build);
   const next = items[maxProblems];
   if (next === undefined) return problems;
   const { severity, range } = build(next);
-  const more = items.length - maxProblems;
+  const hidden = items.slice(maxProblems);
+  const warnings = hidden.filter(({ code }) => warningCodes.has(code)).length;
   const message =
-    more === 1
+    hidden.length === 1
       ? 'There is one more problem.'
-      : `There are ${more} more problems: ${items.length} in all.`;
-  return [...problems, { code: 'CFG0009', severity, message, path: '', range }];
+      : `There are ${hidden.length} more problems: ${items.length} in all.`;
+  const more = { errors: hidden.length - warnings, warnings };
+  return [...problems, { code: 'CFG0009', severity, message, path: '', range, more }];
 }
 
 function severityOf(code: ProblemCode): Problem['severity'] {
   return warningCodes.has(code) ? 'warning' : 'error';
 }
 
-function rank({ code }: Finding): number {
+function rank({ code }: { code: ProblemCode }): number {
   return warningCodes.has(code) ? 1 : 0;
 }

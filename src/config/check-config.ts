@@ -2,8 +2,12 @@ import type { SiteConfig } from '../generated/config-types';
 import { buildProblems, buildTextProblems } from './build-problems';
 import { checkRules } from './check-rules';
 import { checkSchema } from './check-schema';
+import type { Finding } from './finding';
+import { getValue } from './json-pointer';
 import type { Problem } from './problem';
+import { readAsMeant, type MeantConfig } from './read-as-meant';
 import { readSource } from './read-source';
+import type { Surroundings } from './surroundings';
 import { scanJson } from './scan-json';
 
 export interface CheckResult {
@@ -14,23 +18,43 @@ export interface CheckResult {
 
 /**
  * Checks the text of `site.config.json`: the encoding, then the syntax, then the schema, then what
- * no schema can say. A step that finds errors is the last one, because the next would stumble.
+ * no schema can say. Errors in the text itself are the last ones, because nothing can be read.
  *
  * @param publicFiles the files in public/ as the site serves them: `/images/x.jpg`, exact case
+ * @param surroundings what else is known; what is left out is not checked
  */
 export function checkConfig(
   source: Uint8Array | string,
   publicFiles: ReadonlySet<string>,
+  surroundings: Surroundings = {},
 ): CheckResult {
   const { text, finding } = readSource(source);
   const textFindings = finding ? [finding] : scanJson(text);
   if (textFindings.length > 0) return { problems: buildTextProblems(textFindings, text) };
 
-  const value: unknown = JSON.parse(text);
-  const { config, findings } = checkSchema(value);
-  if (!config) return { problems: buildProblems(findings, text, value) };
+  const readWritten = (): unknown => JSON.parse(text);
+  const { config, findings } = checkSchema(readWritten(), readWritten);
+  if (config) {
+    const problems = buildProblems(checkRules(config, publicFiles, surroundings), text, config);
+    const valid = problems.every(({ severity }) => severity === 'warning');
+    return { ...(valid && { config }), problems };
+  }
 
-  const problems = buildProblems(checkRules(config, publicFiles), text, value);
-  const valid = problems.every(({ severity }) => severity === 'warning');
-  return { ...(valid && { config }), problems };
+  const meant = readAsMeant(findings, readWritten());
+  const more = meant ? checkRules(meant.config, publicFiles, surroundings) : [];
+  const certain = more.filter((other) => meant && !isDoubtful(other, meant));
+  const all: Finding[] = [...findings, ...certain];
+  return { problems: buildProblems(all, text, readWritten()) };
+}
+
+/** Whether a finding may follow from what does not fit the schema. */
+function isDoubtful({ code, path }: Finding, { config, doubtful }: MeantConfig): boolean {
+  // A link that cannot be read may be the one that leads to a page.
+  if (code === 'CFG0701') return true;
+  const text = getValue(config, path);
+  return doubtful.some(
+    (place) =>
+      place.every((key, index) => path[index] === key) ||
+      (typeof text === 'string' && text.includes(`.${place.at(-1)}}`)),
+  );
 }

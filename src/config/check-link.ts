@@ -50,10 +50,7 @@ export function checkLink(href: string): LinkFault | undefined {
         ? undefined
         : unsafe('This is no phone number.', `Write "${scheme}:" and then digits.`);
     case undefined:
-      return unsafe(
-        'The link does not say where it leads.',
-        'Start with "/" for a page of this site, with "https://" for another one.',
-      );
+      return unsafe('The link does not say where it leads.', suggestStart(href));
     default:
       return unsafe(
         `Links that start with "${scheme}:" are not allowed.`,
@@ -63,20 +60,48 @@ export function checkLink(href: string): LinkFault | undefined {
 }
 
 function checkWebAddress(href: string): LinkFault | undefined {
-  if (!/^https:\/\/[^/]/i.test(href) || href.includes(' ') || !URL.canParse(href)) {
+  const [, host = ''] = /^https:\/\/([^/?#]+)/i.exec(href) ?? [];
+  if (host === '' || href.includes(' ') || !URL.canParse(href)) {
     return unsafe(
       'This is no complete web address.',
       'Write it as it stands in the address bar of a browser.',
     );
   }
-  const { username, password } = new URL(href);
+  const { username, password, hostname } = new URL(href);
   if (username || password) {
     return unsafe(
       'The link holds a name or password before "@".',
       'Remove everything between "https://" and "@".',
     );
   }
+  if (ownNetwork.test(hostname)) {
+    return unsafe(
+      'The link leads to a computer by its number or into a private network.',
+      'Write the name of a site that everybody can open.',
+    );
+  }
+  if (!hostname.includes('.')) {
+    return unsafe('This is no complete web address.', `Something like ".org" is missing.`);
+  }
+  if (host.split('.').some((part) => alphabets.every((alphabet) => alphabet.test(part)))) {
+    return unsafe(
+      'The link mixes letters of two alphabets that look alike, as false sites do.',
+      'Type the address again, letter by letter.',
+    );
+  }
   return undefined;
+}
+
+/** Numbers in place of names (URL has written them all in the usual way), and local names. */
+const ownNetwork = /^\[|^\d+(?:\.\d+){3}$|^localhost$|\.(?:local|localhost|internal|lan)$/;
+
+const alphabets = [/[a-z]/i, /[\p{Script=Cyrillic}\p{Script=Greek}]/u];
+
+function suggestStart(href: string): string {
+  if (href.startsWith('www.')) return `Write "https://${href}".`;
+  if (/^[^@\s/]+@[^@\s/]+\.[a-z]+$/i.test(href)) return `Write "mailto:${href}".`;
+  if (/^[+(]?\d[\d() .-]{5,}$/.test(href)) return `Write "tel:${href}".`;
+  return 'Start with "/" for a page of this site, with "https://" for another one.';
 }
 
 function unsafe(message: string, hint?: string): LinkFault {

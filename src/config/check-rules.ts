@@ -1,21 +1,36 @@
 import type { SiteConfig } from '../generated/config-types';
+import { dropConsequences } from './drop-consequences';
 import type { Finding } from './finding';
+import { mergeFindings } from './merge-findings';
+import type { Surroundings } from './surroundings';
 import { createRuleContext, type Rule } from './rules/rule-context';
+import { colorsReadable } from './rules/colors-readable';
 import { datesExist } from './rules/dates-exist';
 import { embedsFitProvider } from './rules/embeds-fit-provider';
 import { entityPagesExist } from './rules/entity-pages-exist';
+import { eventDaysAgree } from './rules/event-days-agree';
+import { eventsToCome } from './rules/events-to-come';
 import { filesExist } from './rules/files-exist';
 import { htmlAllowed } from './rules/html-allowed';
 import { labelWordsKnown } from './rules/label-words-known';
+import { linksSayWhere } from './rules/links-say-where';
+import { menuPagesInSitemap } from './rules/menu-pages-in-sitemap';
 import { linksResolve } from './rules/links-resolve';
 import { mediaRecorded } from './rules/media-recorded';
 import { noSamplesOnLiveSite } from './rules/no-samples-on-live-site';
 import { oneHeading } from './rules/one-heading';
 import { oneNotFoundPage } from './rules/one-not-found-page';
+import { pageTextsFitSearch } from './rules/page-texts-fit-search';
+import { pagesLinked } from './rules/pages-linked';
+import { picturesDescribed } from './rules/pictures-described';
+import { picturesFit } from './rules/pictures-fit';
+import { plainTextsPlain } from './rules/plain-texts-plain';
 import { placeholdersKnown } from './rules/placeholders-known';
 import { redirectsLeadSomewhere } from './rules/redirects-lead-somewhere';
 import { redirectsStartAnew } from './rules/redirects-start-anew';
 import { referencesExist } from './rules/references-exist';
+import { surveysShowCrisisHelp } from './rules/surveys-show-crisis-help';
+import { textsEasyToRead } from './rules/texts-easy-to-read';
 import { totalsCoverSpecialties } from './rules/totals-cover-specialties';
 import { uniqueAnchors } from './rules/unique-anchors';
 import { uniqueIds } from './rules/unique-ids';
@@ -40,6 +55,7 @@ const rules: readonly Rule[] = [
   oneHeading,
   uniqueAnchors,
   htmlAllowed,
+  plainTextsPlain,
   visibleCharacters,
   mediaRecorded,
   uniqueTitles,
@@ -47,10 +63,26 @@ const rules: readonly Rule[] = [
   datesExist,
   noSamplesOnLiveSite,
   embedsFitProvider,
+  surveysShowCrisisHelp,
+  pageTextsFitSearch,
+  picturesDescribed,
+  linksSayWhere,
+  textsEasyToRead,
+  picturesFit,
+  eventsToCome,
+  eventDaysAgree,
+  colorsReadable,
+  pagesLinked,
+  menuPagesInSitemap,
 ];
 
 /** Applies all rules to a config that fits the schema. */
-export function checkRules(config: SiteConfig, publicFiles: ReadonlySet<string>): Finding[] {
-  const context = createRuleContext(config, publicFiles);
-  return rules.flatMap((rule) => rule(context));
+export function checkRules(
+  config: SiteConfig,
+  publicFiles: ReadonlySet<string>,
+  surroundings: Surroundings,
+): Finding[] {
+  const context = createRuleContext(config, publicFiles, surroundings);
+  const findings = rules.flatMap((rule) => rule(context));
+  return mergeFindings(dropConsequences(findings, config));
 }

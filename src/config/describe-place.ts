@@ -1,6 +1,13 @@
 import { getChild } from './json-pointer';
 import type { SchemaNode } from './schema-node';
-import { followReference, isObject, resolveNode, siteSchema, type Path } from './walk-schema';
+import {
+  childSchema,
+  followReference,
+  isObject,
+  resolveNode,
+  siteSchema,
+  type Path,
+} from './walk-schema';
 
 /** Words of the practice where the schema's would be strange. */
 const nouns = new Map([
@@ -31,17 +38,6 @@ export function describePlace(root: unknown, path: Path): string | undefined {
     else if (key !== 'entities') words.push(key);
   }
   return words.length > 0 ? words.join(' > ') : undefined;
-}
-
-function childSchema(
-  node: SchemaNode | undefined,
-  value: unknown,
-  key: string | number,
-): SchemaNode | undefined {
-  if (typeof key === 'number') return node?.items;
-  const resolved = node && resolveNode(node, value);
-  const properties = resolved?.properties;
-  return properties && Object.hasOwn(properties, key) ? properties[key] : undefined;
 }
 
 function describeEntry(

@@ -1,13 +1,8 @@
+import { measureWidth, splitCharacters } from './measure-width';
 import type { Problem } from './problem';
 
 const maxWidth = 100;
 const before = 40;
-
-/** Characters that take two columns in a terminal. */
-const wide =
-  /\p{Extended_Pictographic}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|[\u3000-\u303F\uFF01-\uFF60]/u;
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** A line of the text with marks below what is meant; long lines are cut around it. */
 export function drawFrame(
@@ -16,10 +11,8 @@ export function drawFrame(
 ): { source: string; marks: string; gutter: string } {
   const from = start.column - 1;
   const to = end.line === start.line ? Math.max(end.column - 1, from + 1) : line.length;
-  const cutFrom = line.length > maxWidth ? Math.max(0, from - before) : 0;
-  const cutTo = cutFrom + maxWidth;
+  const { cutFrom, cutTo, shown } = cutLine(line, from);
   const lead = cutFrom > 0 ? '…' : '';
-  const shown = lead + line.slice(cutFrom, cutTo) + (line.length > cutTo ? '…' : '');
   const marked = line.slice(from, Math.min(to, cutTo));
   return {
     source: shown,
@@ -29,16 +22,26 @@ export function drawFrame(
   };
 }
 
-/** Space as wide as the text; tabs stay tabs, whose width only the terminal knows. */
-function padLike(text: string): string {
-  return [...graphemes.segment(text)]
-    .map(({ segment }) => (segment === '\t' ? '\t' : ' '.repeat(measureWidth(segment))))
-    .join('');
+/** The part of a long line around an offset, never half a character. */
+export function cutLine(
+  line: string,
+  offset: number,
+): { cutFrom: number; cutTo: number; shown: string } {
+  const cutFrom = line.length > maxWidth ? toBoundary(line, Math.max(0, offset - before)) : 0;
+  const cutTo = toBoundary(line, Math.min(line.length, cutFrom + maxWidth));
+  const lead = cutFrom > 0 ? '…' : '';
+  const trail = cutTo < line.length ? '…' : '';
+  return { cutFrom, cutTo, shown: lead + line.slice(cutFrom, cutTo) + trail };
 }
 
-function measureWidth(text: string): number {
-  return [...graphemes.segment(text)].reduce(
-    (width, { segment }) => width + (wide.test(segment) ? 2 : 1),
-    0,
-  );
+/** The offset, or the one before it where a surrogate pair starts. */
+function toBoundary(line: string, offset: number): number {
+  return (line.codePointAt(offset - 1) ?? 0) > 0xffff ? offset - 1 : offset;
+}
+
+/** Space as wide as the text; tabs stay tabs, whose width only the terminal knows. */
+function padLike(text: string): string {
+  return splitCharacters(text)
+    .map((character) => (character === '\t' ? '\t' : ' '.repeat(measureWidth(character))))
+    .join('');
 }

@@ -1,6 +1,7 @@
 import type { DefinedError } from 'ajv';
 import type { Finding } from './finding';
-import { getChild } from './json-pointer';
+import { findOwner } from './find-owner';
+import { getChild, getValue } from './json-pointer';
 import { findSimilarName } from './similar-name';
 import { isObject, type Path } from './walk-schema';
 
@@ -10,22 +11,23 @@ type SchemaError<K extends DefinedError['keyword']> = Extract<DefinedError, { ke
 export function explainUnknown(
   error: SchemaError<'additionalProperties'>,
   path: Path,
+  root: unknown,
   meant: string | undefined,
 ): Finding {
   const name = error.params.additionalProperty;
-  const group = isObject(error.data) ? error.data : {};
-  // A setting with a default is always there by now, so it may well be the one that was meant.
-  const settings = Object.entries(error.parentSchema?.['properties'] ?? {})
-    .filter(
-      ([key, schema]) => !Object.hasOwn(group, key) || getChild(schema, 'default') !== undefined,
-    )
-    .map(([key]) => key);
+  const group = getValue(root, path);
+  const unused = Object.keys(error.parentSchema?.['properties'] ?? {}).filter(
+    (key) => !isObject(group) || !Object.hasOwn(group, key),
+  );
+  const settings = meant === undefined ? unused : [meant];
+  const owner =
+    findSimilarName(name, settings) === undefined ? findOwner(name, path, root) : undefined;
   return {
     code: 'CFG0301',
     path: [...path, name],
     atKey: true,
     message: `"${name}" is not a setting here.`,
-    similar: { to: name, among: meant === undefined ? settings : [meant] },
+    ...(owner === undefined ? { similar: { to: name, among: settings } } : { hint: owner }),
   };
 }
 
@@ -37,6 +39,7 @@ export function explainMissing(error: SchemaError<'required'>, path: Path): Find
   return {
     code: 'CFG0302',
     path,
+    lacks: name,
     message: `"${name}" is missing here.`,
     ...(typeof description === 'string' && { hint: description }),
   };
@@ -54,14 +57,24 @@ export function explainChoiceOfKind(error: SchemaError<'discriminator'>, path: P
       similar: { to: tagValue, among: choices },
     };
   }
-  const written = isObject(error.data) ? findSimilarName(tag, Object.keys(error.data)) : undefined;
+  const message = `"${tag}" is missing here: it says what kind of thing this is.`;
+  const names = isObject(error.data) ? Object.keys(error.data) : [];
+  const written = names.includes(tag) ? undefined : findSimilarName(tag, names);
+  if (written !== undefined) {
+    return {
+      code: 'CFG0309',
+      path: [...path, written],
+      atKey: true,
+      message,
+      hint: `Write "${tag}" instead of "${written}".`,
+      fix: { title: `Write "${tag}".`, text: `"${tag}"` },
+    };
+  }
   return {
     code: 'CFG0309',
     path: tagValue === undefined ? path : [...path, tag],
-    message: `"${tag}" is missing here: it says what kind of thing this is.`,
-    ...(written !== undefined && written !== tag
-      ? { hint: `Write "${tag}" instead of "${written}".` }
-      : { similar: { to: '', among: choices } }),
+    message,
+    similar: { to: '', among: choices },
   };
 }
 

@@ -10,6 +10,7 @@ type UnknownName = Extract<DefinedError, { keyword: 'additionalProperties' }>;
  * Turns Ajv's errors into findings: one for each mistake, where Ajv often gives several.
  *
  * @param errors made with `allErrors`, `discriminator` and `verbose`
+ * @param root the config as it is written, without defaults
  */
 export function explainSchemaErrors(errors: readonly DefinedError[], root: unknown): Finding[] {
   const mistakes = new Map<string, DefinedError>();
@@ -21,7 +22,7 @@ export function explainSchemaErrors(errors: readonly DefinedError[], root: unkno
   return [...mistakes.values()]
     .filter((error) => !isBranch(error))
     .map((error) =>
-      explainSchemaError(error, readPointer(error.instancePath, root), misspelled.get(error)),
+      explainSchemaError(error, readPointer(error.instancePath, root), root, misspelled.get(error)),
     );
 }
 

@@ -1,3 +1,4 @@
+import { explainSeparator } from './explain-separator';
 import type { TextFinding } from './finding';
 import type { Token } from './read-token';
 
@@ -7,15 +8,17 @@ export type Expected =
 
 /** What is wrong with a token that may not come next. */
 export function explainUnexpected(
+  text: string,
   token: Token,
   previous: Token,
   expected: Expected,
   closer: '}' | ']' | undefined,
 ): TextFinding {
-  const { start, end } = token;
-  const startsValue = ['string', 'literal', '{', '[', 'fault'].includes(token.kind);
+  const { kind, start, end } = token;
+  const startsValue = ['string', 'literal', '{', '[', 'fault'].includes(kind);
+  const wantsName = expected === 'name' || expected === 'name or end';
 
-  if (token.kind === 'end') {
+  if (kind === 'end') {
     return {
       code: 'CFG0109',
       message: 'The file ends too early.',
@@ -35,7 +38,9 @@ export function explainUnexpected(
       end,
     };
   }
-  if (previous.kind === 'string' && token.kind === 'fault' && start === previous.end) {
+  const separator = explainSeparator(text, start, expected, closer);
+  if (separator) return separator;
+  if (previous.kind === 'string' && kind === 'fault' && start === previous.end) {
     return {
       code: 'CFG0108',
       message: 'The text ends at this quote.',
@@ -54,17 +59,8 @@ export function explainUnexpected(
       end: previous.end,
     };
   }
-  const stray = previous.kind === ',' && (token.kind === closer || token.kind === ',');
-  if (stray) {
-    return {
-      code: 'CFG0101',
-      message: 'Nothing follows after this comma.',
-      hint: 'Delete the comma.',
-      start: previous.start,
-      end: previous.end,
-    };
-  }
-  if ((expected === 'name' || expected === 'name or end') && startsValue) {
+  if (previous.kind === ',' && (kind === closer || kind === ',')) return refuseComma(previous);
+  if (wantsName && startsValue) {
     return {
       code: 'CFG0106',
       message: 'A name in double quotes must stand here.',
@@ -73,19 +69,74 @@ export function explainUnexpected(
       end,
     };
   }
-  return token.fault ?? { code: 'CFG0110', message: describe(expected, closer), start, end };
+  if (token.fault) return token.fault;
+  if (kind === '}' || kind === ']') return { ...explainCloser(kind, expected, closer), start, end };
+  return { code: 'CFG0110', ...describe(expected, closer), start, end };
 }
 
-function describe(expected: Expected, closer: '}' | ']' | undefined): string {
+function refuseComma({ start, end }: Token): TextFinding {
+  return {
+    code: 'CFG0101',
+    message: 'Nothing follows after this comma.',
+    hint: 'Delete the comma.',
+    start,
+    end,
+    fix: { title: 'Delete the comma.', edits: [{ start, end, text: '' }] },
+  };
+}
+
+type Explanation = Pick<TextFinding, 'code' | 'message' | 'hint'>;
+
+/** A brace or bracket that closes where it cannot. */
+function explainCloser(
+  kind: '}' | ']',
+  expected: Expected,
+  closer: '}' | ']' | undefined,
+): Explanation {
+  if (closer === undefined) {
+    return {
+      code: 'CFG0110',
+      message: `This "${kind}" closes nothing.`,
+      hint: 'Delete it. A config starts with "{".',
+    };
+  }
+  if (kind === closer) {
+    return {
+      code: 'CFG0110',
+      message: expected === 'colon' ? 'After a name comes a colon.' : 'A value is missing here.',
+      hint: 'Write the value, or delete its name.',
+    };
+  }
+  const opener = closer === '}' ? '{' : '[';
+  return {
+    code: 'CFG0110',
+    message: `"${kind}" cannot close what was opened with "${opener}".`,
+    hint: `Put "${closer}" before it, or delete it if it is one too many.`,
+  };
+}
+
+function describe(expected: Expected, closer: '}' | ']' | undefined): Omit<Explanation, 'code'> {
   switch (expected) {
     case 'colon':
-      return 'After a name comes a colon.';
+      return {
+        message: 'After a name comes a colon.',
+        hint: 'Inside braces, each value has a name: "title": "Home".',
+      };
     case 'comma or end':
-      return `Here a comma or "${closer}" must stand.`;
+      return {
+        message: `Here a comma or "${closer}" must stand.`,
+        hint: 'Delete this character, or put a comma in its place.',
+      };
     case 'name':
     case 'name or end':
-      return 'A name in double quotes must stand here.';
+      return {
+        message: 'A name in double quotes must stand here.',
+        hint: 'Delete this character if it is one too many.',
+      };
     default:
-      return 'A value is missing here.';
+      return {
+        message: 'A value is missing here.',
+        hint: 'Write the value, or delete this character if it is one too many.',
+      };
   }
 }

@@ -1,6 +1,6 @@
 import type { DefinedError } from 'ajv';
 import type { Finding } from './finding';
-import { isObject } from './walk-schema';
+import { isObject, type Path } from './walk-schema';
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text in quotes',
@@ -14,7 +14,23 @@ const kinds: Readonly<Record<string, string>> = {
 const maxShown = 60;
 
 /** @param name what the message calls the value */
-export function explainValue(error: DefinedError, name: string): Omit<Finding, 'path'> {
+export function explainValue(error: DefinedError, path: Path, name: string): Finding {
+  if (error.keyword === 'uniqueItems') {
+    const { i, j } = error.params;
+    const [first, second] = [Math.min(i, j), Math.max(i, j)];
+    return {
+      code: 'CFG0311',
+      path: [...path, second],
+      message: `Entries ${first + 1} and ${second + 1} of ${name} are the same.`,
+      hint: 'Delete one of them.',
+      related: [{ path: [...path, first], message: 'It stands here first.' }],
+    };
+  }
+  const { message, ...rest } = explainPlainValue(error, name);
+  return { path, message: message.charAt(0).toUpperCase() + message.slice(1), ...rest };
+}
+
+function explainPlainValue(error: DefinedError, name: string): Omit<Finding, 'path'> {
   const { data } = error;
   switch (error.keyword) {
     case 'type':
@@ -28,6 +44,7 @@ export function explainValue(error: DefinedError, name: string): Omit<Finding, '
         code: 'CFG0304',
         message: `${showValue(data)} is not one of the choices for ${name}.`,
         similar: { to: String(data), among: error.params.allowedValues.map(String) },
+        ...describeSetting(error),
       };
     case 'const':
       return {
@@ -41,30 +58,30 @@ export function explainValue(error: DefinedError, name: string): Omit<Finding, '
       return { code: 'CFG0308', message, ...(typeof hint === 'string' && { hint }) };
     }
     case 'minLength':
-      return { code: 'CFG0305', message: `${name} is empty.` };
+      return { code: 'CFG0305', message: `${name} is empty.`, ...describeSetting(error) };
     case 'maxLength': {
       const length = typeof data === 'string' ? [...data].length : 0;
       const message = `${name} has ${length} characters; at most ${error.params.limit} fit.`;
-      return { code: 'CFG0305', message };
+      const hint = `Shorten it by ${length - error.params.limit}.`;
+      return { code: 'CFG0305', message, hint };
     }
     case 'minimum':
     case 'maximum': {
       const limit = `at ${error.keyword === 'minimum' ? 'least' : 'most'} ${error.params.limit}`;
-      return { code: 'CFG0306', message: `${name} is ${showValue(data)}; it must be ${limit}.` };
+      const message = `${name} is ${showValue(data)}; it must be ${limit}.`;
+      return { code: 'CFG0306', message, ...describeSetting(error) };
     }
     case 'minItems':
-      return { code: 'CFG0307', message: `${name} needs at least one entry.` };
+      return {
+        code: 'CFG0307',
+        message: `${name} needs at least one entry.`,
+        ...describeSetting(error),
+      };
     case 'maxItems': {
       const count = Array.isArray(data) ? data.length : 0;
       const message = `${name} has ${count} entries; at most ${error.params.limit} fit.`;
-      return { code: 'CFG0307', message };
+      return { code: 'CFG0307', message, hint: `Delete ${count - error.params.limit} of them.` };
     }
-    case 'uniqueItems':
-      return {
-        code: 'CFG0311',
-        message: `Entries ${error.params.j + 1} and ${error.params.i + 1} of ${name} are the same.`,
-        hint: 'Delete one of them.',
-      };
     default:
       throw new Error(`The schema uses "${error.keyword}", for which there is no message`);
   }
@@ -77,14 +94,31 @@ function showValue(value: unknown): string {
   return text.length > maxShown ? `${text.slice(0, maxShown)}…"` : text;
 }
 
+/** What the setting is for, as the hint where there is no better one. */
+function describeSetting({ parentSchema }: DefinedError): Pick<Finding, 'otherwise'> {
+  const description: unknown = parentSchema?.['description'];
+  return typeof description === 'string' ? { otherwise: description } : {};
+}
+
 /** How to write a value that only has the wrong kind: `"3"` → `3`. */
-function suggestSpelling(kind: string, value: unknown): { hint?: string } {
+function suggestSpelling(kind: string, value: unknown): Pick<Finding, 'hint' | 'fix'> {
   if (typeof value === 'string') {
-    const number = (kind === 'number' || kind === 'integer') && /^-?\d+(\.\d+)?$/.test(value);
+    const number =
+      (kind === 'number' && /^-?\d+(\.\d+)?$/.test(value)) ||
+      (kind === 'integer' && /^-?\d+$/.test(value));
     const yesOrNo = kind === 'boolean' && /^(true|false)$/.test(value);
-    if (number || yesOrNo) return { hint: `Remove the quotes: ${value}` };
+    if (number || yesOrNo) {
+      const text = number ? String(Number(value)) : value;
+      return {
+        hint: `Remove the quotes: ${text}`,
+        fix: { title: `Write ${text} without quotes.`, text },
+      };
+    }
   }
   if (kind === 'array' && !isObject(value)) return { hint: 'Put "[" before and "]" after it.' };
-  if (kind === 'string' && typeof value === 'number') return { hint: `Add quotes: "${value}"` };
+  if (kind === 'string' && typeof value === 'number') {
+    const text = `"${value}"`;
+    return { hint: `Add quotes: ${text}`, fix: { title: `Write ${text} in quotes.`, text } };
+  }
   return {};
 }

@@ -1,4 +1,8 @@
+import { explainComment } from './explain-comment';
+import { explainQuote } from './explain-quote';
 import type { TextFinding } from './finding';
+
+const word = /[^\s,:;=[\]{}"]+|[^]/y;
 
 const valuesOfOtherLanguages = new Map([
   ['true', 'true'],
@@ -10,35 +14,34 @@ const valuesOfOtherLanguages = new Map([
 ]);
 
 /** What is wrong with characters that are no part of JSON. */
-export function explainWord(word: string, start: number): TextFinding {
-  const place = { start, end: start + word.length };
-  if (/^(?:\/|#)/.test(word)) {
-    return {
-      code: 'CFG0102',
-      message: 'JSON has no comments.',
-      hint: 'Delete this one.',
-      ...place,
-    };
-  }
-  if (/^['`´‘’‚“”„«»]/.test(word)) {
-    return {
-      code: 'CFG0103',
-      message: 'Texts and names stand in straight double quotes.',
-      hint: `Write " instead of ${word.charAt(0)}.`,
-      start,
-      end: start + 1,
-    };
-  }
-  const known = valuesOfOtherLanguages.get(word.toLowerCase());
+export function explainWord(text: string, start: number): TextFinding {
+  return (
+    explainComment(text, start) ??
+    explainQuote(text, start) ??
+    explainCharacters(readWord(text, start), start)
+  );
+}
+
+function readWord(text: string, start: number): string {
+  word.lastIndex = start;
+  return word.exec(text)?.[0] ?? '';
+}
+
+function explainCharacters(found: string, start: number): TextFinding {
+  const place = { start, end: start + found.length };
+  const known = valuesOfOtherLanguages.get(found.toLowerCase());
   if (known) {
+    const otherCase = found.toLowerCase() === known;
+    const fix = { title: `Write ${known}.`, edits: [{ ...place, text: known }] };
     return {
       code: 'CFG0107',
-      message: `"${word}" is no value.`,
+      message: `"${found}" is no value.`,
       hint: `Write ${known}.`,
       ...place,
+      ...(otherCase && { fix }),
     };
   }
-  if (/^[+.-]?[\d.]/.test(word)) {
+  if (/^[+.-]?[\d.]/.test(found)) {
     return {
       code: 'CFG0107',
       message: 'This is no number as JSON writes it.',
@@ -46,7 +49,7 @@ export function explainWord(word: string, start: number): TextFinding {
       ...place,
     };
   }
-  if (/^[\p{L}_$]/u.test(word)) {
+  if (/^[\p{L}_$/#@]/u.test(found)) {
     return {
       code: 'CFG0107',
       message: 'Texts and names stand in double quotes.',

@@ -1,18 +1,36 @@
+import type { Fix } from './problem';
 import type { ProblemCode } from './problem-texts';
 import type { Path } from './walk-schema';
 
-/** What a check found about a value; `buildProblems` adds where the value stands in the text. */
-export interface Finding {
-  code: ProblemCode;
+/** What in the config is meant: a value, the name of a setting, or a part of a text. */
+export interface FindingPlace {
   path: Path;
-  message: string;
-  hint?: string;
-  /** What may have been meant: the nearest of `among`, or a short list of all, becomes the hint. */
-  similar?: { to: string; among: Iterable<string> };
   /** Point at the name of the setting instead of its value. */
   atKey?: boolean;
   /** Point at a part of a text: offsets in the string. */
   part?: { start: number; end: number };
+}
+
+/** What a check found about a value; `buildProblems` adds where the value stands in the text. */
+export interface Finding extends FindingPlace {
+  code: ProblemCode;
+  message: string;
+  hint?: string;
+  /**
+   * What may have been meant by `to`: the nearest of `among`, or a short list of all, becomes the
+   * hint. A single near one becomes the fix too, unless that is not `certain`.
+   */
+  similar?: { to: string; among: Iterable<string>; certain?: false };
+  /** The hint when nothing similar is found. */
+  otherwise?: string;
+  /** What is certain to be meant, as JSON writes it; it replaces the characters pointed at. */
+  fix?: { title: string; text: string };
+  /** Other places that have to do with it, each with what is there. */
+  related?: (FindingPlace & { message: string })[];
+  /** The name of the setting that the group at the path lacks. */
+  lacks?: string;
+  /** What it is about, when several findings can be about the same: `mergeFindings` makes one of them. */
+  subject?: string;
 }
 
 /** What a check found about the text of the file, before it was read as JSON. */
@@ -23,4 +41,7 @@ export interface TextFinding {
   /** offsets in the text of the file */
   start: number;
   end: number;
+  /** Another place that has to do with it: offsets in the text of the file. */
+  related?: { message: string; start: number; end: number };
+  fix?: Fix;
 }

@@ -1,5 +1,10 @@
+import { countProblems } from './count-problems';
 import { drawFrame } from './draw-frame';
-import type { Problem } from './problem';
+import type { FileReport } from './file-report';
+import type { Problem, ProblemCounts, RelatedPlace } from './problem';
+
+/** What an editor runs to have certain fixes made. */
+const fixCommand = 'npm run validate -- --fix';
 
 export interface FormatOptions {
   /** the text of the config, for the lines to show */
@@ -19,48 +24,55 @@ export function formatProblems(problems: readonly Problem[], options: FormatOpti
   const lines = text.split(/\r\n|\n|\r/);
   const paint = (code: string, words: string) => (color ? `${code}${words}${reset}` : words);
 
-  const reports = problems.map(({ code, severity, message, hint, place, range }) => {
-    const { line, column } = range.start;
-    const head = `${paint(escapeCodes[severity], `${severity}[${code}]`)}: ${paint(bold, message)}`;
-    const where = `  --> ${file}:${line}:${column}`;
+  const showLine = (range: Problem['range'], paintMarks: (marks: string) => string): string[] => {
+    const { line } = range.start;
     const { source, marks, gutter } = drawFrame(lines[line - 1] ?? '', range);
     return [
-      head,
-      paint(escapeCodes.quiet, where),
-      ...(place ? [paint(escapeCodes.quiet, `   in ${place}`)] : []),
       `${paint(escapeCodes.quiet, `${line} |`)} ${source}`,
-      `${paint(escapeCodes.quiet, `${gutter} |`)} ${paint(escapeCodes[severity], marks)}`,
-      ...(hint ? [`${gutter} = ${hint}`] : []),
+      `${paint(escapeCodes.quiet, `${gutter} |`)} ${paintMarks(marks)}`,
+    ];
+  };
+  const showRelated = ({ message, range }: RelatedPlace): string[] => [
+    `${paint(escapeCodes.quiet, `  --> ${file}:${writeStart(range)}`)} ${message}`,
+    ...showLine(range, (marks) => paint(escapeCodes.quiet, marks)),
+  ];
+
+  const reports = problems.map((problem) => {
+    const { code, severity, message, place, range, related = [] } = problem;
+    const gutter = ' '.repeat(String(range.start.line).length);
+    return [
+      `${paint(escapeCodes[severity], `${severity}[${code}]`)}: ${paint(bold, message)}`,
+      paint(escapeCodes.quiet, `  --> ${file}:${writeStart(range)}`),
+      ...(place ? [paint(escapeCodes.quiet, `   in ${place}`)] : []),
+      ...showLine(range, (marks) => paint(escapeCodes[severity], marks)),
+      ...listAdvice(problem).map((advice) => `${gutter} = ${advice}`),
+      ...related.flatMap(showRelated),
       '',
     ].join('\n');
   });
-  return [...reports, `${describeCounts(countProblems(problems))} in ${file}`].join('\n');
+  return [...reports, describeReports([{ file, text, problems }])].join('\n');
 }
 
-/** Writes problems for programs. */
-export function formatProblemsAsJson(problems: readonly Problem[], file: string): string {
-  const diagnostics = problems.map(({ code, severity, message, hint, path, place, range }) => ({
-    code,
-    severity,
-    message,
-    ...(hint && { hint }),
-    path,
-    ...(place && { place }),
-    range,
-  }));
-  return JSON.stringify(
-    { version: 1, file, counts: countProblems(problems), diagnostics },
-    null,
-    2,
-  );
+/** The hint and what a fix would do; once if they say the same. */
+function listAdvice({ hint, fix }: Problem): string[] {
+  return [
+    ...(hint && hint !== fix?.title ? [hint] : []),
+    ...(fix ? [`${fix.title} (${fixCommand} does this.)`] : []),
+  ];
 }
 
-function countProblems(problems: readonly Problem[]): { errors: number; warnings: number } {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  return { errors, warnings: problems.length - errors };
+function writeStart({ start }: Problem['range']): string {
+  return `${start.line}:${start.column}`;
 }
 
-function describeCounts({ errors, warnings }: { errors: number; warnings: number }): string {
+/** `2 errors, 1 warning in site.config.json` */
+export function describeReports(reports: readonly FileReport[]): string {
+  const files = reports.map(({ file }) => file);
+  const name = files.length === 1 ? files[0] : `${files.length} files`;
+  return `${describeCounts(countProblems(reports.flatMap(({ problems }) => problems)))} in ${name}`;
+}
+
+function describeCounts({ errors, warnings }: ProblemCounts): string {
   const parts = [
     ...(errors > 0 ? [errors === 1 ? '1 error' : `${errors} errors`] : []),
     ...(warnings > 0 ? [warnings === 1 ? '1 warning' : `${warnings} warnings`] : []),

@@ -3,7 +3,12 @@ import type { Position } from './problem';
 /** Finds the line and column of an offset; the text is read once. */
 export function indexLines(text: string): (offset: number) => Position {
   const starts = [0];
-  for (const { 0: end, index } of text.matchAll(/\r\n|\n|\r/g)) starts.push(index + end.length);
+  // Several times as fast as a regular expression; large configs have a million lines.
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    const ends = code === 0x0a || (code === 0x0d && text.charCodeAt(index + 1) !== 0x0a);
+    if (ends) starts.push(index + 1);
+  }
 
   return (offset) => {
     let low = 0;

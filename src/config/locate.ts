@@ -1,8 +1,10 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
-import type { Finding } from './finding';
+import type { FindingPlace } from './finding';
 
 /** The place of a finding in the text: the key, the value, or the bracket that opens it. */
-export function createLocator(text: string): (finding: Finding) => { start: number; end: number } {
+export function createLocator(
+  text: string,
+): (place: FindingPlace) => { start: number; end: number } {
   const root = parseTree(text);
 
   return ({ path, atKey, part }) => {

@@ -27,6 +27,11 @@ export function createNameCheck(
       hint: 'Keep one of them; only the last one would count.',
       start,
       end,
+      related: {
+        message: 'It stands here first.',
+        start: first,
+        end: first + end - start,
+      },
     };
   };
 }

@@ -56,6 +56,9 @@ export const problemTexts = {
   CFG0504: 'The path of a file holds something that is not allowed.',
   CFG0505: 'A widget does not fit its provider.',
   CFG0506: 'A text holds a character that cannot be seen.',
+  CFG0507: 'HTML is damaged: a tag or quote is not closed, or stands where it cannot.',
+  CFG0508: 'A plain text holds HTML.',
+  CFG0509: 'A page with personal questions does not say where to find help in a crisis.',
 
   CFG0601: 'A page has no heading.',
   CFG0602: 'It is not recorded where a picture or video comes from.',
@@ -63,9 +66,35 @@ export const problemTexts = {
   CFG0604: 'A number is smaller than what it counts.',
   CFG0605: 'A date does not exist, or the end comes before the start.',
   CFG0606: 'Sample content is on a site that is live.',
+  CFG0607: 'The title of a page is too long for search results.',
+  CFG0608: 'The description of a page is too short or too long for search results.',
+  CFG0609: 'The description of a picture says nothing.',
+  CFG0610: 'The words of a link do not say where it leads.',
+  CFG0611: 'A text is hard to read.',
+  CFG0612: 'A picture is too large or too small.',
+  CFG0613: 'An event is over.',
+  CFG0614: 'The days of an event do not agree with each other.',
+  CFG0615: 'Two colors are too much alike to be read on each other.',
+
+  CFG0701: 'No link leads to a page.',
+  CFG0702: 'A page of the menu cannot be found by search engines.',
 } as const;
 
 export type ProblemCode = keyof typeof problemTexts;
 
 /** Problems that do not keep the site from being built. */
-export const warningCodes: ReadonlySet<ProblemCode> = new Set(['CFG0603']);
+export const warningCodes: ReadonlySet<ProblemCode> = new Set([
+  'CFG0603',
+  'CFG0606',
+  'CFG0607',
+  'CFG0608',
+  'CFG0609',
+  'CFG0610',
+  'CFG0611',
+  'CFG0612',
+  'CFG0613',
+  'CFG0614',
+  'CFG0615',
+  'CFG0701',
+  'CFG0702',
+]);

@@ -36,4 +36,11 @@ export interface Problem {
   range: { start: Position; end: Position };
   related?: RelatedPlace[];
   fix?: Fix;
+  /** on the problem that stands for those that are not listed: how many it stands for */
+  more?: ProblemCounts;
+}
+
+export interface ProblemCounts {
+  errors: number;
+  warnings: number;
 }

@@ -27,14 +27,15 @@ export function readSource(source: Uint8Array | string): { text: string; finding
     );
   }
   if (text.startsWith('\uFEFF')) {
-    return refuse(
-      text,
-      'CFG0002',
-      'The file starts with an invisible mark (BOM) that JSON does not allow.',
-      0,
-      1,
-      'Save the file with the encoding "UTF-8", not "UTF-8 with BOM".',
-    );
+    const finding: TextFinding = {
+      code: 'CFG0002',
+      message: 'The file starts with an invisible mark (BOM) that JSON does not allow.',
+      hint: 'Save the file with the encoding "UTF-8", not "UTF-8 with BOM".',
+      start: 0,
+      end: 1,
+      fix: { title: 'Delete the mark.', edits: [{ start: 0, end: 1, text: '' }] },
+    };
+    return { text, finding };
   }
   const merge = mergeMark.exec(text);
   if (merge) {

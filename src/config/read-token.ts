@@ -11,8 +11,8 @@ export interface Token {
 }
 
 const punctuation = new Set(['{', '}', '[', ']', ':', ',']);
-const literal = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![^\s,:[\]{}"])/y;
-const word = /[^\s,:[\]{}"]+|[^]/y;
+const literal =
+  /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![^\s,:;=[\]{}"])/y;
 const escape = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
 /** Reads the token that starts at the offset or after the white space there. */
@@ -25,9 +25,7 @@ export function readToken(text: string, offset: number): Token {
   if (first === '"') return readString(text, start);
   literal.lastIndex = start;
   if (literal.test(text)) return { kind: 'literal', start, end: literal.lastIndex };
-  word.lastIndex = start;
-  const [found = first] = word.exec(text) ?? [];
-  return fail(explainWord(found, start));
+  return fail(explainWord(text, start));
 }
 
 function readString(text: string, start: number): Token {

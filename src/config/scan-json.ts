@@ -39,7 +39,7 @@ export function scanJson(text: string): TextFinding[] {
     const top = open.at(-1);
     if (kind === 'end' && expected === 'nothing') return findings;
     if (!fits(kind, expected, top?.closer)) {
-      return [explainUnexpected(token, previous, expected, top?.closer)];
+      return [explainUnexpected(text, token, previous, expected, top?.closer)];
     }
     if (startsValue(kind)) values += 1;
     if (values > maxValues) return [refuseAmount(start)];

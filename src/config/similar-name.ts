@@ -1,28 +1,63 @@
 const maxChoices = 15;
+const maxNearest = 3;
 
-/** The hint for a name that does not exist: the nearest one, or all when there are few. */
-export function suggestName(wanted: string, names: Iterable<string>): string | undefined {
+/** What may have been meant by a name that does not exist. */
+export interface Suggestion {
+  hint?: string;
+  /** the one that was meant for certain */
+  name?: string;
+}
+
+/** The hint for a name that does not exist: the nearest ones, or all when there are few. */
+export function suggestName(wanted: string, names: Iterable<string>): Suggestion {
   const choices = [...new Set(names)];
-  const nearest = findSimilarName(wanted, choices);
-  if (nearest !== undefined) return `Did you mean "${nearest}"?`;
-  if (choices.length === 0 || choices.length > maxChoices) return undefined;
-  return `You can use ${choices.map((name) => `"${name}"`).join(', ')}.`;
+  const near = listNearNames(wanted, choices);
+  const nearest = near.filter(({ distance }) => distance === near[0]?.distance);
+  const [first] = nearest;
+  if (first && nearest.length <= maxNearest) {
+    const words = nearest.map(({ name }) => `"${name}"`).join(' or ');
+    const certain = nearest.length === 1 && isCertain(wanted, near);
+    return { hint: `Did you mean ${words}?`, ...(certain && { name: first.name }) };
+  }
+  if (choices.length === 0 || choices.length > maxChoices) return {};
+  return { hint: `You can use ${choices.map((name) => `"${name}"`).join(', ')}.` };
 }
 
 /** The name that is most like the wanted one; undefined when none is close. */
 export function findSimilarName(wanted: string, names: Iterable<string>): string | undefined {
-  const limit = Math.max(1, Math.floor(wanted.length / 3));
-  let best: string | undefined;
-  let bestDistance = limit + 1;
+  return listNearNames(wanted, names)[0]?.name;
+}
+
+/** The names that are like the wanted one, the nearest first. */
+function listNearNames(
+  wanted: string,
+  names: Iterable<string>,
+): { name: string; distance: number }[] {
+  const near: { name: string; distance: number }[] = [];
   for (const name of names) {
-    if (Math.abs(name.length - wanted.length) >= bestDistance) continue;
+    // A third of the letters may differ: "fone" is like "phone", "home" is not like "name".
+    const limit = Math.max(1, Math.round(Math.max(name.length, wanted.length) / 3));
+    if (Math.abs(name.length - wanted.length) > limit) continue;
     const distance = measureDistance(wanted.toLowerCase(), name.toLowerCase());
-    if (distance < bestDistance) {
-      best = name;
-      bestDistance = distance;
-    }
+    if (distance <= limit) near.push({ name, distance });
   }
-  return best;
+  return near.toSorted((a, b) => a.distance - b.distance);
+}
+
+/**
+ * Whether the nearest name must have been meant: all others are much farther away. Numbers and very short words are not like each
+ * other because they differ in one character: "part-2" is no slip for "part-3".
+ */
+function isCertain(wanted: string, near: readonly { name: string; distance: number }[]): boolean {
+  const [first, second] = near;
+  if (!first) return false;
+  if (first.distance === 0) return second?.distance !== 0;
+  const alone = second === undefined || second.distance > 2 * first.distance + 1;
+  return alone && wanted.length > 2 && digitsOf(wanted) === digitsOf(first.name);
+}
+
+function digitsOf(name: string): string {
+  return name.replaceAll(/\D/g, '');
 }
 
 /** Damerau-Levenshtein: letters added, left out, replaced, or swapped with their neighbor. */

@@ -32,6 +32,18 @@ export function resolveNode(node: SchemaNode, value: unknown): SchemaNode | unde
     .find((branch) => branch?.properties?.[propertyName]?.const === tag);
 }
 
+/** What describes the value at a key; undefined when the schema does not know it. */
+export function childSchema(
+  node: SchemaNode | undefined,
+  value: unknown,
+  key: string | number,
+): SchemaNode | undefined {
+  const resolved = node && resolveNode(node, value);
+  if (typeof key === 'number') return resolved?.items;
+  const properties = resolved?.properties;
+  return properties && Object.hasOwn(properties, key) ? properties[key] : undefined;
+}
+
 /**
  * Visits a value and everything in it that the schema describes, parents first. Values that do not
  * fit the schema are passed over.

@@ -1,21 +1,8 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { monthNames } from '../config/read-day';
 
 /** `January 3, 2024` → `2024-01-03`. The schema allows no other form. */
 export function readDate(text: string): string {
   const [monthName = '', day = '', year = ''] = text.replace(',', '').split(' ');
-  const month = String(months.indexOf(monthName) + 1).padStart(2, '0');
+  const month = String(monthNames.indexOf(monthName) + 1).padStart(2, '0');
   return `${year}-${month}-${day.padStart(2, '0')}`;
 }

@@ -1,5 +1,6 @@
 import { checkConfig, type CheckResult } from '../../src/config/check-config';
 import { formatProblems } from '../../src/config/format-problems';
+import type { Surroundings } from '../../src/config/surroundings';
 import { isObject } from '../../src/config/walk-schema';
 import { minimalConfig, publicFiles } from './minimal-config';
 
@@ -14,6 +15,17 @@ export function checkChanged(changes: Changes): CheckResult {
 /** The codes of the problems that some changes to the minimal config lead to. */
 export function listCodes(changes: Changes): string[] {
   return checkChanged(changes).problems.map(({ code }) => code);
+}
+
+/** What was found after some changes to the minimal config: code, words, line and columns. */
+export function diagnose(changes: Changes, surroundings: Surroundings = {}): string {
+  const { problems } = checkConfig(writeChanged(changes), publicFiles, surroundings);
+  return problems
+    .map(({ severity, code, message, range: { start, end } }) => {
+      const to = end.line === start.line ? end.column : `${end.line}:${end.column}`;
+      return `${severity}[${code}]: ${message} @${start.line}:${start.column}-${to}`;
+    })
+    .join('\n');
 }
 
 /** What an editor reads after some changes to the minimal config. */

@@ -62,7 +62,7 @@ test('errors come before warnings, and else in the order of the text', () => {
   const { problems } = checkChanged({
     '/navigation/topBar/href': '/nowhere',
     '/routes/1/title': 'Home',
-    '/routes/4/blocks/0/action/href': '/nowhere',
+    '/routes/4/blocks/0/action/href': '/nirvana',
   });
   expect(problems.map(({ path }) => path)).toEqual([
     '/navigation/topBar/href',

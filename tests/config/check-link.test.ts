@@ -46,6 +46,13 @@ test.each([
   'mailto:a@b.example?bcc=c@d.example',
   'tel:',
   'tel:abc',
+  'https://192.168.0.1/',
+  'https://0x7f000001/',
+  'https://[::1]/',
+  'https://localhost:3000/',
+  'https://printer.local/',
+  'https://example/',
+  'https://p\u0430ypal.example/',
   'contact',
   'www.example.org',
   '../contact',
@@ -54,6 +61,22 @@ test.each([
   '',
 ])('%j is refused', (href) => {
   expect(checkLink(href)?.code).toBe('CFG0501');
+});
+
+test.each(['https://müller.example', 'https://пример.example', 'https://a.пример.example'])(
+  'the letters of %s are of one alphabet in each part',
+  (href) => {
+    expect(checkLink(href)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['www.example.org', 'Write "https://www.example.org".'],
+  ['hello@example.org', 'Write "mailto:hello@example.org".'],
+  ['(615) 555-0100', 'Write "tel:(615) 555-0100".'],
+  ['contact', 'Start with "/" for a page of this site, with "https://" for another one.'],
+])('%s gets the start that it lacks', (href, hint) => {
+  expect(checkLink(href)?.hint).toBe(hint);
 });
 
 test('a link that is not encrypted has a code of its own', () => {

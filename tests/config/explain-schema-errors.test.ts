@@ -9,6 +9,7 @@ test('CFG0301: an unknown setting is found, with the one that was meant', () => 
     164 |           "subtitel": "x"
         |           ^^^^^^^^^^
         = Did you mean "subtitle"?
+        = Write "subtitle". (npm run validate -- --fix does this.)
 
     1 error in site.config.json"
   `);
@@ -36,6 +37,7 @@ test('CFG0303: a value of the wrong kind is found', () => {
     104 |         "totalConditions": "13",
         |                            ^^^^
         = Remove the quotes: 13
+        = Write 13 without quotes. (npm run validate -- --fix does this.)
 
     1 error in site.config.json"
   `);
@@ -49,6 +51,7 @@ test('CFG0304: a value that is no choice is found', () => {
     169 |           "tone": "sant"
         |                   ^^^^^^
         = Did you mean "sand"?
+        = Write "sand". (npm run validate -- --fix does this.)
 
     1 error in site.config.json"
   `);
@@ -61,6 +64,7 @@ test('CFG0305: a text that is too long is found', () => {
        in navigation > Menu entry 1
     19 |         "label": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
        |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+       = Shorten it by 1.
 
     1 error in site.config.json"
   `);
@@ -73,6 +77,7 @@ test('CFG0306: a number that is too small is found', () => {
        in behavior > carousel
     264 |       "interval": 5
         |                   ^
+        = How long each slide is shown before the next one comes.
 
     1 error in site.config.json"
   `);
@@ -85,6 +90,7 @@ test('CFG0307: an empty list is found', () => {
        in Counselor ruth
     100 |         "specialties": [],
         |                        ^
+        = What this counselor helps with most. Cards show the first four.
 
     1 error in site.config.json"
   `);
@@ -111,6 +117,7 @@ test('CFG0309: an unknown type of block is found', () => {
     158 |           "type": "baner",
         |                   ^^^^^^^
         = Did you mean "banner"?
+        = Write "banner". (npm run validate -- --fix does this.)
 
     1 error in site.config.json"
   `);
@@ -134,11 +141,14 @@ test('CFG0311: a repeated entry is found', () => {
   const path = '/entities/counselors/0/statesAccepted';
   expect(reportChanged({ [path]: ['TN', 'KY', 'TN'] })).toMatchInlineSnapshot(`
     "error[CFG0311]: Entries 1 and 3 of "statesAccepted" are the same.
-      --> site.config.json:113:27
+      --> site.config.json:116:11
        in Counselor ruth
-    113 |         "statesAccepted": [
-        |                           ^
+    116 |           "TN"
+        |           ^^^^
         = Delete one of them.
+      --> site.config.json:114:11 It stands here first.
+    114 |           "TN",
+        |           ^^^^
 
     1 error in site.config.json"
   `);

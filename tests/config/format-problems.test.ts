@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatProblems, formatProblemsAsJson } from '../../src/config/format-problems';
+import { formatProblems } from '../../src/config/format-problems';
 import type { Problem } from '../../src/config/problem';
 
 const problem: Problem = {
@@ -56,11 +56,50 @@ test('there is a mark even where there is nothing to mark', () => {
   expect(frame('', 1, 0)[1]).toBe('  | ^');
 });
 
-test('programs read problems as JSON', () => {
-  expect(JSON.parse(formatProblemsAsJson([problem, warning], 'a.json'))).toEqual({
-    version: 1,
+test('marks stand below joined emoji, flags, accents and wide letters', () => {
+  expect(frame('"👩‍👩‍👧": x', 13, 1)[1]).toBe('  |       ^');
+  expect(frame('"🇺🇸": x', 9, 1)[1]).toBe('  |       ^');
+  expect(frame('"❤️": x', 7, 1)[1]).toBe('  |       ^');
+  expect(frame('"e\u0301": x', 7, 1)[1]).toBe('  |      ^');
+  expect(frame('"ｆｕ": x', 7, 1)[1]).toBe('  |         ^');
+  expect(frame('"\u200B": x', 6, 1)[1]).toBe('  |     ^');
+});
+
+test('a cut goes through no character', () => {
+  const [source = ''] = frame(`${'🌊'.repeat(100)}`, 82, 2);
+  expect(() => encodeURI(source)).not.toThrow();
+});
+
+test('what a fix does is told, once if the hint says the same', () => {
+  const fix = { title: 'Write "y".', edits: [] };
+  const options = { text: '', file: 'a.json', color: false };
+  expect(formatProblems([{ ...problem, fix }], options)).toContain(
+    '  = Did you mean "y"?\n  = Write "y". (npm run validate -- --fix does this.)\n',
+  );
+  expect(
+    formatProblems([{ ...problem, fix, hint: fix.title }], options).match(/Write "y"/g),
+  ).toHaveLength(1);
+});
+
+test('related places are shown with their lines', () => {
+  const start = { line: 1, column: 2 };
+  const related = [
+    { message: 'The first one.', path: '', range: { start, end: { line: 1, column: 5 } } },
+  ];
+  const output = formatProblems([{ ...problem, related }], {
+    text: '"id": 1\n"tone": "x"',
     file: 'a.json',
-    counts: { errors: 1, warnings: 1 },
-    diagnostics: [problem, warning],
+    color: false,
   });
+  expect(output).toContain('  --> a.json:1:2 The first one.\n1 | "id": 1\n  |  ^^^\n');
+});
+
+test('problems that are not listed are counted', () => {
+  const more = { errors: 20, warnings: 2 };
+  const output = formatProblems([problem, { ...problem, code: 'CFG0009', more }], {
+    text: '',
+    file: 'a.json',
+    color: false,
+  });
+  expect(output.split('\n').at(-1)).toBe('21 errors, 2 warnings in a.json');
 });

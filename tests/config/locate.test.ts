@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Finding } from '../../src/config/finding';
+import type { FindingPlace } from '../../src/config/finding';
 import { createLocator } from '../../src/config/locate';
 
 const text = String.raw`{"a": {"b": "x\"\u00e9\n<b>"}, "c": [1, 22]}`;
 
-function locate(finding: Partial<Finding>): string {
-  const { start, end } = createLocator(text)({
-    code: 'CFG0301',
-    path: [],
-    message: '',
-    ...finding,
-  });
+function locate(place: Partial<FindingPlace>): string {
+  const { start, end } = createLocator(text)({ path: [], ...place });
   return text.slice(start, end);
 }
 
@@ -22,7 +17,7 @@ test('a value, its name, or the bracket that opens it', () => {
 });
 
 test('a value that is not written down is shown at the group around it', () => {
-  const { start } = createLocator(text)({ code: 'CFG0302', path: ['a', 'x', 'y'], message: '' });
+  const { start } = createLocator(text)({ path: ['a', 'x', 'y'] });
   expect(start).toBe(text.indexOf('{"b"'));
   expect(locate({ path: ['a', 'x'], atKey: true })).toBe('{');
 });

@@ -60,7 +60,8 @@ export const minimalConfig = {
         firstName: 'Ruth',
         image: { src: '/images/lake.webp', alt: 'A lake at first light' },
         title: 'Grief Counselor',
-        description: 'Ruth listens first.',
+        description:
+          'Ruth listens first, and she stays with you for as long as your grief may need.',
         specialties: ['Grief', 'Anxiety'],
         totalConditions: 5,
         credentials: [{ abbreviation: 'LPC', meaning: 'Licensed Professional Counselor' }],
@@ -79,7 +80,8 @@ export const minimalConfig = {
         title: 'On rest',
         date: 'January 3, 2024',
         author: 'Ruth Arden',
-        excerpt: 'A short text.',
+        excerpt:
+          'A short text about the days when nothing more can be done, and nothing has to be.',
         image: { src: '/images/lake.webp', decorative: true },
         content: '<h2>Rest</h2><p>Sit down. <a href="/contact">Write to us</a>.</p>',
       },
@@ -93,7 +95,7 @@ export const minimalConfig = {
     {
       path: '/',
       title: 'Home',
-      description: 'The home page.',
+      description: 'Company on the way for people who grieve, by the lake and by secure video.',
       blocks: [
         { type: 'banner', title: 'Welcome', image: { src: '/images/lake.webp', decorative: true } },
         {
@@ -114,7 +116,8 @@ export const minimalConfig = {
     {
       path: '/contact',
       title: 'Contact',
-      description: 'How to reach us.',
+      description:
+        'How to reach us by phone, by mail or on foot, and who will answer when you call.',
       blocks: [
         { type: 'banner', title: 'Contact' },
         {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { applyEdits } from '../../src/config/apply-edits';
 import { scanJson } from '../../src/config/scan-json';
 import { reportText } from './check-changed';
 
@@ -30,7 +31,7 @@ test('CFG0101: a comma before a closing brace is found', () => {
       --> site.config.json:2:9
     2 |   "a": 1,
       |         ^
-      = Delete the comma.
+      = Delete the comma. (npm run validate -- --fix does this.)
 
     1 error in site.config.json"
   `);
@@ -42,7 +43,7 @@ test('CFG0102: a comment is found', () => {
       --> site.config.json:2:10
     2 |   "a": 1 // one
       |          ^^
-      = Delete this one.
+      = Delete the comment. (npm run validate -- --fix does this.)
 
     1 error in site.config.json"
   `);
@@ -54,7 +55,7 @@ test('CFG0103: curly quotes are found', () => {
       --> site.config.json:2:3
     2 |   “a”: 1
       |   ^
-      = Write " instead of “.
+      = Write " instead of “. (npm run validate -- --fix does this.)
 
     1 error in site.config.json"
   `);
@@ -102,7 +103,7 @@ test('CFG0107: a value that is not JSON is found', () => {
       --> site.config.json:2:8
     2 |   "a": True
       |        ^^^^
-      = Write true.
+      = Write true. (npm run validate -- --fix does this.)
 
     1 error in site.config.json"
   `);
@@ -151,6 +152,9 @@ test('CFG0201: a name that appears twice is found at the second place', () => {
     4 |   "a": 2
       |   ^^^
       = Keep one of them; only the last one would count.
+      --> site.config.json:2:3 It stands here first.
+    2 |   "a": 1,
+      |   ^^^
 
     1 error in site.config.json"
   `);
@@ -234,3 +238,59 @@ function createRandom(seed: number): (below: number) => number {
     return state % below;
   };
 }
+
+test.each([
+  ['{"a": 1;}', 7, 'Nothing follows after this semicolon.', 'Delete the semicolon.'],
+  ['{"a": "x"; "b": 2}', 9, 'Between two entries stands a comma.', 'Write , instead of ;.'],
+  ['[1; 2]', 2, 'Between two entries stands a comma.', 'Write , instead of ;.'],
+  ['{"a" = 1}', 5, 'Between a name and its value stands a colon.', 'Write : instead of =.'],
+  ['{"a" => 1}', 5, 'Between a name and its value stands a colon.', 'Write : instead of =>.'],
+  ['}', 0, 'This "}" closes nothing.', 'Delete it. A config starts with "{".'],
+  [
+    '{"a": [1}, "b": 2}',
+    8,
+    '"}" cannot close what was opened with "[".',
+    'Put "]" before it, or delete it if it is one too many.',
+  ],
+  ['{"a": }', 6, 'A value is missing here.', 'Write the value, or delete its name.'],
+])('%s: the advice fits', (text, start, message, hint) => {
+  expect(scanJson(text)[0]).toMatchObject({ start, message, hint });
+});
+
+test('a color or an address without quotes is no comment', () => {
+  for (const text of ['{"a": #ff0000}', '{"a": /contact}']) {
+    expect(scanJson(text)[0]).toMatchObject({
+      code: 'CFG0107',
+      hint: 'Put " before and after it.',
+    });
+  }
+});
+
+test.each([
+  ['[1,]', '[1]'],
+  ['{"a": 1,, "b": 2}', '{"a": 1, "b": 2}'],
+  ['{"a": 1 // one\n}', '{"a": 1\n}'],
+  ['{\r\n  // one\r\n  "a": 1\r\n}', '{\r\n  "a": 1\r\n}'],
+  ['{\n# one\n"a": 1}', '{\n"a": 1}'],
+  ['{ /* one\n two */ "a": 1}', '{  "a": 1}'],
+  ['{“a”: 1}', '{"a": 1}'],
+  ["{'a': 1}", '{"a": 1}'],
+  ['{"a": „x“}', '{"a": "x"}'],
+  ['{"a": True}', '{"a": true}'],
+  ['{"a": 1;}', '{"a": 1}'],
+  ['{"a": 1; "b": 2}', '{"a": 1, "b": 2}'],
+  ['{"a" = 1}', '{"a" : 1}'],
+])('what is certain is mended: %j', (text, mended) => {
+  expect(applyEdits(text, scanJson(text)[0]?.fix?.edits ?? [])).toBe(mended);
+});
+
+test.each([
+  ['a quote inside the quotes', "{'don't': 1}"],
+  ['curly quotes inside of curly quotes', '{"a": “it ”x” b”}'],
+  ['a comment without end', '{"a": 1 /* one }'],
+  ['a word that may be a text', '{"a": Yes}'],
+  ['a semicolon that may belong to a text', '["Write ";" there"]'],
+])('what is not certain is not mended: %s', (_what, text) => {
+  expect(scanJson(text)[0]).toBeDefined();
+  expect(scanJson(text)[0]?.fix).toBeUndefined();
+});

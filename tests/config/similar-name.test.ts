@@ -26,8 +26,24 @@ test('names that are too far away are not suggested', () => {
 });
 
 test('without a similar name, a few choices are listed and many are not', () => {
-  expect(suggestName('x', ['left', 'right'])).toBe('You can use "left", "right".');
+  expect(suggestName('x', ['left', 'right'])).toEqual({ hint: 'You can use "left", "right".' });
   const many = Array.from({ length: 16 }, (_, index) => `name-${index}`);
-  expect(suggestName('x', many)).toBeUndefined();
-  expect(suggestName('x', [])).toBeUndefined();
+  expect(suggestName('x', many)).toEqual({});
+  expect(suggestName('x', [])).toEqual({});
+});
+
+test('a name was meant for certain when all others are much farther away', () => {
+  expect(suggestName('/images/laek.webp', ['/images/lake.webp', '/images/meadow.webp']).name).toBe(
+    '/images/lake.webp',
+  );
+  expect(suggestName('STATUS', ['status', 'statue']).name).toBe('status');
+  expect(suggestName('TM', ['TN', 'CA']).name).toBeUndefined();
+  expect(suggestName('sane', ['sand', 'sage']).name).toBeUndefined();
+  expect(suggestName('part-2', ['part-3']).name).toBeUndefined();
+});
+
+test('two names that are equally near are both suggested, many are not', () => {
+  expect(suggestName('sane', ['sand', 'sage']).hint).toBe('Did you mean "sand" or "sage"?');
+  const states = ['TA', 'TB', 'TC', 'TD'];
+  expect(suggestName('TM', states).hint).toBe('You can use "TA", "TB", "TC", "TD".');
 });

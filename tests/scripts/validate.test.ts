@@ -1,51 +1,171 @@
-import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listPublicFiles } from '../../scripts/public-files';
+import { readSurroundings } from '../../scripts/read-surroundings';
+import { checkConfig } from '../../src/config/check-config';
+import { formatAsJson } from '../../src/config/format-as-json';
 import { makeTempFolder } from '../make-temp-folder';
+import { runCommand } from './run-command';
 
-const script = join(import.meta.dirname, '../../scripts/validate.ts');
 const project = join(import.meta.dirname, '../..');
+const shipped = readFileSync(join(project, 'site.config.json'), 'utf8');
+/** Two pages with the same title: a warning. */
+const withWarning = shipped.replace(/"title": "About[^"]*"/, findTitle('/contact'));
 
-function validate(args: string[], cwd = project) {
-  const node = ['--import', import.meta.resolve('tsx'), script, ...args];
-  return spawnSync(process.execPath, node, { cwd, encoding: 'utf8' });
+function findTitle(path: string): string {
+  const route = shipped.slice(shipped.indexOf(`"path": "${path}"`));
+  return /"title": "[^"]*"/.exec(route)?.[0] ?? '';
+}
+
+function makeFile(text: string, name = 'site.config.json'): { folder: string; file: string } {
+  const folder = makeTempFolder();
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return { folder, file };
 }
 
 test('the config of the project is valid', () => {
-  const { status, stdout } = validate([]);
+  const { status, stdout } = runCommand('validate', []);
   expect(stdout).toBe('site.config.json is valid.\n');
   expect(status).toBe(0);
 });
 
 test('problems of the file in the current folder are printed, and the exit code is 1', () => {
-  const folder = makeTempFolder();
-  writeFileSync(join(folder, 'site.config.json'), '{"site": }');
-  const { status, stdout, stderr } = validate([], folder);
+  const { folder } = makeFile('{"site": }');
+  const { status, stdout, stderr } = runCommand('validate', [], { cwd: folder });
   expect(stdout).toBe('');
   expect(stderr).toContain('error[CFG0110]: A value is missing here.');
   expect(stderr).toContain('--> site.config.json:1:10');
+  expect(stderr).toContain('npm run explain CFG0110');
   expect(stderr).not.toContain('\u001B');
   expect(status).toBe(1);
 });
 
-test('programs get JSON on the standard output', () => {
-  const folder = makeTempFolder();
-  writeFileSync(join(folder, 'a.json'), '{}');
-  const { status, stdout, stderr } = validate(['--format=json', join(folder, 'a.json')]);
-  expect(JSON.parse(stdout)).toMatchObject({ version: 1, counts: { errors: 3, warnings: 0 } });
+test('several files are checked, each with its own report', () => {
+  const { folder } = makeFile(shipped, 'good.json');
+  mkdirSync(join(folder, 'old'));
+  writeFileSync(join(folder, 'old/bad.json'), '[1,]');
+  const { status, stdout, stderr } = runCommand('validate', ['good.json', 'old/bad.json'], {
+    cwd: folder,
+  });
+  expect(stdout).toBe('good.json is valid.\n');
+  expect(stderr).toContain('--> old/bad.json:1:3');
+  expect(stderr).toContain('1 error in 2 files');
+  expect(status).toBe(1);
+});
+
+test('a dash stands for the standard input', () => {
+  const good = runCommand('validate', ['-'], { input: shipped });
+  expect(good).toMatchObject({ status: 0, stdout: 'standard input is valid.\n' });
+  const bad = runCommand('validate', ['-'], { input: '[1,]' });
+  expect(bad.stderr).toContain('--> standard input:1:3');
+  expect(bad.status).toBe(1);
+});
+
+test('warnings are fine up to --max-warnings', () => {
+  const { file } = makeFile(withWarning);
+  expect(runCommand('validate', [file]).status).toBe(0);
+  expect(runCommand('validate', [file, '--max-warnings', '1']).status).toBe(0);
+  const { status, stderr } = runCommand('validate', [file, '--max-warnings=0']);
+  expect(stderr).toContain('Too many warnings: 1, and at most 0 are allowed.');
+  expect(status).toBe(1);
+});
+
+test('--quiet leaves warnings out, but counts them', () => {
+  const { file } = makeFile(withWarning);
+  expect(runCommand('validate', [file]).stderr).toContain('warning[CFG0603]');
+  expect(runCommand('validate', [file, '--quiet'])).toMatchObject({ status: 0, stderr: '' });
+  const { status, stderr } = runCommand('validate', [file, '--quiet', '--max-warnings', '0']);
+  expect(stderr).not.toContain('CFG0603');
+  expect(status).toBe(1);
+});
+
+test('the bundled command finds what the sources find', () => {
+  const faulty = shipped
+    .replace('"status": "demo"', '"status": "demmo"')
+    .replace('"language"', '"langage"');
+  const { file } = makeFile(faulty);
+  const publicFolder = join(project, 'public');
+  const { stdout } = runCommand('validate', ['--format=json', file]);
+  const { problems } = checkConfig(
+    faulty,
+    listPublicFiles(publicFolder),
+    readSurroundings(publicFolder),
+  );
+  expect(problems.length).toBeGreaterThan(1);
+  expect(stdout.trim()).toBe(formatAsJson([{ file, text: faulty, problems }]));
+});
+
+test.each(['json', 'sarif'])('programs get %s on the standard output', (format) => {
+  const { file } = makeFile('{}', 'a.json');
+  const { status, stdout, stderr } = runCommand('validate', ['--format', format, file]);
+  expect(JSON.stringify(JSON.parse(stdout))).toContain('CFG0302');
   expect(stderr).toBe('');
   expect(status).toBe(1);
 });
 
+test('GitHub gets annotations, and a table for the page of the run', () => {
+  const { folder } = makeFile('[1,]');
+  const summary = join(folder, 'summary.md');
+  const { status, stdout } = runCommand('validate', ['--format=github'], {
+    cwd: folder,
+    env: { GITHUB_STEP_SUMMARY: summary },
+  });
+  expect(stdout).toMatch(/^::error file=site\.config\.json,line=1,.*title=CFG0101::/);
+  expect(readFileSync(summary, 'utf8')).toContain('| error CFG0101 |');
+  expect(status).toBe(1);
+});
+
+test('--fix mends what is certain, shows it, and leaves all other bytes as they are', () => {
+  const windows = shipped.replaceAll('\n', '\r\n');
+  const slips = windows.replace('"name":', '“name”:').replace('"site": {', '"site": { // we');
+  const { folder, file } = makeFile(`\uFEFF${slips}`);
+  chmodSync(file, 0o640);
+  const { status, stdout, stderr } = runCommand('validate', ['--fix'], { cwd: folder });
+  expect(readFileSync(file, 'utf8')).toBe(windows);
+  expect(statSync(file).mode & 0o777).toBe(0o640);
+  expect(readdirSync(folder)).toEqual(['site.config.json']);
+  expect(stderr).toContain('- \u0020\u0020"site": { // we\n+ \u0020\u0020"site": {\n');
+  expect(stderr).toContain('3 fixes in site.config.json');
+  expect(stdout).toBe('site.config.json is valid.\n');
+  expect(status).toBe(0);
+});
+
+test('--fix changes what a link leads to, not the link', () => {
+  const { folder, file } = makeFile('[1,]');
+  symlinkSync(file, join(folder, 'link.json'));
+  runCommand('validate', ['--fix', join(folder, 'link.json')]);
+  expect(lstatSync(join(folder, 'link.json')).isSymbolicLink()).toBe(true);
+  expect(readFileSync(file, 'utf8')).toBe('[1]');
+});
+
+test('--fix does not touch a file in which nothing is certain', () => {
+  const { file } = makeFile('[1 2]');
+  const before = statSync(file);
+  expect(runCommand('validate', ['--fix', file]).status).toBe(1);
+  expect(statSync(file)).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
+});
+
 test.each([
-  [['--fix'], "Unknown option '--fix'."],
+  [['--fixx'], "Unknown option '--fixx'."],
   [['--format=xml'], 'There is no format "xml".'],
-  [['a.json', 'b.json'], 'Only one file can be checked at a time.'],
+  [['--max-warnings=few'], '"few" is no number of warnings.'],
+  [['--fix', '-'], 'The standard input cannot be mended, only files.'],
   [['none.json'], 'Cannot read none.json: there is no such file.'],
+  [['site.config.json', 'none.json'], 'Cannot read none.json: there is no such file.'],
   [['src'], 'Cannot read src: it is a folder.'],
 ])('%j cannot run, says why in one line, and the exit code is 2', (args, message) => {
-  const { status, stdout, stderr } = validate(args);
+  const { status, stdout, stderr } = runCommand('validate', args);
   expect(stdout).toBe('');
   expect(stderr).toContain(message);
   expect(stderr.trim().split('\n')).toHaveLength(1);

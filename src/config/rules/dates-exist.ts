@@ -1,4 +1,5 @@
 import type { Finding } from '../finding';
+import { readDay } from '../read-day';
 import type { Rule } from './rule-context';
 
 /** Every date is in the calendar, and no event ends before it starts. */
@@ -22,10 +23,7 @@ export const datesExist: Rule = ({ config }) => {
   return [...posts, ...events];
 };
 
-/** @param date `2027-04-15` or `January 3, 2024` */
 function checkDate(date: string, path: Finding['path']): Finding[] {
-  const day = Number(/(\d+)(?:, \d{4})?$/.exec(date)?.[1]);
-  const time = new Date(date.includes(',') ? `${date} UTC` : date);
-  if (time.getUTCDate() === day) return [];
+  if (readDay(date) !== undefined) return [];
   return [{ code: 'CFG0605', path, message: `There is no day "${date}" in the calendar.` }];
 }

@@ -1,22 +1,27 @@
 import type { Finding } from '../finding';
+import { createPageNamer } from './name-page';
 import type { Rule } from './rule-context';
 
 /** The pages are there that cards of posts and those who lead an event are linked to. */
 export const entityPagesExist: Rule = ({ config, pages }) => {
   const paths = new Set(pages.map(({ path }) => path));
+  const namePage = createPageNamer(config);
   const post = config.entities.posts.find(({ slug }) => !paths.has(`/blog/${slug}`));
   return config.routes.flatMap(({ blocks }, page) =>
     blocks.flatMap((block, index): Finding[] => {
       const path = ['routes', page, 'blocks', index];
       if (block.type === 'card-grid' && block.cards.of === 'posts' && post) {
-        return [explainMissing(`/blog/${post.slug}`, 'post', [...path, 'cards', 'of'])];
+        const address = `/blog/${post.slug}`;
+        const place = [...path, 'cards', 'of'];
+        return [{ ...explainMissing(address, 'post', place), subject: namePage(address) }];
       }
       if (block.type !== 'event') return [];
-      return block.facilitators.flatMap((id, position) =>
-        paths.has(`/counselors/${id}`)
-          ? []
-          : [explainMissing(`/counselors/${id}`, 'counselor', [...path, 'facilitators', position])],
-      );
+      return block.facilitators.flatMap((id, position) => {
+        const address = `/counselors/${id}`;
+        if (paths.has(address)) return [];
+        const place = [...path, 'facilitators', position];
+        return [{ ...explainMissing(address, 'counselor', place), subject: namePage(address) }];
+      });
     }),
   );
 };

@@ -33,12 +33,15 @@ function explainFile(
       code: 'CFG0413',
       message: `The file is called "${other}": capital letters count.`,
       hint: `Write "${other}".`,
+      similar: { to: file, among: [other] },
+      subject: `file:${file}`,
     };
   }
   return {
     code: 'CFG0413',
     message: `There is no file "${file}" in the folder public.`,
     similar: { to: file, among: listNeighbors(file, publicFiles) },
+    subject: `file:${file}`,
   };
 }
 

@@ -1,16 +1,22 @@
+import { findMisplacedTag, findUnfinishedTag, type HtmlDamage } from '../find-html-damage';
 import type { Finding } from '../finding';
 import type { Removal } from '../list-removals';
 import { isPlainHtml } from '../plain-html';
 import { parseRichText } from '../rich-text';
 import type { ConfigText, Rule, RuleContext } from './rule-context';
 
-/** HTML holds only what reaches the page. What its links and pictures lead to, other rules check. */
+/** HTML is whole and holds only what reaches the page. What its links and pictures lead to, other rules check. */
 export const htmlAllowed: Rule = (context) =>
   context.texts
     .filter(({ node }) => node.format === 'html')
     .flatMap((text) => {
+      const unfinished = findUnfinishedTag(text.value);
+      if (unfinished) return [explainDamage(unfinished, text)];
       const written = listRemovals(text.value);
-      if (written.length === 0) return checkFilled(text, context);
+      if (written.length === 0) {
+        const misplaced = findMisplacedTag(text.value);
+        return misplaced ? [explainDamage(misplaced, text)] : checkFilled(text, context);
+      }
       return written.map(({ message, offset, length }): Finding => ({
         code: 'CFG0503',
         path: text.path,
@@ -18,6 +24,19 @@ export const htmlAllowed: Rule = (context) =>
         part: { start: offset, end: offset + length },
       }));
     });
+
+function explainDamage(
+  { message, hint, offset, length }: HtmlDamage,
+  { path }: ConfigText,
+): Finding {
+  return {
+    code: 'CFG0507',
+    path,
+    message,
+    ...(hint && { hint }),
+    part: { start: offset, end: offset + length },
+  };
+}
 
 /** What placeholders stand for becomes a part of the HTML too. */
 function checkFilled({ value, path }: ConfigText, { fill }: RuleContext): Finding[] {

@@ -1,5 +1,6 @@
 import { checkLink } from '../check-link';
 import type { Finding } from '../finding';
+import { createPageNamer } from './name-page';
 import { hasPlaceholder } from './written-placeholders';
 import type { Reference, Rule, RuleContext } from './rule-context';
 
@@ -11,6 +12,7 @@ interface Targets {
   files: ReadonlySet<string>;
   /** what may have been meant by a link that leads nowhere */
   names: readonly string[];
+  namePage: (address: string) => string;
 }
 
 type Fault = Omit<Finding, 'path' | 'part'> | undefined;
@@ -44,12 +46,13 @@ function explainTarget(
   if (!href.startsWith('/') || targets.files.has(address)) return undefined;
   const target = targets.pages.has(address) ? address : targets.redirects.get(address);
   const anchors = target === undefined ? undefined : targets.pages.get(target);
-  if (anchors) return explainAnchor(anchor, anchors, `The page "${target}"`);
+  if (anchors) return explainAnchor(anchor, anchors, `The page "${target}"`, target);
   if (target !== undefined) return undefined;
   return {
     code: 'CFG0409',
     message: `There is no page or file "${address}".`,
     similar: { to: address, among: targets.names },
+    subject: targets.namePage(address),
   };
 }
 
@@ -57,7 +60,7 @@ function explainTarget(
 function explainOwnAnchor(anchor: string, path: Reference['path'], { config }: RuleContext): Fault {
   const [area, index] = path;
   const route = area === 'routes' && typeof index === 'number' ? config.routes[index] : undefined;
-  if (route) return explainAnchor(anchor, listAnchors(route.blocks), 'This page');
+  if (route) return explainAnchor(anchor, listAnchors(route.blocks), 'This page', route.path);
   return {
     code: 'CFG0410',
     message: 'This text can stand on several pages, so the link must name the page.',
@@ -69,12 +72,14 @@ function explainAnchor(
   anchor: string | undefined,
   anchors: ReadonlySet<string>,
   page: string,
+  address = '',
 ): Fault {
   if (anchor === undefined || anchors.has(anchor)) return undefined;
   return {
     code: 'CFG0410',
     message: `${page} has no block with the anchor "${anchor}".`,
     similar: { to: anchor, among: anchors },
+    subject: `anchor:${address}#${anchor}`,
   };
 }
 
@@ -86,6 +91,7 @@ function listTargets({ config, pages, publicFiles }: RuleContext): Targets {
     redirects: new Map(config.redirects.map(({ from, to }) => [from, to])),
     files: publicFiles,
     names: [...reachable.map(({ path }) => path), ...publicFiles],
+    namePage: createPageNamer(config),
   };
 }
 

@@ -1,11 +1,19 @@
+import type { Finding } from '../finding';
+import { findSimilarName } from '../similar-name';
 import type { Rule } from './rule-context';
+
+/** So many files without a record are a record that is missing, not files that were forgotten. */
+const filesOfOneRecord = 3;
 
 /** It is known where each shown picture or video comes from and that it may be used. */
 export const mediaRecorded: Rule = ({ config, publicFiles, shownFiles }) => {
   const seen = new Set(config.media.flatMap(({ files }) => files));
-  return shownFiles.flatMap(({ value, path, part }) => {
+  const misspelled = [...seen].filter((file) => !publicFiles.has(file));
+  const findings = shownFiles.flatMap(({ value, path, part }): Finding[] => {
     if (seen.has(value) || !publicFiles.has(value)) return [];
     seen.add(value);
+    // Another rule tells about the record that is misspelled.
+    if (findSimilarName(value, misspelled) !== undefined) return [];
     return [
       {
         code: 'CFG0602',
@@ -16,4 +24,7 @@ export const mediaRecorded: Rule = ({ config, publicFiles, shownFiles }) => {
       },
     ];
   });
+  return findings.length < filesOfOneRecord
+    ? findings
+    : findings.map((finding) => ({ ...finding, subject: 'media' }));
 };

@@ -12,6 +12,7 @@ export const noSamplesOnLiveSite: Rule = ({ config }) => {
               code: 'CFG0606',
               path: [...entityLists[kind], index, 'sample'],
               message: 'The site is live, but this entry is sample content.',
+              subject: 'samples',
               hint: 'Make the entry real and delete "sample", or set "status" under "site" to "demo".',
             },
           ]

@@ -13,10 +13,14 @@ export const oneNotFoundPage: Rule = ({ pages }) => {
       },
     ];
   }
+  const [first] = found;
   return found.slice(1).map(({ index }) => ({
     code: 'CFG0403',
     path: ['routes', index, 'path'],
     message: 'Two pages answer addresses that do not exist.',
     hint: 'Only one page may have "path": "*", and without "forEach".',
+    ...(first && {
+      related: [{ path: ['routes', first.index, 'path'], message: 'The first one is here.' }],
+    }),
   }));
 };

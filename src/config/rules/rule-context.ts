@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../generated/config-types';
 import type { Finding } from '../finding';
 import { listHtmlReferences, type HtmlReference } from '../html-references';
 import type { SchemaNode } from '../schema-node';
+import type { Surroundings } from '../surroundings';
 import { expandRoutes, fillPlaceholders, type ExpandedRoute } from '../templates';
 import { siteSchema, walkSchema, type Path } from '../walk-schema';
 import { createPlaceFinder, type PlaceholderPlace } from './placeholder-places';
@@ -26,6 +27,7 @@ export interface Reference {
 export interface RuleContext {
   config: SiteConfig;
   publicFiles: ReadonlySet<string>;
+  surroundings: Surroundings;
   texts: readonly ConfigText[];
   pages: readonly ExpandedRoute[];
   /** the links, also those inside of HTML */
@@ -43,26 +45,22 @@ export type Rule = (context: RuleContext) => Finding[];
 export function createRuleContext(
   config: SiteConfig,
   publicFiles: ReadonlySet<string>,
+  surroundings: Surroundings,
 ): RuleContext {
   const texts: ConfigText[] = [];
   walkSchema(config, siteSchema, (value, node, path) => {
     if (typeof value === 'string') texts.push({ value, node, path });
   });
-  const html = texts.filter(({ node }) => node.format === 'html').flatMap(listReferences);
+  const references = texts.flatMap(listReferences);
   const findPlaceholders = createPlaceFinder(config);
   return {
     config,
     publicFiles,
+    surroundings,
     texts,
     pages: expandRoutes(config),
-    links: [
-      ...texts.filter(({ node }) => node.format === 'link'),
-      ...html.filter(({ attribute }) => attribute === 'href'),
-    ],
-    shownFiles: [
-      ...texts.filter(({ node }) => node.format === 'image' || node.format === 'video'),
-      ...html.filter(({ attribute }) => attribute === 'src'),
-    ],
+    links: references.filter(({ attribute }) => attribute === 'href'),
+    shownFiles: references.filter(({ attribute }) => attribute === 'src'),
     findPlaceholders,
     fill: (text, path) =>
       hasPlaceholder(text)
@@ -71,13 +69,18 @@ export function createRuleContext(
   };
 }
 
+/** The link or picture that a text names, or those in its HTML. */
 function listReferences({
-  value: html,
+  value,
+  node: { format },
   path,
 }: ConfigText): (Reference & Pick<HtmlReference, 'attribute'>)[] {
-  return listHtmlReferences(html).map(({ attribute, value, offset, length }) => ({
+  if (format === 'link') return [{ attribute: 'href', value, path }];
+  if (format === 'image' || format === 'video') return [{ attribute: 'src', value, path }];
+  if (format !== 'html') return [];
+  return listHtmlReferences(value).map(({ attribute, value: target, offset, length }) => ({
     attribute,
-    value,
+    value: target,
     path,
     part: { start: offset, end: offset + length },
   }));

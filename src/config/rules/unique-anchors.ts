@@ -19,6 +19,14 @@ export const uniqueAnchors: Rule = ({ config }) =>
             ? `Blocks without an anchor are called like this: "${anchor}".`
             : `Block ${(first ?? 0) + 1} of this page has the anchor "${anchor}" too.`,
           hint: 'Choose another word.',
+          ...(first !== undefined && {
+            related: [
+              {
+                path: ['routes', page, 'blocks', first, 'anchor'],
+                message: 'It is used here first.',
+              },
+            ],
+          }),
         },
       ];
     });

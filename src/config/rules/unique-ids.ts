@@ -11,5 +11,6 @@ export const uniqueIds: Rule = ({ config }) =>
       path: [...entityLists[kind], index, 'id'],
       message: `The id "${value}" is already used by entry ${first + 1} of this list.`,
       hint: 'Give each entry an id of its own.',
+      related: [{ path: [...entityLists[kind], first, 'id'], message: 'It is used here first.' }],
     }));
   });

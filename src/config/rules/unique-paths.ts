@@ -52,5 +52,8 @@ function explainTaken(
       ? `Two pages have the address "${path}".`
       : `The address "${path}" is also made by the page "${routes[owner]?.path}".`,
     hint: 'Change one of them.',
+    ...(owner !== index && {
+      related: [{ path: ['routes', owner, 'path'], message: 'The other page is here.' }],
+    }),
   };
 }

@@ -8,4 +8,5 @@ export const uniqueSlugs: Rule = ({ config: { entities } }) =>
     path: ['entities', 'posts', index, 'slug'],
     message: `The slug "${value}" is already used by the post "${entities.posts[first]?.title}".`,
     hint: 'Give each post a slug of its own.',
+    related: [{ path: ['entities', 'posts', first, 'slug'], message: 'It is used here first.' }],
   }));

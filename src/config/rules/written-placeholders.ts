@@ -21,3 +21,22 @@ export function listPlaceholders(text: string): WrittenPlaceholder[] {
     return { text: found, name, field, offset: match.index };
   });
 }
+
+/** Braces that are meant as a placeholder but are none. */
+export interface LooseBraces {
+  /** `{hello}`, or `{site.phone` without its end */
+  text: string;
+  word: string;
+  /** set when only the closing brace is missing */
+  field?: string;
+  offset: number;
+}
+
+const loose = /\{\s*([\w-]+)\s*(?:\}|\.\s*([\w-]+)(?![\w-]*\s*\}))/g;
+
+export function listLooseBraces(text: string): LooseBraces[] {
+  return [...text.matchAll(loose)].map((match) => {
+    const [found, word = '', field] = match;
+    return { text: found, word, ...(field !== undefined && { field }), offset: match.index };
+  });
+}

@@ -11,6 +11,7 @@ test('CFG0413: a file that does not exist', () => {
     161 |             "src": "/images/lakes.webp",
         |                    ^^^^^^^^^^^^^^^^^^^^
         = Did you mean "/images/lake.webp"?
+        = Write "/images/lake.webp". (npm run validate -- --fix does this.)
 
     1 error in site.config.json"
   `);

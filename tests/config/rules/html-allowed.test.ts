@@ -27,12 +27,12 @@ test('a picture needs words for people who cannot see it', () => {
   expect(listCodes({ [html]: '<img src="/images/lake.webp" alt="A lake">' })).toEqual([]);
 });
 
-test('what placeholders stand for must be allowed too', () => {
+test('what placeholders stand for must be allowed too, which is told where it is written', () => {
   const { problems } = checkChanged({
     '/entities/counselors/0/title': 'Grief <script>Counselor',
     '/routes/2/blocks/-': { type: 'text', text: '<p>{counselor.title}</p>' },
   });
   expect(problems.map(({ code, path }) => [code, path])).toEqual([
-    ['CFG0503', '/routes/2/blocks/1/text'],
+    ['CFG0508', '/entities/counselors/0/title'],
   ]);
 });

@@ -12,6 +12,7 @@ test('CFG0409: a link to a page that does not exist', () => {
     256 |             "href": "/contcat"
         |                     ^^^^^^^^^^
         = Did you mean "/contact"?
+        = Write "/contact". (npm run validate -- --fix does this.)
 
     1 error in site.config.json"
   `);
@@ -25,18 +26,19 @@ test('CFG0410: a link to a part that the page does not have', () => {
     256 |             "href": "/contact#counselor"
         |                     ^^^^^^^^^^^^^^^^^^^^
         = Did you mean "counselors"?
+        = Write "counselors". (npm run validate -- --fix does this.)
 
     1 error in site.config.json"
   `);
 });
 
 test('CFG0501: a link that is not safe', () => {
-  expect(reportChanged({ [html]: '<p>Read <a href="java\tscript:alert(1)">this</a>.</p>' }))
+  expect(reportChanged({ [html]: '<p>Read <a href="java\tscript:alert(1)">these words</a>.</p>' }))
     .toMatchInlineSnapshot(`
       "error[CFG0501]: The link holds a line break, a tab or another character that cannot be seen.
         --> site.config.json:168:38
          in Page / > Block 2 (text)
-      168 |           "text": "<p>Read <a href=\\"java\\tscript:alert(1)\\">this</a>.</p>"
+      168 |           "text": "<p>Read <a href=\\"java\\tscript:alert(1)\\">these words</a>.</p>"
           |                                      ^^^^^^^^^^^^^^^^^^^^^
 
       1 error in site.config.json"
@@ -94,7 +96,7 @@ test.each([
 });
 
 test('a link without page leads to a block of its own page only', () => {
-  expect(listCodes({ [html]: '<p><a href="#hello">Here</a></p>' })).toEqual([]);
+  expect(listCodes({ [html]: '<p><a href="#hello">Stay</a></p>' })).toEqual([]);
   expect(listCodes({ [html]: '<p><a href="#counselors">There</a></p>' })).toEqual(['CFG0410']);
   const content = '/entities/posts/0/content';
   expect(listCodes({ [content]: '<p><a href="#hello">Where?</a></p>' })).toEqual(['CFG0410']);

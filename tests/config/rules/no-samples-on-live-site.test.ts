@@ -3,14 +3,14 @@ import { listCodes, reportChanged } from '../check-changed';
 
 test('CFG0606: sample content on a live site', () => {
   expect(reportChanged({ '/site/status': 'live' })).toMatchInlineSnapshot(`
-    "error[CFG0606]: The site is live, but this entry is sample content.
+    "warning[CFG0606]: The site is live, but this entry is sample content.
       --> site.config.json:119:19
        in Counselor ruth
     119 |         "sample": true
         |                   ^^^^
         = Make the entry real and delete "sample", or set "status" under "site" to "demo".
 
-    1 error in site.config.json"
+    1 warning in site.config.json"
   `);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listCodes, reportChanged } from '../check-changed';
+import { checkChanged, listCodes, reportChanged } from '../check-changed';
 
 test('CFG0407: an unknown placeholder', () => {
   expect(reportChanged({ '/routes/0/blocks/1/text': '<p>Call {site.phon} today.</p>' }))
@@ -10,6 +10,7 @@ test('CFG0407: an unknown placeholder', () => {
       168 |           "text": "<p>Call {site.phon} today.</p>"
           |                            ^^^^^^^^^^^
           = Did you mean "phone"?
+          = Write "phone". (npm run validate -- --fix does this.)
 
       1 error in site.config.json"
     `);
@@ -55,6 +56,21 @@ test('cards of counselors know the counselor on every page', () => {
   ).toEqual([]);
 });
 
-test('braces without a point are no placeholders', () => {
-  expect(listCodes({ '/routes/0/title': 'Home {count}' })).toEqual([]);
+test('braces around one word are no placeholder, and what was meant is named', () => {
+  const [unknown] = checkChanged({ '/routes/0/title': 'Home {hello}' }).problems;
+  expect(unknown).toMatchObject({ code: 'CFG0407', message: '{hello} is unknown.' });
+  expect(unknown?.fix).toBeUndefined();
+  const [phone] = checkChanged({ '/routes/0/title': 'Call {phone}' }).problems;
+  expect(phone?.hint).toBe('Write {site.phone}.');
+  expect(phone?.fix?.edits.map(({ text }) => text)).toEqual(['{site.phone}']);
+});
+
+test('a placeholder without its closing brace is found', () => {
+  const [problem] = checkChanged({ '/routes/0/title': 'Call {site.phone now' }).problems;
+  expect(problem).toMatchObject({ code: 'CFG0407', message: '{site.phone has no closing brace.' });
+});
+
+test('a placeholder that sounds like another one is recognized', () => {
+  const [problem] = checkChanged({ '/routes/0/title': 'Call {site.fone}' }).problems;
+  expect(problem?.hint).toBe('Did you mean "phone"?');
 });

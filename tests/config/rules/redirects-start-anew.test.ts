@@ -9,6 +9,9 @@ test('CFG0412: a redirect that would hide a page', () => {
     151 |       "from": "/contact",
         |               ^^^^^^^^^^
         = Delete the redirect or change the address of the page.
+      --> site.config.json:196:15 The page is here.
+    196 |       "path": "/contact",
+        |               ^^^^^^^^^^
 
     1 error in site.config.json"
   `);

@@ -10,6 +10,7 @@ test('CFG0406: an id that leads to nothing', () => {
       116 |         "bookingEmbed": "bookign",
           |                         ^^^^^^^^^
           = Did you mean "booking"?
+          = Write "booking". (npm run validate -- --fix does this.)
 
       1 error in site.config.json"
     `);

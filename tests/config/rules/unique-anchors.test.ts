@@ -9,6 +9,9 @@ test('CFG0414: two blocks of a page with the same anchor', () => {
     168 |           "anchor": "hello",
         |                     ^^^^^^^
         = Choose another word.
+      --> site.config.json:164:21 It is used here first.
+    164 |           "anchor": "hello"
+        |                     ^^^^^^^
 
     1 error in site.config.json"
   `);

@@ -10,6 +10,9 @@ test('CFG0404: two widgets with the same id', () => {
     78 |       "id": "booking",
        |             ^^^^^^^^^
        = Give each entry an id of its own.
+      --> site.config.json:68:13 It is used here first.
+    68 |       "id": "booking",
+       |             ^^^^^^^^^
 
     1 error in site.config.json"
   `);

@@ -13,7 +13,10 @@ test('CFG0405: two posts with the same slug', () => {
        in Post again
     137 |         "slug": "on-rest",
         |                 ^^^^^^^^^
-        = Give each post a slug of its own."
+        = Give each post a slug of its own.
+      --> site.config.json:124:17 It is used here first.
+    124 |         "slug": "on-rest",
+        |                 ^^^^^^^^^"
   `);
 });
 

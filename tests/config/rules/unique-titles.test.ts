@@ -9,6 +9,9 @@ test('CFG0603: two pages with the same title', () => {
     193 |       "title": "Home",
         |                ^^^^^^
         = Give each page a title of its own.
+      --> site.config.json:154:16 The other title is here.
+    154 |       "title": "Home",
+        |                ^^^^^^
 
     1 warning in site.config.json"
   `);

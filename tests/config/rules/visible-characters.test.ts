@@ -11,6 +11,7 @@ test('CFG0506: a character that cannot be seen', () => {
     19 |         "label": "Ho\\u0000me",
        |                     ^^^^^^
        = Delete it, or type the text again.
+       = Delete the invisible character. (npm run validate -- --fix does this.)
 
     1 error in site.config.json"
   `);

@@ -1,0 +1,66 @@
+import {
+  chmodSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative } from 'node:path';
+
+/**
+ * The bytes of a file, or of the standard input for `-`.
+ *
+ * @throws Error that says why the file cannot be read
+ */
+export function readConfigFile(file: string): Buffer {
+  try {
+    return readFileSync(file === '-' ? 0 : file);
+  } catch (error) {
+    throw new Error(`Cannot read ${file}: ${explainFileError(error)}`, { cause: error });
+  }
+}
+
+function explainFileError(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') return 'there is no such file.';
+  if (code === 'EISDIR') return 'it is a folder.';
+  if (code === 'EACCES') return 'you are not allowed to.';
+  return String(error);
+}
+
+/** How reports call a file: its path from the current folder if it is in it, with slashes. */
+export function nameConfigFile(file: string): string {
+  if (file === '-') return 'standard input';
+  const path = relative(process.cwd(), file);
+  const outside = path.startsWith('..') || isAbsolute(path);
+  return (outside ? file : path).replaceAll('\\', '/');
+}
+
+/**
+ * Writes a file whole or not at all: whoever reads it sees the old text or the new one.
+ *
+ * @throws Error that says why the file cannot be written
+ */
+export function replaceFile(file: string, text: string): void {
+  const target = realpathSync(file);
+  const staging = join(dirname(target), `.${basename(target)}-${process.pid}`);
+  try {
+    writeFileSync(staging, text);
+    chmodSync(staging, statSync(target).mode);
+    renameSync(staging, target);
+  } catch (error) {
+    rmSync(staging, { force: true });
+    throw new Error(`Cannot write ${file}: ${explainFileError(error)}`, { cause: error });
+  }
+}
+
+/** The text of a file with everything in it, a byte order mark too; undefined if it is not UTF-8. */
+export function decodeWhole(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

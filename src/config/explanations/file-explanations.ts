@@ -1,0 +1,64 @@
+import type { Explanation } from './explanation';
+
+/** CFG00xx: the file as a whole. */
+export const fileExplanations = {
+  CFG0001: {
+    cause:
+      'A file is a row of numbers, and an encoding says which number stands for which letter. The config must be saved as UTF-8, which has all letters of all languages. Choose UTF-8 when you save; in VS Code the encoding stands in the bar at the bottom.',
+    example: {
+      kind: 'words',
+      bad: 'The file is saved as "Windows 1252", and there is an é in it.',
+      good: 'The file is saved as "UTF-8".',
+    },
+  },
+  CFG0002: {
+    cause:
+      'Some programs put an invisible mark, the byte order mark, at the start of a file. JSON does not allow it. Choose "UTF-8" rather than "UTF-8 with BOM" when you save.',
+    example: {
+      kind: 'words',
+      bad: 'The file is saved as "UTF-8 with BOM".',
+      good: 'The file is saved as "UTF-8".',
+    },
+  },
+  CFG0003: {
+    cause:
+      'The file is larger than any site needs: more than 20 MB, or more than a million and a half values. Most of the time a picture was pasted into a text, or entries were copied again and again. Pictures belong into the folder public.',
+    example: {
+      kind: 'words',
+      bad: 'A photo of 25 MB was pasted into a text.',
+      good: 'The photo is a file in public/images, and the config holds its path.',
+    },
+  },
+  CFG0004: {
+    cause:
+      'Two people changed the same lines, and Git could not tell which of them is right. It put both into the file, between lines of <<<<<<<, ======= and >>>>>>>. Keep the lines that are right and delete the others with the three marks.',
+    example: {
+      kind: 'text',
+      bad: '<<<<<<< ours\n    "name": "Quiet Lake",\n=======\n    "name": "Silent Lake",\n>>>>>>> theirs',
+      good: '    "name": "Quiet Lake",',
+    },
+  },
+  CFG0005: {
+    cause:
+      'There is nothing in the file but spaces. Perhaps it was saved by mistake before anything was pasted into it. The last good version is in the history of the project.',
+    example: { kind: 'words', bad: 'An empty file.', good: 'A file that starts with "{".' },
+  },
+  CFG0006: {
+    cause:
+      'Braces and brackets stand inside of each other more than 64 times. No setting is that deep: look for an opening brace or bracket that was copied again and again, or that is never closed.',
+    example: {
+      kind: 'words',
+      bad: 'Seventy opening brackets one after the other.',
+      good: 'Each bracket is closed where its list ends.',
+    },
+  },
+  CFG0009: {
+    cause:
+      'Only the first fifty problems are listed. Mend them and check again: often many problems have the same cause, such as a name that was changed in one place only.',
+    example: {
+      kind: 'words',
+      bad: 'A list of seventy entries, each with a mistake.',
+      good: 'At most fifty problems.',
+    },
+  },
+} as const satisfies Record<string, Explanation>;

@@ -1,0 +1,99 @@
+import type { Explanation } from './explanation';
+
+/** CFG05xx: what could harm visitors. */
+export const safetyExplanations = {
+  CFG0501: {
+    cause:
+      'A link is a page of this site ("/contact"), a place on the page ("#hours"), another site ("https://…"), an e-mail address ("mailto:…") or a phone number ("tel:…"). Others may run a program in the browser of a visitor, or lead somewhere else than they seem to.',
+    example: {
+      kind: 'settings',
+      bad: { '/navigation/topBar/href': 'www.example.org' },
+      good: { '/navigation/topBar/href': 'https://www.example.org' },
+    },
+  },
+  CFG0502: {
+    cause:
+      'With "http:", others on the way can read and change what a visitor sees. Nearly all sites answer to "https:" too.',
+    example: {
+      kind: 'settings',
+      bad: { '/navigation/topBar/href': 'http://example.org' },
+      good: { '/navigation/topBar/href': 'https://example.org' },
+    },
+  },
+  CFG0503: {
+    cause:
+      'Texts may hold simple HTML: paragraphs, headings, lists, links, bold and italic words. Everything else is taken out, because it could run a program or break the page. Colors and sizes come from the theme.',
+    example: {
+      kind: 'settings',
+      bad: { '/routes/0/blocks/1/text': '<p onclick="alert(1)">Call us.</p>' },
+      good: { '/routes/0/blocks/1/text': '<p>Call us.</p>' },
+    },
+  },
+  CFG0504: {
+    cause:
+      'The path of a file is written as it stands in the folder public, with slashes: no "..", no question mark, no escaped characters.',
+    example: {
+      kind: 'settings',
+      bad: { '/entities/posts/0/image/src': '/images/../images/lake.webp' },
+      good: { '/entities/posts/0/image/src': '/images/lake.webp' },
+    },
+  },
+  CFG0505: {
+    cause:
+      'The kind or the id of a widget cannot be one of this provider, so visitors would see an empty frame. Copy the id again from the address that the provider gave you.',
+    example: {
+      kind: 'settings',
+      bad: { '/embeds/0/ref': 'SampleBookingRuth00000' },
+      good: { '/embeds/0/ref': 'SampleBookingRuth000' },
+    },
+  },
+  CFG0506: {
+    cause:
+      'The text holds a character that shows nothing but changes how the text is read, for example the direction of the letters. It often comes with a copied text. Delete it, or type the words again.',
+    example: {
+      kind: 'settings',
+      bad: { '/navigation/menu/0/label': 'Ho\u202Eme' },
+      good: { '/navigation/menu/0/label': 'Home' },
+    },
+  },
+  CFG0507: {
+    cause:
+      'In simple HTML, what is opened with <p> is closed with </p>, quotes come in pairs, and a list or heading stands beside a paragraph, not in it. The browser would guess what is meant, and part of the text may be lost.',
+    example: {
+      kind: 'settings',
+      bad: { '/routes/0/blocks/1/text': '<p>Sit <strong>down.</p>' },
+      good: { '/routes/0/blocks/1/text': '<p>Sit <strong>down</strong>.</p>' },
+    },
+  },
+  CFG0508: {
+    cause:
+      'Only texts marked "simple HTML" in the help may hold HTML. Visitors would see this text with its tags. Write the words alone.',
+    example: {
+      kind: 'settings',
+      bad: { '/routes/0/blocks/0/title': 'Welcome <b>home</b>' },
+      good: { '/routes/0/blocks/0/title': 'Welcome home' },
+    },
+  },
+  CFG0509: {
+    cause:
+      'Who answers personal questions may be in need of help at once. A page with a survey says where to find it: put a block of the type "notice", with a notice of the kind "crisis", before the survey.',
+    example: {
+      kind: 'settings',
+      bad: {
+        '/embeds/0/kind': 'survey',
+        '/routes/1/blocks': [
+          { type: 'banner', anchor: 'counselors', title: 'Contact' },
+          { type: 'embed', embed: 'booking' },
+        ],
+      },
+      good: {
+        '/embeds/0/kind': 'survey',
+        '/routes/1/blocks': [
+          { type: 'banner', anchor: 'counselors', title: 'Contact' },
+          { type: 'notice', notice: 'crisis' },
+          { type: 'embed', embed: 'booking' },
+        ],
+      },
+    },
+  },
+} as const satisfies Record<string, Explanation>;

@@ -1,0 +1,99 @@
+import type { Explanation } from './explanation';
+
+/** CFG03xx: settings and their values, each by itself. */
+export const schemaExplanations = {
+  CFG0301: {
+    cause:
+      'There is no setting of this name here. Often a letter is wrong, or the setting belongs to another kind of block. In VS Code, Ctrl+Space shows the settings that can stand here.',
+    example: {
+      kind: 'settings',
+      bad: { '/routes/1/blocks/0': { type: 'banner', title: 'Contact', subtitel: 'Write to us' } },
+      good: { '/routes/1/blocks/0': { type: 'banner', title: 'Contact', subtitle: 'Write to us' } },
+    },
+  },
+  CFG0302: {
+    cause: 'A setting that is always needed is not there. The message says what it is for.',
+    example: {
+      kind: 'settings',
+      bad: { '/redirects/0': { from: '/old' } },
+      good: { '/redirects/0': { from: '/old', to: '/contact' } },
+    },
+  },
+  CFG0303: {
+    cause:
+      'The value is of another kind than the setting takes: a text instead of a number, one entry instead of a list. Texts stand in double quotes; numbers, true and false do not; lists stand in brackets, even with one entry.',
+    example: {
+      kind: 'settings',
+      bad: { '/entities/counselors/0/totalConditions': '5' },
+      good: { '/entities/counselors/0/totalConditions': 5 },
+    },
+  },
+  CFG0304: {
+    cause: 'The setting takes a few words only, and this is none of them. Small letters count.',
+    example: {
+      kind: 'settings',
+      bad: { '/routes/0/blocks/1/tone': 'sant' },
+      good: { '/routes/0/blocks/1/tone': 'sand' },
+    },
+  },
+  CFG0305: {
+    cause:
+      'The text is empty, or longer than its place on the page. Spaces and punctuation count as characters too.',
+    example: {
+      kind: 'settings',
+      bad: { '/navigation/menu/0/label': '' },
+      good: { '/navigation/menu/0/label': 'Home' },
+    },
+  },
+  CFG0306: {
+    cause: 'The number is outside of what makes sense here. Times are in thousandths of a second.',
+    example: {
+      kind: 'settings',
+      bad: { '/behavior': { carousel: { interval: 6 } } },
+      good: { '/behavior': { carousel: { interval: 6000 } } },
+    },
+  },
+  CFG0307: {
+    cause: 'The list has fewer entries than are needed, or more than fit.',
+    example: {
+      kind: 'settings',
+      bad: { '/entities/counselors/0/specialties': [] },
+      good: { '/entities/counselors/0/specialties': ['Grief'] },
+    },
+  },
+  CFG0308: {
+    cause:
+      'The text is not written the way this setting needs it: a date, an address, an id. The message shows the form.',
+    example: {
+      kind: 'settings',
+      bad: { '/entities/posts/0/date': '3.1.2024' },
+      good: { '/entities/posts/0/date': 'January 3, 2024' },
+    },
+  },
+  CFG0309: {
+    cause:
+      'Blocks say with "type" what kind of block they are, and lists of cards with "of" what they show. This word is missing or unknown, so it is not clear which settings belong to it.',
+    example: {
+      kind: 'settings',
+      bad: { '/routes/1/blocks/0': { type: 'baner', title: 'Contact' } },
+      good: { '/routes/1/blocks/0': { type: 'banner', title: 'Contact' } },
+    },
+  },
+  CFG0310: {
+    cause:
+      'People who cannot see a picture have its description, "alt", read to them. A picture that adds nothing to the text is marked "decorative" instead. Each picture has one of the two.',
+    example: {
+      kind: 'settings',
+      bad: { '/entities/posts/0/image': { src: '/images/lake.webp' } },
+      good: { '/entities/posts/0/image': { src: '/images/lake.webp', alt: 'Mist over the lake' } },
+    },
+  },
+  CFG0311: {
+    cause: 'The same entry stands twice in a list in which each counts once. Delete one of them.',
+    example: {
+      kind: 'settings',
+      bad: { '/entities/counselors/0/statesAccepted': ['TN', 'KY', 'TN'] },
+      good: { '/entities/counselors/0/statesAccepted': ['TN', 'KY'] },
+    },
+  },
+} as const satisfies Record<string, Explanation>;

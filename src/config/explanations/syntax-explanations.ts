@@ -1,0 +1,91 @@
+import type { Explanation } from './explanation';
+
+/** CFG01xx and CFG02xx: how JSON is written. The examples stand in the small config as they are. */
+export const syntaxExplanations = {
+  CFG0101: {
+    cause:
+      'A comma stands between two entries. After the last entry there is none, and there are never two in a row.',
+    example: {
+      kind: 'text',
+      bad: '"statesAccepted": [\n          "TN",\n        ]',
+      good: '"statesAccepted": [\n          "TN"\n        ]',
+    },
+  },
+  CFG0102: {
+    cause:
+      'JSON has no notes for other readers: everything in the file is content. Delete the note.',
+    example: {
+      kind: 'text',
+      bad: '"name": "Quiet Lake", // our new name',
+      good: '"name": "Quiet Lake",',
+    },
+  },
+  CFG0103: {
+    cause:
+      'Around texts and names stand straight double quotes: ". Word processors turn them into curly ones. Inside a text, curly quotes are fine.',
+    example: { kind: 'text', bad: '“name”: “Quiet Lake”', good: '"name": "Quiet Lake"' },
+  },
+  CFG0104: {
+    cause: 'Between two entries stands a comma. Put it at the end of the first one.',
+    example: {
+      kind: 'text',
+      bad: '"name": "Quiet Lake"\n    "url"',
+      good: '"name": "Quiet Lake",\n    "url"',
+    },
+  },
+  CFG0105: {
+    cause:
+      'A text starts and ends with a quote, on the same line. Put the second quote where the text ends. A new line inside a text is written \\n.',
+    example: { kind: 'text', bad: '"name": "Quiet Lake,', good: '"name": "Quiet Lake",' },
+  },
+  CFG0106: {
+    cause: 'Between braces, each value has a name in double quotes, then a colon, then the value.',
+    example: { kind: 'text', bad: 'name: "Quiet Lake"', good: '"name": "Quiet Lake"' },
+  },
+  CFG0107: {
+    cause:
+      'A value is a text in double quotes, a number such as 6000 or 0.5, true, false, null, a list in brackets or a group in braces. Numbers have a point, no plus and no zero in front; true and false are written in small letters.',
+    example: { kind: 'text', bad: '"decorative": True', good: '"decorative": true' },
+  },
+  CFG0108: {
+    cause:
+      'A few characters have a meaning in JSON and are written differently inside a text: \\" for a double quote, \\\\ for a backslash, \\n for a new line, \\t for a tab. Curly quotes need nothing of this.',
+    example: {
+      kind: 'text',
+      bad: '"text": "There is no "such" page."',
+      good: '"text": "There is no such page."',
+    },
+  },
+  CFG0109: {
+    cause:
+      'The file stops before everything that was opened is closed. Perhaps it was not saved as a whole, or a closing brace or bracket was deleted with the lines before it.',
+    example: {
+      kind: 'words',
+      bad: 'The last lines of the file are missing.',
+      good: 'Each "{" has its "}", and each "[" its "]".',
+    },
+  },
+  CFG0110: {
+    cause:
+      'This character cannot stand here. Often a brace or bracket is one too many or of the other kind, a value is missing after its name, or there is a semicolon or an equals sign where JSON has a comma or a colon.',
+    example: { kind: 'text', bad: '"name" = "Quiet Lake"', good: '"name": "Quiet Lake"' },
+  },
+  CFG0201: {
+    cause:
+      'The same name stands twice between the same braces. Only the last one would count, and the first would be lost without a word. Keep one of them.',
+    example: {
+      kind: 'text',
+      bad: '"name": "Quiet Lake",\n    "name": "Silent Lake",',
+      good: '"name": "Quiet Lake",',
+    },
+  },
+  CFG0202: {
+    cause:
+      'Three names mean something to the language the site is made with: __proto__, constructor and prototype. No setting is called like this.',
+    example: {
+      kind: 'text',
+      bad: '"constructor": "Quiet Lake",\n    "url"',
+      good: '"url"',
+    },
+  },
+} as const satisfies Record<string, Explanation>;

@@ -1,0 +1,109 @@
+import { allowedHtml } from './plain-html';
+
+/** Something in HTML that a browser would mend by guessing; offsets count in the HTML. */
+export interface HtmlDamage {
+  message: string;
+  hint?: string;
+  offset: number;
+  length: number;
+}
+
+interface OpenTag {
+  name: string;
+  offset: number;
+  length: number;
+}
+
+const voidTags = new Set(['br', 'hr', 'img']);
+
+/** Tags that hold words: no other block may stand in them. */
+const textBlocks = new Set(['p', 'h2', 'h3']);
+const inlineTags = new Set(['strong', 'em', 'a', 'br', 'img']);
+
+// A tag up to its ">", or up to where that is missing.
+const tags = /<(\/?)([a-z][a-z0-9]*)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)(>?)/gi;
+
+/**
+ * The first tag or quote that is not closed. A browser takes what follows as a part of the tag, so
+ * that words are lost.
+ */
+export function findUnfinishedTag(html: string): HtmlDamage | undefined {
+  if (!html.includes('<')) return undefined;
+  for (const { index, 0: tag, 1: slash, 2: name = '', 3: rest = '', 4: end } of html.matchAll(
+    tags,
+  )) {
+    if (end === '>') continue;
+    const quote = html.charAt(index + tag.length);
+    if (quote === '"' || quote === "'") {
+      return {
+        message: `A quote in <${name}> is not closed.`,
+        hint: 'Write the closing quote and ">" where they belong.',
+        offset: index + tag.length,
+        length: 1,
+      };
+    }
+    return {
+      message: `The tag <${slash}${name} is not finished: ">" is missing.`,
+      offset: index,
+      length: tag.length - rest.length + rest.trimEnd().length,
+    };
+  }
+  return undefined;
+}
+
+/** The first tag that is not closed, closes nothing, or stands where it cannot. */
+export function findMisplacedTag(html: string): HtmlDamage | undefined {
+  if (!html.includes('<')) return undefined;
+  const open: OpenTag[] = [];
+  for (const { index: offset, 0: tag, 1: slash, 2: written = '' } of html.matchAll(tags)) {
+    const name = written.toLowerCase();
+    if (voidTags.has(name) || !allowedHtml.has(name)) continue;
+    const place = { offset, length: tag.length };
+    if (!slash) {
+      const parent = open.at(-1);
+      if (name === 'li' && parent?.name === 'li') return explainOpen(parent);
+      const damage = explainNesting(name, parent, open);
+      if (damage) return { ...damage, ...place };
+      open.push({ name, ...place });
+      continue;
+    }
+    const last = open.at(-1);
+    if (last?.name === name) open.pop();
+    else if (!last || !open.some((other) => other.name === name)) {
+      return { message: `</${name}> closes nothing.`, hint: 'Delete it.', ...place };
+    } else return explainOpen(last);
+  }
+  const [first] = open;
+  return first && explainOpen(first);
+}
+
+function explainOpen({ name, offset, length }: OpenTag): HtmlDamage {
+  return {
+    message: `<${name}> is not closed.`,
+    hint: `Write </${name}> where it ends.`,
+    offset,
+    length,
+  };
+}
+
+function explainNesting(
+  name: string,
+  parent: OpenTag | undefined,
+  open: readonly OpenTag[],
+): { message: string; hint?: string } | undefined {
+  if (name === 'li' && parent?.name !== 'ul' && parent?.name !== 'ol') {
+    return { message: '<li> stands outside of a list.', hint: 'Put <ul> or <ol> around it.' };
+  }
+  if (inlineTags.has(name)) {
+    return name === 'a' && open.some((other) => other.name === 'a')
+      ? { message: 'A link stands inside of another link.', hint: 'Close the first one before.' }
+      : undefined;
+  }
+  const outer = open.find((other) => textBlocks.has(other.name) || inlineTags.has(other.name));
+  return outer
+    ? {
+        message: `<${name}> cannot stand inside of <${outer.name}>.`,
+        hint: `Write </${outer.name}> before it.`,
+      }
+    : undefined;
+}

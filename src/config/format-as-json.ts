@@ -1,0 +1,22 @@
+import { countProblems } from './count-problems';
+import type { FileReport } from './file-report';
+
+/**
+ * Writes problems for programs, as `schema/output/problems.schema.json` describes it. The version
+ * counts up when a program that reads it would have to change.
+ */
+export function formatAsJson(reports: readonly FileReport[]): string {
+  const diagnostics = reports.flatMap(({ file, problems }) =>
+    problems.map(({ more: _more, ...problem }) => ({ file, ...problem })),
+  );
+  return JSON.stringify(
+    {
+      version: 1,
+      files: reports.map(({ file }) => file),
+      counts: countProblems(reports.flatMap(({ problems }) => problems)),
+      diagnostics,
+    },
+    null,
+    2,
+  );
+}

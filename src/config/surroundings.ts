@@ -1,0 +1,14 @@
+/** A picture in public/: its size in pixels and the length of its file in bytes. */
+export interface PictureFile {
+  width: number;
+  height: number;
+  bytes: number;
+}
+
+/** What a check can know of the world around the config. What is left out is not checked. */
+export interface Surroundings {
+  /** the pictures in public/ as the site serves them */
+  pictures?: ReadonlyMap<string, PictureFile>;
+  /** the day of the check: `2027-04-15` */
+  today?: string;
+}

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { checkConfig } from '../../src/config/check-config';
+import { explanations } from '../../src/config/explanations';
+import type { Example } from '../../src/config/explanations/explanation';
+import { problemTexts, type ProblemCode } from '../../src/config/problem-texts';
+import { maxSize } from '../../src/config/read-source';
+import type { Surroundings } from '../../src/config/surroundings';
+import { writeExplanation } from '../../src/config/write-explanation';
+import { writeChanged } from './check-changed';
+import { publicFiles } from './minimal-config';
+
+const valid = writeChanged({});
+
+const hardSentence =
+  'Notwithstanding any alternative provision, practitioners reserve the authority to terminate professional relationships upon reasonable notification, provided that appropriate referral information is communicated to individuals receiving services in accordance with applicable regulations.';
+
+/** What the examples in words speak of. */
+const filesInWords: Partial<Record<ProblemCode, Uint8Array | string>> = {
+  CFG0001: Buffer.from(valid.replace('Quiet', 'caf\u00E9'), 'latin1'),
+  CFG0002: `\uFEFF${valid}`,
+  CFG0003: new Uint8Array(maxSize + 1),
+  CFG0005: ' \n',
+  CFG0006: '['.repeat(70),
+  CFG0009: writeChanged({ '/redirects': Array.from({ length: 70 }, () => 'x') }),
+  CFG0109: valid.slice(0, -10),
+  CFG0611: writeChanged({ '/routes/0/blocks/1/text': `<p>${hardSentence} ${hardSentence}</p>` }),
+  CFG0612: writeChanged({
+    '/media/0/files/-': '/images/camera.webp',
+    '/routes/0/blocks/0/image/src': '/images/camera.webp',
+  }),
+};
+
+/** The problem that counts others has company, and posts with the same slug the same address. */
+const companions: Partial<Record<ProblemCode, string[]>> = {
+  CFG0009: ['CFG0303'],
+  CFG0405: ['CFG0401'],
+};
+
+const files = new Set([...publicFiles, '/images/camera.webp']);
+
+/** The day of the examples, and a picture that is as it came from the camera. */
+const surroundings: Surroundings = {
+  today: '2026-11-21',
+  pictures: new Map([
+    ['/images/lake.webp', { width: 1600, height: 900, bytes: 150_000 }],
+    ['/images/camera.webp', { width: 6000, height: 4000, bytes: 2_400_000 }],
+  ]),
+};
+
+const codes = Object.keys(problemTexts) as ProblemCode[];
+
+function listCodes(source: Uint8Array | string): string[] {
+  return [...new Set(checkConfig(source, files, surroundings).problems.map(({ code }) => code))];
+}
+
+function writeBad(code: ProblemCode, example: Example): Uint8Array | string {
+  if (example.kind === 'settings') return writeChanged(example.bad);
+  if (example.kind === 'text') return valid.replace(example.good, () => example.bad);
+  return filesInWords[code] ?? valid;
+}
+
+function writeGood(example: Example): string {
+  return example.kind === 'settings' ? writeChanged(example.good) : valid;
+}
+
+test('every kind of problem is explained, and nothing else', () => {
+  expect(Object.keys(explanations).toSorted()).toEqual(codes);
+});
+
+test.each(codes)('%s: the wrong example has this problem alone, the right one has none', (code) => {
+  const { example } = explanations[code];
+  const found = listCodes(writeBad(code, example));
+  expect(found.filter((other) => !companions[code]?.includes(other))).toEqual([code]);
+  expect(listCodes(writeGood(example))).toEqual([]);
+});
+
+test('what is in words is in words only where it cannot be shown', () => {
+  const inWords = codes.filter((code) => explanations[code].example.kind === 'words');
+  expect(inWords).toEqual(Object.keys(filesInWords));
+});
+
+test('an explanation has a cause, a wrong and a right example', () => {
+  expect(writeExplanation('CFG0301')).toMatchInlineSnapshot(`
+    "CFG0301: A setting is unknown.
+
+    There is no setting of this name here. Often a letter is wrong, or the setting belongs to another kind of block. In VS Code, Ctrl+Space shows the settings that can stand here.
+
+    Wrong:
+      { "type": "banner", "title": "Contact", "subtitel": "Write to us" }
+
+    Right:
+      { "type": "banner", "title": "Contact", "subtitle": "Write to us" }"
+  `);
+  expect(writeExplanation('CFG0101')).toMatchInlineSnapshot(`
+    "CFG0101: A comma stands where nothing follows.
+
+    A comma stands between two entries. After the last entry there is none, and there are never two in a row.
+
+    Wrong:
+      "statesAccepted": [
+        "TN",
+      ]
+
+    Right:
+      "statesAccepted": [
+        "TN"
+      ]"
+  `);
+  expect(writeExplanation('CFG0004')).toMatchInlineSnapshot(`
+    "CFG0004: The file holds marks of an unfinished merge.
+
+    Two people changed the same lines, and Git could not tell which of them is right. It put both into the file, between lines of <<<<<<<, ======= and >>>>>>>. Keep the lines that are right and delete the others with the three marks.
+
+    Wrong:
+      <<<<<<< ours
+          "name": "Quiet Lake",
+      =======
+          "name": "Silent Lake",
+      >>>>>>> theirs
+
+    Right:
+      "name": "Quiet Lake","
+  `);
+  expect(writeExplanation('CFG0405')).toMatchInlineSnapshot(`
+    "CFG0405: Two posts have the same slug.
+
+    The slug is the last part of the address of a post. Two posts with the same slug would have the same address.
+
+    Wrong:
+      {
+        "id": "walking",
+        "slug": "on-rest",
+        "title": "On walking",
+        "date": "March 3, 2024",
+        "author": "Ruth Arden",
+        "excerpt": "Why a short walk can help on a day when nothing else does, and how to begin.",
+        "image": {
+          "src": "/images/lake.webp",
+          "decorative": true
+        },
+        "content": "<p>One step, then one more.</p>"
+      }
+
+    Right:
+      {
+        "id": "walking",
+        "slug": "on-walking",
+        "title": "On walking",
+        "date": "March 3, 2024",
+        "author": "Ruth Arden",
+        "excerpt": "Why a short walk can help on a day when nothing else does, and how to begin.",
+        "image": {
+          "src": "/images/lake.webp",
+          "decorative": true
+        },
+        "content": "<p>One step, then one more.</p>"
+      }"
+  `);
+});
+
+test.each(codes)('%s is explained in words that editors know', (code) => {
+  expect(writeExplanation(code)).not.toMatch(
+    /schema|additionalPropert|oneOf|boolean|string|array|object|regex|pattern|enum|null\b(?!,)/i,
+  );
+});

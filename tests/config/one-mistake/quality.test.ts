@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { diagnose } from '../check-changed';
+
+// What could be better gives one warning.
+
+const hardSentence =
+  'Notwithstanding any alternative provision, practitioners reserve the authority to terminate professional relationships upon reasonable notification, provided that appropriate referral information is communicated to individuals receiving services in accordance with applicable regulations.';
+
+test('two pages with the same title', () => {
+  expect(diagnose({ '/routes/1/title': 'Home' })).toMatchInlineSnapshot(
+    `"warning[CFG0603]: The pages "/" and "/contact" have the same title. @193:16-22"`,
+  );
+});
+
+test('a title that search results cut off', () => {
+  expect(
+    diagnose({
+      '/routes/1/title': 'Contact, or how to find the house by the lake where we listen',
+    }),
+  ).toMatchInlineSnapshot(
+    `"warning[CFG0607]: The title of the page "/contact" has 61 characters; search results show 60. @193:16-79"`,
+  );
+});
+
+test('a description that is too short', () => {
+  expect(diagnose({ '/routes/1/description': 'How to reach us.' })).toMatchInlineSnapshot(
+    `"warning[CFG0608]: The description of the page "/contact" has 16 characters; 70 to 160 are best for search results. @194:22-40"`,
+  );
+});
+
+test('a description of a post that is too short', () => {
+  expect(diagnose({ '/entities/posts/0/excerpt': 'A short text.' })).toMatchInlineSnapshot(
+    `"warning[CFG0608]: The description of the page "/blog/on-rest" has 13 characters; 70 to 160 are best for search results. @128:20-35"`,
+  );
+});
+
+test('a picture that is described by its file name', () => {
+  expect(diagnose({ '/entities/counselors/0/image/alt': 'IMG_2041.jpg' })).toMatchInlineSnapshot(
+    `"warning[CFG0609]: "IMG_2041.jpg" does not say what the picture shows. @96:18-32"`,
+  );
+});
+
+test('a link that says nothing', () => {
+  expect(diagnose({ '/routes/4/blocks/0/action/label': 'Click here' })).toMatchInlineSnapshot(
+    `"warning[CFG0610]: "Click here" does not say where the link leads. @255:22-34"`,
+  );
+});
+
+test('a link that says nothing in HTML', () => {
+  expect(
+    diagnose({ '/routes/0/blocks/1/text': '<p>To write, <a href="#hello">click here</a>.</p>' }),
+  ).toMatchInlineSnapshot(
+    `"warning[CFG0610]: "click here" does not say where the link leads. @168:52-62"`,
+  );
+});
+
+test('a text that is hard to read', () => {
+  expect(
+    diagnose({ '/routes/0/blocks/1/text': `<p>${hardSentence} ${hardSentence}</p>` }),
+  ).toMatchInlineSnapshot(
+    `"warning[CFG0611]: This text is hard to read: it asks for a reading age of more than 18 years. @168:19-605"`,
+  );
+});
+
+test('a picture that is too large', () => {
+  expect(
+    diagnose(
+      {},
+      {
+        pictures: new Map([['/images/lake.webp', { width: 1600, height: 900, bytes: 2_400_000 }]]),
+      },
+    ),
+  ).toMatchInlineSnapshot(
+    `"warning[CFG0612]: The file "/images/lake.webp" has 2400 kB; a page should not load more than 500 kB for a picture (in 3 places). @95:18-37"`,
+  );
+});
+
+test('a picture that is too small', () => {
+  expect(
+    diagnose(
+      {},
+      { pictures: new Map([['/images/lake.webp', { width: 640, height: 360, bytes: 24_000 }]]) },
+    ),
+  ).toMatchInlineSnapshot(
+    `"warning[CFG0612]: "/images/lake.webp" is only 640 pixels wide and will look blurred here. @161:20-39"`,
+  );
+});
+
+test('an event that is over', () => {
+  expect(diagnose({}, { today: '2027-04-19' })).toMatchInlineSnapshot(
+    `"warning[CFG0613]: The event ended on 2027-04-18. @207:18-30"`,
+  );
+});
+
+test('a day that does not exist', () => {
+  expect(diagnose({ '/entities/posts/0/date': 'February 30, 2024' })).toMatchInlineSnapshot(
+    `"error[CFG0605]: There is no day "February 30, 2024" in the calendar. @126:17-36"`,
+  );
+});
+
+test('dates in words that do not fit the days', () => {
+  expect(diagnose({ '/routes/1/blocks/1/dates': 'April 16–19, 2027' })).toMatchInlineSnapshot(
+    `"warning[CFG0614]: "April 16–19, 2027" does not fit "start" (2027-04-15) and "end" (2027-04-18). @205:20-39"`,
+  );
+});
+
+test('nights that do not fit the days', () => {
+  expect(
+    diagnose({ '/routes/1/blocks/1/text': '<p>Four days and four nights.</p>' }),
+  ).toMatchInlineSnapshot(
+    `"warning[CFG0614]: "four nights" does not fit the dates: from "start" to "end" it is 3 nights. @204:37-48"`,
+  );
+});
+
+test('sample content on a live site', () => {
+  expect(
+    diagnose({ '/site/status': 'live', '/entities/posts/0/sample': true }),
+  ).toMatchInlineSnapshot(
+    `"warning[CFG0606]: The site is live, but this entry is sample content (in 2 places). @119:19-23"`,
+  );
+});
+
+test('colors that are too much alike', () => {
+  expect(diagnose({ '/theme': { colors: { muted: '#AAAAAA' } } })).toMatchInlineSnapshot(
+    `"warning[CFG0615]: "muted" on "sage" has a contrast of 1.9; it needs 4.5. @264:16-25"`,
+  );
+});
+
+test('a background that is too dark', () => {
+  expect(diagnose({ '/theme': { colors: { paper: '#333333' } } })).toMatchInlineSnapshot(
+    `"warning[CFG0615]: "heading" on "paper" has a contrast of 1.1; it needs 4.5. @264:16-25"`,
+  );
+});
+
+test('a page that nothing links to', () => {
+  expect(
+    diagnose({ '/routes/0/blocks/3': { type: 'notice', notice: 'crisis' } }),
+  ).toMatchInlineSnapshot(
+    `"warning[CFG0701]: No link leads to the page "/blog/on-rest". @231:15-34"`,
+  );
+});
+
+test('a page of the menu that search engines must not list', () => {
+  expect(diagnose({ '/routes/1/robots': 'noindex' })).toMatchInlineSnapshot(
+    `"warning[CFG0702]: The menu leads to "/contact", but search engines must not list this page. @214:17-26"`,
+  );
+});
+
+test('fewer areas than are named', () => {
+  expect(diagnose({ '/entities/counselors/0/totalConditions': 1 })).toMatchInlineSnapshot(
+    `"error[CFG0604]: "totalConditions" is 1, but 2 specialties are named. @104:28-29"`,
+  );
+});
+
+test('a page without a heading', () => {
+  expect(
+    diagnose({ '/routes/0/blocks/0': { type: 'notice', notice: 'crisis' } }),
+  ).toMatchInlineSnapshot(`"error[CFG0601]: This page has no heading. @156:17-18"`);
+});
+
+test('a picture whose origin is not recorded', () => {
+  expect(diagnose({ '/routes/0/blocks/0/image/src': '/images/meadow.webp' })).toMatchInlineSnapshot(
+    `"error[CFG0602]: It is not recorded where "/images/meadow.webp" comes from. @161:20-41"`,
+  );
+});

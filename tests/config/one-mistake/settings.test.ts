@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest';
+import { diagnose } from '../check-changed';
+
+// A mistake in the settings gives one diagnostic.
+
+test('a misspelled setting', () => {
+  expect(diagnose({ '/routes/0/blocks/0/subtitel': 'x' })).toMatchInlineSnapshot(
+    `"error[CFG0301]: "subtitel" is not a setting here. @164:11-21"`,
+  );
+});
+
+test('a misspelled setting that must be there', () => {
+  expect(
+    diagnose({ '/routes/0/blocks/0/title': undefined, '/routes/0/blocks/0/titel': 'x' }),
+  ).toMatchInlineSnapshot(`"error[CFG0301]: "titel" is not a setting here. @163:11-18"`);
+});
+
+test('a setting in capital letters', () => {
+  expect(diagnose({ '/site/TAGLINE': 'Company on the way.' })).toMatchInlineSnapshot(
+    `"error[CFG0301]: "TAGLINE" is not a setting here. @11:5-14"`,
+  );
+});
+
+test('a setting that nothing is like', () => {
+  expect(diagnose({ '/routes/0/blocks/0/gravity': 9.81 })).toMatchInlineSnapshot(
+    `"error[CFG0301]: "gravity" is not a setting here. @164:11-20"`,
+  );
+});
+
+test('a setting of another block', () => {
+  expect(diagnose({ '/routes/0/blocks/1/themes': ['Rest'] })).toMatchInlineSnapshot(
+    `"error[CFG0301]: "themes" is not a setting here. @169:11-19"`,
+  );
+});
+
+test('a setting that belongs inside of another one', () => {
+  expect(diagnose({ '/routes/0/blocks/0/src': '/images/lake.webp' })).toMatchInlineSnapshot(
+    `"error[CFG0301]: "src" is not a setting here. @164:11-16"`,
+  );
+});
+
+test('a setting that belongs outside', () => {
+  expect(diagnose({ '/routes/0/blocks/0/image/subtitle': 'x' })).toMatchInlineSnapshot(
+    `"error[CFG0301]: "subtitle" is not a setting here. @163:13-23"`,
+  );
+});
+
+test('a missing setting', () => {
+  expect(diagnose({ '/routes/0/title': undefined })).toMatchInlineSnapshot(
+    `"error[CFG0302]: "title" is missing here. @152:5-6"`,
+  );
+});
+
+test('a missing group', () => {
+  expect(diagnose({ '/navigation/footer': undefined })).toMatchInlineSnapshot(
+    `"error[CFG0302]: "footer" is missing here. @12:17-18"`,
+  );
+});
+
+test('an embed without a way on', () => {
+  expect(diagnose({ '/embeds/0/fallback': undefined })).toMatchInlineSnapshot(
+    `"error[CFG0302]: "fallback" is missing here. @67:5-6"`,
+  );
+});
+
+test('a number in quotes', () => {
+  expect(diagnose({ '/entities/counselors/0/totalConditions': '13' })).toMatchInlineSnapshot(
+    `"error[CFG0303]: "totalConditions" must be a whole number, not "13". @104:28-32"`,
+  );
+});
+
+test('true in quotes', () => {
+  expect(diagnose({ '/routes/0/header': 'true' })).toMatchInlineSnapshot(
+    `"error[CFG0303]: "header" must be true or false, not "true". @190:17-23"`,
+  );
+});
+
+test('a number where words are wanted', () => {
+  expect(diagnose({ '/site/phone': 6155550100 })).toMatchInlineSnapshot(
+    `"error[CFG0303]: "phone" must be a text in quotes, not 6155550100. @5:14-24"`,
+  );
+});
+
+test('words where a list is wanted', () => {
+  expect(diagnose({ '/entities/counselors/0/specialties': 'Grief' })).toMatchInlineSnapshot(
+    `"error[CFG0303]: "specialties" must be a list in square brackets, not "Grief". @100:24-31"`,
+  );
+});
+
+test('a list where a group is wanted', () => {
+  expect(diagnose({ '/routes/0/blocks/0/image': ['/images/lake.webp'] })).toMatchInlineSnapshot(
+    `"error[CFG0303]: "image" must be a group in braces, not a list. @160:20-21"`,
+  );
+});
+
+test('words where a block is wanted', () => {
+  expect(diagnose({ '/routes/0/blocks/0': 'banner' })).toMatchInlineSnapshot(
+    `"error[CFG0303]: Entry 1 of "blocks" must be a group in braces, not "banner". @157:9-17"`,
+  );
+});
+
+test('nothing where words are wanted', () => {
+  expect(diagnose({ '/site/name': null })).toMatchInlineSnapshot(
+    `"error[CFG0303]: "name" must be a text in quotes, not null. @3:13-17"`,
+  );
+});
+
+test('a value that is no choice', () => {
+  expect(diagnose({ '/routes/0/blocks/1/tone': 'sant' })).toMatchInlineSnapshot(
+    `"error[CFG0304]: "sant" is not one of the choices for "tone". @169:19-25"`,
+  );
+});
+
+test('a state by its name', () => {
+  expect(
+    diagnose({ '/entities/counselors/0/statesAccepted/0': 'Tennessee' }),
+  ).toMatchInlineSnapshot(
+    `"error[CFG0304]: "Tennessee" is not one of the choices for entry 1 of "statesAccepted". @114:11-22"`,
+  );
+});
+
+test('an icon that does not exist', () => {
+  expect(
+    diagnose({
+      '/entities/resourceCards': [
+        {
+          id: 'talks',
+          icon: 'hart',
+          title: 'Talks',
+          description: 'On rest.',
+          buttonText: 'Hear the talks',
+          link: '/contact',
+        },
+      ],
+    }),
+  ).toMatchInlineSnapshot(
+    `"error[CFG0304]: "hart" is not one of the choices for "icon". @147:17-23"`,
+  );
+});
+
+test('an empty text', () => {
+  expect(diagnose({ '/site/name': '' })).toMatchInlineSnapshot(
+    `"error[CFG0305]: "name" is empty. @3:13-15"`,
+  );
+});
+
+test('a text that is too long', () => {
+  expect(diagnose({ '/navigation/menu/0/label': 'x'.repeat(41) })).toMatchInlineSnapshot(
+    `"error[CFG0305]: "label" has 41 characters; at most 40 fit. @19:18-61"`,
+  );
+});
+
+test('a number that is too small', () => {
+  expect(diagnose({ '/behavior': { carousel: { interval: 5 } } })).toMatchInlineSnapshot(
+    `"error[CFG0306]: "interval" is 5; it must be at least 2000. @264:19-20"`,
+  );
+});
+
+test('an empty list', () => {
+  expect(diagnose({ '/entities/counselors/0/specialties': [] })).toMatchInlineSnapshot(
+    `"error[CFG0307]: "specialties" needs at least one entry. @100:24-25"`,
+  );
+});
+
+test('a date of another form', () => {
+  expect(diagnose({ '/entities/posts/0/date': '3.1.2024' })).toMatchInlineSnapshot(
+    `"error[CFG0308]: "3.1.2024" does not have the right form for "date". @126:17-27"`,
+  );
+});
+
+test('a phone number that is none', () => {
+  expect(diagnose({ '/site/phone': 'call us' })).toMatchInlineSnapshot(
+    `"error[CFG0308]: "call us" does not have the right form for "phone". @5:14-23"`,
+  );
+});
+
+test('an address in capital letters', () => {
+  expect(diagnose({ '/routes/1/path': '/Contact' })).toMatchInlineSnapshot(
+    `"error[CFG0308]: "/Contact" does not have the right form for "path". @192:15-25"`,
+  );
+});
+
+test('a slug with a space', () => {
+  expect(diagnose({ '/entities/posts/0/slug': 'on rest' })).toMatchInlineSnapshot(
+    `"error[CFG0308]: "on rest" does not have the right form for "slug". @124:17-26"`,
+  );
+});
+
+test('a misspelled type of block', () => {
+  expect(diagnose({ '/routes/0/blocks/0/type': 'baner' })).toMatchInlineSnapshot(
+    `"error[CFG0309]: "baner" is not one of the choices for "type". @158:19-26"`,
+  );
+});
+
+test('a block without type', () => {
+  expect(diagnose({ '/routes/0/blocks/0/type': undefined })).toMatchInlineSnapshot(
+    `"error[CFG0309]: "type" is missing here: it says what kind of thing this is. @157:9-10"`,
+  );
+});
+
+test('a misspelled "type"', () => {
+  expect(
+    diagnose({ '/routes/0/blocks/0/type': undefined, '/routes/0/blocks/0/typ': 'banner' }),
+  ).toMatchInlineSnapshot(
+    `"error[CFG0309]: "type" is missing here: it says what kind of thing this is. @163:11-16"`,
+  );
+});
+
+test('a picture without description', () => {
+  expect(
+    diagnose({ '/routes/0/blocks/0/image': { src: '/images/lake.webp' } }),
+  ).toMatchInlineSnapshot(
+    `"error[CFG0310]: This picture has no description for people who cannot see it. @160:20-21"`,
+  );
+});
+
+test('a picture with a description that is decorative', () => {
+  expect(diagnose({ '/routes/0/blocks/0/image/alt': 'A lake' })).toMatchInlineSnapshot(
+    `"error[CFG0310]: This picture has a description and is marked as decorative; only one can be true. @160:20-21"`,
+  );
+});
+
+test('a repeated entry', () => {
+  expect(
+    diagnose({ '/entities/counselors/0/statesAccepted': ['TN', 'KY', 'TN'] }),
+  ).toMatchInlineSnapshot(
+    `"error[CFG0311]: Entries 1 and 3 of "statesAccepted" are the same. @116:11-15"`,
+  );
+});

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { checkConfig } from '../../src/config/check-config';
+import { checkChanged, type Changes } from './check-changed';
+import { minimalConfig, publicFiles } from './minimal-config';
+
+function listRelated(changes: Changes): string[] {
+  return checkChanged(changes).problems.flatMap(({ related = [] }) =>
+    related.map(({ path, message }) => `${path}: ${message}`),
+  );
+}
+
+test.each<[string, Changes, string]>([
+  [
+    'an id that is used twice',
+    { '/embeds/1/id': 'booking' },
+    '/embeds/0/id: It is used here first.',
+  ],
+  [
+    'a slug that is used twice',
+    { '/entities/posts/-': { ...minimalConfig.entities.posts[0], id: 'again' } },
+    '/entities/posts/0/slug: It is used here first.',
+  ],
+  [
+    'an address that is used twice',
+    { '/routes/-': minimalConfig.routes[1] },
+    '/routes/1/path: The other page is here.',
+  ],
+  [
+    'an anchor that is used twice',
+    { '/routes/0/blocks/0/anchor': 'hello' },
+    '/routes/0/blocks/0/anchor: It is used here first.',
+  ],
+  [
+    'a title that is used twice',
+    { '/routes/1/title': 'Home' },
+    '/routes/0/title: The other title is here.',
+  ],
+  [
+    'a redirect that hides a page',
+    { '/redirects/0/from': '/contact', '/navigation/footer/legal': [] },
+    '/routes/1/path: The page is here.',
+  ],
+  [
+    'two redirects from one address',
+    { '/redirects/-': { from: '/old', to: '/' } },
+    '/redirects/0/from: It starts here first.',
+  ],
+  [
+    'a second page for unknown addresses',
+    { '/routes/-': minimalConfig.routes[4] },
+    '/routes/4/path: The first one is here.',
+  ],
+  [
+    'an entry that is there twice',
+    { '/entities/counselors/0/statesAccepted': ['TN', 'TN'] },
+    '/entities/counselors/0/statesAccepted/0: It stands here first.',
+  ],
+])('%s comes with the other place', (_what, changes, related) => {
+  expect(listRelated(changes)).toEqual([related]);
+});
+
+test('an entry that was deleted comes with all its uses', () => {
+  expect(
+    listRelated({
+      '/entities/counselors': [{ ...minimalConfig.entities.counselors[0], id: 'ada' }],
+      '/routes/0/blocks/1/text': '<p>Meet <a href="/counselors/ruth">Ruth</a>.</p>',
+      '/routes/4/blocks/0/action/href': '/counselors/ruth',
+      '/routes/0/blocks/0/anchor': 'hello',
+      '/routes/0/blocks/1/anchor': undefined,
+    }),
+  ).toEqual([
+    '/routes/0/blocks/1/text: The same here.',
+    '/routes/4/blocks/0/action/href: The same here.',
+  ]);
+});
+
+test('a related place has a range and is described in words', () => {
+  const { problems } = checkChanged({ '/embeds/1/id': 'booking' });
+  expect(problems[0]?.related?.[0]).toMatchObject({
+    place: 'Embed booking',
+    range: { start: { line: 68, column: 13 }, end: { line: 68, column: 22 } },
+  });
+});
+
+test('a name that is written twice comes with the first place', () => {
+  const [problem] = checkConfig('{\n  "site": {},\n  "site": {}\n}', publicFiles).problems;
+  expect(problem?.related).toEqual([
+    {
+      message: 'It stands here first.',
+      path: '',
+      range: { start: { line: 2, column: 3 }, end: { line: 2, column: 9 } },
+    },
+  ]);
+});

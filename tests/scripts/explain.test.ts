@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { runCommand } from './run-command';
+
+test('a code is explained, however it is written', () => {
+  const { status, stdout } = runCommand('explain', ['cfg0310']);
+  expect(stdout).toMatch(/^CFG0310: A picture needs/);
+  expect(stdout).toContain('Wrong:');
+  expect(stdout).toContain('Right:');
+  expect(status).toBe(0);
+});
+
+test('without a code, all are listed', () => {
+  const { status, stdout } = runCommand('explain', []);
+  expect(stdout).toContain('CFG0406  An id leads to nothing.\n');
+  expect(status).toBe(0);
+});
+
+test('an unknown code is refused, with the one that may be meant', () => {
+  const { status, stdout, stderr } = runCommand('explain', ['CFG310']);
+  expect(stderr).toBe('There is no code "CFG310". Did you mean CFG0310?\n');
+  expect(stdout).toBe('');
+  expect(status).toBe(2);
+});
