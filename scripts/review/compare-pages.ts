@@ -139,10 +139,14 @@ function compareBlocks(before: readonly PlacedBlock[], after: readonly PlacedBlo
     }),
   ];
   if (!isReordered(matches)) return changes;
-  const list = (blocks: readonly PlacedBlock[]) => blocks.map(nameBlock).join(', ');
   return [
     ...changes,
-    { kind: 'order', place: ['Order of the blocks'], before: list(before), after: list(after) },
+    {
+      kind: 'order',
+      place: ['Order of the blocks'],
+      before: listBlocks(before),
+      after: listBlocks(after),
+    },
   ];
 }
 
@@ -152,6 +156,10 @@ function addBlock(block: PlacedBlock): Change {
 
 function describeBlock({ block }: PlacedBlock): Likeness {
   return { kind: block.type, id: block.anchor, words: readLines(block).join(' ') };
+}
+
+function listBlocks(blocks: readonly PlacedBlock[]): string {
+  return blocks.map(nameBlock).join(', ');
 }
 
 /** `Accordion “Questions about sessions”` */

@@ -4,11 +4,12 @@ const autolinks = /@(?=\w)|#(?=\d)|:(?=\/\/|[\w+-]+:)|\bwww\.|\bGH-(?=\d)/gi;
 /** Makes any text stand in a comment on GitHub as it is: no markup, no mention, no link. */
 export function escapeMarkdown(text: string): string {
   return text
+    .replaceAll(autolinks, (match) => `${match}\u200B`)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll(/[\\`*_{}[\]()#+\-.!|~$]/g, String.raw`\$&`)
-    .replaceAll(autolinks, (match) => `${match}&#8203;`)
+    .replaceAll('\u200B', '&#8203;')
     .replaceAll(/\s+/g, ' ');
 }
 
