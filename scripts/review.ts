@@ -11,7 +11,7 @@ import { readSiteVersion } from './review/read-site-version';
 import { choosePages } from './review/show-pages';
 import { takeScreenshots, type BuiltSites } from './review/take-screenshots';
 import { writeMarkdown } from './review/write-markdown';
-import { writeReport, type ReportPictures } from './review/write-report';
+import { writeReport, type PagePictures } from './review/write-report';
 
 const projectFolder = join(import.meta.dirname, '..');
 const publicFolder = join(projectFolder, 'public');
@@ -51,7 +51,7 @@ async function main(): Promise<number> {
 }
 
 /** Builds both versions and takes pictures of what changed. */
-async function illustrate(review: SiteReview, oldPublicFolder: string): Promise<ReportPictures> {
+async function illustrate(review: SiteReview, oldPublicFolder: string): Promise<PagePictures> {
   const { chosen, note } = choosePages(review);
   if (chosen.length === 0) return { pictures: new Map() };
   try {

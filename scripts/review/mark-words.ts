@@ -34,12 +34,14 @@ export function markWords(before: string, after: string): MarkedTexts {
 /** The words that differ, as `what went → what came`: the same for the same change in other texts. */
 export function summarizeWords(before: string, after: string): { before: string; after: string } {
   const marked = markWords(before, after);
-  const join = (stretches: Stretch[]) =>
-    stretches
-      .filter((stretch) => stretch.marked)
-      .map(({ text }) => text.trim())
-      .join(' … ');
-  return { before: join(marked.before), after: join(marked.after) };
+  return { before: joinMarked(marked.before), after: joinMarked(marked.after) };
+}
+
+function joinMarked(stretches: readonly Stretch[]): string {
+  return stretches
+    .filter(({ marked }) => marked)
+    .map(({ text }) => text.trim())
+    .join(' … ');
 }
 
 function pick({ text, marked }: Stretch): Stretch {

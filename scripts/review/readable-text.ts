@@ -88,8 +88,19 @@ export function readName(value: unknown): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** `imageSide` → `Image side`, `card-grid` → `Card grid` */
+/** Names that say little to people who do not program. */
+const plainNames = new Map([
+  ['href', 'Address'],
+  ['src', 'File'],
+  ['alt', 'Description of the picture'],
+  ['mp4', 'Video file'],
+  ['av1', 'Second video file'],
+]);
+
+/** `imageSide` → `Image side`, `card-grid` → `Card grid`, `href` → `Address` */
 export function nameInWords(key: string): string {
+  const plain = plainNames.get(key);
+  if (plain !== undefined) return plain;
   const words = key
     .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replaceAll('-', ' ');

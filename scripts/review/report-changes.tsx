@@ -1,15 +1,19 @@
+import { Children } from 'react';
 import type { Change } from './change';
 import { markWords, type Stretch } from './mark-words';
 
 /** Changes under each other, each with its place and the words before and after side by side. */
 export function ReportChanges({ changes }: { changes: readonly Change[] }) {
-  return changes.map((change, index) => (
-    // Two changes can stand at the same place and say the same.
-    <div key={index}>
+  return <>{Children.toArray(changes.map(showChange))}</>;
+}
+
+function showChange(change: Change) {
+  return (
+    <>
       <h3>{change.place.join(' › ')}</h3>
       <Versions {...change} />
-    </div>
-  ));
+    </>
+  );
 }
 
 function Versions({ before, after }: Change) {
@@ -46,7 +50,9 @@ function OneVersion({ name, tag, text }: { name: string; tag: 'ins' | 'del'; tex
 }
 
 function Marked({ stretches, tag: Tag }: { stretches: readonly Stretch[]; tag: 'ins' | 'del' }) {
-  return stretches.map(({ text, marked }, index) =>
-    marked ? <Tag key={index}>{text}</Tag> : <span key={index}>{text}</span>,
+  return (
+    <>
+      {Children.toArray(stretches.map(({ text, marked }) => (marked ? <Tag>{text}</Tag> : text)))}
+    </>
   );
 }

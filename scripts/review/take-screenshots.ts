@@ -99,9 +99,8 @@ async function photographSite(browser: Browser, folder: string): Promise<Photogr
         await page.goto(address + path);
         const size = page.viewportSize() ?? { width: 0, height: 0 };
         const height = await page.locator('html').evaluate((root) => root.scrollHeight);
-        // Pictures further down are loaded when they come into view.
         await page.setViewportSize({ ...size, height: Math.min(height, maxHeight) });
-        await page.waitForLoadState('networkidle');
+        await page.evaluate(loadPictures);
         return await page.screenshot({ type: 'jpeg', quality: 60, animations: 'disabled' });
       } finally {
         await page.close();
@@ -113,6 +112,14 @@ async function photographSite(browser: Browser, folder: string): Promise<Photogr
       server.closeAllConnections();
     },
   };
+}
+
+/** Runs in the page: pictures further down would come only when someone scrolls there. */
+async function loadPictures(): Promise<void> {
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = 'eager';
+  // A picture that cannot be loaded is to be seen as such.
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
 }
 
 /** Without script pages stand still, and widgets of other providers are not asked for. */

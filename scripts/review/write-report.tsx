@@ -4,25 +4,26 @@ import type { SiteReview } from './compare-sites';
 import { countPages, describeReview, describeValidity, writeProblems } from './describe-review';
 import { ReportChanges } from './report-changes';
 import { pageAnchor, ReportPage } from './report-page';
+import { ReportPictures } from './report-pictures';
 import { reportStyles } from './report-styles';
 import type { ScreenPictures } from './take-screenshots';
 
 /** The pictures of changed pages, and what to say about those that are missing. */
-export interface ReportPictures {
+export interface PagePictures {
   pictures: ReadonlyMap<string, readonly ScreenPictures[]>;
   note?: string;
 }
 
 /** Writes a review as one HTML file that needs no script and no other file. */
-export function writeReport(review: SiteReview, pictures: ReportPictures): string {
+export function writeReport(review: SiteReview, pictures: PagePictures): string {
   return `<!doctype html>${renderToStaticMarkup(<Report review={review} {...pictures} />)}\n`;
 }
 
-function Report({ review, pictures, note }: { review: SiteReview } & ReportPictures) {
+function Report({ review, pictures, note }: { review: SiteReview } & PagePictures) {
   const { before, after, pages, repeated, shared } = review;
-  const own = pages.filter(
-    ({ path, status, changes }) => status !== 'changed' || changes.length > 0 || pictures.has(path),
-  );
+  const own = pages.filter(({ status, changes }) => status !== 'changed' || changes.length > 0);
+  const told = new Set(own.map(({ path }) => path));
+  const others = [...pictures].filter(([path]) => !told.has(path));
   return (
     <html lang="en">
       <head>
@@ -61,6 +62,13 @@ function Report({ review, pictures, note }: { review: SiteReview } & ReportPictu
             <section key={title}>
               <h2>{title}</h2>
               <ReportChanges changes={changes} />
+            </section>
+          ))}
+          {others.length > 0 && <h2>Pictures of other pages with these changes</h2>}
+          {others.map(([path, taken]) => (
+            <section key={path}>
+              <h3>{path}</h3>
+              <ReportPictures path={path} pictures={taken} />
             </section>
           ))}
         </main>
