@@ -1,10 +1,11 @@
-import { Children } from 'react';
+import { createElement, Fragment } from 'react';
 import type { Change } from './change';
 import { markWords, type Stretch } from './mark-words';
 
 /** Changes under each other, each with its place and the words before and after side by side. */
 export function ReportChanges({ changes }: { changes: readonly Change[] }) {
-  return <>{Children.toArray(changes.map(showChange))}</>;
+  // Listed one by one: parts of a report that never changes need no keys.
+  return createElement(Fragment, null, ...changes.map(showChange));
 }
 
 function showChange(change: Change) {
@@ -50,9 +51,6 @@ function OneVersion({ name, tag, text }: { name: string; tag: 'ins' | 'del'; tex
 }
 
 function Marked({ stretches, tag: Tag }: { stretches: readonly Stretch[]; tag: 'ins' | 'del' }) {
-  return (
-    <>
-      {Children.toArray(stretches.map(({ text, marked }) => (marked ? <Tag>{text}</Tag> : text)))}
-    </>
-  );
+  const parts = stretches.map(({ text, marked }) => (marked ? <Tag>{text}</Tag> : text));
+  return createElement(Fragment, null, ...parts);
 }
