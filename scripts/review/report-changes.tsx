@@ -51,6 +51,6 @@ function OneVersion({ name, tag, text }: { name: string; tag: 'ins' | 'del'; tex
 }
 
 function Marked({ stretches, tag: Tag }: { stretches: readonly Stretch[]; tag: 'ins' | 'del' }) {
-  const parts = stretches.map(({ text, marked }) => (marked ? <Tag>{text}</Tag> : text));
-  return createElement(Fragment, null, ...parts);
+  const show = ({ text, marked }: Stretch) => (marked ? <Tag>{text}</Tag> : text);
+  return createElement(Fragment, null, ...stretches.map(show));
 }
