@@ -50,7 +50,9 @@ function OneVersion({ name, tag, text }: { name: string; tag: 'ins' | 'del'; tex
   );
 }
 
-function Marked({ stretches, tag: Tag }: { stretches: readonly Stretch[]; tag: 'ins' | 'del' }) {
-  const show = ({ text, marked }: Stretch) => (marked ? <Tag>{text}</Tag> : text);
-  return createElement(Fragment, null, ...stretches.map(show));
+function Marked({ stretches, tag }: { stretches: readonly Stretch[]; tag: 'ins' | 'del' }) {
+  const parts = stretches.map(({ text, marked }) =>
+    marked ? createElement(tag, null, text) : text,
+  );
+  return createElement(Fragment, null, ...parts);
 }
