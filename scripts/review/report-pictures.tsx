@@ -36,7 +36,7 @@ function Screen({ path, taken }: { path: string; taken: ScreenPictures }) {
                 alt={`${path} on a ${screen}, ${name.toLowerCase()} the change`}
               />
             ) : (
-              <p>There is no such page.</p>
+              <p>No picture: this version does not have the page, or cannot be built.</p>
             )}
           </figure>
         ))}
