@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/** The files of the version to compare with. */
+export interface BaseFiles {
+  /** how to call it in the report */
+  name: string;
+  config: Buffer;
+  publicFolder: string;
+}
+
+const configFile = 'site.config.json';
+
+/**
+ * Gets the version that a change is compared with: a file, a revision of git or, when none is
+ * given, the revision where the current branch left the published one.
+ *
+ * @param draftFolder an empty folder, which receives public/ of a revision
+ * @throws Error whose message says what to do, when there is no such version
+ */
+export function readBase(
+  base: string | undefined,
+  projectFolder: string,
+  draftFolder: string,
+): BaseFiles {
+  if (base !== undefined && isFile(base)) {
+    const publicFolder = join(projectFolder, 'public');
+    return { name: base, config: readFileSync(base), publicFolder };
+  }
+  const git = (args: string[], environment = {}) => runGit(args, projectFolder, environment);
+  const revision = base ?? git(['merge-base', 'HEAD', 'origin/main'])?.toString().trim() ?? 'HEAD';
+  const commit = git([
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    '--end-of-options',
+    `${revision}^{commit}`,
+  ])
+    ?.toString()
+    .trim();
+  if (!commit) throw new Error(`"${revision}" is neither a file nor a revision that git knows.`);
+  const config = git(['show', `${commit}:./${configFile}`]);
+  if (!config) throw new Error(`There is no ${configFile} in revision "${revision}".`);
+
+  const publicFolder = join(draftFolder, 'public');
+  // An index of its own: what is staged in the project stays as it is.
+  const environment = { GIT_INDEX_FILE: join(draftFolder, 'index') };
+  const prefix = git(['rev-parse', '--show-prefix'])?.toString().trim() ?? '';
+  if (git(['read-tree', `${commit}:${prefix}public`], environment)) {
+    git(['checkout-index', '--all', `--prefix=${publicFolder}${sep}`], environment);
+  }
+  const short = commit.slice(0, 7);
+  return { name: base && base !== commit ? `${base} (${short})` : short, config, publicFolder };
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** What git prints; undefined when it fails. */
+function runGit(args: string[], cwd: string, environment: object): Buffer | undefined {
+  const { status, stdout } = spawnSync('git', args, {
+    cwd,
+    env: { ...process.env, ...environment },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return status === 0 ? stdout : undefined;
+}

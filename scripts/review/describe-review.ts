@@ -1,0 +1,51 @@
+import { formatProblems } from '../../src/config/format-problems';
+import type { Problem } from '../../src/config/problem';
+import type { PageChange } from './compare-pages';
+import type { SiteReview } from './compare-sites';
+import type { SiteVersion } from './read-site-version';
+
+/** The whole change in one sentence: `2 pages changed, 1 page added.` */
+export function describeReview({ pages, shared, comparable }: SiteReview): string {
+  if (!comparable) return 'The pages cannot be compared.';
+  const counts = (['removed', 'moved', 'added', 'changed'] as const).flatMap((status) => {
+    const count = pages.filter((page) => page.status === status).length;
+    return count > 0 ? [`${countPages(count)} ${status}`] : [];
+  });
+  const titles = shared.map(({ title }) => title.toLowerCase());
+  const parts = [...counts, ...(titles.length > 0 ? [`changes in ${titles.join(', ')}`] : [])];
+  return parts.length > 0 ? `${parts.join(', ')}.` : 'Visitors will see no difference.';
+}
+
+export function countPages(count: number): string {
+  return count === 1 ? '1 page' : `${count} pages`;
+}
+
+/** What happens to visitors who know the old address; undefined when it did not change. */
+export function describeOldAddress(
+  page: PageChange,
+): { text: string; harmless: boolean } | undefined {
+  const { status, path, oldPath = path, redirect } = page;
+  if (status !== 'removed' && status !== 'moved') return undefined;
+  if (redirect !== undefined) {
+    return { text: `Visitors with the old address are led to ${redirect}.`, harmless: true };
+  }
+  const target = status === 'moved' ? path : '/…';
+  return {
+    text: `No redirect: visitors with the old address find “page not found”. To help them, add {"from": "${oldPath}", "to": "${target}"} under "redirects".`,
+    harmless: false,
+  };
+}
+
+/** Why a version could not be read as a whole; nothing for one that is valid. */
+export function describeValidity({ name, valid, config, unbuilt }: SiteVersion): string[] {
+  if (valid) return [];
+  const said = `The config of ${name} has errors and cannot be published.`;
+  if (!config) return [`${said} Its pages cannot be built, so there is nothing to compare.`];
+  if (unbuilt.length === 0) return [`${said} All its pages could still be compared.`];
+  return [`${said} These pages could not be compared: ${unbuilt.join(', ')}.`];
+}
+
+/** Problems as `npm run validate` prints them. */
+export function writeProblems(problems: readonly Problem[], { text }: SiteVersion): string {
+  return formatProblems(problems, { text, file: 'site.config.json', color: false });
+}

@@ -1,0 +1,88 @@
+import { checkConfig } from '../../src/config/check-config';
+import { hasShape } from '../../src/config/check-schema';
+import type { Problem } from '../../src/config/problem';
+import { readSource } from '../../src/config/read-source';
+import { scanJson } from '../../src/config/scan-json';
+import type { PictureFile, Surroundings } from '../../src/config/surroundings';
+import { expandRoutes, type PlaceholderScope } from '../../src/config/templates';
+import type { SiteConfig } from '../../src/generated/config-types';
+import { createBuildContext, type PublicAssets } from '../../src/pages/build-context';
+import { buildPage } from '../../src/pages/build-page';
+import { buildSite } from '../../src/pages/build-site';
+import type { SitePayload } from '../../src/pages/payload';
+import type { OriginatedPage } from './compare-pages';
+
+/** One of the two versions of a site that a review compares. */
+export interface SiteVersion {
+  /** how the version is called: `main at 1a2b3c4`, `your working copy` */
+  name: string;
+  /** the text of its config */
+  text: string;
+  problems: Problem[];
+  /** whether it could be published: no problem is an error */
+  valid: boolean;
+  /** missing when the config cannot be read as one */
+  config?: SiteConfig;
+  /** what all pages share; missing when it cannot be built */
+  site?: SitePayload;
+  pages: OriginatedPage[];
+  /** pages that cannot be built because of an error in the config */
+  unbuilt: string[];
+}
+
+/**
+ * Checks a config and builds all pages that can be built, even from a config that is not valid:
+ * an editor who broke one link still sees what else changed.
+ */
+export function readSiteVersion(
+  name: string,
+  bytes: Uint8Array,
+  assets: PublicAssets,
+): SiteVersion {
+  const files = new Set(assets.fileSizes.keys());
+  const checked = checkConfig(bytes, files, { pictures: listPictures(assets) });
+  const { text } = readSource(bytes);
+  const { problems } = checked;
+  const config = checked.config ?? readUnchecked(text);
+  const version = { name, text, problems, valid: checked.config !== undefined };
+  if (!config) return { ...version, pages: [], unbuilt: [] };
+
+  const context = createBuildContext(config, assets);
+  const unbuilt: string[] = [];
+  const pages = expandRoutes(config).flatMap((route) => {
+    const page = attempt(() => buildPage(route, context));
+    if (!page) unbuilt.push(route.path);
+    return page ? [{ ...page, ...readOrigin(route.scope) }] : [];
+  });
+  const site = attempt(() => buildSite(config));
+  return { ...version, config, ...(site && { site }), pages, unbuilt };
+}
+
+function readOrigin({ counselor, post }: PlaceholderScope): Pick<OriginatedPage, 'origin'> {
+  if (counselor) return { origin: { id: counselor.id, name: counselor.name } };
+  return post ? { origin: { id: post.id, name: post.title } } : {};
+}
+
+function listPictures({ pictureSizes, fileSizes }: PublicAssets): Surroundings['pictures'] {
+  const pictures = [...pictureSizes].map(([file, size]): [string, PictureFile] => [
+    file,
+    { ...size, bytes: fileSizes.get(file) ?? 0 },
+  ]);
+  return new Map(pictures);
+}
+
+/** A config that has the right shape, whatever else is wrong with it. */
+function readUnchecked(text: string): SiteConfig | undefined {
+  if (scanJson(text).length > 0) return undefined;
+  const value: unknown = JSON.parse(text);
+  return hasShape(value) ? value : undefined;
+}
+
+/** Building throws on what the checks have already reported. */
+function attempt<T>(build: () => T): T | undefined {
+  try {
+    return build();
+  } catch {
+    return undefined;
+  }
+}

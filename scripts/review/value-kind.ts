@@ -1,0 +1,40 @@
+import { isObject, siteSchema } from '../../src/config/walk-schema';
+import type { Change } from './change';
+
+/** What follows from other values or is nowhere to be seen: sizes of pictures, ids, machine dates. */
+const derived = new Set(['type', 'id', 'width', 'height', 'dateTime', 'canonical']);
+const files = new Set(['src', 'mp4', 'av1']);
+const settings = collectChoices(siteSchema);
+
+/** Whether a change of such a value is worth a line. */
+export function isCompared(key: string): boolean {
+  return !derived.has(key);
+}
+
+/** Whether a text under this name is one that visitors read. */
+export function isShown(key: string): boolean {
+  return isCompared(key) && kindOf(key, '') === 'text';
+}
+
+/** What kind of thing a single value under this name is. */
+export function kindOf(key: string, value: unknown): Change['kind'] {
+  if (key === 'href') return 'link';
+  // Widgets of other providers have a `src`, too.
+  if (files.has(key)) return String(value).startsWith('https:') ? 'link' : 'picture';
+  return typeof value !== 'string' || settings.has(key) ? 'setting' : 'text';
+}
+
+/** The names of all settings that offer a choice: `tone`, `stagger`, `imageSide` … */
+function collectChoices(node: unknown, names = new Set<string>()): ReadonlySet<string> {
+  if (Array.isArray(node)) for (const entry of node) collectChoices(entry, names);
+  if (!isObject(node)) return names;
+  for (const [name, child] of Object.entries(node)) {
+    if (name === 'properties' && isObject(child)) {
+      for (const [property, schema] of Object.entries(child)) {
+        if (isObject(schema) && 'enum' in schema) names.add(property);
+      }
+    }
+    collectChoices(child, names);
+  }
+  return names;
+}
