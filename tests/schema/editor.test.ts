@@ -7,7 +7,7 @@ import { definition } from '../../src/config/walk-schema';
 import type { SchemaNode } from '../../src/config/schema-node';
 import { siteAjv } from '../sample-config';
 import { configFile, listEditorProblems, openInEditor, service } from './editor-service';
-import { listSnippets, writeSnippet } from './snippets';
+import { listSnippets, writeSnippet } from '../../scripts/docs/snippets';
 
 // What VS Code shows while an editor types, from the real files and the service that VS Code uses.
 const text = readFileSync(configFile, 'utf8');
@@ -156,7 +156,7 @@ test('typical mistakes are named in words that help', async () => {
   for (const [what, from, to] of mistakes) {
     expect([what, text.includes(from)]).toEqual([what, true]);
     const problems = await listEditorProblems(text.replace(from, to));
-    said[what] = problems.map(({ message }) => message);
+    said[what] = problems.map(({ message }) => String(message));
   }
   expect(said).toMatchInlineSnapshot(`
     {
