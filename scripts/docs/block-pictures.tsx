@@ -1,4 +1,5 @@
 import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expandRoutes } from '../../src/config/templates';
 import type { SiteConfig } from '../../src/generated/config-types';
@@ -28,6 +29,10 @@ export function drawBlockPictures(
   const context = createBuildContext(config, assets);
   const site = buildSite(config);
   const sprite = renderIconSprite();
+  const cache = createStyleCache();
+  // All styles in the head, in the order in which later ones must win.
+  cache.compat = true;
+  const { constructStyleTagsFromChunks, extractCriticalToChunks } = createEmotionServer(cache);
   const pictures = new Map<string, BlockPicture>();
   for (const route of expandRoutes(config)) {
     const { path, blocks } = buildPage(route, context);
@@ -40,14 +45,15 @@ export function drawBlockPictures(
 
   function draw(placed: PlacedBlock): string {
     const block = renderToStaticMarkup(
-      <CacheProvider value={createStyleCache()}>
+      <CacheProvider value={cache}>
         <SiteFrame site={site}>
           <BlockContent placed={placed} />
         </SiteFrame>
       </CacheProvider>,
     );
+    const styles = constructStyleTagsFromChunks(extractCriticalToChunks(block));
     // A picture has nothing to press, and it carries its drawings along.
     const markup = block.replaceAll(`${iconSpriteUrl}#`, '#');
-    return `<!doctype html><html lang="${site.site.language}"><meta name="viewport" content="width=device-width"><body inert>${markup}<div hidden>${sprite}</div></body></html>`;
+    return `<!doctype html><html lang="${site.site.language}"><meta name="viewport" content="width=device-width">${styles}<body inert>${markup}<div hidden>${sprite}</div></body></html>`;
   }
 }

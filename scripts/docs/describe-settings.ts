@@ -19,8 +19,9 @@ export interface Setting {
   settings: Setting[];
 }
 
-/** The settings that an object may have. */
+/** The settings that an object may have; what comes in several kinds is told kind by kind. */
 export function describeSettings(files: SchemaFiles, file: string, schema: SchemaNode): Setting[] {
+  if (schema.discriminator) return [];
   return Object.entries(schema.properties ?? {})
     .filter(([name]) => name !== '$schema')
     .map(([name, property]) => {

@@ -23,9 +23,6 @@ export function DocsLayout({ title, root, path, groups, children }: DocsLayoutPr
         <link rel="stylesheet" href={`${root}docs.css`} />
       </head>
       <body>
-        <a className="skip" href="#main">
-          Skip to the text
-        </a>
         <header>
           <a href={`${root}index.html`}>Reference for editors</a>
           <search id="search" hidden>
@@ -36,6 +33,7 @@ export function DocsLayout({ title, root, path, groups, children }: DocsLayoutPr
           </search>
         </header>
         <div className="page">
+          <main>{children}</main>
           <nav aria-label="All pages">
             {groups.map((group) => (
               <details key={group.title} open={group.topics.some((topic) => topic.path === path)}>
@@ -55,9 +53,6 @@ export function DocsLayout({ title, root, path, groups, children }: DocsLayoutPr
               </details>
             ))}
           </nav>
-          <main id="main" tabIndex={-1}>
-            {children}
-          </main>
         </div>
         <script src={`${root}search-index.js`} defer />
         <script src={`${root}docs.js`} defer />

@@ -6,14 +6,14 @@ const results = document.querySelector('#results');
 const most = 12;
 
 /** The more of a word is in the name, the earlier; -1 when a word is missing. */
-function rank({ title, place, text }, words) {
+function rank({ title, place, text, words: more = '' }, words) {
   let points = 0;
   for (const word of words) {
     const name = title.toLowerCase();
     if (name === word) points += 8;
     else if (name.startsWith(word)) points += 4;
     else if (name.includes(word)) points += 3;
-    else if (text.toLowerCase().includes(word)) points += 1;
+    else if (`${text} ${more}`.toLowerCase().includes(word)) points += 1;
     else if (!place.toLowerCase().includes(word)) return -1;
   }
   return points;

@@ -15,6 +15,8 @@ interface SearchEntry {
   /** where it stands: "Blocks" or the page of a setting */
   place: string;
   text: string;
+  /** words that lead to it as well */
+  words?: string;
   url: string;
 }
 
@@ -101,7 +103,8 @@ function listSearchEntries(files: SchemaFiles, topic: Topic, place: string): Sea
     ...[...flatten(settings, '')].map(([name, { description, choices }]) => ({
       title: name,
       place: topic.title,
-      text: [description, ...choices].join(' '),
+      text: description,
+      ...(choices.length > 0 && { words: choices.join(' ') }),
       url: `${topic.path}#${name}`,
     })),
   ];
