@@ -38,7 +38,7 @@ export function listTopicGroups(files: SchemaFiles): TopicGroup[] {
 }
 
 /** Every code that `npm run validate` may print. */
-export function listProblemTopics(): Topic[] {
+function listProblemTopics(): Topic[] {
   return Object.entries(problemTexts).map(([code, text]) => ({
     path: `problems/${code}.html`,
     title: code,

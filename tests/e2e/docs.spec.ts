@@ -67,6 +67,14 @@ test('a picture shows the whole block, with its pictures', async ({ page }) => {
   expect(await loaded.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+test('a picture has the colors of the site, also where nothing stands before the block', async ({
+  page,
+}) => {
+  await page.goto(addressOf('blocks/hero'));
+  const second = page.frameLocator('iframe').locator('[data-look=second]').first();
+  await expect(second).toHaveCSS('color', 'rgb(255, 255, 255)');
+});
+
 test('an example can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(addressOf('blocks/banner'));
