@@ -1,5 +1,8 @@
 import { toPascalCase } from '../src/config/bundle-schema';
 
+/** What VS Code says about an unknown type, once: the union of blocks and each block say the same. */
+export const unknownBlockMessage = 'This is no type of block. Press Ctrl+Space to see them all.';
+
 /**
  * The files of a new block type: a block with a heading and a text, to be changed.
  *
@@ -32,14 +35,14 @@ function writeSchema(type: string): object {
     additionalProperties: false,
     required: ['type', 'text'],
     properties: {
-      type: { description, const: type },
+      type: { description, const: type, errorMessage: unknownBlockMessage },
       anchor: { $ref: '../shared/anchor.schema.json' },
       title: { description: 'The heading.', type: 'string', minLength: 1, maxLength: 120 },
       text: { description: 'The text.', type: 'string', minLength: 1, maxLength: 400 },
       tone: { $ref: '../shared/tone.schema.json' },
     },
     headingProperty: 'title',
-    defaultSnippets: [{ label: type, description, body: { type, text: '$1' } }],
+    defaultSnippets: [{ label: type, description, body: { type, text: '${1:One sentence.}' } }],
   };
 }
 

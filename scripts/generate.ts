@@ -4,6 +4,8 @@ import { format, resolveConfig } from 'prettier';
 import { compile } from 'json-schema-to-typescript';
 import { bundleSchema, toPascalCase } from '../src/config/bundle-schema';
 import type { SchemaNode } from '../src/config/schema-node';
+import { docsAddress } from './docs/docs-address';
+import { unknownBlockMessage } from './block-scaffold';
 import { readSchemaFiles } from './schema-files';
 import { prepareForTypes, type TypeVariant } from './type-schema';
 
@@ -19,7 +21,7 @@ export async function generateFiles(folder: string): Promise<Map<string, string>
   const blockTypes = [...schemaFiles.keys()]
     .filter((file) => file.startsWith('blocks/'))
     .map((file) => file.slice('blocks/'.length, -'.schema.json'.length));
-  schemaFiles.set('block.schema.json', blockUnion(blockTypes));
+  schemaFiles.set('block.schema.json', blockUnion(blockTypes, schemaFiles));
   const bundle = bundleSchema(schemaFiles, 'site.schema.json');
 
   const files: [string, string][] = [
@@ -44,7 +46,14 @@ export async function generateFiles(folder: string): Promise<Map<string, string>
   return new Map(formatted);
 }
 
-function blockUnion(blockTypes: string[]): SchemaNode {
+function blockUnion(
+  blockTypes: string[],
+  schemaFiles: ReadonlyMap<string, SchemaNode>,
+): SchemaNode {
+  const explain = (type: string) => {
+    const text = schemaFiles.get(`blocks/${type}.schema.json`)?.description ?? '';
+    return `${text} [Settings and examples](${docsAddress}blocks/${type}.html)`;
+  };
   return {
     title: 'Block',
     description: 'A part of a page. Its type says what it is.',
@@ -52,7 +61,13 @@ function blockUnion(blockTypes: string[]): SchemaNode {
     required: ['type'],
     // VS Code completes and names all types only with this list beside the branches.
     properties: {
-      type: { description: 'What kind of block this is.', type: 'string', enum: blockTypes },
+      type: {
+        description: 'What kind of block this is.',
+        type: 'string',
+        enum: blockTypes,
+        errorMessage: unknownBlockMessage,
+        markdownEnumDescriptions: blockTypes.map(explain),
+      },
     },
     discriminator: { propertyName: 'type' },
     oneOf: blockTypes.map((type) => ({ $ref: `./blocks/${type}.schema.json` })),

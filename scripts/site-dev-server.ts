@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { DevAnswer, DevLoad, DevSite } from './dev-site';
+import { docsPath } from './docs/docs-address';
 import { writeGeneratedFiles } from './generate';
 
 /** While there is no good page yet, Vite's client alone brings the overlay. */
@@ -39,6 +40,7 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
   const bundleFile = join(root, 'src/generated/site-schema.json');
   let site: DevSite | undefined;
   let load: DevLoad | undefined;
+  let docs: Promise<Map<string, string>> | undefined;
   let isStale = true;
   let loading: Promise<void> = Promise.resolve();
 
@@ -74,6 +76,7 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
   }
 
   async function update(file: string): Promise<void> {
+    docs = undefined;
     if (file.startsWith(schemaFolder)) {
       // What is written counts when the watcher tells of it.
       if (file !== blockUnionFile) await writeGeneratedFiles(root);
@@ -97,6 +100,12 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
     });
   }
   server.ws.on('connection', showErrors);
+  // Before Vite's own answers, which would look for the scripts of the reference among the sources.
+  server.middlewares.use((request, response, next) => {
+    const url = request.originalUrl ?? '/';
+    if (!url.startsWith(docsPath)) next();
+    else respondWithDocs(url, response).catch(next);
+  });
 
   return () => {
     server.middlewares.use((request, response, next) => {
@@ -106,6 +115,32 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
       });
     });
   };
+
+  async function loadDocs(): Promise<Map<string, string>> {
+    const loaded = (await server.ssrLoadModule(
+      '/scripts/docs/load-docs.ts',
+    )) as typeof import('./docs/load-docs');
+    return loaded.loadDocs(root);
+  }
+
+  async function respondWithDocs(url: string, response: ServerResponse): Promise<void> {
+    docs ??= loadDocs();
+    const file = new URL(url, 'http://localhost').pathname.slice(docsPath.length) || 'index.html';
+    const text = (await docs).get(file);
+    response.statusCode = text === undefined ? 404 : 200;
+    const type = file.endsWith('.js')
+      ? 'text/javascript'
+      : file.endsWith('.css')
+        ? 'text/css'
+        : 'text/html';
+    response.setHeader('Content-Type', `${type}; charset=utf-8`);
+    // With Vite's client, so that the page follows the schemas.
+    response.end(
+      text !== undefined && type === 'text/html'
+        ? await server.transformIndexHtml(url, text)
+        : text,
+    );
+  }
 
   async function respond(url: string, response: ServerResponse): Promise<void> {
     if (isStale) await loadSite();

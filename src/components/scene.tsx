@@ -40,7 +40,8 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
     background: deep,
     '--focus': white,
     'h1, h2': { color: 'inherit' },
-    '[data-look=second], [data-look=second]:hover': { color: 'inherit' },
+    // Stronger than the button's own color, whichever of the two comes first on a page.
+    '&& [data-look=second], && [data-look=second]:hover': { color: 'inherit' },
     // White text keeps a contrast of 4.5 on 66 % shade, whatever the picture shows.
     '&::after': {
       content: '""',

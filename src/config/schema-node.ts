@@ -35,7 +35,10 @@ export const ownKeywords = [
   'whenEmpty',
   'headingProperty',
   'defaultSnippets',
+  'errorMessage',
   'patternErrorMessage',
+  'markdownDescription',
+  'markdownEnumDescriptions',
 ];
 
 /** Values of `format` that the schemas use; `rules/` and the page builder give them their meaning. */

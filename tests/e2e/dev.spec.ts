@@ -103,3 +103,15 @@ test('a changed component shows at once', async ({ page }) => {
   edit('src/blocks/hero.tsx', '<ActionRow actions={actions} />', '<p>new line</p>');
   await expect(page.getByText('new line')).toBeVisible(patient);
 });
+
+test('the reference follows the schemas', async ({ page }) => {
+  await page.goto('/_docs/blocks/hero.html');
+  await expect(page.locator('.summary')).toContainText('The opening of the home page');
+  edit(
+    'schema/blocks/hero.schema.json',
+    '"description": "The headline."',
+    '"description": "The first words."',
+  );
+  await expect(page.locator('#title')).toContainText('The first words.', patient);
+  expect((await page.request.get('/_docs/blocks/none.html')).status()).toBe(404);
+});

@@ -1,56 +1,194 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
-import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
+import { describe, expect, test } from 'vitest';
 import blockUnion from '../../schema/block.schema.json';
+import { readSchemaFiles } from '../../scripts/schema-files';
+import { definition } from '../../src/config/walk-schema';
+import type { SchemaNode } from '../../src/config/schema-node';
+import { siteAjv } from '../sample-config';
+import { configFile, listEditorProblems, openInEditor, service } from './editor-service';
+import { listSnippets, writeSnippet } from '../../scripts/docs/snippets';
 
 // What VS Code shows while an editor types, from the real files and the service that VS Code uses.
-const configFile = join(import.meta.dirname, '../../site.config.json');
 const text = readFileSync(configFile, 'utf8');
-const uri = pathToFileURL(configFile).href;
-const service = getLanguageService({
-  schemaRequestService: async (address) => readFileSync(new URL(address), 'utf8'),
-  workspaceContext: { resolveRelativePath: (path, base) => new URL(path, base).href },
-});
+const schemaFiles = readSchemaFiles(join(import.meta.dirname, '../../schema'));
 
-function open(content: string) {
-  const document = TextDocument.create(uri, 'json', 1, content);
-  return { document, json: service.parseJSONDocument(document) };
+/** What is offered where the real config has `before`, after `instead` took its place; `|` is the cursor. */
+async function listOffers(before: string, instead: string): Promise<string[]> {
+  const start = text.indexOf(before);
+  expect(start).toBeGreaterThan(0);
+  const written = text.replace(before, () => instead.replace('|', ''));
+  const { document, json } = openInEditor(written);
+  const position = document.positionAt(start + instead.indexOf('|'));
+  const completion = await service.doComplete(document, position, json);
+  return (completion?.items ?? []).map(({ label }) => label.replaceAll('"', ''));
+}
+
+async function readHover(before: string, at: string): Promise<string> {
+  const { document, json } = openInEditor(text);
+  const offset = text.indexOf(before) + before.indexOf(at) + 1;
+  const hover = await service.doHover(document, document.positionAt(offset), json);
+  return JSON.stringify(hover?.contents).replaceAll('\\', '');
 }
 
 test('the real config has no problem in the editor', async () => {
-  const { document, json } = open(text);
-  expect(await service.doValidation(document, json)).toEqual([]);
+  expect(await listEditorProblems(text)).toEqual([]);
 });
 
-test('a typo in the real config is a problem in the editor', async () => {
-  const { document, json } = open(text.replace('"blocks"', '"bloks"'));
-  const problems = await service.doValidation(document, json);
-  expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining('bloks'));
+describe('what is offered', () => {
+  test.each([
+    [
+      'all block types, where a type is written',
+      '"type": "hero"',
+      '"type": |',
+      blockUnion.properties.type.enum,
+    ],
+    [
+      'a ready-made block of each type, in a list of blocks',
+      '"blocks": [',
+      '"blocks": [ |, ',
+      blockUnion.properties.type.enum,
+    ],
+    [
+      'the settings of a block, in the block',
+      '"type": "hero",',
+      '"type": "hero", "|": 1,',
+      ['anchor'],
+    ],
+    [
+      'the main settings of the site, at the top',
+      '"site": {',
+      '"|": 1, "site": {',
+      ['theme', 'behavior', 'labels'],
+    ],
+    ['a ready-made page, in the list of pages', '"routes": [', '"routes": [ |, ', ['page']],
+    [
+      'a ready-made counselor, in the list of counselors',
+      '"counselors": [',
+      '"counselors": [ |, ',
+      ['counselor'],
+    ],
+    ['a ready-made widget, in the list of widgets', '"embeds": [', '"embeds": [ |, ', ['widget']],
+    ['true and false, for a switch', '"robots": "noindex"', '"header": |', ['true', 'false']],
+    ['the choices of a setting', '"status": "demo"', '"status": |', ['demo', 'live']],
+    [
+      'the kinds of cards',
+      '"of": "counselors"',
+      '"of": |',
+      ['counselors', 'posts', 'products', 'documents', 'resources', 'links'],
+    ],
+    [
+      'the figures of the site’s behavior',
+      '"site": {',
+      '"behavior": { "carousel": { "|": 1 } }, "site": {',
+      ['interval'],
+    ],
+    ['licences', '"license": "CC-BY-4.0"', '"license": |', ['own-work', 'bought']],
+  ])('%s', async (_what, before, instead, expected) => {
+    expect(await listOffers(before, instead)).toEqual(expect.arrayContaining(expected));
+  });
 });
 
-test('all block types are offered where a type is written', async () => {
-  const content = `{ "$schema": "./schema/site.schema.json", "routes": [{ "blocks": [{ "type":  }] }] }`;
-  const { document, json } = open(content);
-  const position = document.positionAt(content.indexOf('"type": ') + '"type": '.length);
-  const completion = await service.doComplete(document, position, json);
-  const offered = (completion?.items ?? []).map(({ label }) => label.replaceAll('"', ''));
-  expect(offered).toEqual(expect.arrayContaining(blockUnion.properties.type.enum));
+describe('what pointing at a word explains', () => {
+  test.each([
+    ['"totalConditions":', 'totalConditions', 'How many areas this counselor works with'],
+    ['"type": "hero"', 'hero', 'The opening of the home page'],
+    ['"type": "hero"', 'hero', '/_docs/blocks/hero.html'],
+    ['"counselors": [', 'counselors', '/_docs/entities/counselor.html'],
+    ['"routes": [', 'routes', '/_docs/settings/route.html'],
+    ['"topBar":', 'topBar', 'An entry of a menu'],
+  ])('%s: %s', async (before, at, expected) => {
+    expect(await readHover(before, at)).toContain(expected);
+  });
 });
 
-test('a ready-made block is offered for each type', async () => {
-  const content = `{ "$schema": "./schema/site.schema.json", "routes": [{ "blocks": [ ] }] }`;
-  const { document, json } = open(content);
-  const position = document.positionAt(content.indexOf('[ ]') + 2);
-  const completion = await service.doComplete(document, position, json);
-  const offered = (completion?.items ?? []).map(({ label }) => label);
-  expect(offered).toEqual(expect.arrayContaining(blockUnion.properties.type.enum));
+describe('ready-made parts', () => {
+  const blocks = [...schemaFiles].filter(([file]) => file.startsWith('blocks/'));
+
+  test.each(blocks)('%s has one under the name of the block', (_file, schema) => {
+    expect(listSnippets(schema).map(({ label }) => label)).toContain(
+      schema.properties?.type?.const,
+    );
+  });
+
+  const snippets = [...schemaFiles].flatMap(([, schema]) =>
+    listSnippets(schema).map((snippet) => ({ ...snippet, title: schema.title ?? '' })),
+  );
+
+  test.each(snippets)('$label ($title) is valid as it is put in', ({ title, body }) => {
+    expect(definition(title)).toBeDefined();
+    siteAjv.validate(`site#/$defs/${title}`, writeSnippet(body));
+    expect(siteAjv.errors ?? []).toEqual([]);
+  });
 });
 
-test('pointing at a setting explains it', async () => {
-  const { document, json } = open(text);
-  const offset = text.indexOf('"totalConditions"') + 3;
-  const hover = await service.doHover(document, document.positionAt(offset), json);
-  expect(JSON.stringify(hover?.contents)).toContain('How many areas this counselor works with');
+test('a link to the reference leads to the page of what it stands at', () => {
+  const pages = new Set([...schemaFiles.keys()].map((file) => file.replace('.schema.json', '')));
+  const links = [...schemaFiles.values()].flatMap((schema) => [
+    ...JSON.stringify(schema).matchAll(/\/_docs\/([\w/-]+)\.html/g),
+  ]);
+  expect(links.length).toBeGreaterThan(20);
+  for (const [, page = ''] of links) expect(pages).toContain(page.replace('settings/', ''));
+});
+
+test('a text with a link says the same as the text without', () => {
+  for (const schema of schemaFiles.values()) {
+    for (const node of Object.values<SchemaNode>(schema.properties ?? {})) {
+      if (node.markdownDescription === undefined) continue;
+      expect(node.markdownDescription).toContain(node.description);
+    }
+  }
+});
+
+test('typical mistakes are named in words that help', async () => {
+  const mistakes: [what: string, from: string, to: string][] = [
+    ['a typo in a name', '"blocks":', '"bloks":'],
+    ['an unknown block', '"type": "hero"', '"type": "herro"'],
+    ['a number in quotes', '"rating": 5', '"rating": "5"'],
+    ['a missing setting', '"firstName": "Miriam",', ''],
+    ['a picture elsewhere', '"src": "/images/', '"src": "images/'],
+    ['a date in figures', '"date": "', '"date": "2024-01-03'],
+    ['a name twice', '"status": "demo",', '"status": "demo", "status": "demo",'],
+    ['a comma too many', '"status": "demo",', '"status": "demo",,'],
+    ['an address with capitals', '"path": "/about"', '"path": "/About"'],
+  ];
+  const said: Record<string, string[]> = {};
+  for (const [what, from, to] of mistakes) {
+    expect([what, text.includes(from)]).toEqual([what, true]);
+    const problems = await listEditorProblems(text.replace(from, to));
+    said[what] = problems.map(({ message }) => String(message));
+  }
+  expect(said).toMatchInlineSnapshot(`
+    {
+      "a comma too many": [
+        "Property expected",
+      ],
+      "a date in figures": [
+        "Write the date like "January 3, 2024".",
+      ],
+      "a missing setting": [
+        "Missing property "firstName".",
+      ],
+      "a name twice": [
+        "Duplicate object key",
+        "Duplicate object key",
+      ],
+      "a number in quotes": [
+        "Incorrect type. Expected "integer".",
+      ],
+      "a picture elsewhere": [
+        "Pictures live in public/images: start with "/images/".",
+      ],
+      "a typo in a name": [
+        "Missing property "blocks".",
+        "Property bloks is not allowed.",
+      ],
+      "an address with capitals": [
+        "Write an address in lower case that starts with a slash, for example "/contact".",
+      ],
+      "an unknown block": [
+        "This is no type of block. Press Ctrl+Space to see them all.",
+      ],
+    }
+  `);
 });

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { checkSync } from 'recheck';
 import { expect, test } from 'vitest';
 import { readSchemaFiles } from '../../scripts/schema-files';
 import type { SchemaNode } from '../../src/config/schema-node';
+import { examplesOfPatterns } from './schema-cases';
 
 const files = readSchemaFiles(join(import.meta.dirname, '../../schema'));
 
@@ -49,3 +51,22 @@ test('every schema file is used', () => {
   }
   expect([...files.keys()].filter((file) => !used.has(file))).toEqual([]);
 });
+
+const patterns = [...new Set(nodes.flatMap(([, { pattern }]) => (pattern ? [pattern] : [])))];
+
+test('every pattern has examples that fit it and examples that almost do', () => {
+  expect(Object.keys(examplesOfPatterns).toSorted()).toEqual(patterns.toSorted());
+  for (const { valid, invalid } of Object.values(examplesOfPatterns)) {
+    expect(valid.length).toBeGreaterThan(1);
+    expect(invalid.length).toBeGreaterThan(3);
+  }
+});
+
+test.each(patterns)(
+  '%s takes time in proportion to the text at most',
+  (pattern) => {
+    // Ajv and VS Code both read patterns with this flag.
+    expect(checkSync(pattern, 'u').status).toBe('safe');
+  },
+  60_000,
+);

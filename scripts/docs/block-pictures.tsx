@@ -1,0 +1,59 @@
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expandRoutes } from '../../src/config/templates';
+import type { SiteConfig } from '../../src/generated/config-types';
+import { renderIconSprite } from '../../src/icon-sprite';
+import { createBuildContext, type PublicAssets } from '../../src/pages/build-context';
+import { buildPage } from '../../src/pages/build-page';
+import { buildSite } from '../../src/pages/build-site';
+import { iconSpriteUrl } from '../../src/pages/page-paths';
+import type { PlacedBlock } from '../../src/pages/payload';
+import { BlockContent } from '../../src/shell/block-slot';
+import { SiteFrame } from '../../src/shell/site-frame';
+import { createStyleCache } from '../../src/shell/style-cache';
+
+/** How a block looks on a page of the site. */
+export interface BlockPicture {
+  /** address of the page it is taken from */
+  page: string;
+  /** an HTML document that shows the block alone; its files are below `/` */
+  html: string;
+}
+
+/** The first block of each type that the site has, drawn by the site's own components. */
+export function drawBlockPictures(
+  config: SiteConfig,
+  assets: PublicAssets,
+): Map<string, BlockPicture> {
+  const context = createBuildContext(config, assets);
+  const site = buildSite(config);
+  const sprite = renderIconSprite();
+  const cache = createStyleCache();
+  // All styles in the head, in the order in which later ones must win.
+  cache.compat = true;
+  const { constructStyleTagsFromChunks, extractCriticalToChunks } = createEmotionServer(cache);
+  const pictures = new Map<string, BlockPicture>();
+  for (const route of expandRoutes(config)) {
+    const { path, blocks } = buildPage(route, context);
+    for (const placed of blocks) {
+      const { type } = placed.block;
+      if (!pictures.has(type)) pictures.set(type, { page: path, html: draw(placed) });
+    }
+  }
+  return pictures;
+
+  function draw(placed: PlacedBlock): string {
+    const block = renderToStaticMarkup(
+      <CacheProvider value={cache}>
+        <SiteFrame site={site}>
+          <BlockContent placed={placed} />
+        </SiteFrame>
+      </CacheProvider>,
+    );
+    const styles = constructStyleTagsFromChunks(extractCriticalToChunks(block));
+    // A picture has nothing to press, and it carries its drawings along.
+    const markup = block.replaceAll(`${iconSpriteUrl}#`, '#');
+    return `<!doctype html><html lang="${site.site.language}"><meta name="viewport" content="width=device-width">${styles}<body inert>${markup}<div hidden>${sprite}</div></body></html>`;
+  }
+}

@@ -1,0 +1,108 @@
+import type { SchemaNode } from '../../src/config/schema-node';
+import { findReferred, pageOf, type SchemaFiles } from './docs-topics';
+
+/** A setting in words that need no knowledge of schemas. */
+export interface Setting {
+  name: string;
+  isRequired: boolean;
+  description: string;
+  /** what may be written: "text, 1 to 120 characters" */
+  kind: string;
+  /** page that tells more about it */
+  page?: string;
+  choices: string[];
+  /** as it is written in the config; undefined when there is none worth telling */
+  usual?: string;
+  /** what a text must look like */
+  form?: string;
+  /** settings in it that have no page of their own */
+  settings: Setting[];
+}
+
+/** The settings that an object may have; what comes in several kinds is told kind by kind. */
+export function describeSettings(files: SchemaFiles, file: string, schema: SchemaNode): Setting[] {
+  if (schema.discriminator) return [];
+  return Object.entries(schema.properties ?? {})
+    .filter(([name]) => name !== '$schema')
+    .map(([name, property]) => {
+      const { node, page } = follow(files, file, property);
+      const item = node.items && follow(files, file, node.items);
+      const told = item && !item.page ? item.node : node;
+      const description = node.description ?? '';
+      const usual = node.default ?? property.default;
+      const target = page ?? item?.page ?? entityPage(files, told);
+      return {
+        name,
+        isRequired: schema.required?.includes(name) ?? false,
+        description,
+        kind: writeKind(node, item?.node),
+        ...(target && { page: target }),
+        choices: (told.enum ?? []).map(String),
+        ...(isTelling(usual) && { usual: JSON.stringify(usual) }),
+        ...(told.patternErrorMessage !== undefined && { form: told.patternErrorMessage }),
+        settings: page ? [] : describeSettings(files, file, node),
+      };
+    });
+}
+
+function follow(
+  files: SchemaFiles,
+  file: string,
+  node: SchemaNode,
+): { node: SchemaNode; page?: string } {
+  if (!node.$ref) return { node };
+  const [referredFile, referred] = findReferred(files, file, node.$ref);
+  const page = pageOf(referredFile, referred);
+  return { node: referred, ...(page && { page }) };
+}
+
+/** The page of the kind of entity that an id stands for. */
+function entityPage(files: SchemaFiles, { entity }: SchemaNode): string | undefined {
+  if (!entity) return undefined;
+  const name = entity.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const file = [`entities/${name}.schema.json`, `${name}.schema.json`].find((candidate) =>
+    files.has(candidate),
+  );
+  return file && pageOf(file, files.get(file) ?? {});
+}
+
+function isTelling(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value !== undefined;
+  return Object.keys(value).length > 0;
+}
+
+function writeKind(node: SchemaNode, item: SchemaNode | undefined): string {
+  if (node.const !== undefined) return `always ${JSON.stringify(node.const)}`;
+  if (node.type === 'array') {
+    const entries = writeRange(node.minItems, node.maxItems, 'entries', 'entry');
+    return join(`list of ${item ? writePlural(item) : 'entries'}`, entries);
+  }
+  if (node.type === 'object') return 'group of settings';
+  if (node.type === 'boolean') return 'true or false';
+  if (node.type === 'integer' || node.type === 'number') {
+    const kind = node.type === 'integer' ? 'whole number' : 'number';
+    return join(kind, writeRange(node.minimum, node.maximum, ''));
+  }
+  if (node.entity) return 'id of an entry';
+  if (node.enum) return 'one of these words';
+  const kind = { html: 'simple HTML', link: 'link' }[node.format ?? ''] ?? 'text';
+  return join(kind, writeRange(node.minLength, node.maxLength, 'characters', 'character'));
+}
+
+function writePlural(item: SchemaNode): string {
+  if (item.type === 'object') return 'groups of settings';
+  if (item.entity) return 'ids';
+  return item.enum ? 'these words' : 'texts';
+}
+
+/** "1 to 120 characters", "at most 5 entries" */
+function writeRange(least: unknown, most: unknown, unit: string, single = unit): string {
+  const count = (figure: number) => `${figure} ${figure === 1 ? single : unit}`.trim();
+  if (typeof least === 'number' && typeof most === 'number') return `${least} to ${count(most)}`;
+  if (typeof least === 'number') return `at least ${count(least)}`;
+  return typeof most === 'number' ? `at most ${count(most)}` : '';
+}
+
+function join(kind: string, range: string): string {
+  return range ? `${kind}, ${range}` : kind;
+}

@@ -1,0 +1,78 @@
+import { posix } from 'node:path';
+import type { SchemaNode } from '../../src/config/schema-node';
+import { problemTexts, type ProblemCode } from '../../src/config/problem-texts';
+
+export type SchemaFiles = ReadonlyMap<string, SchemaNode>;
+
+/** Something that has a page of its own in the reference. */
+export interface Topic {
+  /** page in the reference: `blocks/hero.html` */
+  path: string;
+  title: string;
+  summary: string;
+  /** the schema file it is made from, for what can be written in the config */
+  file?: string;
+  /** the code it is about, for problems */
+  problem?: ProblemCode;
+}
+
+export interface TopicGroup {
+  title: string;
+  topics: Topic[];
+}
+
+/** Everything the reference tells about, in the order of its menu. */
+export function listTopicGroups(files: SchemaFiles): TopicGroup[] {
+  const topics = [...files].flatMap(([file, schema]): Topic[] => {
+    const path = pageOf(file, schema);
+    const title = file.startsWith('blocks/')
+      ? posix.basename(file, '.schema.json')
+      : writeWords(schema.title ?? '');
+    return path ? [{ path, title, summary: schema.description ?? '', file }] : [];
+  });
+  const within = (folder: string) => topics.filter(({ path }) => path.startsWith(folder));
+  return [
+    { title: 'Blocks', topics: within('blocks/') },
+    { title: 'Entities', topics: within('entities/') },
+    { title: 'Other settings', topics: within('settings/') },
+    { title: 'Errors', topics: listProblemTopics() },
+  ];
+}
+
+/** Every code that `npm run validate` may print. */
+function listProblemTopics(): Topic[] {
+  return (Object.keys(problemTexts) as ProblemCode[]).map((code) => ({
+    path: `problems/${code}.html`,
+    title: code,
+    summary: problemTexts[code],
+    problem: code,
+  }));
+}
+
+/** The page of a schema file. Texts and words have none: they are told where they are used. */
+export function pageOf(file: string, schema: SchemaNode): string | undefined {
+  if (schema.type !== 'object') return undefined;
+  const name = posix.basename(file, '.schema.json');
+  const [folder] = file.split('/');
+  return folder === 'blocks' || folder === 'entities'
+    ? `${folder}/${name}.html`
+    : `settings/${name}.html`;
+}
+
+/** The schema file that a `$ref` in another one leads to. */
+export function findReferred(
+  files: SchemaFiles,
+  from: string,
+  reference: string,
+): [string, SchemaNode] {
+  const file = posix.join(posix.dirname(from), reference);
+  const schema = files.get(file);
+  if (!schema) throw new Error(`${from}: "$ref" leads to ${file}, which does not exist`);
+  return [file, schema];
+}
+
+/** `CounselorCards` → `Counselor cards` */
+function writeWords(name: string): string {
+  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

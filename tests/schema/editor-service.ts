@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getLanguageService, TextDocument, type Diagnostic } from 'vscode-json-languageservice';
+
+/** The file that editors edit. */
+export const configFile = join(import.meta.dirname, '../../site.config.json');
+
+const uri = pathToFileURL(configFile).href;
+
+/** The service that VS Code uses for JSON; it reads the real schema files. */
+export const service = getLanguageService({
+  schemaRequestService: async (address) => readFileSync(new URL(address), 'utf8'),
+  workspaceContext: { resolveRelativePath: (path, base) => new URL(path, base).href },
+});
+
+/** A text, opened in the editor as if it stood in `site.config.json`. */
+export function openInEditor(content: string) {
+  const document = TextDocument.create(uri, 'json', 1, content);
+  return { document, json: service.parseJSONDocument(document) };
+}
+
+/** What the editor underlines in a text. */
+export async function listEditorProblems(content: string): Promise<Diagnostic[]> {
+  const { document, json } = openInEditor(content);
+  return service.doValidation(document, json);
+}

@@ -1,0 +1,137 @@
+import patternExamples from '../fixtures/patterns.json';
+import { writePointer } from '../../src/config/json-pointer';
+import type { SchemaNode } from '../../src/config/schema-node';
+import { isObject, siteSchema, walkSchema, type Path } from '../../src/config/walk-schema';
+
+/** A config that differs from a valid one in one value, and whether it is valid still. */
+export interface SchemaCase {
+  name: string;
+  config: unknown;
+  valid: boolean;
+}
+
+interface Change {
+  to: unknown;
+  valid: boolean;
+  what: string;
+}
+
+type Examples = Record<string, { valid: string[]; invalid: string[] }>;
+
+/** Texts that fit each pattern of the schemas, and texts that almost do. */
+export const examplesOfPatterns: Examples = patternExamples;
+
+/** One sign to a reader, two to JavaScript: limits count it once. */
+const leaf = '🌿';
+
+/**
+ * Every keyword of the schemas, held and broken: each choice and a word that is none, each pattern
+ * with its examples, each limit met and passed, each required name left out, an unknown name, a
+ * value of another kind. Each node of the schemas is tried at the first place where it applies.
+ */
+export function* listSchemaCases(config: object): Generator<SchemaCase> {
+  const places: [value: unknown, node: SchemaNode, path: Path][] = [];
+  const seen = new Set<SchemaNode>();
+  walkSchema(config, siteSchema, (value, node, path) => {
+    if (!seen.has(node)) places.push([value, node, path]);
+    seen.add(node);
+  });
+  for (const [value, node, path] of places) {
+    // Without the name of the schema, the editor would know no rules.
+    if (path.length === 0 || path[0] === '$schema') continue;
+    for (const { to, valid, what } of listChanges(value, node)) {
+      const name = `${writePointer(path)} ${what}`;
+      yield { name, config: setAt(config, path, to), valid };
+    }
+  }
+}
+
+function* listChanges(value: unknown, node: SchemaNode): Generator<Change> {
+  yield { to: null, valid: false, what: 'null' };
+  yield { to: wrongKind(value), valid: false, what: 'of another kind' };
+  if (node.const !== undefined) yield { to: 'no-such-word', valid: false, what: 'another word' };
+  if (node.enum) yield* listChoices(node.enum);
+  if (typeof value === 'string') yield* listTexts(value, node);
+  if (typeof value === 'number') yield* listNumbers(node);
+  if (Array.isArray(value)) yield* listLengths(value, node);
+  if (isObject(value)) yield* listNames(value, node);
+}
+
+function wrongKind(value: unknown): unknown {
+  if (typeof value === 'string') return 7;
+  return Array.isArray(value) ? {} : [];
+}
+
+function* listChoices(choices: readonly unknown[]): Generator<Change> {
+  for (const choice of choices) yield { to: choice, valid: true, what: `choice ${choice}` };
+  for (const to of ['no-such-word', '', `${choices[0]} `]) {
+    yield { to, valid: false, what: `no choice: "${to}"` };
+  }
+}
+
+function* listTexts(value: string, node: SchemaNode): Generator<Change> {
+  if (node.pattern !== undefined) {
+    const { valid = [], invalid = [] } = examplesOfPatterns[node.pattern] ?? {};
+    for (const to of valid) yield { to, valid: true, what: `like "${to}"` };
+    for (const to of invalid) yield { to, valid: false, what: `unlike "${to}"` };
+  }
+  const [least, most] = [limit(node, 'minLength'), limit(node, 'maxLength')];
+  const isFree = node.pattern === undefined && !node.enum && node.const === undefined;
+  if (least !== undefined) {
+    yield { to: leaf.repeat(least - 1), valid: false, what: 'too short' };
+    if (isFree) yield { to: leaf.repeat(least), valid: true, what: 'just long enough' };
+  }
+  if (most !== undefined) {
+    yield { to: value + 'a'.repeat(most), valid: false, what: 'too long' };
+    if (isFree) yield { to: leaf.repeat(most), valid: true, what: 'as long as it may be' };
+  }
+}
+
+function* listNumbers(node: SchemaNode): Generator<Change> {
+  const [least, most] = [limit(node, 'minimum'), limit(node, 'maximum')];
+  if (least !== undefined) {
+    yield { to: least, valid: true, what: 'the smallest' };
+    yield { to: least - 1, valid: false, what: 'too small' };
+  }
+  if (most !== undefined) {
+    yield { to: most, valid: true, what: 'the largest' };
+    yield { to: most + 1, valid: false, what: 'too large' };
+  }
+  if (node.type === 'integer') yield { to: (least ?? 0) + 0.5, valid: false, what: 'not whole' };
+}
+
+function* listLengths(value: readonly unknown[], node: SchemaNode): Generator<Change> {
+  const [least, most] = [limit(node, 'minItems'), limit(node, 'maxItems')];
+  const fill = (length: number) => Array.from({ length }, () => value[0]);
+  if (least !== undefined) yield { to: fill(least - 1), valid: false, what: 'too few entries' };
+  if (most !== undefined) {
+    yield { to: fill(most), valid: true, what: 'as many entries as there may be' };
+    yield { to: fill(most + 1), valid: false, what: 'too many entries' };
+  }
+  if (node.uniqueItems) yield { to: fill(2), valid: false, what: 'the same entry twice' };
+}
+
+function* listNames(value: Record<string, unknown>, node: SchemaNode): Generator<Change> {
+  yield { to: { ...value, noSuchName: 1 }, valid: false, what: 'with an unknown name' };
+  for (const name of Object.keys(value)) {
+    const { [name]: _left, ...to } = value;
+    const isAlternative = node.oneOf?.some(({ required }) => required?.includes(name)) ?? false;
+    const valid = !node.required?.includes(name) && !isAlternative;
+    yield { to, valid, what: `without ${name}` };
+  }
+}
+
+function limit(node: SchemaNode, keyword: string): number | undefined {
+  const value = node[keyword];
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** The same value with one part of it replaced; what is not on the way is shared. */
+function setAt(target: unknown, [key, ...rest]: Path, to: unknown): unknown {
+  if (key === undefined) return to;
+  if (Array.isArray(target)) {
+    return target.map((item, index) => (index === key ? setAt(item, rest, to) : item));
+  }
+  if (!isObject(target)) throw new Error(`${key} leads nowhere`);
+  return { ...target, [key]: setAt(target[key], rest, to) };
+}

@@ -1,0 +1,66 @@
+import { join, posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadDocs } from '../../scripts/docs/load-docs';
+import { blockRegistry } from '../../src/generated/block-registry';
+import { problemTexts } from '../../src/config/problem-texts';
+
+const docs = await loadDocs(join(import.meta.dirname, '../..'));
+const pages = [...docs].filter(([path]) => path.endsWith('.html'));
+
+function read(path: string): string {
+  return docs.get(path) ?? '';
+}
+
+test.each(Object.keys(blockRegistry))(
+  'the page of %s shows it and tells how to write it',
+  (type) => {
+    const page = read(`blocks/${type}.html`);
+    expect(page).toContain(`title="How the block ${type} looks"`);
+    expect(page).toContain('To copy');
+    expect(page).toContain(`&quot;type&quot;: &quot;${type}&quot;`);
+    expect(page).toContain('<code>anchor</code>');
+  },
+);
+
+test('every code that a check may print has a page', () => {
+  for (const [code, text] of Object.entries(problemTexts)) {
+    const page = read(`problems/${code}.html`);
+    for (const part of [text, 'Wrong', 'Right']) expect(page).toContain(part);
+  }
+});
+
+test('limits, usual values and choices are told in words', () => {
+  const text = read('settings/behavior.html').replaceAll(/<[^>]+>/g, '');
+  expect(text).toContain('whole number, 2000 to 60000; left out, it is 6000');
+  expect(read('blocks/text.html')).toContain('<li><code>left</code></li>');
+  expect(read('blocks/accordion.html')).toContain('list of groups of settings, 1 to 30 entries');
+  expect(read('blocks/profile.html')).toContain(
+    '<a href="../entities/counselor.html">id of an entry</a>',
+  );
+});
+
+test('no word of the schemas is left to the reader', () => {
+  for (const [, page] of pages) {
+    expect(page).not.toMatch(/additionalProperties|minLength|\$ref|oneOf|\^\[/);
+  }
+});
+
+describe('links', () => {
+  test.each(pages)('of %s lead to pages that exist', (path, page) => {
+    const own = page.replaceAll(/srcDoc="[^"]*"/gi, '');
+    for (const [, href = ''] of own.matchAll(/(?:href|src)="([^"#]+)"/g)) {
+      if (href === 'data:,') continue;
+      expect([href, docs.has(posix.join(posix.dirname(path), href))]).toEqual([href, true]);
+    }
+  });
+
+  test('of the search lead to places that exist', () => {
+    const [, json = '[]'] = /= (.*);$/.exec(read('search-index.js')) ?? [];
+    const entries = JSON.parse(json) as { url: string }[];
+    expect(entries.length).toBeGreaterThan(400);
+    for (const { url } of entries) {
+      const [path = '', id = 'words'] = url.split('#');
+      expect([url, read(path).includes(`id="${id}"`)]).toEqual([url, true]);
+    }
+  });
+});
