@@ -8,19 +8,21 @@ import type { SiteConfig } from '../src/generated/config-types';
 import { createBuildContext } from '../src/pages/build-context';
 import { buildPage } from '../src/pages/build-page';
 import { buildSite } from '../src/pages/build-site';
-import { dataUrl, htmlFile, siteDataUrl } from '../src/pages/page-paths';
+import { dataUrl, htmlFile, securityTextUrl, siteDataUrl } from '../src/pages/page-paths';
 import type { PagePayload, SitePayload } from '../src/pages/payload';
+import { listPageSources } from '../src/pages/foreign-sources';
+import { buildHostRules, type PublishedPage } from '../src/pages/hosts/host-rules';
+import { needsMetaPolicy, writeHostFiles, type Host } from '../src/pages/hosts/write-host-files';
 import {
   writeRedirectPage,
-  writeRedirects,
   writeRobots,
+  writeSecurityText,
   writeSitemap,
 } from '../src/pages/site-files';
-import { writeHeaders } from '../src/pages/site-headers';
 import { buildBundle, type Bundle } from './bundle';
 import { compressFiles } from './compress-files';
 import { measureAssets } from './measure-assets';
-import { PageCache } from './page-cache';
+import { PageCache, type PageStyleNames } from './page-cache';
 import { listPublicFiles } from './public-files';
 import type { RenderWorkerData } from './render-worker';
 import { createStagingFolder, swapFolder } from './swap-folder';
@@ -38,7 +40,7 @@ export interface BuildResult {
 }
 
 /**
- * Builds the whole site into a new folder and puts it in the place of `outFolder` when it is
+ * Builds the whole site for a host into a new folder and puts it in the place of `outFolder` when it is
  * complete.
  *
  * @param config a checked config
@@ -48,23 +50,29 @@ export async function buildSiteFolder(
   config: SiteConfig,
   publicFolder: string,
   outFolder: string,
+  host: Host,
 ): Promise<BuildResult> {
   const bundle = await buildBundle();
   const staging = createStagingFolder(outFolder);
   try {
-    return await buildInto(staging, config, bundle, publicFolder, outFolder);
+    return await buildInto(staging, { config, bundle, publicFolder, outFolder, host });
   } finally {
     // Gone already when the build succeeded.
     rmSync(staging, { recursive: true, force: true });
   }
 }
 
+interface BuildInput {
+  config: SiteConfig;
+  bundle: Bundle;
+  publicFolder: string;
+  outFolder: string;
+  host: Host;
+}
+
 async function buildInto(
   staging: string,
-  config: SiteConfig,
-  bundle: Bundle,
-  publicFolder: string,
-  outFolder: string,
+  { config, bundle, publicFolder, outFolder, host }: BuildInput,
 ): Promise<BuildResult> {
   const site = buildSite(config);
   copyPublicFiles(publicFolder, staging);
@@ -75,17 +83,25 @@ async function buildInto(
     filter: (path) => !path.endsWith('.vite'),
   });
 
-  const salt = bundle.key + createHash('sha256').update(JSON.stringify(site)).digest('hex');
+  const metaPolicy = needsMetaPolicy(host);
+  const shared = createHash('sha256').update(JSON.stringify({ site, metaPolicy })).digest('hex');
+  const salt = bundle.key + shared;
   const cache = new PageCache(cacheFolder, outFolder, salt);
   const context = createBuildContext(config, await measureAssets(publicFolder));
-  const heads: Pick<PagePayload, 'head'>[] = [];
+  const pages: Pick<PagePayload, 'path' | 'head'>[] = [];
+  const published: Omit<PublishedPage, 'styleHashes'>[] = [];
   let rendered = 0;
 
-  const renderer = new PageRenderer(bundle, site, staging, cache);
+  const renderer = new PageRenderer(
+    { site, script: bundle.script, metaPolicy, outFolder: staging },
+    bundle.workerFile,
+    cache,
+  );
   try {
     for (const route of expandRoutes(config)) {
       const page = buildPage(route, context);
-      heads.push({ head: page.head });
+      pages.push({ path: page.path, head: page.head });
+      published.push({ path: page.path, sources: listPageSources(page) });
       if (cache.reuse(page.path, JSON.stringify(page), staging)) continue;
       rendered += 1;
       await renderer.add(page);
@@ -95,12 +111,20 @@ async function buildInto(
     await renderer.stop();
   }
 
-  const sitemap = writeSitemap(heads);
+  const sitemap = writeSitemap(pages);
   writeFileSync(join(staging, 'sitemap.xml'), sitemap);
   writeCompressed(join(staging, 'sitemap.xml'), sitemap);
+  const rules = buildHostRules(
+    config,
+    published.map((page) => ({ ...page, styleHashes: cache.stylesOf(page.path).styleHashes })),
+    listMediaFolders(publicFolder),
+  );
+  for (const [file, text] of Object.entries(writeHostFiles(host, rules))) {
+    writeFileSync(join(staging, file), text);
+  }
   swapFolder(staging, outFolder);
   cache.save();
-  return { pages: heads.length, rendered };
+  return { pages: pages.length, rendered };
 }
 
 /** Feeds pages to worker threads, never more than they can soon render. */
@@ -111,12 +135,10 @@ class PageRenderer {
   private failure: unknown;
 
   constructor(
-    { workerFile, script }: Bundle,
-    site: SitePayload,
-    outFolder: string,
+    workerData: RenderWorkerData,
+    workerFile: string,
     private readonly cache: PageCache,
   ) {
-    const workerData: RenderWorkerData = { site, script, outFolder };
     const threads = availableParallelism();
     this.pool = new Tinypool({
       filename: workerFile,
@@ -152,8 +174,8 @@ class PageRenderer {
   private send(): void {
     const task: Promise<void> = this.pool
       .run(this.batch, { name: 'renderPages' })
-      .then((rendered: [path: string, stylesheet: string][]) => {
-        for (const [path, stylesheet] of rendered) this.cache.addRendered(path, stylesheet);
+      .then((rendered: [path: string, styles: PageStyleNames][]) => {
+        for (const [path, styles] of rendered) this.cache.addRendered(path, styles);
       })
       .catch((error: unknown) => {
         this.failure ??= error;
@@ -174,6 +196,15 @@ function copyPublicFiles(publicFolder: string, folder: string): void {
   }
 }
 
+/** The top-level folders of pictures, videos and documents. */
+function listMediaFolders(publicFolder: string): string[] {
+  const folders = [...listPublicFiles(publicFolder)].flatMap((file) => {
+    const [, folder = '', ...rest] = file.split('/');
+    return rest.length > 0 && !folder.startsWith('.') ? [folder] : [];
+  });
+  return [...new Set(folders)].toSorted();
+}
+
 function writeShared(config: SiteConfig, site: SitePayload, folder: string): void {
   function write(file: string, text: string): void {
     const path = join(folder, file);
@@ -183,8 +214,8 @@ function writeShared(config: SiteConfig, site: SitePayload, folder: string): voi
 
   write(siteDataUrl.slice(1), JSON.stringify(site));
   write('robots.txt', writeRobots(config));
-  write('_redirects', writeRedirects(config));
-  write('_headers', writeHeaders(config));
+  const securityText = writeSecurityText(config);
+  if (securityText !== undefined) write(securityTextUrl.slice(1), securityText);
   for (const { from, to } of config.redirects) {
     write(htmlFile(from), writeRedirectPage(to, config));
     write(dataUrl(from).slice(1), JSON.stringify({ redirect: to }));

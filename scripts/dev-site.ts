@@ -72,7 +72,10 @@ async function createDevSite(config: SiteConfig, publicFolder: string): Promise<
     ...[...pages.values()].map((page): [string, object] => [dataUrl(page.path), page]),
     ...config.redirects.map(({ from, to }): [string, object] => [dataUrl(from), { redirect: to }]),
   ]);
-  const renderPage = createPageRenderer(site, '/src/entry-client.ts');
+  const renderPage = createPageRenderer(site, {
+    script: '/src/entry-client.ts',
+    metaPolicy: false,
+  });
   const stylesheets = new Map<string, string>();
 
   function showPage(page: PagePayload, status: number): DevAnswer {

@@ -11,7 +11,7 @@ const { config, problems } = loadConfig({ configFile, publicFolder });
 const checkedAt = performance.now();
 if (!config) throw new Error(problems[0]?.message ?? 'the config was refused');
 const checkPeak = process.resourceUsage().maxRSS;
-const { pages, rendered } = await buildSiteFolder(config, publicFolder, outFolder);
+const { pages, rendered } = await buildSiteFolder(config, publicFolder, outFolder, 'netlify');
 console.log(
   JSON.stringify({
     pages,

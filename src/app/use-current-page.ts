@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PagePayload } from '../pages/payload';
+import { needsOwnDocument } from './needs-own-document';
 import type { PageData } from './page-data';
 import type { Visit } from './use-visit';
 
@@ -41,6 +42,7 @@ export function useCurrentPage(
       (loaded) => {
         if (!isCurrent) return;
         if ('redirect' in loaded) followRedirect(loaded.redirect);
+        else if (needsOwnDocument(loaded, firstPage)) location.reload();
         // The 404 page is a new page at each unknown address.
         else setShown({ path, entry, page: { ...loaded, path } });
       },
@@ -51,7 +53,7 @@ export function useCurrentPage(
     return () => {
       isCurrent = false;
     };
-  }, [data, entry, isLoading, navigate, path]);
+  }, [data, entry, firstPage, isLoading, navigate, path]);
 
   return { shown, isLoading };
 }

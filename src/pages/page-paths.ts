@@ -19,6 +19,9 @@ export function htmlFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
+/** Where those who find a weakness look for whom to tell: RFC 9116. */
+export const securityTextUrl = '/.well-known/security.txt';
+
 /** Where all drawings are served, each under its name: `/icons.svg#heart`. */
 export const iconSpriteUrl = '/icons.svg';
 

@@ -19,7 +19,9 @@ export const datesExist: Rule = ({ config }) => {
       return [{ code: 'CFG0605', path: [...path, 'end'], message, hint: 'Exchange the two days?' }];
     }),
   );
-  return [...posts, ...events];
+  const readUntil = config.security?.readUntil;
+  const security = readUntil ? checkDate(readUntil, ['security', 'readUntil']) : [];
+  return [...posts, ...events, ...security];
 };
 
 /** @param date `2027-04-15` or `January 3, 2024` */
