@@ -12,7 +12,7 @@ import { dataUrl, htmlFile, securityTextUrl, siteDataUrl } from '../src/pages/pa
 import type { PagePayload, SitePayload } from '../src/pages/payload';
 import { listPageSources } from '../src/pages/foreign-sources';
 import { buildHostRules, type PublishedPage } from '../src/pages/hosts/host-rules';
-import { needsMetaPolicy, writeHostFiles, type Host } from '../src/pages/hosts/write-host-files';
+import { metaPolicyFor, writeHostFiles, type Host } from '../src/pages/hosts/write-host-files';
 import {
   writeRedirectPage,
   writeRobots,
@@ -83,7 +83,7 @@ async function buildInto(
     filter: (path) => !path.endsWith('.vite'),
   });
 
-  const metaPolicy = needsMetaPolicy(host);
+  const metaPolicy = metaPolicyFor(host);
   const shared = createHash('sha256').update(JSON.stringify({ site, metaPolicy })).digest('hex');
   const salt = bundle.key + shared;
   const cache = new PageCache(cacheFolder, outFolder, salt);

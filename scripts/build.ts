@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatProblems } from '../src/config/format-problems';
-import { hosts, needsMetaPolicy, type Host } from '../src/pages/hosts/write-host-files';
+import { hosts, metaPolicyFor, type Host } from '../src/pages/hosts/write-host-files';
 import { buildSiteFolder } from './build-site';
 import { loadConfig } from './load-config';
 
@@ -28,7 +28,7 @@ async function build(): Promise<number> {
   const { pages, rendered } = await buildSiteFolder(config, publicFolder, outFolder, host);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${out}/ for ${host}: ${pages} pages, ${rendered} rendered anew, in ${seconds} s`);
-  if (needsMetaPolicy(host)) {
+  if (metaPolicyFor(host) === 'whole') {
     console.warn(
       `${host} sends no headers of the site. The pages carry their policy themselves, which protects less: other sites can frame them.`,
     );

@@ -74,7 +74,7 @@ async function createDevSite(config: SiteConfig, publicFolder: string): Promise<
   ]);
   const renderPage = createPageRenderer(site, {
     script: '/src/entry-client.ts',
-    metaPolicy: false,
+    metaPolicy: 'none',
   });
   const stylesheets = new Map<string, string>();
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { revalidate } from '../src/pages/hosts/host-rules';
 
-/** What Netlify and Cloudflare Pages read out of `_headers` and `_redirects`. */
+/** What Cloudflare Pages and Netlify read out of `_headers` and `_redirects`. */
 export interface HostFiles {
   /** the headers of an address: values of all rules that match, as both hosts send them */
   headersFor: (path: string) => Map<string, string>;
@@ -13,6 +13,8 @@ export interface HostFiles {
 interface HeaderRule {
   /** a path, or its beginning with `*` at the end */
   pattern: string;
+  /** headers of earlier rules that do not count: `! Name` */
+  takenOff: string[];
   headers: [name: string, value: string][];
 }
 
@@ -34,6 +36,7 @@ function collectHeaders(path: string, rules: HeaderRule[]): Map<string, string> 
   const headers = new Map<string, string>();
   for (const rule of rules) {
     if (!matches(path, rule.pattern)) continue;
+    for (const name of rule.takenOff) headers.delete(name);
     for (const [name, value] of rule.headers) {
       const before = headers.get(name);
       headers.set(name, before === undefined ? value : `${before}, ${value}`);
@@ -50,8 +53,10 @@ function matches(path: string, pattern: string): boolean {
 function readHeaderRules(folder: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of readLines(join(folder, '_headers'))) {
+    const [, takenOff] = /^ {2}! ([\w-]+)$/.exec(line) ?? [];
     const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
-    if (line.startsWith('/')) rules.push({ pattern: line, headers: [] });
+    if (line.startsWith('/')) rules.push({ pattern: line, takenOff: [], headers: [] });
+    else if (takenOff) rules.at(-1)?.takenOff.push(takenOff);
     else if (name && value) rules.at(-1)?.headers.push([name, value]);
   }
   return rules;

@@ -4,6 +4,7 @@ import { workerData } from 'node:worker_threads';
 import { createPageRenderer } from '../src/entry-server';
 import { dataUrl, htmlFile } from '../src/pages/page-paths';
 import type { PagePayload, SitePayload } from '../src/pages/payload';
+import type { MetaPolicy } from '../src/pages/security-policy';
 import type { PageStyleNames } from './page-cache';
 import { writeCompressed } from './write-compressed';
 
@@ -11,7 +12,7 @@ import { writeCompressed } from './write-compressed';
 export interface RenderWorkerData {
   site: SitePayload;
   script: string;
-  metaPolicy: boolean;
+  metaPolicy: MetaPolicy;
   outFolder: string;
 }
 

@@ -14,7 +14,7 @@ interface DocumentProps {
   /** address of the boot script */
   script: string;
   styles: StyleTag[];
-  /** the content security policy, for hosts that send none */
+  /** the content security policy, or the part of it that the host does not send */
   policy?: string | undefined;
   body: string;
 }
@@ -31,12 +31,7 @@ export function Document({ site, page, script, styles, policy, body }: DocumentP
     <html lang={site.site.language} data-settings={JSON.stringify(settings)}>
       <head>
         <meta charSet="utf-8" />
-        {policy !== undefined && (
-          <>
-            <meta httpEquiv="Content-Security-Policy" content={policy} />
-            <meta name="referrer" content="same-origin" />
-          </>
-        )}
+        {policy !== undefined && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={description} />

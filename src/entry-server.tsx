@@ -7,7 +7,7 @@ import hashString from '@emotion/hash';
 import { Document } from './document';
 import { listPageSources } from './pages/foreign-sources';
 import type { PagePayload, SitePayload } from './pages/payload';
-import { writeMetaPolicy } from './pages/security-policy';
+import { writeMetaPolicy, type MetaPolicy } from './pages/security-policy';
 import { splitStyles } from './page-styles';
 import { BlockContent } from './shell/block-slot';
 import { Page } from './shell/page';
@@ -30,8 +30,8 @@ export interface RenderedPage {
 export interface PageRendererOptions {
   /** address of the boot script */
   script: string;
-  /** whether pages carry their content security policy themselves */
-  metaPolicy: boolean;
+  /** how much of their content security policy pages carry themselves */
+  metaPolicy: MetaPolicy;
 }
 
 /** React leaves this mark where a Suspense boundary failed on the server. */
@@ -84,9 +84,7 @@ export function createPageRenderer(
     const { head, late } = splitStyles(extractCriticalToChunks, cache, above, below);
     const stylesheet = { url: nameStylesheet(late), css: late };
     const styleHashes = head.map(({ css }) => hashStyle(css));
-    const policy = metaPolicy
-      ? writeMetaPolicy({ ...listPageSources(page), styleHashes })
-      : undefined;
+    const policy = writeMetaPolicy(metaPolicy, { ...listPageSources(page), styleHashes });
     const markup = renderToStaticMarkup(
       <Document
         site={site}

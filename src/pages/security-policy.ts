@@ -23,9 +23,26 @@ export function writePolicy({ frames, scripts, styleHashes }: PolicyNeeds): stri
   ].join('; ');
 }
 
-/** The same policy for a `<meta>` element, where browsers ignore `frame-ancestors`. */
-export function writeMetaPolicy(needs: PolicyNeeds): string {
-  return [...writeMetaDirectives(needs), 'upgrade-insecure-requests'].join('; ');
+/**
+ * What pages carry in a `<meta>` element: nothing where the host sends each its own policy, the
+ * origins of their widgets where it sends all the same one, the whole policy where it sends none.
+ */
+export type MetaPolicy = 'none' | 'frames' | 'whole';
+
+/** The content of that element. Browsers ignore `frame-ancestors` there. */
+export function writeMetaPolicy(kind: MetaPolicy, needs: PolicyNeeds): string | undefined {
+  switch (kind) {
+    case 'none':
+      return undefined;
+    case 'frames':
+      return writeFrameSource(needs);
+    case 'whole':
+      return [...writeMetaDirectives(needs), 'upgrade-insecure-requests'].join('; ');
+  }
+}
+
+function writeFrameSource({ frames }: Pick<PolicyNeeds, 'frames'>): string {
+  return `frame-src ${frames.join(' ') || "'none'"}`;
 }
 
 function writeMetaDirectives({ frames, scripts, styleHashes }: PolicyNeeds): string[] {
@@ -38,7 +55,7 @@ function writeMetaDirectives({ frames, scripts, styleHashes }: PolicyNeeds): str
     "img-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",
-    `frame-src ${frames.join(' ') || "'none'"}`,
+    writeFrameSource({ frames }),
     "form-action 'none'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -15,7 +15,7 @@ export interface PublishedPage {
 export interface HostRules {
   /** sent with every answer */
   headers: [name: string, value: string][];
-  /** the content security policy of everything that is no page */
+  /** a content security policy that permits what any page needs */
   sitePolicy: string;
   /** each page but the 404 page, with its own policy */
   pages: { path: string; file: string; policy: string }[];
@@ -61,8 +61,7 @@ const features = [
 const ownFeatures = new Set(['autoplay', 'clipboard-write']);
 
 /**
- * The rules of a site. The policy of everything is the union of what its pages need, because some
- * hosts send it together with the one of the page; browsers then permit what both permit.
+ * The rules of a site.
  *
  * @param mediaFolders top-level folders that hold the pictures, videos and documents: `images`
  */

@@ -4,25 +4,16 @@ import type { HostRules } from './host-rules';
 const cloudflareLimits = { rules: 100, lineLength: 2_000 };
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Both send the values of all rules that match, so a
- * page comes with the policy of the site and its own, and both count. Neither needs to be told how
- * pages are cached: they are asked for again each time.
- */
-export function writeHeadersFile(rules: HostRules): string {
-  return [...writeSiteRules(rules), ...writePageRules(rules)].join('');
-}
-
-/**
- * The same within the limits of Cloudflare Pages: a site with too many pages for a rule each has
- * the policy of the site on all of them.
+ * `_headers` for Cloudflare Pages: each page takes the policy of the 404 page off and has its own.
+ * A site with too many pages for a rule each has one policy for all of them. How pages are cached
+ * need not be said: they are asked for again each time.
  *
  * @throws Error when that policy is too long, which would leave the site without one
  */
 export function writeCloudflareHeadersFile(rules: HostRules): string {
-  const siteRules = writeSiteRules(rules);
-  const pageRules = writePageRules(rules);
-  const fits = siteRules.length + pageRules.length <= cloudflareLimits.rules;
-  const file = (fits ? [...siteRules, ...pageRules] : siteRules).join('');
+  const exact = [...writeSiteRules(rules, rules.notFoundPolicy), ...rules.pages.map(writePageRule)];
+  const fits = exact.length <= cloudflareLimits.rules;
+  const file = (fits ? exact : writeSiteRules(rules, rules.sitePolicy)).join('');
   const longest = Math.max(...file.split('\n').map((line) => line.length));
   if (longest <= cloudflareLimits.lineLength) return file;
   throw new Error(
@@ -30,15 +21,23 @@ export function writeCloudflareHeadersFile(rules: HostRules): string {
   );
 }
 
-function writeSiteRules({ headers, sitePolicy, caching }: HostRules): string[] {
+/** The same for Netlify, which cannot take a header off again: one policy for all. */
+export function writeNetlifyHeadersFile(rules: HostRules): string {
+  return writeSiteRules(rules, rules.sitePolicy).join('');
+}
+
+function writeSiteRules({ headers, caching }: HostRules, policy: string): string[] {
   return [
-    writeRule('/*', [['Content-Security-Policy', sitePolicy], ...headers]),
+    writeRule('/*', [['Content-Security-Policy', policy], ...headers]),
     ...caching.map(({ folder, value }) => writeRule(`${folder}*`, [['Cache-Control', value]])),
   ];
 }
 
-function writePageRules({ pages }: HostRules): string[] {
-  return pages.map(({ path, policy }) => writeRule(path, [['Content-Security-Policy', policy]]));
+function writePageRule({ path, policy }: HostRules['pages'][number]): string {
+  return `${path}
+  ! Content-Security-Policy
+  Content-Security-Policy: ${policy}
+`;
 }
 
 function writeRule(pattern: string, headers: HostRules['headers']): string {

@@ -1,7 +1,7 @@
 import type { HostRules } from './host-rules';
 
 /** `_redirects` for Cloudflare Pages: from, to, status. */
-export function writeRedirectsFile({ redirects }: HostRules): string {
+export function writeCloudflareRedirectsFile({ redirects }: HostRules): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 

@@ -10,7 +10,7 @@ test('a page has its own policy: the widget of another page is not permitted', (
   expect(sampleRules.notFoundPolicy).toContain("style-src 'self' 'sha256-lost';");
 });
 
-test('the policy of the site permits what any page needs, so that both can be sent', () => {
+test('the policy of the site permits what any page needs, for hosts with one policy for all', () => {
   expect(sampleRules.sitePolicy).toContain('frame-src https://widget.example;');
   expect(sampleRules.sitePolicy).toContain("'sha256-base' 'sha256-home' 'sha256-lost'");
 });

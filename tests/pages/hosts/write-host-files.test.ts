@@ -1,29 +1,38 @@
 import { expect, test } from 'vitest';
-import { writeHostFiles } from '../../../src/pages/hosts/write-host-files';
+import { metaPolicyFor, writeHostFiles } from '../../../src/pages/hosts/write-host-files';
 import { sampleRules } from './sample-rules';
 
-test('Netlify: everything has the policy of the site, each page its own besides', () => {
-  const { _headers = '', _redirects } = writeHostFiles('netlify', sampleRules);
-  const [home, book] = sampleRules.pages;
-  expect(_headers).toContain(`/*\n  Content-Security-Policy: ${sampleRules.sitePolicy}\n`);
-  expect(_headers).toContain(`\n/\n  Content-Security-Policy: ${home?.policy}\n`);
-  expect(_headers).toContain(`\n/book\n  Content-Security-Policy: ${book?.policy}\n`);
+test('Cloudflare Pages: each page takes the common policy off and has its own', () => {
+  const { _headers = '', _redirects } = writeHostFiles('cloudflare-pages', sampleRules);
+  expect(_headers).toContain(`/*\n  Content-Security-Policy: ${sampleRules.notFoundPolicy}\n`);
+  expect(_headers).toContain(
+    `\n/book\n  ! Content-Security-Policy\n  Content-Security-Policy: ${sampleRules.pages[1]?.policy}\n`,
+  );
   expect(_headers).toContain('\n/images/*\n  Cache-Control: public, max-age=86400\n');
-  // The exclamation mark lets a redirect win over the page that stands there for other hosts.
-  expect(_redirects).toBe('/old /book 301!\n/gone https://other.example/a?b=$1 301!\n');
+  expect(_redirects).toBe('/old /book 301\n/gone https://other.example/a?b=$1 301\n');
 });
 
-test('Cloudflare Pages: the same within its limits', () => {
-  const { _headers, _redirects } = writeHostFiles('cloudflare-pages', sampleRules);
-  expect(_headers).toBe(writeHostFiles('netlify', sampleRules)['_headers']);
-  expect(_redirects).toBe('/old /book 301\n/gone https://other.example/a?b=$1 301\n');
+test('Cloudflare Pages: beyond its limits, one policy for all pages, or a clear error', () => {
   const [page] = sampleRules.pages;
   if (!page) throw new Error('no page');
-  const many = Array.from({ length: 120 }, (_, number) => ({ ...page, path: `/${number}` }));
-  const large = writeHostFiles('cloudflare-pages', { ...sampleRules, pages: many });
-  expect(large['_headers']?.match(/^\//gm)).toHaveLength(3);
-  const longPolicy = { ...sampleRules, sitePolicy: 'x'.repeat(2_000) };
-  expect(() => writeHostFiles('cloudflare-pages', longPolicy)).toThrow('--host=github-pages');
+  const pages = Array.from({ length: 120 }, (_, number) => ({ ...page, path: `/${number}` }));
+  const { _headers } = writeHostFiles('cloudflare-pages', { ...sampleRules, pages });
+  expect(_headers).toContain(`/*\n  Content-Security-Policy: ${sampleRules.sitePolicy}\n`);
+  expect(_headers?.match(/^\//gm)).toHaveLength(3);
+  const sitePolicy = 'x'.repeat(2_000);
+  expect(() => writeHostFiles('cloudflare-pages', { ...sampleRules, pages, sitePolicy })).toThrow(
+    '--host=github-pages',
+  );
+});
+
+test('Netlify: one policy for everything, which the pages narrow themselves', () => {
+  const { _headers = '', _redirects } = writeHostFiles('netlify', sampleRules);
+  expect(_headers.match(/Content-Security-Policy: .*/g)).toEqual([
+    `Content-Security-Policy: ${sampleRules.sitePolicy}`,
+  ]);
+  expect(metaPolicyFor('netlify')).toBe('frames');
+  // The exclamation mark lets a redirect win over the page that stands there for other hosts.
+  expect(_redirects).toBe('/old /book 301!\n/gone https://other.example/a?b=$1 301!\n');
 });
 
 test('Vercel: rules that match an address exactly come after those that match all', () => {
