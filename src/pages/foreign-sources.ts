@@ -11,7 +11,7 @@ export interface ForeignSources {
 }
 
 /** What one widget needs. */
-export function listFrameSources(frame: EmbedFrame): ForeignSources {
+function listFrameSources(frame: EmbedFrame): ForeignSources {
   const { origin } = new URL(frame.src);
   return {
     frames: [origin],
