@@ -7,15 +7,23 @@ import { createBuildContext } from '../src/pages/build-context';
 import { buildPage } from '../src/pages/build-page';
 import { buildSite } from '../src/pages/build-site';
 import { writeCalendarFile } from '../src/pages/calendar-file';
-import { calendarUrl, dataUrl, htmlFile, siteDataUrl } from '../src/pages/page-paths';
+import { listPageSources } from '../src/pages/foreign-sources';
+import { buildHostRules, type PublishedPage } from '../src/pages/hosts/host-rules';
+import { metaPolicyFor, writeHostFiles, type Host } from '../src/pages/hosts/write-host-files';
+import {
+  calendarUrl,
+  dataUrl,
+  htmlFile,
+  securityTextUrl,
+  siteDataUrl,
+} from '../src/pages/page-paths';
 import type { PagePayload, PublishedSite } from '../src/pages/payload';
 import {
   writeRedirectPage,
-  writeRedirects,
   writeRobots,
+  writeSecurityText,
   writeSitemap,
 } from '../src/pages/site-files';
-import { writeHeaders } from '../src/pages/site-headers';
 import { buildBundle, type Bundle } from './bundle';
 import { compressFiles } from './compress-files';
 import { measureAssets } from './measure-assets';
@@ -34,7 +42,7 @@ export interface BuildResult {
 }
 
 /**
- * Builds the whole site into a new folder and puts it in the place of `outFolder` when it is
+ * Builds the whole site for a host into a new folder and puts it in the place of `outFolder` when it is
  * complete.
  *
  * @param config a checked config
@@ -44,23 +52,29 @@ export async function buildSiteFolder(
   config: SiteConfig,
   publicFolder: string,
   outFolder: string,
+  host: Host,
 ): Promise<BuildResult> {
   const bundle = await buildBundle();
   const staging = createStagingFolder(outFolder);
   try {
-    return await buildInto(staging, config, bundle, publicFolder, outFolder);
+    return await buildInto(staging, { config, bundle, publicFolder, outFolder, host });
   } finally {
     // Gone already when the build succeeded.
     rmSync(staging, { recursive: true, force: true });
   }
 }
 
+interface BuildInput {
+  config: SiteConfig;
+  bundle: Bundle;
+  publicFolder: string;
+  outFolder: string;
+  host: Host;
+}
+
 async function buildInto(
   staging: string,
-  config: SiteConfig,
-  bundle: Bundle,
-  publicFolder: string,
-  outFolder: string,
+  { config, bundle, publicFolder, outFolder, host }: BuildInput,
 ): Promise<BuildResult> {
   const site = buildSite(config);
   copyPublicFiles(publicFolder, staging);
@@ -71,19 +85,27 @@ async function buildInto(
     filter: (path) => !path.endsWith('.vite'),
   });
 
-  const salt = bundle.key + createHash('sha256').update(JSON.stringify(site)).digest('hex');
+  const metaPolicy = metaPolicyFor(host);
+  const shared = createHash('sha256').update(JSON.stringify({ site, metaPolicy })).digest('hex');
+  const salt = bundle.key + shared;
   const version = createHash('sha256').update(salt);
   const cache = new PageCache(cacheFolder, outFolder, salt);
   const context = createBuildContext(config, await measureAssets(publicFolder));
-  const heads: Pick<PagePayload, 'head'>[] = [];
+  const pages: Pick<PagePayload, 'path' | 'head'>[] = [];
+  const published: Omit<PublishedPage, 'styleHashes'>[] = [];
   let rendered = 0;
 
-  const renderer = new PageRenderer(bundle, site, staging, cache);
+  const renderer = new PageRenderer(
+    { site, script: bundle.script, metaPolicy, outFolder: staging },
+    bundle.workerFile,
+    cache,
+  );
   try {
     for (const route of expandRoutes(config)) {
       const page = buildPage(route, context);
       writeCalendarFiles(page, config.site.url, staging);
-      heads.push({ head: page.head });
+      pages.push({ path: page.path, head: page.head });
+      published.push({ path: page.path, sources: listPageSources(page) });
       const json = JSON.stringify(page);
       version.update(json);
       if (cache.reuse(page.path, json, staging)) continue;
@@ -95,12 +117,20 @@ async function buildInto(
     await renderer.stop();
   }
 
-  writeWithCompressed(join(staging, 'sitemap.xml'), writeSitemap(heads));
-  const published: PublishedSite = { ...site, version: version.digest('hex').slice(0, 16) };
-  writeWithCompressed(join(staging, siteDataUrl), JSON.stringify(published));
+  writeWithCompressed(join(staging, 'sitemap.xml'), writeSitemap(pages));
+  const publishedSite: PublishedSite = { ...site, version: version.digest('hex').slice(0, 16) };
+  writeWithCompressed(join(staging, siteDataUrl), JSON.stringify(publishedSite));
+  const rules = buildHostRules(
+    config,
+    published.map((page) => ({ ...page, styleHashes: cache.stylesOf(page.path).styleHashes })),
+    listMediaFolders(publicFolder),
+  );
+  for (const [file, text] of Object.entries(writeHostFiles(host, rules))) {
+    writeFileSync(join(staging, file), text);
+  }
   swapFolder(staging, outFolder);
   cache.save();
-  return { pages: heads.length, rendered };
+  return { pages: pages.length, rendered };
 }
 
 function writeWithCompressed(path: string, text: string): void {
@@ -125,6 +155,15 @@ function writeCalendarFiles({ blocks }: PagePayload, siteUrl: string, folder: st
   }
 }
 
+/** The top-level folders of pictures, videos and documents. */
+function listMediaFolders(publicFolder: string): string[] {
+  const folders = [...listPublicFiles(publicFolder)].flatMap((file) => {
+    const [, folder = '', ...rest] = file.split('/');
+    return rest.length > 0 && !folder.startsWith('.') ? [folder] : [];
+  });
+  return [...new Set(folders)].toSorted();
+}
+
 function writeShared(config: SiteConfig, folder: string): void {
   function write(file: string, text: string): void {
     const path = join(folder, file);
@@ -133,8 +172,8 @@ function writeShared(config: SiteConfig, folder: string): void {
   }
 
   write('robots.txt', writeRobots(config));
-  write('_redirects', writeRedirects(config));
-  write('_headers', writeHeaders(config));
+  const securityText = writeSecurityText(config);
+  if (securityText !== undefined) write(securityTextUrl.slice(1), securityText);
   for (const { from, to } of config.redirects) {
     write(htmlFile(from), writeRedirectPage(to, config));
     write(dataUrl(from).slice(1), JSON.stringify({ redirect: to }));

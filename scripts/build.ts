@@ -1,5 +1,7 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { formatProblems } from '../src/config/format-problems';
+import { hosts, metaPolicyFor, type Host } from '../src/pages/hosts/write-host-files';
 import { buildSiteFolder } from './build-site';
 import { loadConfig } from './load-config';
 
@@ -7,26 +9,53 @@ const projectFolder = join(import.meta.dirname, '..');
 const configFile = join(projectFolder, 'site.config.json');
 const publicFolder = join(projectFolder, 'public');
 
-async function build(): Promise<boolean> {
+/** @returns the exit code: 0 built, 1 failed, 2 not understood */
+async function build(): Promise<number> {
   const start = performance.now();
+  const options = readOptions();
+  if (!options) {
+    console.error(`Usage: npm run build -- [--host=${hosts.join('|')}] [--out=FOLDER]`);
+    return 2;
+  }
+  const { host, out } = options;
   const { config, problems, text } = loadConfig({ configFile, publicFolder });
   if (problems.length > 0) {
     const color = process.stderr.isTTY && !process.env['NO_COLOR'];
     console.error(formatProblems(problems, { text, file: 'site.config.json', color }));
   }
-  if (!config) return false;
-  const outFolder = join(projectFolder, 'dist');
-  const { pages, rendered } = await buildSiteFolder(config, publicFolder, outFolder);
+  if (!config) return 1;
+  const outFolder = resolve(projectFolder, out);
+  const { pages, rendered } = await buildSiteFolder(config, publicFolder, outFolder, host);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`dist/: ${pages} pages, ${rendered} rendered anew, in ${seconds} s`);
-  return true;
+  console.log(`${out}/ for ${host}: ${pages} pages, ${rendered} rendered anew, in ${seconds} s`);
+  if (metaPolicyFor(host) === 'whole') {
+    console.warn(
+      `${host} sends no headers of the site. The pages carry their policy themselves, which protects less: other sites can frame them.`,
+    );
+  }
+  return 0;
+}
+
+function readOptions(): { host: Host; out: string } | undefined {
+  try {
+    const { values } = parseArgs({
+      options: {
+        host: { type: 'string', default: hosts[0] },
+        out: { type: 'string', default: 'dist' },
+      },
+    });
+    const host = hosts.find((name) => name === values.host);
+    return host && { host, out: values.out };
+  } catch {
+    return undefined;
+  }
 }
 
 try {
-  process.exitCode = (await build()) ? 0 : 1;
+  process.exitCode = await build();
 } catch (error) {
   // What failed is in the message; where in our code, only for those who ask.
   console.error(error instanceof Error && !process.env['DEBUG'] ? error.message : error);
-  console.error('Nothing was changed: dist/ is the site of the last good build.');
+  console.error('Nothing was changed: the folder still holds the site of the last good build.');
   process.exitCode = 1;
 }

@@ -81,7 +81,10 @@ async function createDevSite(config: SiteConfig, publicFolder: string): Promise<
       .filter((block) => block.type === 'event')
       .map((event) => [calendarUrl(event), writeCalendarFile(event, config.site.url)]),
   );
-  const renderPage = createPageRenderer(site, '/src/entry-client.ts');
+  const renderPage = createPageRenderer(site, {
+    script: '/src/entry-client.ts',
+    metaPolicy: 'none',
+  });
   const stylesheets = new Map<string, string>();
 
   function showPage(page: PagePayload, status: number): DevAnswer {

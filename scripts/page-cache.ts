@@ -3,13 +3,19 @@ import { existsSync, linkSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { dataUrl, htmlFile } from '../src/pages/page-paths';
 
-interface CachedPage {
+/** The styles of a rendered page. */
+export interface PageStyleNames {
+  /** address of the stylesheet that the page links */
+  stylesheet: string;
+  /** hashes of its `<style>` elements, as `sha256-…` */
+  styleHashes: string[];
+}
+
+interface CachedPage extends PageStyleNames {
   /** hash of everything the page was rendered from */
   key: string;
   /** tells whether the file is still the one that was written */
   modified: number;
-  /** address of the stylesheet that the page links */
-  stylesheet: string;
 }
 
 /**
@@ -19,7 +25,7 @@ interface CachedPage {
 export class PageCache {
   private readonly old: Map<string, CachedPage>;
   private readonly keys = new Map<string, string>();
-  private readonly stylesheets = new Map<string, string>();
+  private readonly styles = new Map<string, PageStyleNames>();
   private readonly file: string;
   private readonly folder: string;
   private readonly salt: string;
@@ -50,7 +56,7 @@ export class PageCache {
         mkdirSync(dirname(join(staging, file)), { recursive: true });
         linkSync(join(this.folder, file), join(staging, file));
       }
-      this.stylesheets.set(path, cached.stylesheet);
+      this.styles.set(path, cached);
       return true;
     } catch {
       // A file is gone or cannot be linked: the page is rendered again, over what was linked.
@@ -59,8 +65,13 @@ export class PageCache {
   }
 
   /** Call when a page has been rendered. */
-  addRendered(path: string, stylesheet: string): void {
-    this.stylesheets.set(path, stylesheet);
+  addRendered(path: string, styles: PageStyleNames): void {
+    this.styles.set(path, styles);
+  }
+
+  /** The styles of a page that was reused or rendered. */
+  stylesOf(path: string): PageStyleNames {
+    return this.styles.get(path) ?? { stylesheet: '', styleHashes: [] };
   }
 
   /** Call when the new site is in place. */
@@ -70,7 +81,8 @@ export class PageCache {
       {
         key,
         modified: statSync(join(this.folder, htmlFile(path))).mtimeMs,
-        stylesheet: this.stylesheets.get(path) ?? '',
+        stylesheet: this.stylesOf(path).stylesheet,
+        styleHashes: this.stylesOf(path).styleHashes,
       },
     ]);
     mkdirSync(dirname(this.file), { recursive: true });

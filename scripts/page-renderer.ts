@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
-import type { PagePayload, SitePayload } from '../src/pages/payload';
-import type { Bundle } from './bundle';
-import type { PageCache } from './page-cache';
+import type { PagePayload } from '../src/pages/payload';
+import type { PageCache, PageStyleNames } from './page-cache';
 import type { RenderWorkerData } from './render-worker';
 
 /** Pages that one message to a worker holds: enough to keep it busy, few enough to keep memory low. */
@@ -16,12 +15,10 @@ export class PageRenderer {
   private failure: unknown;
 
   constructor(
-    { workerFile, script }: Bundle,
-    site: SitePayload,
-    outFolder: string,
+    workerData: RenderWorkerData,
+    workerFile: string,
     private readonly cache: PageCache,
   ) {
-    const workerData: RenderWorkerData = { site, script, outFolder };
     const threads = availableParallelism();
     this.pool = new Tinypool({
       filename: workerFile,
@@ -57,8 +54,8 @@ export class PageRenderer {
   private send(): void {
     const task: Promise<void> = this.pool
       .run(this.batch, { name: 'renderPages' })
-      .then((rendered: [path: string, stylesheet: string][]) => {
-        for (const [path, stylesheet] of rendered) this.cache.addRendered(path, stylesheet);
+      .then((rendered: [path: string, styles: PageStyleNames][]) => {
+        for (const [path, styles] of rendered) this.cache.addRendered(path, styles);
       })
       .catch((error: unknown) => {
         this.failure ??= error;

@@ -3,11 +3,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { normalizePath } from '../src/pages/page-paths';
+import { readHostFiles } from './host-files';
 
-interface HeaderRule {
-  prefix: string;
-  headers: [name: string, value: string][];
-}
+/** Compressed forms that the build writes beside each text file, the smaller one first. */
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+];
 
 /**
  * Serves a built site as a good static host does: precompressed files, the headers and redirects
@@ -15,32 +17,31 @@ interface HeaderRule {
  * read anew at each request, so a rebuild shows at once.
  */
 export function createPreviewServer(folder: string): Server {
-  const serveFile = sirv(folder, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, path) => {
-      for (const [name, value] of headersFor(path, readHeaderRules(folder))) {
-        response.setHeader(name, value);
-      }
-    },
-  });
+  const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
 
   return createServer((request, response) => {
+    const { headersFor, redirects } = readHostFiles(folder);
+    const path = readPath(request.url);
+    for (const [name, value] of headersFor(path ?? '')) {
+      const here = allowPlainHttp(name, value);
+      if (here !== undefined) response.setHeader(name, here);
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const path = readPath(request.url);
     if (path === undefined) {
       response.writeHead(400).end();
       return;
     }
-    const target = readRedirects(folder).get(path);
-    if (target) response.writeHead(301, { Location: target }).end();
-    else if (isPrivate(path)) sendNotFound(folder, request, response);
-    else serveFile(request, response, () => sendNotFound(folder, request, response));
+    const target = redirects.get(path);
+    if (target) {
+      response.writeHead(301, { Location: keepQuery(target, request.url) }).end();
+    } else if (isPrivate(path)) {
+      sendNotFound(folder, request, response);
+    } else {
+      serveFile(request, response, () => sendNotFound(folder, request, response));
+    }
   });
 }
 
@@ -53,6 +54,17 @@ function readPath(url = '/'): string | undefined {
   }
 }
 
+/** This server speaks http: what sends browsers to https stays away, or nothing would load. */
+function allowPlainHttp(name: string, value: string): string | undefined {
+  if (name === 'Strict-Transport-Security') return undefined;
+  return value.replaceAll('; upgrade-insecure-requests', '');
+}
+
+function keepQuery(target: string, url = ''): string {
+  const query = /\?[^#]*/.exec(url)?.[0] ?? '';
+  return /[?#]/.test(target) ? target : target + query;
+}
+
 /** Files that tell the host what to do are not for visitors. */
 function isPrivate(path: string): boolean {
   return path === '/_headers' || path === '/_redirects';
@@ -60,42 +72,17 @@ function isPrivate(path: string): boolean {
 
 function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
   const file = join(folder, '404.html');
+  const accepted = String(request.headers['accept-encoding'] ?? '').split(/[;,]\s*/);
+  const encoding = encodings.find(
+    ({ name, ending }) => accepted.includes(name) && existsSync(file + ending),
+  );
+  if (encoding) response.setHeader('Content-Encoding', encoding.name);
+  const source = file + (encoding?.ending ?? '');
   // While a build puts a new site in place there may be none for a moment.
-  const page = existsSync(file) ? readFileSync(file) : '';
-  const headers = headersFor('/404', readHeaderRules(folder));
+  const page = existsSync(source) ? readFileSync(source) : '';
   response.writeHead(404, {
-    ...Object.fromEntries(headers),
     'Content-Type': 'text/html;charset=utf-8',
+    Vary: 'Accept-Encoding',
   });
   response.end(request.method === 'HEAD' ? undefined : page);
-}
-
-function headersFor(path: string, rules: HeaderRule[]): Map<string, string> {
-  return new Map(
-    rules.filter(({ prefix }) => path.startsWith(prefix)).flatMap((rule) => rule.headers),
-  );
-}
-
-/** Later rules win, which is what `! Name` before a header says in the file. */
-function readHeaderRules(folder: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  for (const line of readLines(join(folder, '_headers'))) {
-    const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
-    if (line.startsWith('/')) rules.push({ prefix: line.replace('*', ''), headers: [] });
-    else if (name && value) rules.at(-1)?.headers.push([name, value]);
-  }
-  return rules;
-}
-
-function readRedirects(folder: string): Map<string, string> {
-  return new Map(
-    readLines(join(folder, '_redirects')).map((line): [string, string] => {
-      const [from = '', to = ''] = line.split(' ');
-      return [from, to];
-    }),
-  );
-}
-
-function readLines(file: string): string[] {
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 }

@@ -4,31 +4,34 @@ import { workerData } from 'node:worker_threads';
 import { createPageRenderer } from '../src/entry-server';
 import { dataUrl, htmlFile } from '../src/pages/page-paths';
 import type { PagePayload, SitePayload } from '../src/pages/payload';
+import type { MetaPolicy } from '../src/pages/security-policy';
+import type { PageStyleNames } from './page-cache';
 import { writeCompressed } from './write-compressed';
 
 /** What each render worker is started with. */
 export interface RenderWorkerData {
   site: SitePayload;
   script: string;
+  metaPolicy: MetaPolicy;
   outFolder: string;
 }
 
 // Tinypool puts its own data first.
-const [, { site, script, outFolder }] = workerData as [unknown, RenderWorkerData];
-const renderPage = createPageRenderer(site, script);
+const [, { site, script, metaPolicy, outFolder }] = workerData as [unknown, RenderWorkerData];
+const renderPage = createPageRenderer(site, { script, metaPolicy });
 
 /**
  * Renders pages and writes HTML, payload, stylesheet and their compressed forms.
  *
- * @returns the address of the stylesheet of each page
+ * @returns what the build must know of each page
  */
-export function renderPages(pages: PagePayload[]): [path: string, stylesheet: string][] {
+export function renderPages(pages: PagePayload[]): [path: string, styles: PageStyleNames][] {
   return pages.map((page) => {
-    const { html, stylesheet } = renderPage(page);
+    const { html, stylesheet, styleHashes } = renderPage(page);
     write(htmlFile(page.path), html);
     write(dataUrl(page.path).slice(1), JSON.stringify(page));
     if (!existsSync(join(outFolder, stylesheet.url))) write(stylesheet.url, stylesheet.css);
-    return [page.path, stylesheet.url];
+    return [page.path, { stylesheet: stylesheet.url, styleHashes }];
   });
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { hosts } from '../src/pages/hosts/write-host-files';
 import { buildSiteFolder } from './build-site';
 import { measureAssets } from './measure-assets';
 import { readBase } from './review/base-version';
@@ -72,11 +73,11 @@ async function buildVersions(
   const sites: BuiltSites = {};
   if (before.valid && before.config) {
     sites.before = join(cacheFolder, 'before');
-    await buildSiteFolder(before.config, oldPublicFolder, sites.before);
+    await buildSiteFolder(before.config, oldPublicFolder, sites.before, hosts[0]);
   }
   if (after.valid && after.config) {
     sites.after = join(cacheFolder, 'after');
-    await buildSiteFolder(after.config, publicFolder, sites.after);
+    await buildSiteFolder(after.config, publicFolder, sites.after, hosts[0]);
   }
   return sites;
 }

@@ -14,11 +14,13 @@ interface DocumentProps {
   /** address of the boot script */
   script: string;
   styles: StyleTag[];
+  /** the content security policy, or the part of it that the host does not send */
+  policy?: string | undefined;
   body: string;
 }
 
 /** The whole HTML document of a page. */
-export function Document({ site, page, script, styles, body }: DocumentProps) {
+export function Document({ site, page, script, styles, policy, body }: DocumentProps) {
   const { title, description, canonical, robots } = page.head;
   const settings: BootSettings = {
     path: page.path,
@@ -29,6 +31,7 @@ export function Document({ site, page, script, styles, body }: DocumentProps) {
     <html lang={site.site.language} data-settings={JSON.stringify(settings)}>
       <head>
         <meta charSet="utf-8" />
+        {policy !== undefined && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={description} />

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import createEmotionServer from '@emotion/server/create-instance';
 import { CacheProvider } from '@emotion/react';
 import hashString from '@emotion/hash';
 import { Document } from './document';
+import { listPageSources } from './pages/foreign-sources';
 import type { PagePayload, SitePayload } from './pages/payload';
+import { writeMetaPolicy, type MetaPolicy } from './pages/security-policy';
 import { splitStyles } from './page-styles';
 import { BlockContent } from './shell/block-slot';
 import { Page } from './shell/page';
@@ -20,6 +23,15 @@ const lateStylesMark = '@late-styles@';
 export interface RenderedPage {
   html: string;
   stylesheet: { url: string; css: string };
+  /** hashes of the contents of its `<style>` elements, as `sha256-…` */
+  styleHashes: string[];
+}
+
+export interface PageRendererOptions {
+  /** address of the boot script */
+  script: string;
+  /** how much of their content security policy pages carry themselves */
+  metaPolicy: MetaPolicy;
 }
 
 /** React leaves this mark where a Suspense boundary failed on the server. */
@@ -29,12 +41,11 @@ const failedBoundary = '<!--$!-->';
  * Makes a function that renders pages of one site to complete HTML documents. Header and footer
  * are rendered once for all pages that show the same ones.
  *
- * @param script address of the boot script
  * @returns renders a page; throws an Error that names the page and block if a component throws
  */
 export function createPageRenderer(
   site: SitePayload,
-  script: string,
+  { script, metaPolicy }: PageRendererOptions,
 ): (page: PagePayload) => RenderedPage {
   const cache = createStyleCache();
   cache.compat = true;
@@ -72,22 +83,30 @@ export function createPageRenderer(
     const [above = '', below = ''] = body.split(lateStylesMark);
     const { head, late } = splitStyles(extractCriticalToChunks, cache, above, below);
     const stylesheet = { url: nameStylesheet(late), css: late };
+    const styleHashes = head.map(({ css }) => hashStyle(css));
+    const policy = writeMetaPolicy(metaPolicy, { ...listPageSources(page), styleHashes });
     const markup = renderToStaticMarkup(
       <Document
         site={site}
         page={page}
         script={script}
         styles={head}
+        policy={policy}
         body={above + stylesheet.url + below}
       />,
     );
-    return { html: `<!doctype html>${markup}`, stylesheet };
+    return { html: `<!doctype html>${markup}`, stylesheet, styleHashes };
   };
 }
 
 /** Pages of the same kind share a stylesheet: its name follows from what is in it. */
 function nameStylesheet(css: string): string {
   return `/assets/${hashString(css)}.css`;
+}
+
+/** What a policy must name for a browser to apply a `<style>` element. */
+function hashStyle(css: string): string {
+  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
 }
 
 function findFailure(page: PagePayload, render: (content: ReactNode) => string): Error {

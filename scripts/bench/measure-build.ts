@@ -11,7 +11,12 @@ const { config, problems } = loadConfig({ configFile, publicFolder });
 const checkedAt = performance.now();
 if (!config) throw new Error(problems[0]?.message ?? 'the config was refused');
 const checkPeak = process.resourceUsage().maxRSS;
-const { pages, rendered } = await buildSiteFolder(config, publicFolder, outFolder);
+const { pages, rendered } = await buildSiteFolder(
+  config,
+  publicFolder,
+  outFolder,
+  'cloudflare-pages',
+);
 console.log(
   JSON.stringify({
     pages,

@@ -6,6 +6,7 @@ import { readSettings } from '../boot/settings';
 import { createStyleCache } from '../shell/style-cache';
 import { LateShell } from '../shell/late-shell';
 import { SiteFrame } from '../shell/site-frame';
+import { adoptStyles } from './adopted-sheet';
 import { announce } from './announce';
 import { ConnectionNotices } from './connection-notices';
 import { LinkFollower } from './link-follower';
@@ -26,7 +27,7 @@ export async function startApp(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       root,
-      <CacheProvider value={createStyleCache()}>
+      <CacheProvider value={adoptStyles(createStyleCache())}>
         <SiteFrame site={site}>
           <BrowserRouter>
             <LinkFollower data={data} />

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { notify } from '../components/notify';
 import { useSite } from '../components/site-context';
 import type { PagePayload } from '../pages/payload';
+import { needsOwnDocument } from './needs-own-document';
 import type { PageData } from './page-data';
 import type { Visit } from './use-visit';
 
@@ -46,6 +47,7 @@ export function useCurrentPage(
         // The address is the new one already.
         if ('replaced' in loaded) location.reload();
         else if ('redirect' in loaded) followRedirect(loaded.redirect);
+        else if (needsOwnDocument(loaded, firstPage)) location.reload();
         // The 404 page is a new page at each unknown address.
         else setShown({ path, entry, page: { ...loaded, path } });
       },
@@ -67,7 +69,7 @@ export function useCurrentPage(
       stopWatching();
       takeAway?.();
     };
-  }, [data, entry, isLoading, labels, navigate, path]);
+  }, [data, entry, firstPage, isLoading, labels, navigate, path]);
 
   return { shown, isLoading };
 }

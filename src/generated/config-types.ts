@@ -51,6 +51,7 @@ export interface SiteConfig {
    * Old addresses and where they lead now.
    */
   redirects: Redirect[];
+  security?: Security;
   /**
    * The pages of the site.
    */
@@ -1201,6 +1202,19 @@ export interface Notice {
 export interface Redirect {
   from: string;
   to: string;
+}
+/**
+ * Whom somebody tells who finds a weakness of the site: becomes /.well-known/security.txt.
+ */
+export interface Security {
+  /**
+   * The e-mail address for such reports.
+   */
+  email: string;
+  /**
+   * The last day on which reports are sure to be read, as YYYY-MM-DD: at most a year ahead. Move it on once a year.
+   */
+  readUntil: string;
 }
 /**
  * A page: its address, its title, and its blocks from top to bottom.

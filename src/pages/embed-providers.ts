@@ -31,11 +31,6 @@ const embedProviders: Record<Embed['provider'], EmbedProvider> = {
   },
 };
 
-/** The origin that a widget is loaded from, for the content security policy. */
-export function embedOrigin(embed: Embed): string {
-  return embedProviders[embed.provider].origin;
-}
-
 /** The address of a widget and what it may do. */
 export function describeEmbed(embed: Embed): { src: string; allow: string } {
   const provider = embedProviders[embed.provider];

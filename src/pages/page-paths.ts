@@ -26,6 +26,9 @@ export function calendarUrl({ start, title }: { start: string; title: string }):
   return `/_calendar/${[start, ...words].join('-')}.ics`;
 }
 
+/** Where those who find a weakness look for whom to tell: RFC 9116. */
+export const securityTextUrl = '/.well-known/security.txt';
+
 /** Where all drawings are served, each under its name: `/icons.svg#heart`. */
 export const iconSpriteUrl = '/icons.svg';
 

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../generated/config-types';
+import { securityTextUrl } from './page-paths';
 import type { PagePayload } from './payload';
 
 /** `sitemap.xml`: every page that search engines may list. */
@@ -18,16 +19,24 @@ export function writeRobots({ site }: SiteConfig): string {
   return `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`;
 }
 
-/** `_redirects` in the form that Netlify and Cloudflare Pages read: from, to, status. */
-export function writeRedirects({ redirects }: SiteConfig): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+/**
+ * `security.txt`: whom to tell about a weakness of the site, and until when that is sure to be
+ * read. Nothing when the config does not say.
+ */
+export function writeSecurityText({ site, security }: SiteConfig): string | undefined {
+  if (!security) return undefined;
+  return `Contact: mailto:${security.email}
+Expires: ${security.readUntil}T00:00:00Z
+Preferred-Languages: ${site.language}
+Canonical: ${site.url}${securityTextUrl}
+`;
 }
 
 /** A page for hosts that know no redirects: it leads on without script. */
 export function writeRedirectPage(to: string, { site }: SiteConfig): string {
   const target = escapeXml(to);
   const canonical = escapeXml(to.startsWith('/') ? site.url + to : to);
-  return `<!doctype html><html lang="${site.language}"><head><meta charset="utf-8"><title>${escapeXml(site.name)}</title><meta name="robots" content="noindex"><link rel="canonical" href="${canonical}"><meta http-equiv="refresh" content="0; url=${target}"></head><body><a href="${target}">${target}</a></body></html>
+  return `<!doctype html><html lang="${site.language}"><head><meta charset="utf-8"><title>${escapeXml(site.name)}</title><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><meta name="robots" content="noindex"><link rel="canonical" href="${canonical}"><meta http-equiv="refresh" content="0; url=${target}"></head><body><a href="${target}">${target}</a></body></html>
 `;
 }
 

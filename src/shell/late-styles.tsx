@@ -10,15 +10,15 @@ interface LateStylesProps {
 /**
  * Links the styles of what is below the first block. A stylesheet in the body holds back only what
  * comes after it, so the first screen is painted from the styles in the document's head alone.
- * React keeps the prerendered link as it finds it.
+ * In the browser, the address is the one that was prerendered.
  */
 export function LateStyles({ href }: LateStylesProps) {
-  const [html] = useState(() =>
-    href === undefined
-      ? document.getElementById(id)?.innerHTML
-      : `<link rel="stylesheet" href="${href}">`,
+  const [url] = useState(
+    () => href ?? document.querySelector(`#${id} link`)?.getAttribute('href') ?? undefined,
   );
   return (
-    <div id={id} hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html ?? '' }} />
+    <div id={id} hidden>
+      {url !== undefined && <link rel="stylesheet" href={url} />}
+    </div>
   );
 }

@@ -72,13 +72,13 @@ test.describe('on small screens', () => {
     await hydrate(page);
     const { toggle, dialog } = findMenu(page);
     await toggle.tap();
-    await dialog.getByRole('link', { name: 'Podcast' }).tap();
-    await expect(page).toHaveURL('/resources/podcast');
+    await dialog.getByRole('link', { name: 'Education' }).tap();
+    await expect(page).toHaveURL('/resources/education');
     await expect(dialog).toHaveCount(0);
     await expect(page.locator('h1')).toBeFocused();
     await expect(page.locator('[inert]')).toHaveCount(0);
     await toggle.tap();
-    await dialog.getByRole('link', { name: 'Podcast' }).tap();
+    await dialog.getByRole('link', { name: 'Education' }).tap();
     await expect(dialog).toHaveCount(0);
   });
 

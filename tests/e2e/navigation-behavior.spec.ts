@@ -43,14 +43,15 @@ function defer(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve: () => resolvers.forEach((resolve) => resolve()) };
 }
 
-const contact = (page: Page) => page.locator('nav a[href="/contact"]');
+/** In the menu; a page without widgets, which shows in place. */
+const booking = (page: Page) => page.locator('nav a[href="/book-a-session"]');
 
 test('a new page starts at the top, smoothly', async ({ page }) => {
   await page.goto('/terms');
   await hydrate(page);
   await page.evaluate(() => scrollTo(0, 900));
   const calls = await watchScrolling(page);
-  await contact(page).click();
+  await booking(page).click();
   await expect(page.locator('h1')).toBeFocused();
   expect(await calls()).toEqual([{ top: 0, behavior: 'smooth' }]);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -62,8 +63,8 @@ test('visitors who want less motion are at the top at once', async ({ page }) =>
   await hydrate(page);
   await page.evaluate(() => scrollTo(0, 900));
   const calls = await watchScrolling(page);
-  await contact(page).click();
-  await expect(page.locator('h1')).toHaveText('Reach Out to Us');
+  await booking(page).click();
+  await expect(page.locator('h1')).toHaveText('Book A Session');
   expect(await calls()).toEqual([{ top: 0, behavior: 'instant' }]);
 });
 
@@ -71,12 +72,12 @@ test('the title of a new page is announced once', async ({ page }) => {
   await page.goto('/terms');
   await hydrate(page);
   const texts = await watchAnnouncements(page);
-  await contact(page).click();
+  await booking(page).click();
   await expect(page.locator('h1')).toBeFocused();
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Terms & Conditions');
   expect(await texts()).toEqual([
-    expect.stringContaining('Contact'),
+    expect.stringContaining('Book'),
     expect.stringContaining('Terms'),
   ]);
 });
@@ -86,8 +87,8 @@ test('going back leads to the top', async ({ page }) => {
   await hydrate(page);
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
   // Playwright's own click would scroll the page.
-  await contact(page).evaluate((link: HTMLElement) => link.click());
-  await expect(page.locator('h1')).toHaveText('Reach Out to Us');
+  await booking(page).evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('h1')).toHaveText('Book A Session');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Terms & Conditions');
@@ -129,12 +130,12 @@ test('a bar appears when a page takes longer than 300 ms, not before', async ({ 
   await hydrate(page);
   await page.clock.pauseAt(60_000);
   const { promise: waiting, resolve: answer } = defer();
-  await page.route('**/_data/contact.json', async (route) => {
+  await page.route('**/_data/book-a-session.json', async (route) => {
     await waiting;
     await route.continue();
   });
-  await contact(page).press('Enter');
-  await expect(page).toHaveURL('/contact');
+  await booking(page).press('Enter');
+  await expect(page).toHaveURL('/book-a-session');
   const bar = page.getByRole('progressbar', { name: 'Loading page' });
   // The address changes before React has shown that it waits.
   await page.waitForTimeout(200);
@@ -144,7 +145,7 @@ test('a bar appears when a page takes longer than 300 ms, not before', async ({ 
   await expect(bar).toBeVisible();
   await expect(page.locator('h1')).toHaveText('Terms & Conditions');
   answer();
-  await expect(page.locator('h1')).toHaveText('Reach Out to Us');
+  await expect(page.locator('h1')).toHaveText('Book A Session');
   await expect(bar).toHaveCount(0);
 });
 
@@ -152,8 +153,8 @@ for (const event of ['hover', 'focus'] as const) {
   test(`the page of a link is fetched on ${event}`, async ({ page }) => {
     await page.goto('/terms');
     await hydrate(page);
-    const request = page.waitForRequest('**/_data/contact.json');
-    await contact(page)[event]();
+    const request = page.waitForRequest('**/_data/book-a-session.json');
+    await booking(page)[event]();
     await request;
   });
 }
@@ -161,11 +162,11 @@ for (const event of ['hover', 'focus'] as const) {
 test('pages that were fetched stay readable while offline', async ({ page, context }) => {
   await page.goto('/terms');
   await hydrate(page);
-  await contact(page).hover();
-  await page.waitForResponse('**/_data/contact.json');
+  await booking(page).hover();
+  await page.waitForResponse('**/_data/book-a-session.json');
   await context.setOffline(true);
-  await contact(page).click();
-  await expect(page.locator('h1')).toHaveText('Reach Out to Us');
+  await booking(page).click();
+  await expect(page.locator('h1')).toHaveText('Book A Session');
 });
 
 test('while offline, a page that is not there yet waits until the line is back', async ({
@@ -175,9 +176,9 @@ test('while offline, a page that is not there yet waits until the line is back',
   await page.goto('/terms');
   await hydrate(page);
   await context.setOffline(true);
-  await contact(page).press('Enter');
+  await booking(page).press('Enter');
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.locator('h1')).toHaveText('Terms & Conditions');
   await context.setOffline(false);
-  await expect(page.locator('h1')).toHaveText('Reach Out to Us');
+  await expect(page.locator('h1')).toHaveText('Book A Session');
 });

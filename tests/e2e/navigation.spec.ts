@@ -9,13 +9,13 @@ test('after hydration a link shows its page in place', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
-  await expect(page).toHaveURL('/contact');
+  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  await expect(page).toHaveURL('/about');
   await expect(page.locator('h1')).toBeFocused();
-  await expect(page).toHaveTitle(/Contact|Reach/);
+  await expect(page).toHaveTitle(/About/);
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
   const canonical = page.locator('link[rel="canonical"]');
-  await expect(canonical).toHaveAttribute('href', /\/contact$/);
+  await expect(canonical).toHaveAttribute('href', /\/about$/);
 });
 
 test('going back shows the page before', async ({ page }) => {

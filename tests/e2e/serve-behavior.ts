@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { buildSiteFolder } from '../../scripts/build-site';
 import { createPreviewServer } from '../../scripts/preview-server';
 import { checkConfig } from '../../src/config/check-config';
+import { hosts } from '../../src/pages/hosts/write-host-files';
 import { listPublicFiles } from '../../scripts/public-files';
 
 const projectFolder = join(import.meta.dirname, '../..');
@@ -16,7 +17,7 @@ const behavior: unknown = JSON.parse(await text(process.stdin));
 const source = JSON.stringify({ ...shipped, behavior });
 const { config, problems } = checkConfig(source, listPublicFiles(publicFolder));
 if (!config) throw new Error(problems.map(({ message }) => message).join('\n'));
-await buildSiteFolder(config, publicFolder, outFolder);
+await buildSiteFolder(config, publicFolder, outFolder, hosts[0]);
 createPreviewServer(outFolder).listen(Number(process.argv[2]), '127.0.0.1', () => {
   console.log('ready');
 });

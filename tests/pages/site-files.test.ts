@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { writeHeaders } from '../../src/pages/site-headers';
 import {
   writeRedirectPage,
-  writeRedirects,
   writeRobots,
+  writeSecurityText,
   writeSitemap,
 } from '../../src/pages/site-files';
 import { sampleConfig } from '../sample-config';
@@ -22,15 +21,21 @@ test('robots.txt names the sitemap', () => {
   expect(writeRobots(sampleConfig)).toContain('Sitemap: https://quiet-lake.example/sitemap.xml');
 });
 
-test('redirects are written for hosts that read them, and as pages for the others', () => {
-  const config = { ...sampleConfig, redirects: [{ from: '/old', to: '/new?a&b' }] };
-  expect(writeRedirects(config)).toBe('/old /new?a&b 301\n');
-  expect(writeRedirectPage('/new?a&b', config)).toContain('content="0; url=/new?a&amp;b"');
+test('a page stands at each old address, for hosts that know no redirects', () => {
+  const html = writeRedirectPage('/new?a&b', sampleConfig);
+  expect(html).toContain('content="0; url=/new?a&amp;b"');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('<link rel="canonical" href="https://quiet-lake.example/new?a&amp;b">');
 });
 
-test('the policy allows the origins of the embeds, and no script from outside', () => {
-  const headers = writeHeaders(sampleConfig);
-  expect(headers).toContain('frame-src https://api.leadconnectorhq.com;');
-  expect(headers).toContain("script-src 'self';");
-  expect(writeHeaders({ ...sampleConfig, embeds: [] })).toContain("frame-src 'none';");
+test('security.txt says whom to tell and until when, if the config does', () => {
+  expect(writeSecurityText(sampleConfig)).toBeUndefined();
+  const security = { email: 'safe@quiet-lake.example', readUntil: '2027-10-01' };
+  expect(writeSecurityText({ ...sampleConfig, security })).toMatchInlineSnapshot(`
+    "Contact: mailto:safe@quiet-lake.example
+    Expires: 2027-10-01T00:00:00Z
+    Preferred-Languages: en
+    Canonical: https://quiet-lake.example/.well-known/security.txt
+    "
+  `);
 });

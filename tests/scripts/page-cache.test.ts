@@ -15,7 +15,7 @@ function buildOnce(): { cacheFolder: string; dist: string; staging: string } {
   for (const file of ['about.html', '_data/about.json', 'assets/a.css']) {
     for (const ending of ['', '.gz', '.br']) writeFileSync(join(dist, file + ending), 'content');
   }
-  first.addRendered('/about', '/assets/a.css');
+  first.addRendered('/about', { stylesheet: '/assets/a.css', styleHashes: ['sha256-a'] });
   first.save();
   mkdirSync(staging);
   return { cacheFolder, dist, staging };

@@ -17,9 +17,18 @@ beforeAll(async () => {
     'about.html': '<h1>About</h1>',
     '404.html': '<h1>Not found</h1>',
     'assets/app.js': 'run()',
-    _redirects: '/old /about 301\n',
-    _headers:
-      '/*\n  X-Frame-Options: DENY\n  Cache-Control: no-cache\n/assets/*\n  ! Cache-Control\n  Cache-Control: immutable\n',
+    _redirects: '/old /about 301!\n/older /about?from=older 301!\n',
+    _headers: `/*
+  Content-Security-Policy: frame-src a.example; upgrade-insecure-requests
+  Strict-Transport-Security: max-age=1
+  X-Frame-Options: DENY
+/assets/*
+  Cache-Control: immutable
+/about
+  ! Content-Security-Policy
+  Content-Security-Policy: frame-src 'none'; upgrade-insecure-requests
+  X-Frame-Options: TWICE
+`,
   };
   for (const [file, text] of Object.entries(files)) {
     writeFileSync(join(folder, file), text);
@@ -44,9 +53,38 @@ test('an unknown address gives the 404 page with status 404 and the same headers
   expect(response.headers.get('x-frame-options')).toBe('DENY');
 });
 
-test('redirects keep their status and target', async () => {
-  const response = await fetch(`${origin}/old`, { redirect: 'manual' });
-  expect([response.status, response.headers.get('location')]).toEqual([301, '/about']);
+test('the 404 page is compressed like any other', async () => {
+  for (const encoding of ['br', 'gzip']) {
+    const response = await fetch(`${origin}/nowhere`, { headers: { 'accept-encoding': encoding } });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(await response.text()).toBe('<h1>Not found</h1>');
+  }
+  const plain = await fetch(`${origin}/nowhere`, { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+});
+
+function ask(path: string): Promise<Response> {
+  return fetch(origin + path, { redirect: 'manual' });
+}
+
+test('redirects keep query and headers, and a query of their own comes first', async () => {
+  const response = await ask('/old?a=b&c');
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/about?a=b&c']);
+  expect(response.headers.get('x-frame-options')).toBe('DENY');
+  expect((await ask('/older?a=b')).headers.get('location')).toBe('/about?from=older');
+});
+
+test('a rule may take a header off; otherwise the values of all rules count', async () => {
+  const page = await fetch(`${origin}/about/`);
+  expect(page.headers.get('content-security-policy')).toBe("frame-src 'none'");
+  expect(page.headers.get('x-frame-options')).toBe('DENY, TWICE');
+});
+
+test('nothing sends browsers to https, which this server does not speak', async () => {
+  const { headers } = await fetch(origin);
+  expect(headers.get('strict-transport-security')).toBeNull();
+  expect(headers.get('content-security-policy')).toBe('frame-src a.example');
 });
 
 test('the compressed file is sent to browsers that read it', async () => {
@@ -60,7 +98,7 @@ test('hashed assets are kept for good, pages are asked for again', async () => {
   const asset = await fetch(`${origin}/assets/app.js`);
   const page = await fetch(`${origin}/`);
   expect(asset.headers.get('cache-control')).toBe('immutable');
-  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
 });
 
 test('the files that instruct the host are not served', async () => {
@@ -70,7 +108,9 @@ test('the files that instruct the host are not served', async () => {
 });
 
 test('only reading is allowed', async () => {
-  expect((await fetch(origin, { method: 'POST' })).status).toBe(405);
+  const response = await fetch(origin, { method: 'POST' });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('x-frame-options')).toBe('DENY');
 });
 
 test('a malformed address is refused, and the server goes on', async () => {

@@ -20,7 +20,9 @@ export const datesExist: Rule = ({ config }) => {
       return [{ code: 'CFG0605', path: [...path, 'end'], message, hint: 'Exchange the two days?' }];
     }),
   );
-  return [...posts, ...events];
+  const readUntil = config.security?.readUntil;
+  const security = readUntil ? checkDate(readUntil, ['security', 'readUntil']) : [];
+  return [...posts, ...events, ...security];
 };
 
 function checkDate(date: string, path: Finding['path']): Finding[] {

@@ -27,3 +27,9 @@ test('an event does not end before it starts, but may end on the same day', () =
   expect(listCodes({ [`${event}/end`]: '2027-04-14' })).toEqual(['CFG0605']);
   expect(listCodes({ [`${event}/end`]: '2027-04-15' })).toEqual([]);
 });
+
+test('the day until which security reports are read exists', () => {
+  const email = 'safe@quiet-lake.example';
+  expect(listCodes({ '/security': { email, readUntil: '2027-10-01' } })).toEqual([]);
+  expect(listCodes({ '/security': { email, readUntil: '2027-02-30' } })).toEqual(['CFG0605']);
+});

@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findPolicyFaults } from './find-policy-faults';
+
+const folder = join(import.meta.dirname, '../dist');
+
+if (!existsSync(folder)) {
+  console.error('There is no built site in dist/. Run: npm run build');
+  process.exit(2);
+}
+const faults = findPolicyFaults(folder);
+for (const fault of faults) console.error(fault);
+console.log(`Policies of all pages compared with what is on them: ${faults.length} faults`);
+process.exitCode = faults.length > 0 ? 1 : 0;

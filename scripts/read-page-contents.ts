@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { Element, Root, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+
+/** What a page has that a content security policy may refuse. */
+export interface PageContents {
+  /** hashes of the contents of `<style>` elements, as `sha256-…` */
+  styles: string[];
+  /** addresses by the directive that decides on them */
+  addresses: { directive: string; url: string }[];
+  /** what no policy of ours permits: scripts in the page, handlers, `javascript:` */
+  forbidden: string[];
+  hasStyleAttributes: boolean;
+  /** policies in `<meta>` elements */
+  policies: string[];
+}
+
+const directives: Record<string, [property: string, directive: string][]> = {
+  audio: [['src', 'media-src']],
+  iframe: [['src', 'frame-src']],
+  img: [['src', 'img-src']],
+  script: [['src', 'script-src']],
+  source: [['src', 'media-src']],
+  use: [['href', 'img-src']],
+  video: [
+    ['src', 'media-src'],
+    ['poster', 'img-src'],
+  ],
+  embed: [['src', 'object-src']],
+  object: [['data', 'object-src']],
+  form: [['action', 'form-action']],
+  base: [['href', 'base-uri']],
+};
+
+const linkDirectives: Record<string, string> = { icon: 'img-src', stylesheet: 'style-src' };
+
+/** Data blocks are not run; browsers do not ask the policy about them. */
+const isData = /^application\/(ld\+)?json$/;
+
+/** Parses an HTML document as browsers do and lists what a policy decides on. */
+export function readPageContents(html: string): PageContents {
+  const contents: PageContents = {
+    styles: [],
+    addresses: [],
+    forbidden: [],
+    hasStyleAttributes: false,
+    policies: [],
+  };
+  readNodes(fromHtml(html), contents);
+  return contents;
+}
+
+function readNodes(parent: Root | Element, contents: PageContents): void {
+  for (const node of parent.children) {
+    if (node.type !== 'element') continue;
+    readElement(node, contents);
+    readNodes(node, contents);
+    if (node.content) readNodes(node.content, contents);
+  }
+}
+
+function readElement(element: Element, contents: PageContents): void {
+  const { tagName, properties } = element;
+  for (const [name, value] of Object.entries(properties)) {
+    const text = String(value);
+    if (/^on/i.test(name)) contents.forbidden.push(`${name} on <${tagName}>`);
+    if (/^\s*javascript:/i.test(text)) contents.forbidden.push(`${text} on <${tagName}>`);
+    if (name === 'srcDoc') contents.forbidden.push(`srcdoc on <${tagName}>`);
+    if (name === 'style') contents.hasStyleAttributes = true;
+  }
+  for (const [property, directive] of directives[tagName] ?? []) {
+    const url = properties[property];
+    if (url !== undefined) contents.addresses.push({ directive, url: String(url) });
+  }
+  if (tagName === 'link') {
+    const directive = linkDirectives[String(properties['rel'])];
+    if (directive) contents.addresses.push({ directive, url: String(properties['href']) });
+  }
+  if (tagName === 'style') contents.styles.push(hashText(element));
+  if (tagName === 'script' && !properties['src'] && !isData.test(String(properties['type']))) {
+    contents.forbidden.push('<script> with its code inside');
+  }
+  if (/^content-security-policy$/i.test(String(properties['httpEquiv']))) {
+    contents.policies.push(String(properties['content']));
+  }
+}
+
+function hashText({ children }: Element): string {
+  const text = children.map((child: RootContent) => ('value' in child ? child.value : '')).join('');
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}

@@ -1,0 +1,46 @@
+import type { MetaPolicy } from '../security-policy';
+import type { HostRules } from './host-rules';
+import { writeCloudflareHeadersFile, writeNetlifyHeadersFile } from './write-headers-file';
+import { writeNginxMaps, writeNginxServer } from './write-nginx-conf';
+import { writeCloudflareRedirectsFile, writeNetlifyRedirectsFile } from './write-redirects-file';
+import { writeVercelJson } from './write-vercel-json';
+
+/** The hosts that a site can be built for. The first one is what it is built for unless asked. */
+export const hosts = ['cloudflare-pages', 'netlify', 'vercel', 'nginx', 'github-pages'] as const;
+
+export type Host = (typeof hosts)[number];
+
+/**
+ * GitHub Pages sends no headers of ours. Netlify sends several policies when several rules match,
+ * which browsers understand and graders refuse, so its pages share one and narrow it themselves.
+ */
+export function metaPolicyFor(host: Host): MetaPolicy {
+  if (host === 'github-pages') return 'whole';
+  return host === 'netlify' ? 'frames' : 'none';
+}
+
+/** The files that tell a host what to do: name → text. */
+export function writeHostFiles(host: Host, rules: HostRules): Record<string, string> {
+  switch (host) {
+    case 'cloudflare-pages':
+      return {
+        _headers: writeCloudflareHeadersFile(rules),
+        _redirects: writeCloudflareRedirectsFile(rules),
+      };
+    case 'netlify':
+      return {
+        _headers: writeNetlifyHeadersFile(rules),
+        _redirects: writeNetlifyRedirectsFile(rules),
+      };
+    case 'vercel':
+      return { 'vercel.json': writeVercelJson(rules) };
+    case 'nginx':
+      return {
+        'nginx-maps.conf': writeNginxMaps(rules),
+        'nginx-server.conf': writeNginxServer(rules),
+      };
+    case 'github-pages':
+      // Without this file GitHub leaves out every folder whose name begins with an underscore.
+      return { '.nojekyll': '' };
+  }
+}

@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { needsOwnDocument } from '../../src/app/needs-own-document';
+import type { PagePayload } from '../../src/pages/payload';
+import { createBuildContext } from '../../src/pages/build-context';
+import { buildPage } from '../../src/pages/build-page';
+import { expandRoutes } from '../../src/config/templates';
+import { sampleConfig } from '../sample-config';
+
+function buildSample(blocks: object[]): PagePayload {
+  const [route] = sampleConfig.routes;
+  const routes = [{ ...route, blocks }] as typeof sampleConfig.routes;
+  const config = { ...sampleConfig, routes };
+  const [expanded] = expandRoutes(config);
+  if (!expanded) throw new Error('no page');
+  return buildPage(
+    expanded,
+    createBuildContext(config, { pictureSizes: new Map(), fileSizes: new Map() }),
+  );
+}
+
+const plain = buildSample([{ type: 'banner', title: 'Welcome' }]);
+const widget = buildSample([{ type: 'embed', embed: 'ruth-booking' }]);
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a page with a widget is loaded anew from a page whose policy does not permit it', () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  expect(needsOwnDocument(widget, plain)).toBe(true);
+  expect(needsOwnDocument(widget, widget)).toBe(false);
+  expect(needsOwnDocument(plain, widget)).toBe(false);
+});
+
+test('without a connection every page that is there can be read', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(needsOwnDocument(widget, plain)).toBe(false);
+});

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listPageSources } from '../../src/pages/foreign-sources';
+import { htmlFile } from '../../src/pages/page-paths';
+import { makeTempFolder } from '../make-temp-folder';
+import { buildSiteFor } from './build-site-for';
+import { findNginx } from './find-nginx';
+import { readBuiltPages } from './read-built-pages';
+import { startNginx } from './start-nginx';
+
+const nginx = findNginx();
+if (typeof nginx === 'string') console.warn(`SKIPPED: nginx is not tested, because ${nginx}`);
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+describe.skipIf(typeof nginx === 'string')('nginx with the files of the build', () => {
+  const folder = makeTempFolder();
+  const site = join(folder, 'site');
+  let origin = '';
+  let stop: (() => Promise<void>) | undefined;
+
+  beforeAll(async () => {
+    await buildSiteFor('nginx', site);
+    if (typeof nginx === 'string') return;
+    ({ origin, stop } = await startNginx(nginx, site, folder));
+  }, 120_000);
+
+  afterAll(() => stop?.());
+
+  /** What the server sends, neither decompressed nor followed. */
+  function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+    return new Promise<Answer>((resolve, reject) => {
+      get(origin + path, { headers, method }, async (response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response) chunks.push(chunk as Buffer);
+        const { statusCode: status, headers: sent } = response;
+        resolve({ status, headers: sent, body: Buffer.concat(chunks) });
+      }).on('error', reject);
+    });
+  }
+
+  test('every page comes with status, policy, headers, cache rule and compression', async () => {
+    for (const page of readBuiltPages(site)) {
+      const html = readFileSync(join(site, htmlFile(page.path)));
+      const isNotFound = page.path === '/404';
+      const path = isNotFound ? '/no/such-page' : page.path;
+      const { status, headers, body } = await ask(path, { 'accept-encoding': 'gzip' });
+      expect([path, status]).toEqual([path, isNotFound ? 404 : 200]);
+      expect(headers['content-encoding']).toBe('gzip');
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(gunzipSync(body).equals(html)).toBe(true);
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'content-type': 'text/html; charset=utf-8',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'same-origin',
+        'strict-transport-security': 'max-age=31536000',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+      const frames = listPageSources(page).frames.join(' ') || "'none'";
+      expect(headers['content-security-policy']).toContain(`; frame-src ${frames};`);
+      expect((await ask(path)).body.equals(html)).toBe(true);
+    }
+  });
+
+  test('brotli is sent where the module is there', async ({ skip }) => {
+    if (typeof nginx === 'string' || !nginx.brotliModule) return skip('no brotli module');
+    const { headers, body } = await ask('/', { 'accept-encoding': 'br, gzip' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(body).equals(readFileSync(join(site, 'index.html')))).toBe(true);
+    return undefined;
+  });
+
+  test('redirects are permanent, keep the query and carry the headers', async () => {
+    const { status, headers } = await ask('/resources/blog?from=letter');
+    expect([status, headers.location]).toEqual([301, '/blog?from=letter']);
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect((await ask('/book')).headers.location).toBe('/book-a-session');
+    expect((await ask('/about/?a=b')).headers.location).toBe('/about?a=b');
+    expect((await ask('//elsewhere.example//')).headers.location).toBe('/elsewhere.example');
+  });
+
+  test('what has a hash in its name is kept for good, pictures for a day', async () => {
+    const [, script = ''] = /src="(\/assets\/[^"]+)"/.exec((await ask('/')).body.toString()) ?? [];
+    expect((await ask(script)).headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    const picture = await ask('/images/portrait-esther.svg');
+    expect(picture.headers['cache-control']).toBe('public, max-age=86400');
+    expect((await ask('/_site.json')).headers['cache-control']).toContain('max-age=0');
+  });
+
+  test('the well-known files are served, those that instruct the server are not', async () => {
+    for (const path of ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt']) {
+      expect([path, (await ask(path)).status]).toEqual([path, 200]);
+    }
+    for (const path of ['/nginx-maps.conf', '/nginx-server.conf', '/_data/', '/assets']) {
+      expect([path, (await ask(path)).status === 200]).toEqual([path, false]);
+    }
+    expect((await ask('/', {}, 'POST')).status).toBe(405);
+  });
+
+  test('a page that did not change is not sent again', async () => {
+    const { etag = '' } = (await ask('/')).headers;
+    expect((await ask('/', { 'if-none-match': etag })).status).toBe(304);
+  });
+});
