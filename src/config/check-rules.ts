@@ -8,6 +8,7 @@ import { filesExist } from './rules/files-exist';
 import { htmlAllowed } from './rules/html-allowed';
 import { labelWordsKnown } from './rules/label-words-known';
 import { linksResolve } from './rules/links-resolve';
+import { liveSiteHasRealProviders } from './rules/live-site-has-real-providers';
 import { mediaRecorded } from './rules/media-recorded';
 import { noSamplesOnLiveSite } from './rules/no-samples-on-live-site';
 import { oneHeading } from './rules/one-heading';
@@ -18,6 +19,7 @@ import { redirectsStartAnew } from './rules/redirects-start-anew';
 import { referencesExist } from './rules/references-exist';
 import { totalsCoverSpecialties } from './rules/totals-cover-specialties';
 import { uniqueAnchors } from './rules/unique-anchors';
+import { uniqueEmbedTitles } from './rules/unique-embed-titles';
 import { uniqueIds } from './rules/unique-ids';
 import { uniquePaths } from './rules/unique-paths';
 import { uniqueSlugs } from './rules/unique-slugs';
@@ -47,6 +49,8 @@ const rules: readonly Rule[] = [
   datesExist,
   noSamplesOnLiveSite,
   embedsFitProvider,
+  uniqueEmbedTitles,
+  liveSiteHasRealProviders,
 ];
 
 /** Applies all rules to a config that fits the schema. */

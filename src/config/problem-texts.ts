@@ -63,6 +63,7 @@ export const problemTexts = {
   CFG0604: 'A number is smaller than what it counts.',
   CFG0605: 'A date does not exist, or the end comes before the start.',
   CFG0606: 'Sample content is on a site that is live.',
+  CFG0607: 'The title of a widget does not tell what it is for.',
 } as const;
 
 export type ProblemCode = keyof typeof problemTexts;
