@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { fillLabel } from '../../pages/fill-label';
 import { PillButton } from '../pill-button';
 import { useSite } from '../site-context';
@@ -8,14 +9,16 @@ interface FrameFacadeProps {
   onShow: () => void;
 }
 
+const Facade = styled('div')({ placeSelf: 'center', padding: 24, textAlign: 'center' });
+
 /** Stands in the place of a widget that nobody has asked for. Without script there is no button. */
 export function FrameFacade({ src, onShow }: FrameFacadeProps) {
   const { labels } = useSite();
   const hydrated = useHydrated();
   return (
-    <div>
+    <Facade>
       {hydrated && <PillButton onClick={onShow}>{labels.showEmbed}</PillButton>}
       <p>{fillLabel(labels.embedPrivacy, { host: new URL(src).host })}</p>
-    </div>
+    </Facade>
   );
 }

@@ -14,8 +14,10 @@ interface WidgetFrameProps {
 
 const Root = styled('div')({
   position: 'relative',
+  '> output:not(:empty)': { display: 'block', padding: '16px 24px' },
+  '> button': { margin: '0 24px 24px' },
   // While there is nothing in the frame, one can see through it.
-  '&[aria-busy] > output': { position: 'absolute', top: 24, left: 24, right: 24 },
+  '&[aria-busy] > output': { position: 'absolute', top: 0 },
 });
 
 // A provider's script may hide, move or measure frames that it has not made.

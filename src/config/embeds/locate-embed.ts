@@ -81,11 +81,15 @@ function readScript({ provider }: Embed, { providers }: EmbedSettings): 'none' |
 
 function listKinds(provider: Embed['provider']): string {
   const kinds = Object.keys(embedProviders[provider].forms).map((kind) => `"${kind}"`);
-  return `Write ${kinds.join(' or ')}, or choose another provider.`;
+  return `Write ${listChoices(kinds)}; or choose another provider.`;
+}
+
+function listChoices(choices: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(choices);
 }
 
 function hintHost({ provider }: Embed): string {
-  const hosts = embedProviders[provider].hosts.map((host) => `"${host}"`).join(' or ');
+  const hosts = listChoices(embedProviders[provider].hosts.map((host) => `"${host}"`));
   return provider === 'highlevel'
     ? `Write ${hosts}, or name your own server once under "providers" → "highlevel" → "host".`
     : `Leave "host" out, or write ${hosts}.`;
