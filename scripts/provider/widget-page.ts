@@ -55,7 +55,10 @@ const forms: Partial<Record<Embed['kind'], { fields: FormField[]; button: string
   };
 
 /** The page of a widget, as a provider would send it. */
-export function writeWidgetPage({ title, kind, ref, provider }: Embed, failure?: Failure): string {
+export function writeWidgetPage(
+  { id, title, kind, ref, provider }: Embed,
+  failure?: Failure,
+): string {
   const heading = escapeHtml(title.replace(/: [^:]*$/, ''));
   const speaks = provider === 'highlevel' && failure !== 'mute' && failure !== 'forged';
   const scripts = [
@@ -65,7 +68,7 @@ export function writeWidgetPage({ title, kind, ref, provider }: Embed, failure?:
     ...(failure === 'forged' || failure === 'flood' ? ['misbehave.js'] : []),
   ];
   return `<!doctype html>
-<html lang="en" data-ref="${ref}" data-kind="${kind}" data-failure="${failure ?? ''}">
+<html lang="en" data-id="${id}" data-ref="${ref}" data-kind="${kind}" data-failure="${failure ?? ''}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,5 +1,5 @@
 // A widget gone wrong: what it sends must not change anything on the page around it.
-const { failure, ref } = document.documentElement.dataset;
+const { failure, id } = document.documentElement.dataset;
 
 function send(message) {
   parent.postMessage(message, '*');
@@ -16,7 +16,7 @@ if (failure === 'forged') {
     send(['highlevel.setHeight', { height }]);
   }
   for (const text of ['1e9:100:init', 'NaN:100:init', '-1:100:init', '900:100:close']) {
-    send(`[iFrameSizer]frame-${ref}:${text}`);
+    send(`[iFrameSizer]frame-${id}:${text}`);
     send(`[iFrameSizer]other:${text}`);
   }
   send('[iFrameSizer]other:900:100:init');
