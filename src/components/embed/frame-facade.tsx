@@ -9,7 +9,12 @@ interface FrameFacadeProps {
   onShow: () => void;
 }
 
-const Facade = styled('div')({ placeSelf: 'center', padding: 24, textAlign: 'center' });
+const Facade = styled('div')({
+  placeSelf: 'center',
+  padding: 24,
+  textAlign: 'center',
+  p: { margin: '12px 0 0' },
+});
 
 /** Stands in the place of a widget that nobody has asked for. Without script there is no button. */
 export function FrameFacade({ src, onShow }: FrameFacadeProps) {
