@@ -50,7 +50,7 @@ export function locateEmbed(
   // SimplePractice gives each practice a server of its own.
   const frameHost = provider.linkOnly && !isLoopback(host) ? `${ref}.${host}` : host;
   const pageHost = isLoopback(host) ? host : (provider.pageHost ?? frameHost);
-  const address = form.address(groups, new URL(settings.site.url).host);
+  const address = form.address(groups, settings.site.url.replace('https://', ''));
   const script = readScript(embed, settings) === 'provider' && provider.script?.(host);
   return {
     location: {
@@ -72,7 +72,9 @@ function chooseHost(embed: Embed, { providers }: EmbedSettings): string {
 
 function isKnownHost(host: string, { provider }: Embed, { providers }: EmbedSettings): boolean {
   if (isLoopback(host) || embedProviders[provider].hosts.includes(host)) return true;
-  return provider === 'highlevel' && host === providers.highlevel.host;
+  const isAccount = provider === 'highlevel' && host === providers.highlevel.host;
+  // Not every name that looks like one is: "xn--…" must stand for letters of other scripts.
+  return isAccount && URL.canParse(`https://${host}`);
 }
 
 function readScript({ provider }: Embed, { providers }: EmbedSettings): 'none' | 'provider' {

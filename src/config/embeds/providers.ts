@@ -42,7 +42,8 @@ const acuityForm: EmbedForm = {
 };
 
 const simplePracticeForm: EmbedForm = {
-  ref: /^([a-z0-9][a-z0-9-]{0,62})$/,
+  // Becomes a part of a host, where "--" has a meaning of its own.
+  ref: /^(?=.{1,63}$)([a-z0-9]+(?:-[a-z0-9]+)*)$/,
   refHint: 'the name of your client portal, the part before ".clientsecure.me"',
   address: () => '/',
 };

@@ -115,6 +115,14 @@ test('only this computer is asked without encryption', () => {
   }
 });
 
+test('names that no browser understands are refused, not tripped over', () => {
+  const host = 'xn--zz.example';
+  expect(locate({ ref: id20 }, { host })).toMatchObject({ fault: { property: 'host' } });
+  expect(locate({ provider: 'simplepractice', ref: 'xn--zz' })).toMatchObject({
+    fault: { property: 'ref' },
+  });
+});
+
 test('the script of the provider comes from its server, and only when the config asks for it', () => {
   expect(locate({ ref: id20 }, { script: 'provider' })).toMatchObject({
     location: { script: 'https://link.msgsndr.com/js/form_embed.js' },
