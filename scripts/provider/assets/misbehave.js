@@ -1,23 +1,23 @@
-// A widget gone wrong: what it sends must not change anything on the page around it.
+// A widget gone wrong: what it sends must not change anything on the page around it. It does so
+// when it is loaded, and again when the page greets it and so is known to listen.
 const { failure, id } = document.documentElement.dataset;
 
 function send(message) {
   parent.postMessage(message, '*');
 }
 
-if (failure === 'flood') {
+function flood() {
   for (let count = 0; count < 10_000; count += 1) {
     send(['highlevel.setHeight', { height: count % 2 ? 900 : 700 }]);
   }
 }
 
-if (failure === 'forged') {
-  for (const height of [1e9, Number.NaN, -500, 0, Infinity, '800', null, { valueOf: 800 }]) {
+function forge() {
+  for (const height of [1e9, Number.NaN, -500, 0, Infinity, '800', null]) {
     send(['highlevel.setHeight', { height }]);
   }
   for (const text of ['1e9:100:init', 'NaN:100:init', '-1:100:init', '900:100:close']) {
     send(`[iFrameSizer]frame-${id}:${text}`);
-    send(`[iFrameSizer]other:${text}`);
   }
   send('[iFrameSizer]other:900:100:init');
   send(['modify-parent-url', 'https://forged.invalid/']);
@@ -31,3 +31,7 @@ if (failure === 'forged') {
   other.hidden = true;
   document.body.append(other);
 }
+
+const misbehave = failure === 'flood' ? flood : forge;
+addEventListener('message', misbehave, { once: true });
+misbehave();
