@@ -44,6 +44,6 @@ function readWidgets(source: SiteSource): LocalWidgets | undefined {
 
 function explain(error: Error, port: number): string {
   return 'code' in error && error.code === 'EADDRINUSE'
-    ? `The stand-in for widgets could not start: port ${port} is in use. If that is another stand-in, all is well; else close the other program.`
+    ? `The stand-in for widgets could not start: port ${port} is in use. If that is another stand-in, all is well; else close that program, or write another port wherever site.config.json says "127.0.0.1:${port}".`
     : `The stand-in for widgets could not start at port ${port}: ${error.message}.`;
 }

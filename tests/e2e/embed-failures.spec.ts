@@ -98,6 +98,7 @@ test('without a connection the widget is known to be blocked; with it, it comes'
   await page.context().setOffline(false);
   await expect(insideOf(page).locator('h1')).toBeVisible();
   await expect(statusOf(page)).toHaveText('');
+  await expect(frameOf(page)).not.toBeFocused();
 });
 
 test('a widget that the page’s own policy forbids is known to be blocked', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { Labels } from '../../generated/config-types';
 import { notify } from '../notify';
 import { PillButton } from '../pill-button';
 import { useSite } from '../site-context';
-import type { FrameState } from './use-frame-progress';
+import type { FrameState } from './watch-frame';
 
 interface FrameStatusProps {
   state: FrameState;

@@ -38,20 +38,24 @@ export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFram
   const [attempt, setAttempt] = useState(0);
   const [element, setElement] = useState<HTMLIFrameElement | null>(null);
   const { state, height } = useFrameProgress(element, frame);
+  const isAwaited = useRef(takesFocus);
   const boxRef = useRef<HTMLDivElement>(null);
   const lastHeight = useRef(height);
   const { src, allow, sandbox, referrerPolicy, load } = frame;
 
   function retry(): void {
-    setAttempt(attempt + 1);
+    isAwaited.current = true;
+    setAttempt((count) => count + 1);
   }
 
   useEffect(() => {
-    if (takesFocus || attempt > 0) element?.focus({ preventScroll: true });
-  }, [attempt, element, takesFocus]);
+    if (isAwaited.current) element?.focus({ preventScroll: true });
+    if (element) isAwaited.current = false;
+  }, [element]);
 
   useEffect(() => {
     if (state !== 'blocked') return undefined;
+    // Nobody asked for this attempt, so it leaves the focus where it is.
     const again = () => setAttempt((count) => count + 1);
     addEventListener('online', again);
     return () => removeEventListener('online', again);
