@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { expandRoutes } from '../src/config/templates';
 import type { SiteConfig } from '../src/generated/config-types';
 import { makeLargeConfig } from './bench/make-large-config';
+import { measureInteractions } from './bench/measure-interactions';
 import { buildBundle } from './bundle';
 import { loadConfig } from './load-config';
 
@@ -90,6 +91,13 @@ async function main(): Promise<void> {
   const tenThousand = makeLargeConfig(config, pageCount, 10_000);
   const largest = build(tenThousand, '10000');
   console.log(row('10000', largest));
+
+  console.log('\nAnswers to taps on a phone four times slower, in ms until the next paint:');
+  console.log('| interaction | first | slowest of five more |');
+  console.log('|---|---|---|');
+  for (const { name, first, later } of await measureInteractions(join(workFolder, 'as-it-is'))) {
+    console.log(`| ${name} | ${first} | ${later} |`);
+  }
 
   const [few, many] = [firstLoadBytes('as-it-is'), firstLoadBytes('1000')];
   const growth = ((many / few - 1) * 100).toFixed(2);

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Tinypool } from 'tinypool';
 import { expandRoutes } from '../src/config/templates';
 import type { SiteConfig } from '../src/generated/config-types';
 import { createBuildContext } from '../src/pages/build-context';
 import { buildPage } from '../src/pages/build-page';
 import { buildSite } from '../src/pages/build-site';
-import { dataUrl, htmlFile, siteDataUrl } from '../src/pages/page-paths';
-import type { PagePayload, SitePayload } from '../src/pages/payload';
+import { writeCalendarFile } from '../src/pages/calendar-file';
+import { calendarUrl, dataUrl, htmlFile, siteDataUrl } from '../src/pages/page-paths';
+import type { PagePayload, PublishedSite } from '../src/pages/payload';
 import {
   writeRedirectPage,
   writeRedirects,
@@ -21,15 +20,12 @@ import { buildBundle, type Bundle } from './bundle';
 import { compressFiles } from './compress-files';
 import { measureAssets } from './measure-assets';
 import { PageCache } from './page-cache';
+import { PageRenderer } from './page-renderer';
 import { listPublicFiles } from './public-files';
-import type { RenderWorkerData } from './render-worker';
 import { createStagingFolder, swapFolder } from './swap-folder';
 import { writeCompressed } from './write-compressed';
 
 const cacheFolder = join(import.meta.dirname, '../node_modules/.cache/pages');
-
-/** Pages that one message to a worker holds: enough to keep it busy, few enough to keep memory low. */
-const batchSize = 20;
 
 /** What a build did. */
 export interface BuildResult {
@@ -68,7 +64,7 @@ async function buildInto(
 ): Promise<BuildResult> {
   const site = buildSite(config);
   copyPublicFiles(publicFolder, staging);
-  writeShared(config, site, staging);
+  writeShared(config, staging);
   compressFiles(staging);
   cpSync(bundle.clientFolder, staging, {
     recursive: true,
@@ -76,6 +72,7 @@ async function buildInto(
   });
 
   const salt = bundle.key + createHash('sha256').update(JSON.stringify(site)).digest('hex');
+  const version = createHash('sha256').update(salt);
   const cache = new PageCache(cacheFolder, outFolder, salt);
   const context = createBuildContext(config, await measureAssets(publicFolder));
   const heads: Pick<PagePayload, 'head'>[] = [];
@@ -85,8 +82,11 @@ async function buildInto(
   try {
     for (const route of expandRoutes(config)) {
       const page = buildPage(route, context);
+      writeCalendarFiles(page, config.site.url, staging);
       heads.push({ head: page.head });
-      if (cache.reuse(page.path, JSON.stringify(page), staging)) continue;
+      const json = JSON.stringify(page);
+      version.update(json);
+      if (cache.reuse(page.path, json, staging)) continue;
       rendered += 1;
       await renderer.add(page);
     }
@@ -95,75 +95,17 @@ async function buildInto(
     await renderer.stop();
   }
 
-  const sitemap = writeSitemap(heads);
-  writeFileSync(join(staging, 'sitemap.xml'), sitemap);
-  writeCompressed(join(staging, 'sitemap.xml'), sitemap);
+  writeWithCompressed(join(staging, 'sitemap.xml'), writeSitemap(heads));
+  const published: PublishedSite = { ...site, version: version.digest('hex').slice(0, 16) };
+  writeWithCompressed(join(staging, siteDataUrl), JSON.stringify(published));
   swapFolder(staging, outFolder);
   cache.save();
   return { pages: heads.length, rendered };
 }
 
-/** Feeds pages to worker threads, never more than they can soon render. */
-class PageRenderer {
-  private readonly pool: Tinypool;
-  private readonly running = new Set<Promise<void>>();
-  private batch: PagePayload[] = [];
-  private failure: unknown;
-
-  constructor(
-    { workerFile, script }: Bundle,
-    site: SitePayload,
-    outFolder: string,
-    private readonly cache: PageCache,
-  ) {
-    const workerData: RenderWorkerData = { site, script, outFolder };
-    const threads = availableParallelism();
-    this.pool = new Tinypool({
-      filename: workerFile,
-      workerData,
-      minThreads: 0,
-      maxThreads: threads,
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-  }
-
-  async add(page: PagePayload): Promise<void> {
-    this.batch.push(page);
-    if (this.batch.length < batchSize) return;
-    this.send();
-    if (this.running.size > this.pool.options.maxThreads) await Promise.race(this.running);
-    this.throwFailure();
-  }
-
-  async finish(): Promise<void> {
-    if (this.batch.length > 0) this.send();
-    await Promise.all(this.running);
-    this.throwFailure();
-  }
-
-  stop(): Promise<void> {
-    return this.pool.destroy();
-  }
-
-  private throwFailure(): void {
-    if (this.failure) throw this.failure;
-  }
-
-  private send(): void {
-    const task: Promise<void> = this.pool
-      .run(this.batch, { name: 'renderPages' })
-      .then((rendered: [path: string, stylesheet: string][]) => {
-        for (const [path, stylesheet] of rendered) this.cache.addRendered(path, stylesheet);
-      })
-      .catch((error: unknown) => {
-        this.failure ??= error;
-      })
-      .then(() => {
-        this.running.delete(task);
-      });
-    this.running.add(task);
-    this.batch = [];
-  }
+function writeWithCompressed(path: string, text: string): void {
+  writeFileSync(path, text);
+  writeCompressed(path, text);
 }
 
 /** Copies what the config may name: no hidden files, and no links that lead out of the folder. */
@@ -174,14 +116,22 @@ function copyPublicFiles(publicFolder: string, folder: string): void {
   }
 }
 
-function writeShared(config: SiteConfig, site: SitePayload, folder: string): void {
+function writeCalendarFiles({ blocks }: PagePayload, siteUrl: string, folder: string): void {
+  for (const { block } of blocks) {
+    if (block.type !== 'event') continue;
+    const path = join(folder, calendarUrl(block));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, writeCalendarFile(block, siteUrl));
+  }
+}
+
+function writeShared(config: SiteConfig, folder: string): void {
   function write(file: string, text: string): void {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
 
-  write(siteDataUrl.slice(1), JSON.stringify(site));
   write('robots.txt', writeRobots(config));
   write('_redirects', writeRedirects(config));
   write('_headers', writeHeaders(config));

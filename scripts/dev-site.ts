@@ -7,8 +7,10 @@ import type { SiteConfig } from '../src/generated/config-types';
 import { createBuildContext } from '../src/pages/build-context';
 import { buildPage } from '../src/pages/build-page';
 import { buildSite } from '../src/pages/build-site';
-import type { PagePayload } from '../src/pages/payload';
+import { writeCalendarFile } from '../src/pages/calendar-file';
+import type { PagePayload, PublishedSite } from '../src/pages/payload';
 import {
+  calendarUrl,
   dataUrl,
   iconSpriteUrl,
   normalizePath,
@@ -68,10 +70,17 @@ async function createDevSite(config: SiteConfig, publicFolder: string): Promise<
   );
   const redirects = new Map(config.redirects.map(({ from, to }) => [from, to]));
   const data = new Map<string, object>([
-    [siteDataUrl, site],
+    // The dev server itself brings open pages up to date.
+    [siteDataUrl, { ...site, version: 'dev' } satisfies PublishedSite],
     ...[...pages.values()].map((page): [string, object] => [dataUrl(page.path), page]),
     ...config.redirects.map(({ from, to }): [string, object] => [dataUrl(from), { redirect: to }]),
   ]);
+  const calendars = new Map(
+    [...pages.values()]
+      .flatMap(({ blocks }) => blocks.map(({ block }) => block))
+      .filter((block) => block.type === 'event')
+      .map((event) => [calendarUrl(event), writeCalendarFile(event, config.site.url)]),
+  );
   const renderPage = createPageRenderer(site, '/src/entry-client.ts');
   const stylesheets = new Map<string, string>();
 
@@ -96,6 +105,8 @@ async function createDevSite(config: SiteConfig, publicFolder: string): Promise<
       if (path === iconSpriteUrl) {
         return { status: 200, type: 'image/svg+xml', body: renderIconSprite() };
       }
+      const calendar = calendars.get(path);
+      if (calendar !== undefined) return { status: 200, type: 'text/calendar', body: calendar };
       const css = stylesheets.get(path);
       if (css !== undefined) return { status: 200, type: 'text/css', body: css };
       const page = pages.get(path);

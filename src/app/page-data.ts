@@ -1,11 +1,16 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { CancelledError, onlineManager, QueryClient } from '@tanstack/react-query';
 import type { BootSettings } from '../boot/settings';
 import { dataUrl, notFoundPath, siteDataUrl } from '../pages/page-paths';
-import type { PagePayload, SitePayload } from '../pages/payload';
+import type { PagePayload, PublishedSite } from '../pages/payload';
 
 /** An address of the site that moved: the content of `/_data/<from>.json`. */
 export interface MovedPage {
   redirect: string;
+}
+
+/** Of a site that a newer build has replaced, this one shows nothing more. */
+export interface ReplacedPage {
+  replaced: true;
 }
 
 /** The server answered, but not with content. */
@@ -21,6 +26,9 @@ export class PageDataError extends Error {
 /** Fetches the shell and the pages, with retries and a cache as the config says. */
 export class PageData {
   private readonly client: QueryClient;
+  /** of the build that this page is from */
+  private version: string | undefined;
+  private isReplaced = false;
 
   constructor({ retries, retryDelay, maxRetryDelay, cacheLifetime }: BootSettings['data']) {
     this.client = new QueryClient({
@@ -36,21 +44,54 @@ export class PageData {
     });
   }
 
-  fetchSite(): Promise<SitePayload> {
-    return this.client.fetchQuery({
+  async fetchSite(): Promise<PublishedSite> {
+    const site = await this.client.fetchQuery({
       queryKey: [siteDataUrl],
-      queryFn: () => fetchJson<SitePayload>(siteDataUrl),
+      queryFn: () => fetchJson<PublishedSite>(siteDataUrl),
     });
+    this.version = site.version;
+    return site;
+  }
+
+  /** Whether a newer build is known to be deployed; no answer says nothing. */
+  async checkVersion(): Promise<boolean> {
+    const site = await fetchJson<PublishedSite>(siteDataUrl, 'no-cache').catch(() => undefined);
+    this.isReplaced ||= site !== undefined && site.version !== (this.version ?? site.version);
+    return this.isReplaced;
   }
 
   /** @throws PageDataError after the last try; unknown paths give the 404 page instead. */
-  async fetchPage(path: string): Promise<PagePayload | MovedPage> {
+  async fetchPage(path: string): Promise<PagePayload | MovedPage | ReplacedPage> {
+    if (this.isReplaced) return { replaced: true };
     try {
       return await this.client.fetchQuery(pageQuery(path));
     } catch (error) {
+      if (error instanceof CancelledError) return this.fetchPage(path);
       if (!isMissing(error) || path === notFoundPath) throw error;
+      if (await this.checkVersion()) return { replaced: true };
       return this.fetchPage(notFoundPath);
     }
+  }
+
+  /** Tries to fetch a page again at once, instead of waiting for the next try. */
+  retryPage(path: string): void {
+    void this.client.cancelQueries({ queryKey: [dataUrl(path)] });
+  }
+
+  /**
+   * Calls back when a try to fetch a page has failed, or had before, and another one will follow.
+   *
+   * @returns stops watching
+   */
+  watchFailures(path: string, onFailure: () => void): () => void {
+    const queries = this.client.getQueryCache();
+    const { queryKey } = pageQuery(path);
+    const { fetchStatus, fetchFailureCount } = queries.find({ queryKey })?.state ?? {};
+    if (fetchStatus !== 'idle' && fetchFailureCount) onFailure();
+    return queries.subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'failed') return;
+      if (event.query.queryKey[0] === dataUrl(path)) onFailure();
+    });
   }
 
   /** Fetches a page before it is asked for; failures wait until it is. */
@@ -95,8 +136,8 @@ function isMissing(error: unknown): boolean {
   return error instanceof PageDataError && error.status === 404;
 }
 
-async function fetchJson<T>(url: string): Promise<T> {
-  const response = await fetch(url);
+async function fetchJson<T>(url: string, cache: RequestCache = 'default'): Promise<T> {
+  const response = await fetch(url, { cache });
   if (!response.ok) {
     throw new PageDataError(response.status, response.statusText || `HTTP ${response.status}`);
   }

@@ -12,6 +12,7 @@ import { LinkFollower } from './link-follower';
 import { PageData } from './page-data';
 import { PageRoute } from './page-route';
 import { takeOverScrolling } from './scroll';
+import { VersionNotice } from './version-notice';
 
 /** Hydrates the page and takes over navigation. `<html data-hydrated>` appears when it is done. */
 export async function startApp(): Promise<void> {
@@ -19,7 +20,7 @@ export async function startApp(): Promise<void> {
   const settings = readSettings();
   const data = new PageData(settings.data);
   const [site, page] = await Promise.all([data.fetchSite(), data.fetchPage(settings.path)]);
-  if (!root || 'redirect' in page) return;
+  if (!root || !('blocks' in page)) return;
   announce('');
   takeOverScrolling();
   startTransition(() => {
@@ -32,6 +33,7 @@ export async function startApp(): Promise<void> {
             <PageRoute data={data} firstPage={page} />
           </BrowserRouter>
           <ConnectionNotices data={data} />
+          <VersionNotice data={data} />
           <LateShell />
         </SiteFrame>
       </CacheProvider>,

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { notify } from '../components/notify';
+import { useSite } from '../components/site-context';
 import type { PagePayload } from '../pages/payload';
 import type { PageData } from './page-data';
 import type { Visit } from './use-visit';
@@ -24,6 +26,7 @@ export function useCurrentPage(
   { path, entry }: Visit,
 ): { shown: Shown; isLoading: boolean } {
   const navigate = useNavigate();
+  const { labels } = useSite();
   const [shown, setShown] = useState<Shown>({ path, entry, page: firstPage });
   // Another hash or query is the same page; an error is tried again with each new visit.
   const isLoading = shown.path !== path || (!shown.page && shown.entry !== entry);
@@ -40,7 +43,9 @@ export function useCurrentPage(
     data.fetchPage(path).then(
       (loaded) => {
         if (!isCurrent) return;
-        if ('redirect' in loaded) followRedirect(loaded.redirect);
+        // The address is the new one already.
+        if ('replaced' in loaded) location.reload();
+        else if ('redirect' in loaded) followRedirect(loaded.redirect);
         // The 404 page is a new page at each unknown address.
         else setShown({ path, entry, page: { ...loaded, path } });
       },
@@ -48,10 +53,21 @@ export function useCurrentPage(
         if (isCurrent) setShown({ path, entry, error });
       },
     );
+    let takeAway: (() => void) | undefined;
+    const stopWatching = data.watchFailures(path, () => {
+      takeAway = notify({
+        kind: 'action',
+        failure: true,
+        text: labels.pageFailed,
+        action: { label: labels.errorRetry, run: () => data.retryPage(path) },
+      });
+    });
     return () => {
       isCurrent = false;
+      stopWatching();
+      takeAway?.();
     };
-  }, [data, entry, isLoading, navigate, path]);
+  }, [data, entry, isLoading, labels, navigate, path]);
 
   return { shown, isLoading };
 }

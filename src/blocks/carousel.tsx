@@ -29,7 +29,8 @@ const Slides = styled('div')(({ theme }) => ({
   scrollSnapType: 'x mandatory',
   scrollBehavior: 'smooth',
   scrollbarWidth: 'none',
-  '& > div': { flex: '0 0 100%', scrollSnapAlign: 'start' },
+  // However fast the swipe, it shows the next testimonial and no other.
+  '& > div': { flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
   figure: { margin: 0 },
   blockquote: {
     maxWidth: '36em',

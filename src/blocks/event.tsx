@@ -1,8 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { CopyLinkButton } from '../components/copy-link-button';
 import { rankBelow } from '../components/heading';
+import { notify } from '../components/notify';
 import { RichText } from '../components/rich-text';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
+import { calendarUrl } from '../pages/page-paths';
 import type { BlockProps } from './block-props';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -23,28 +26,28 @@ const Columns = styled('div')(({ theme }) => ({
   '@media (min-width: 800px)': { gridTemplateColumns: '1fr minmax(280px, 380px)' },
 }));
 
-export function Event({
-  id,
-  headingLevel,
-  title,
-  text,
-  dates,
-  start,
-  place,
-  facilitators,
-  tone,
-}: BlockProps<'event'>) {
+export function Event(props: BlockProps<'event'>) {
+  const { id, headingLevel, title, text, dates, start, place, facilitators, tone } = props;
   const { labels } = useSite();
   return (
     <Section id={id} headingLevel={headingLevel} tone={tone} title={title}>
       <Columns>
         <div>
           <RichText nodes={text} topLevel={rankBelow(headingLevel, title)} />
+          <CopyLinkButton />
         </div>
         <dl>
           <dt>{labels.when}</dt>
           <dd>
             <time dateTime={start}>{dates}</time>
+            <br />
+            <a
+              href={calendarUrl(props)}
+              download
+              onClick={() => notify({ kind: 'passive', text: labels.calendarSaved })}
+            >
+              {labels.addToCalendar}
+            </a>
           </dd>
           <dt>{labels.where}</dt>
           <dd>{place}</dd>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
+import { CopyLinkButton } from '../components/copy-link-button';
 import { Heading, lowerRank, rankBelow } from '../components/heading';
 import { pageMargin } from '../components/measures';
 import { Note } from '../components/note';
@@ -69,6 +70,7 @@ export function Profile({
         <RichText nodes={counselor.approach} topLevel={below} />
         <Heading level={level}>{aboutTitle}</Heading>
         <RichText nodes={counselor.about} topLevel={below} />
+        <CopyLinkButton />
       </div>
     </Root>
   );

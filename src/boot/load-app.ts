@@ -1,3 +1,5 @@
+import { reloadReplacedPage } from './reload-replaced';
+
 const interactive = 'a, button, summary, [tabindex]';
 
 /**
@@ -22,6 +24,8 @@ export function loadAppOnDemand(): void {
 
 /** Without the app the page still reads and links still lead on: the next sign of life tries again. */
 function waitAgain(): void {
+  // Offline, or no such page any more: it stays as it is.
+  reloadReplacedPage().catch(() => undefined);
   const stopListening = listenForLife(() => {
     stopListening();
     loadApp().catch(waitAgain);

@@ -12,6 +12,8 @@ const Drawing = styled('svg')({
   height: '1em',
   fontSize: '1.5rem',
   fill: 'currentColor',
+  // A drawing that changes under the pointer, as pause to play, would swallow its way out.
+  pointerEvents: 'none',
 });
 
 /** A small drawing, hidden from screen readers: the text beside it says what it means. */

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Icon } from './icon';
+import { notify } from './notify';
 import { useSite } from './site-context';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -24,8 +25,15 @@ const Toggle = styled('button')(({ theme }) => ({
 /** Pauses what moves by itself. Works without React: the boot script sets `html[data-motion]`. */
 export function MotionToggle() {
   const { labels } = useSite();
+
+  function confirm(): void {
+    // The boot script, which hears of the click later, has not changed it yet.
+    const wasPaused = document.documentElement.dataset.motion === 'paused';
+    notify({ kind: 'passive', text: wasPaused ? labels.motionPlaying : labels.motionPaused });
+  }
+
   return (
-    <Toggle type="button" data-motion-toggle>
+    <Toggle type="button" data-motion-toggle onClick={confirm}>
       <span>
         <Icon name="pause" />
         <VisuallyHidden>{labels.pauseMotion}</VisuallyHidden>

@@ -38,7 +38,8 @@ const Row = styled('div')(({ theme }) => ({
     border: `2px solid`,
     borderRadius: 999,
   },
-  '[aria-selected=true]::before': { background: 'currentColor' },
+  // Not a background: browsers with forced colors paint none.
+  '[aria-selected=true]::before': { borderWidth: 6 },
 }));
 
 /** Start and stop, back and forth, and a dot for each slide. */

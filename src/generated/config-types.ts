@@ -420,6 +420,10 @@ export interface NavigationBehavior {
    * How long a page may take before a bar shows that it is on its way.
    */
   progressDelay: number;
+  /**
+   * How often, at most, an open page looks whether the site has changed.
+   */
+  versionInterval: number;
 }
 /**
  * The small texts of the site itself: names of buttons, words read aloud by screen readers. Words in braces are filled in. Leave a text out to keep its usual wording.
@@ -653,6 +657,34 @@ export interface Labels {
    * The button that tries whether the connection is back.
    */
   retryConnection: string;
+  /**
+   * The message when the site has been changed while a page was open.
+   */
+  newVersion: string;
+  /**
+   * The button of that message.
+   */
+  loadNewVersion: string;
+  /**
+   * The message when a page could not be loaded at the first try.
+   */
+  pageFailed: string;
+  /**
+   * The message after the motion of the page has been paused.
+   */
+  motionPaused: string;
+  /**
+   * The message after it has been let go on.
+   */
+  motionPlaying: string;
+  /**
+   * The link on a retreat or another event that saves it for a calendar.
+   */
+  addToCalendar: string;
+  /**
+   * The message after that.
+   */
+  calendarSaved: string;
   /**
    * What screen readers call the carousel.
    */

@@ -19,6 +19,13 @@ export function htmlFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
+/** The calendar file of an event, named after its day and title: that name stays when it is saved. */
+export function calendarUrl({ start, title }: { start: string; title: string }): string {
+  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = plain.match(/[a-z0-9]+/g) ?? [];
+  return `/_calendar/${[start, ...words].join('-')}.ics`;
+}
+
 /** Where all drawings are served, each under its name: `/icons.svg#heart`. */
 export const iconSpriteUrl = '/icons.svg';
 

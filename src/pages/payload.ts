@@ -140,7 +140,7 @@ export interface PictureCredit {
   href?: string;
 }
 
-/** What is the same on every page: the content of `/_site.json`. */
+/** What is the same on every page. */
 export interface SitePayload {
   site: SiteIdentity;
   theme: Theme;
@@ -152,6 +152,12 @@ export interface SitePayload {
   legalLinks: NavigationEntry[];
   crisis: { title: string; text: RichText };
   credits: { title: string; items: PictureCredit[] };
+}
+
+/** The content of `/_site.json`. */
+export interface PublishedSite extends SitePayload {
+  /** another one whenever anything of the site has changed */
+  version: string;
 }
 
 export type { RichText };

@@ -22,5 +22,5 @@ export function LoadingBar() {
     return () => clearTimeout(timer);
   }, [progressDelay]);
 
-  return isSlow ? <Bar aria-label={labels.loadingPage} /> : null;
+  return <output>{isSlow && <Bar aria-label={labels.loadingPage} />}</output>;
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { PillButton } from '../components/pill-button';
 import { useSite } from '../components/site-context';
+import { useHydrated } from '../components/use-hydrated';
 import { fillLabel } from '../pages/fill-label';
 import type { MenuEntry } from '../pages/payload';
 import { menuBreakpoint } from './measures';
@@ -68,6 +69,7 @@ const SubMenu = styled('ul')(({ theme }) => ({
 /** An entry of the main menu; with a sub-menu, a button beside the link opens it. */
 export function MenuItem({ item, path, isButton, dropdowns }: MenuItemProps) {
   const { labels } = useSite();
+  const hydrated = useHydrated();
   const { label, href, links } = item;
   const current = href === path ? 'page' : undefined;
 
@@ -99,7 +101,8 @@ export function MenuItem({ item, path, isButton, dropdowns }: MenuItemProps) {
       </a>
       <button
         type="button"
-        aria-expanded={dropdowns.openHref === href}
+        // Until React is here, CSS opens the sub-menu, and nobody could keep this true.
+        aria-expanded={hydrated ? dropdowns.openHref === href : undefined}
         aria-label={fillLabel(labels.showLinks, { label })}
         onClick={(event) => dropdowns.press(href, event)}
       />

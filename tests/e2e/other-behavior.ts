@@ -1,0 +1,40 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import type { Behavior } from '../../src/generated/config-types';
+import { expect } from './test';
+
+/** Every constant of the config, each with another value than it usually has. */
+export const otherBehavior: Behavior = {
+  header: { compactAfter: 120, hoverDelay: 500 },
+  banner: { height: '70vh', parallaxFactor: 0.25 },
+  carousel: { interval: 9000 },
+  cards: { specialties: 2, stagger: 40, slowStagger: 300 },
+  embed: { minHeight: 700, contactMinHeight: 500, podcastMinHeight: 400 },
+  tooltip: { openDelay: 200, skipDelay: 1000 },
+  notifications: {
+    visible: 2,
+    duration: 2000,
+    width: 300,
+    gap: 20,
+    offset: 40,
+    hotkey: 'Alt+M',
+  },
+  actionNotifications: { duration: 3000, swipeThreshold: 90, hotkey: 'F9' },
+  data: { retries: 2, retryDelay: 3000, maxRetryDelay: 4000, cacheLifetime: 60_000 },
+  navigation: { scrollOnBack: 'restore', progressDelay: 1000, versionInterval: 60_000 },
+};
+
+/** Builds the site with those constants and serves it until the process is killed. */
+export async function serveBehavior(port: number): Promise<ChildProcess> {
+  const script = join(import.meta.dirname, 'serve-behavior.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, String(port)]);
+  child.stdin.end(JSON.stringify(otherBehavior));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data: Buffer) => {
+      output += data.toString();
+    });
+  }
+  await expect.poll(() => output, { timeout: 60_000 }).toContain('ready');
+  return child;
+}
