@@ -101,18 +101,28 @@ test('without a connection the widget is known to be blocked; with it, it comes'
   await expect(frameOf(page)).not.toBeFocused();
 });
 
-test('a widget that the page’s own policy forbids is known to be blocked', async ({ page }) => {
-  await page.route('/', async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers(), 'content-security-policy': "frame-src 'none'" };
-    await route.fulfill({ response, headers });
+for (const [start, name] of [
+  ['/', 'Contact'],
+  ['/contact', ''],
+  ['/resources/podcast', ''],
+] as const) {
+  test(`a widget that the policy of the page forbids is known to be blocked, from ${start}`, async ({
+    page,
+  }) => {
+    await page.route(start, async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': "frame-src 'none'" };
+      await route.fulfill({ response, headers });
+    });
+    await page.goto(start);
+    await hydrate(page);
+    if (name) await page.getByRole('link', { name, exact: true }).first().click();
+    const show = page.getByRole('button', { name: 'Show the player' });
+    if (start === '/resources/podcast') await show.click();
+    await frameOf(page).scrollIntoViewIfNeeded();
+    await expect(statusOf(page)).toContainText('could not be loaded here');
   });
-  await page.goto('/');
-  await hydrate(page);
-  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
-  await frameOf(page).scrollIntoViewIfNeeded();
-  await expect(statusOf(page)).toContainText('could not be loaded here');
-});
+}
 
 test('made up heights, messages from other windows and other wishes change nothing', async ({
   page,

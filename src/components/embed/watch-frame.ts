@@ -2,6 +2,7 @@ import type { Behavior } from '../../generated/config-types';
 import type { EmbedFrame } from '../../pages/payload';
 import { followFrame } from './follow-frame';
 import { keepHeight } from './keep-height';
+import { watchPolicy } from './watch-policy';
 
 /**
  * How far a widget is. A browser tells nobody whether a foreign page could be loaded, so there is
@@ -31,18 +32,18 @@ export function watchFrame(
   const { signal } = stop;
   const timers: ReturnType<typeof setTimeout>[] = [];
   const heights = keepHeight({ minHeight, shrinkDelay }, onHeight);
-  let isReady = false;
+  let outcome: 'ready' | 'blocked' | undefined;
+  let isHeard = false;
 
   function finish(state: 'ready' | 'blocked'): void {
-    if (isReady) return;
-    isReady = state === 'ready';
+    outcome = state;
     timers.forEach(clearTimeout);
     onState(state);
   }
 
   function start(): void {
     observer.disconnect();
-    if (isReady) return;
+    if (outcome) return;
     if (!navigator.onLine) {
       finish('blocked');
       return;
@@ -52,21 +53,16 @@ export function watchFrame(
       setTimeout(onState, slowAfter, 'slow'),
       setTimeout(onState, unconfirmedAfter, 'unconfirmed'),
     );
-    addEventListener('offline', () => finish('blocked'), { signal });
+    addEventListener('offline', () => outcome ?? finish('blocked'), { signal });
   }
 
   const unfollow = followFrame(element, protocol, ({ height }) => {
-    finish('ready');
+    // A widget that speaks is there, whatever else is said.
+    if (!isHeard) finish('ready');
+    isHeard = true;
     if (height) heights.report(height);
   });
-  document.addEventListener(
-    'securitypolicyviolation',
-    ({ effectiveDirective, blockedURI }) => {
-      const isOurs = blockedURI.startsWith(new URL(element.src).origin);
-      if (effectiveDirective === 'frame-src' && isOurs) finish('blocked');
-    },
-    { signal },
-  );
+  const unwatchPolicy = watchPolicy(element.src, () => isHeard || finish('blocked'));
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) start();
   });
@@ -75,13 +71,15 @@ export function watchFrame(
   if (protocol === 'silent') {
     // All that is known of those who say nothing is that something has come; nobody can look into
     // a page of another origin. It may be an error page, so this is no word of success.
-    if (element.contentDocument === null) finish('ready');
-    element.addEventListener('load', () => finish('ready'), { signal });
+    const assume = () => outcome ?? finish('ready');
+    if (element.contentDocument === null) assume();
+    element.addEventListener('load', assume, { signal });
   }
 
   return () => {
     stop.abort();
     unfollow();
+    unwatchPolicy();
     heights.stop();
     observer.disconnect();
     timers.forEach(clearTimeout);
