@@ -56,6 +56,8 @@ export const problemTexts = {
   CFG0504: 'The path of a file holds something that is not allowed.',
   CFG0505: 'A widget does not fit its provider.',
   CFG0506: 'A text holds a character that cannot be seen.',
+  CFG0510: 'A widget of a live site comes from the computer of the editor.',
+  CFG0511: 'The title of a widget does not tell what it is for.',
 
   CFG0601: 'A page has no heading.',
   CFG0602: 'It is not recorded where a picture or video comes from.',
@@ -63,7 +65,6 @@ export const problemTexts = {
   CFG0604: 'A number is smaller than what it counts.',
   CFG0605: 'A date does not exist, or the end comes before the start.',
   CFG0606: 'Sample content is on a site that is live.',
-  CFG0607: 'The title of a widget does not tell what it is for.',
 } as const;
 
 export type ProblemCode = keyof typeof problemTexts;

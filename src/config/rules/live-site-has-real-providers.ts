@@ -14,7 +14,7 @@ export const liveSiteHasRealProviders: Rule = ({ config }) => {
     host !== undefined && isLoopback(host)
       ? [
           {
-            code: 'CFG0606',
+            code: 'CFG0510',
             path,
             message: `The site is live, but "${host}" is this computer, which visitors cannot reach.`,
             hint: 'Delete "host" to load from the provider itself, and write your own ids into "ref".',

@@ -8,7 +8,7 @@ const empty = /^(?:iframe|frame|widget|embed|untitled)$/i;
 /** The titles of widgets tell them apart, for people who hear the page instead of seeing it. */
 export const uniqueEmbedTitles: Rule = ({ config: { embeds } }) => [
   ...findRepeated(embeds.map(({ title }) => title)).map(({ value, index, first }): Finding => ({
-    code: 'CFG0607',
+    code: 'CFG0511',
     path: ['embeds', index, 'title'],
     message: `The title "${value}" is already that of the widget "${embeds[first]?.id}".`,
     hint: 'Give each widget a title of its own: "Book a session with Ruth: calendar".',
@@ -17,7 +17,7 @@ export const uniqueEmbedTitles: Rule = ({ config: { embeds } }) => [
     empty.test(title.trim())
       ? [
           {
-            code: 'CFG0607',
+            code: 'CFG0511',
             path: ['embeds', index, 'title'],
             message: `The title "${title}" does not say what the widget is for.`,
             hint: 'Write what visitors do with it: "Book a session with Ruth: calendar".',
