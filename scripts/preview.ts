@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPreviewServer } from './preview-server';
+import { startProvider } from './provider/start-provider';
 
-const folder = join(import.meta.dirname, '../dist');
+const project = join(import.meta.dirname, '..');
+const folder = join(project, 'dist');
 const port = Number(process.env.PORT ?? 4173);
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -19,4 +21,11 @@ createPreviewServer(folder)
     console.error(`Port ${port} cannot be used (${error.message}). Try: PORT=4174 npm run preview`);
     process.exit(2);
   })
-  .listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}`));
+  .listen(port, '127.0.0.1', () => {
+    console.log(`http://127.0.0.1:${port}`);
+    const source = {
+      configFile: join(project, 'site.config.json'),
+      publicFolder: join(project, 'public'),
+    };
+    startProvider(source, { log: console.log });
+  });

@@ -4,6 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { DevAnswer, DevLoad, DevSite } from './dev-site';
 import { docsPath } from './docs/docs-address';
 import { writeGeneratedFiles } from './generate';
+import { startProvider } from './provider/start-provider';
 
 /** While there is no good page yet, Vite's client alone brings the overlay. */
 const noSiteYet: DevAnswer = { status: 500, type: 'text/html', body: '<!doctype html><p></p>' };
@@ -93,6 +94,11 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
   }
 
   await writeGeneratedFiles(root);
+  const provider = startProvider(
+    { configFile, publicFolder },
+    { log: (line) => logger.info(line) },
+  );
+  server.httpServer?.on('close', () => provider?.close());
   server.watcher.add([configFile, schemaFolder, publicFolder]);
   for (const event of ['change', 'add', 'unlink'] as const) {
     server.watcher.on(event, (file) => {

@@ -1,21 +1,25 @@
+import { useState } from 'react';
 import { styled } from '@mui/material/styles';
+import { FrameFacade } from '../components/embed/frame-facade';
+import { WidgetFrame } from '../components/embed/widget-frame';
 import { rankBelow } from '../components/heading';
 import { Note } from '../components/note';
 import { RichText } from '../components/rich-text';
 import { Section } from '../components/section';
+import { useSite } from '../components/site-context';
 import { SiteLink } from '../components/site-link';
+import { SkipLink } from '../components/skip-link';
+import { fillLabel } from '../pages/fill-label';
 import type { BlockProps } from './block-props';
 
 // The place is kept free before the widget comes, so that nothing below it moves.
-const Frame = styled('div')<{ minHeight: number }>(({ theme, minHeight }) => ({
+const Place = styled('div')(({ theme }) => ({
   display: 'grid',
-  minHeight,
   margin: '24px 0 16px',
   border: `1px solid ${theme.vars.palette.site.line}`,
   borderRadius: theme.vars.shape.borderRadius,
   overflow: 'hidden',
   background: theme.vars.palette.site.white,
-  iframe: { width: '100%', height: '100%', border: 0 },
 }));
 
 export function Embed({
@@ -27,24 +31,34 @@ export function Embed({
   counselor,
   tone,
 }: BlockProps<'embed'>) {
-  const { src, title: frameTitle, minHeight, allow, fallbackLabel, phone } = embed;
+  const { labels } = useSite();
+  const [isWanted, setWanted] = useState(false);
+  const { frame, href, fallbackLabel, phone } = embed;
+  const waits = frame?.load === 'click' && !isWanted;
+  const afterId = `${id}-after`;
+
   return (
     <Section id={id} headingLevel={headingLevel} tone={tone} title={title}>
       {counselor && <Note icon="limit">{counselor.statesNote}</Note>}
       {text && <RichText nodes={text} topLevel={rankBelow(headingLevel, title)} />}
-      <Frame minHeight={minHeight}>
-        {/* A sandbox would break what booking widgets do after a booking: they lead to another page. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-        <iframe
-          src={src}
-          title={frameTitle}
-          allow={allow}
-          loading="lazy"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
-      </Frame>
-      <p>
-        <SiteLink href={src}>{fallbackLabel}</SiteLink>
+      {frame && (
+        <>
+          {!waits && (
+            <SkipLink href={`#${afterId}`}>
+              {fillLabel(labels.skipEmbed, { title: embed.title })}
+            </SkipLink>
+          )}
+          <Place data-wakes-app="" style={{ minHeight: frame.minHeight }}>
+            {waits ? (
+              <FrameFacade src={frame.src} onShow={() => setWanted(true)} />
+            ) : (
+              <WidgetFrame id={embed.id} title={embed.title} frame={frame} takesFocus={isWanted} />
+            )}
+          </Place>
+        </>
+      )}
+      <p id={afterId} tabIndex={-1}>
+        <SiteLink href={href}>{fallbackLabel}</SiteLink>
         {phone && (
           <>
             {' '}

@@ -9,7 +9,8 @@ interface SiteLinkProps extends ComponentProps<'a'> {
 /** A link. Other sites open in a new tab, and screen readers are told so. */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   const { labels } = useSite();
-  if (!href.startsWith('https:')) {
+  // "http:" is only found in addresses of the stand-in provider.
+  if (!/^https?:/.test(href)) {
     return (
       <a href={href} {...rest}>
         {children}

@@ -16,6 +16,7 @@ import { labelWordsKnown } from './rules/label-words-known';
 import { linksSayWhere } from './rules/links-say-where';
 import { menuPagesInSitemap } from './rules/menu-pages-in-sitemap';
 import { linksResolve } from './rules/links-resolve';
+import { liveSiteHasRealProviders } from './rules/live-site-has-real-providers';
 import { mediaRecorded } from './rules/media-recorded';
 import { noSamplesOnLiveSite } from './rules/no-samples-on-live-site';
 import { oneHeading } from './rules/one-heading';
@@ -33,6 +34,7 @@ import { surveysShowCrisisHelp } from './rules/surveys-show-crisis-help';
 import { textsEasyToRead } from './rules/texts-easy-to-read';
 import { totalsCoverSpecialties } from './rules/totals-cover-specialties';
 import { uniqueAnchors } from './rules/unique-anchors';
+import { uniqueEmbedTitles } from './rules/unique-embed-titles';
 import { uniqueIds } from './rules/unique-ids';
 import { uniquePaths } from './rules/unique-paths';
 import { uniqueSlugs } from './rules/unique-slugs';
@@ -63,6 +65,8 @@ const rules: readonly Rule[] = [
   datesExist,
   noSamplesOnLiveSite,
   embedsFitProvider,
+  uniqueEmbedTitles,
+  liveSiteHasRealProviders,
   surveysShowCrisisHelp,
   pageTextsFitSearch,
   picturesDescribed,

@@ -59,6 +59,8 @@ export const problemTexts = {
   CFG0507: 'HTML is damaged: a tag or quote is not closed, or stands where it cannot.',
   CFG0508: 'A plain text holds HTML.',
   CFG0509: 'A page with personal questions does not say where to find help in a crisis.',
+  CFG0510: 'A widget of a live site comes from the computer of the editor.',
+  CFG0511: 'The title of a widget does not tell what it is for.',
 
   CFG0601: 'A page has no heading.',
   CFG0602: 'It is not recorded where a picture or video comes from.',

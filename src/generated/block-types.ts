@@ -3,7 +3,7 @@ import type {
   Card,
   CounselorProfile,
   CounselorSummary,
-  EmbedFrame,
+  EmbedWidget,
   Picture,
   PostDetails,
   RichText,
@@ -297,11 +297,11 @@ export interface Testimonial {
   sample: boolean;
 }
 /**
- * A widget of another provider: booking calendar, form, survey or podcast player.
+ * A widget of another provider: booking calendar, form, survey, audio or video player.
  */
 export interface EmbedBlock {
   /**
-   * A widget of another provider: booking calendar, form, survey or podcast player.
+   * A widget of another provider: booking calendar, form, survey, audio or video player.
    */
   type: 'embed';
   anchor?: string;
@@ -313,7 +313,7 @@ export interface EmbedBlock {
   /**
    * The id of the widget, from the list under "embeds".
    */
-  embed: EmbedFrame;
+  embed: EmbedWidget;
   /**
    * The id of a counselor: shows, before the widget, from which states she or he accepts clients.
    */

@@ -42,6 +42,7 @@ export interface SiteConfig {
    * Where pictures and videos come from, with licences.
    */
   media: Medium[];
+  providers: Providers;
   /**
    * The widgets of other providers.
    */
@@ -315,6 +316,18 @@ export interface EmbedBehavior {
    * The height kept free for the podcast player.
    */
   podcastMinHeight: number;
+  /**
+   * How long a widget may take before the page says that it is still loading.
+   */
+  slowAfter: number;
+  /**
+   * How long a widget may take before the page says that it may be blocked, and names the other ways.
+   */
+  unconfirmedAfter: number;
+  /**
+   * How long a widget must have been lower before its place becomes lower too. It grows at once.
+   */
+  shrinkDelay: number;
 }
 /**
  * Short explanations that appear at a control.
@@ -525,6 +538,42 @@ export interface Labels {
    * Below a widget; {phone} is the phone number.
    */
   callInstead: string;
+  /**
+   * The link that leads past a widget, for people who use the keyboard; {title} is its title.
+   */
+  skipEmbed: string;
+  /**
+   * In the place of a widget while it loads.
+   */
+  embedLoading: string;
+  /**
+   * The same when it takes long.
+   */
+  embedSlow: string;
+  /**
+   * Below a widget that has given no sign of life.
+   */
+  embedUnconfirmed: string;
+  /**
+   * Below a widget that could not be loaded.
+   */
+  embedBlocked: string;
+  /**
+   * The message at the edge of the window about a widget that did not appear; {title} is its title.
+   */
+  embedFailed: string;
+  /**
+   * The button that loads a widget once more.
+   */
+  retryEmbed: string;
+  /**
+   * The button that loads a player.
+   */
+  showEmbed: string;
+  /**
+   * Beside that button; {host} is where the player comes from.
+   */
+  embedPrivacy: string;
   /**
    * The heading of the table of contents of legal pages.
    */
@@ -749,26 +798,63 @@ export interface Medium {
   changes?: string;
 }
 /**
- * A widget of another provider: a booking calendar, a form, a survey or a podcast player.
+ * Settings of your accounts at providers of widgets.
+ */
+export interface Providers {
+  highlevel: HighLevelAccount;
+}
+/**
+ * Your account at HighLevel (LeadConnector).
+ */
+export interface HighLevelAccount {
+  host?: string;
+  /**
+   * provider: pages with widgets of HighLevel also load its form-embed script. none: they do not; widgets work the same, and no foreign script runs on your pages.
+   */
+  script: 'none' | 'provider';
+}
+/**
+ * A widget of another provider: a booking calendar, a form, a survey, an audio or video player.
  */
 export interface Embed {
   id: string;
   /**
-   * Who runs the widget.
+   * Who runs the widget. The one of SimplePractice is shown as a link.
    */
-  provider: 'highlevel' | 'spotify';
+  provider:
+    | 'highlevel'
+    | 'calendly'
+    | 'cal'
+    | 'acuity'
+    | 'simplepractice'
+    | 'jotform'
+    | 'typeform'
+    | 'google-forms'
+    | 'spotify'
+    | 'apple-podcasts'
+    | 'youtube'
+    | 'vimeo';
   /**
-   * What the widget is for. Its height follows from it (see behavior.embed).
+   * What the widget is for. The height kept free for it follows from this (see behavior.embed).
    */
-  kind: 'booking' | 'group' | 'contact' | 'registration' | 'survey' | 'podcast';
+  kind: 'booking' | 'group' | 'contact' | 'registration' | 'survey' | 'podcast' | 'video';
   /**
-   * The id of the widget at the provider: letters and digits, as in the address they gave you.
+   * The id of the widget at the provider: the part of its address that is yours, not the whole address.
    */
   ref: string;
+  host?: string;
   /**
    * What the widget is for, read aloud by screen readers. Use each title once.
    */
   title: string;
+  /**
+   * The height kept free for this widget in pixels, when the usual one does not fit.
+   */
+  minHeight?: number;
+  /**
+   * When the widget is loaded. visible: when it comes near the visible part of the page; eager: at once; click: when a visitor asks for it. Usual: players click, all others visible.
+   */
+  load?: 'visible' | 'click' | 'eager';
   fallback: EmbedFallback;
 }
 /**
@@ -1544,11 +1630,11 @@ export interface CarouselBlock {
   testimonials: string[];
 }
 /**
- * A widget of another provider: booking calendar, form, survey or podcast player.
+ * A widget of another provider: booking calendar, form, survey, audio or video player.
  */
 export interface EmbedBlock {
   /**
-   * A widget of another provider: booking calendar, form, survey or podcast player.
+   * A widget of another provider: booking calendar, form, survey, audio or video player.
    */
   type: 'embed';
   anchor?: string;

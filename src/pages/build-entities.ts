@@ -1,11 +1,9 @@
 import { parseRichText } from '../config/rich-text';
-import type { Counselor, Embed, Post } from '../generated/config-types';
+import type { Counselor, Post } from '../generated/config-types';
 import type { BuildContext } from './build-context';
 import { writeMoreAreas } from './build-cards';
 import { buildPicture } from './build-picture';
-import { describeEmbed, embedMinHeight } from './embed-providers';
-import { fillLabel } from './fill-label';
-import type { CounselorProfile, CounselorSummary, EmbedFrame, PostDetails } from './payload';
+import type { CounselorProfile, CounselorSummary, PostDetails } from './payload';
 import { readDate } from './read-date';
 import { writeStatesNote } from './states';
 
@@ -53,23 +51,5 @@ export function buildPostDetails(post: Post, context: BuildContext): PostDetails
     readingMinutes: Math.max(1, Math.round(words / wordsPerMinute)),
     image: buildPicture(post.image, context),
     content: parseRichText(content).nodes,
-  };
-}
-
-/** A widget with its address, from its id at the provider. */
-export function buildEmbedFrame(embed: Embed, context: BuildContext): EmbedFrame {
-  const { behavior, labels } = context.config;
-  const { label, phone } = embed.fallback;
-  return {
-    ...describeEmbed(embed),
-    title: embed.title,
-    minHeight: embedMinHeight(embed, behavior.embed),
-    fallbackLabel: label,
-    ...(phone && {
-      phone: {
-        label: fillLabel(labels.callInstead, { phone }),
-        href: `tel:${phone.replace(/[^+\d]/g, '')}`,
-      },
-    }),
   };
 }

@@ -7,7 +7,8 @@ import type { Cards, Counselor, Embed, Image, Post } from '../generated/config-t
 import { toPascalCase } from '../config/bundle-schema';
 import { buildCards } from './build-cards';
 import type { BuildContext } from './build-context';
-import { buildEmbedFrame, buildPostDetails, buildProfile, buildSummary } from './build-entities';
+import { buildEmbedWidget } from './build-embed';
+import { buildPostDetails, buildProfile, buildSummary } from './build-entities';
 import { buildPicture } from './build-picture';
 
 /**
@@ -78,8 +79,8 @@ function become(
       return buildSummary(value as Counselor, context);
     case 'PostDetails':
       return buildPostDetails(value as Post, context);
-    case 'EmbedFrame':
-      return buildEmbedFrame(value as Embed, context);
+    case 'EmbedWidget':
+      return buildEmbedWidget(value as Embed, context.config);
     default:
       throw new Error(`The schema says "becomes": "${type}", which nothing builds`);
   }

@@ -10,20 +10,24 @@ export interface ForeignSources {
   permissions: Record<string, string[]>;
 }
 
-/** What one widget needs. */
-function listFrameSources(frame: EmbedFrame): ForeignSources {
+/** What one widget needs; nothing when it is only a link. */
+export function listFrameSources(frame: EmbedFrame | undefined): ForeignSources {
+  if (!frame) return mergeSources([]);
   const { origin } = new URL(frame.src);
+  const features = frame.allow?.split('; ') ?? [];
   return {
     frames: [origin],
-    scripts: [],
-    permissions: Object.fromEntries(frame.allow.split('; ').map((feature) => [feature, [origin]])),
+    scripts: frame.script ? [new URL(frame.script).origin] : [],
+    permissions: Object.fromEntries(features.map((feature) => [feature, [origin]])),
   };
 }
 
 /** What all widgets of a page need together. */
 export function listPageSources({ blocks }: PagePayload): ForeignSources {
   return mergeSources(
-    blocks.flatMap(({ block }) => (block.type === 'embed' ? [listFrameSources(block.embed)] : [])),
+    blocks.map(({ block }) =>
+      listFrameSources(block.type === 'embed' ? block.embed.frame : undefined),
+    ),
   );
 }
 

@@ -1,8 +1,10 @@
+import type { EmbedProvider, FrameProtocol } from '../config/embeds/provider';
 import type { RichText } from '../config/rich-text';
 import type { Block } from '../generated/block-types';
 import type {
   Behavior,
   Credential,
+  Embed,
   Labels,
   Product,
   SiteIdentity,
@@ -72,16 +74,32 @@ export interface PostDetails {
   content: RichText;
 }
 
-/** A widget of another provider, with the address built from its id. */
-export interface EmbedFrame {
-  src: string;
+/** A widget of another provider: what frames it, and the ways on that stand below it. */
+export interface EmbedWidget {
+  /** id of the frame's element */
+  id: string;
   title: string;
-  /** pixels */
-  minHeight: number;
-  /** what the browser may let the widget do: the `allow` attribute */
-  allow: string;
+  /** where it opens in a tab of its own */
+  href: string;
   fallbackLabel: string;
   phone?: { label: string; href: string };
+  /** absent when the provider only lets itself be linked to */
+  frame?: EmbedFrame;
+}
+
+/** The frame of a widget: its attributes, and how it is brought in and followed. */
+export interface EmbedFrame {
+  src: string;
+  /** pixels that are kept free, and the least height */
+  minHeight: number;
+  /** what the browser may let the widget do: the `allow` attribute */
+  allow?: string;
+  sandbox?: string;
+  referrerPolicy: EmbedProvider['referrerPolicy'];
+  protocol: FrameProtocol;
+  load: NonNullable<Embed['load']>;
+  /** address of the provider's own script, which the page loads too */
+  script?: string;
 }
 
 /** What a block component receives: the block, where it stands and how its heading ranks. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { useSite } from '../components/site-context';
+import { SkipLink } from '../components/skip-link';
 import { SiteFooter, SiteFooterFrame } from './site-footer';
 import { SiteHeader, SiteHeaderFrame } from './site-header';
 
@@ -19,18 +20,6 @@ interface PageFrameProps {
   parts?: PrerenderedParts | undefined;
   children: ReactNode;
 }
-
-const SkipLink = styled('a')(({ theme }) => ({
-  position: 'fixed',
-  zIndex: 30,
-  top: 8,
-  left: 8,
-  padding: '12px 20px',
-  borderRadius: 999,
-  color: theme.vars.palette.site.white,
-  background: theme.vars.palette.site.deep,
-  '&:not(:focus)': { transform: 'translateY(-200%)' },
-}));
 
 const Main = styled('main')({ minHeight: '60vh' });
 

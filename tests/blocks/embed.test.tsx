@@ -13,8 +13,18 @@ test('the widget has a name, loads late and tells its provider no path', () => {
   });
 });
 
+test('a keyboard can skip the widget', () => {
+  const markup = renderBlock('embed', 'valid/minimal');
+  const [skip] = findByRole(markup, 'link');
+  expect(skip).toMatchObject({
+    name: 'Skip past: Booking calendar of Ruth',
+    attributes: { href: '#block-1-after' },
+  });
+  expect(markup).toContain('<p id="block-1-after" tabindex="-1">');
+});
+
 test('a link to the widget and the phone number always stand below it', () => {
-  const links = findByRole(renderBlock('embed', 'valid/minimal'), 'link');
+  const [, ...links] = findByRole(renderBlock('embed', 'valid/minimal'), 'link');
   expect(links.map(({ name, attributes }) => [name, attributes['target']])).toEqual([
     ['Open the calendar in a new tab (opens in a new tab)', '_blank'],
     ['or call (615) 555-0100', undefined],

@@ -7,7 +7,14 @@ test('a config that says nothing about behavior gets the figures of the specific
     header: { compactAfter: 50, hoverDelay: 150 },
     banner: { height: '40vh', parallaxFactor: 0.5 },
     cards: { specialties: 4, stagger: 100, slowStagger: 150 },
-    embed: { minHeight: 600, contactMinHeight: 460, podcastMinHeight: 352 },
+    embed: {
+      minHeight: 600,
+      contactMinHeight: 460,
+      podcastMinHeight: 352,
+      slowAfter: 4000,
+      unconfirmedAfter: 12_000,
+      shrinkDelay: 300,
+    },
     tooltip: { openDelay: 700, skipDelay: 300 },
     notifications: {
       visible: 3,

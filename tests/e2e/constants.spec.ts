@@ -114,7 +114,7 @@ test('embed.minHeight, embed.contactMinHeight and embed.podcastMinHeight', async
     ['/resources/podcast', 400],
   ] as const) {
     await page.goto(path);
-    await expect(page.locator('div:has(> iframe)')).toHaveCSS('min-height', `${height}px`);
+    await expect(page.locator('[data-wakes-app]')).toHaveCSS('min-height', `${height}px`);
   }
 });
 

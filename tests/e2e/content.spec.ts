@@ -173,7 +173,7 @@ test('widgets keep 600, 460 and 352 pixels free', async ({ page }) => {
   const heights = { '/student': 600, '/contact': 460, '/resources/podcast': 352 };
   for (const [path, height] of Object.entries(heights)) {
     await page.goto(path);
-    const box = await page.locator('iframe').locator('..').boundingBox();
+    const box = await page.locator('[data-wakes-app]').boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(height);
     expect(box?.height).toBeLessThan(height + 10);
   }

@@ -9,7 +9,14 @@ export const otherBehavior: Behavior = {
   banner: { height: '70vh', parallaxFactor: 0.25 },
   carousel: { interval: 9000 },
   cards: { specialties: 2, stagger: 40, slowStagger: 300 },
-  embed: { minHeight: 700, contactMinHeight: 500, podcastMinHeight: 400 },
+  embed: {
+    minHeight: 700,
+    contactMinHeight: 500,
+    podcastMinHeight: 400,
+    slowAfter: 2000,
+    unconfirmedAfter: 5000,
+    shrinkDelay: 900,
+  },
   tooltip: { openDelay: 200, skipDelay: 1000 },
   notifications: {
     visible: 2,

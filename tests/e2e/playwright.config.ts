@@ -1,13 +1,21 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../../scripts/find-browser';
+import { providerOrigin } from './provider-origin';
 
 const projectFolder = join(import.meta.dirname, '../..');
 const cacheFolder = join(projectFolder, 'node_modules/.cache/playwright');
 const port = process.env.PORT ?? '4187';
 const address = `http://127.0.0.1:${port}`;
+const providerPort = process.env.PROVIDER_PORT ?? '4189';
+const browser = await findBrowser();
+// The pages ask for the stand-in where the config says it is; the browser finds it where it runs.
+const providerRule = `MAP ${new URL(providerOrigin).host} 127.0.0.1:${providerPort}`;
 
-/** Tests the site as it lies in dist/. The port can be changed with PORT. */
+/**
+ * Tests the site as it lies in dist/, with the stand-in provider beside it. PORT and PROVIDER_PORT
+ * change their ports.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: join(cacheFolder, 'results'),
@@ -19,12 +27,15 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: address,
-    launchOptions: await findBrowser(),
+    launchOptions: {
+      ...browser,
+      args: [...(browser.args ?? []), `--host-resolver-rules=${providerRule}`],
+    },
   },
   webServer: {
     command: 'npm run preview',
     cwd: projectFolder,
-    env: { PORT: port },
+    env: { PORT: port, PROVIDER_PORT: providerPort },
     url: address,
     reuseExistingServer: false,
   },

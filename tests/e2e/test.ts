@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { providerOrigin } from './provider-origin';
 
 interface SiteFixtures {
   /** everything the browser wrote to its console, and every error that nobody caught */
@@ -8,8 +9,9 @@ interface SiteFixtures {
 }
 
 /**
- * Playwright's test with a page that cannot reach the internet: embeds get an empty page instead,
- * and the test sees what was asked for and what the console said.
+ * Playwright's test with a page that cannot reach the internet: what is asked for there gets an
+ * empty page instead, while the stand-in provider is reached. The test sees what was asked for
+ * outside of the site and what the console said.
  */
 export const test = base.extend<SiteFixtures>({
   messages: async ({ page }, use) => {
@@ -24,7 +26,12 @@ export const test = base.extend<SiteFixtures>({
       await page.route(
         (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
         async (route) => {
-          requests.push(route.request().url());
+          const { origin, href } = new URL(route.request().url());
+          requests.push(href);
+          if (origin === providerOrigin) {
+            await route.continue();
+            return;
+          }
           await route.fulfill({
             contentType: 'text/html',
             body: '<!doctype html><html lang="en"><title>widget</title><h1>Widget</h1></html>',

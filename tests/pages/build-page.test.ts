@@ -95,8 +95,13 @@ test('a widget has its address, its height and a way on', () => {
   });
   expect(page?.blocks[0]?.block).toMatchObject({
     embed: {
-      src: 'https://api.leadconnectorhq.com/widget/booking/SampleBookingRuth000',
-      minHeight: 600,
+      id: 'frame-ruth-booking',
+      href: 'https://api.leadconnectorhq.com/widget/booking/SampleBookingRuth000',
+      frame: {
+        src: 'https://api.leadconnectorhq.com/widget/booking/SampleBookingRuth000',
+        minHeight: 600,
+        load: 'visible',
+      },
       fallbackLabel: 'Open the calendar in a new tab',
       phone: { label: 'or call (615) 555-0100', href: 'tel:6155550100' },
     },

@@ -96,4 +96,25 @@ export const safetyExplanations = {
       },
     },
   },
+  CFG0510: {
+    cause:
+      'While a site is made, its widgets may come from the stand-in that "npm start" runs on your own computer. Visitors cannot reach it. Before the site goes live, delete the host, and put in the ids that your provider gave you.',
+    example: {
+      kind: 'settings',
+      bad: {
+        '/site/status': 'live',
+        '/providers': { highlevel: { host: 'http://127.0.0.1:4180' } },
+      },
+      good: { '/site/status': 'live', '/providers': { highlevel: {} } },
+    },
+  },
+  CFG0511: {
+    cause:
+      'People who hear the page instead of seeing it go from frame to frame by their titles. Each says what visitors do in this one, and no two are the same.',
+    example: {
+      kind: 'settings',
+      bad: { '/embeds/1/title': 'Widget' },
+      good: { '/embeds/1/title': 'Podcast player' },
+    },
+  },
 } as const satisfies Record<string, Explanation>;

@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import { fillLabel } from '../../pages/fill-label';
+import { PillButton } from '../pill-button';
+import { useSite } from '../site-context';
+import { useHydrated } from '../use-hydrated';
+
+interface FrameFacadeProps {
+  src: string;
+  onShow: () => void;
+}
+
+const Facade = styled('div')({
+  placeSelf: 'center',
+  padding: 24,
+  textAlign: 'center',
+  p: { margin: '12px 0 0' },
+});
+
+/** Stands in the place of a widget that nobody has asked for. Without script there is no button. */
+export function FrameFacade({ src, onShow }: FrameFacadeProps) {
+  const { labels } = useSite();
+  const hydrated = useHydrated();
+  return (
+    <Facade>
+      {hydrated && <PillButton onClick={onShow}>{labels.showEmbed}</PillButton>}
+      <p>{fillLabel(labels.embedPrivacy, { host: new URL(src).host })}</p>
+    </Facade>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { EmbedFrame } from '../../pages/payload';
+import { useSite } from '../site-context';
+import { loadProviderScript } from './load-provider-script';
+import { watchFrame, type FrameState } from './watch-frame';
+
+interface FrameProgress {
+  state: FrameState;
+  /** pixels */
+  height: number;
+}
+
+/** Follows how a widget is loaded into a frame's element; a new element is a new attempt. */
+export function useFrameProgress(
+  element: HTMLIFrameElement | null,
+  frame: EmbedFrame,
+): FrameProgress {
+  const { behavior } = useSite();
+  const { script } = frame;
+  const [state, setState] = useState<FrameState>('reserved');
+  const [height, setHeight] = useState(frame.minHeight);
+
+  useEffect(() => {
+    if (script) loadProviderScript(script);
+  }, [script]);
+
+  useEffect(
+    () =>
+      element
+        ? watchFrame(element, frame, behavior.embed, { onState: setState, onHeight: setHeight })
+        : undefined,
+    [element, frame, behavior.embed],
+  );
+
+  return { state, height };
+}

@@ -1,0 +1,93 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import type { EmbedFrame } from '../../pages/payload';
+import { FrameStatus } from './frame-status';
+import { useFrameProgress } from './use-frame-progress';
+
+interface WidgetFrameProps {
+  id: string;
+  title: string;
+  frame: EmbedFrame;
+  /** whether a visitor asked for the widget, and expects to be in it */
+  takesFocus?: boolean;
+}
+
+const Root = styled('div')({
+  position: 'relative',
+  '> output:not(:empty)': { display: 'block', padding: '16px 24px' },
+  '> button': { margin: '0 24px 24px' },
+  // While there is nothing in the frame, one can see through it.
+  '&[aria-busy] > output': { position: 'absolute', top: 0 },
+});
+
+// A provider's script may hide, move or measure frames that it has not made.
+const Frame = styled('iframe')({
+  position: 'relative !important' as 'relative',
+  zIndex: 1,
+  left: '0 !important',
+  width: '100%',
+  height: '100% !important',
+  border: 0,
+  opacity: '1 !important',
+  visibility: 'visible !important' as 'visible',
+  pointerEvents: 'auto !important' as 'auto',
+});
+
+/** A widget in its frame, which is as high as the widget says, and a line about how far it is. */
+export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFrameProps) {
+  const [attempt, setAttempt] = useState(0);
+  const [element, setElement] = useState<HTMLIFrameElement | null>(null);
+  const { state, height } = useFrameProgress(element, frame);
+  const isAwaited = useRef(takesFocus);
+  const boxRef = useRef<HTMLDivElement>(null);
+  const lastHeight = useRef(height);
+  const { src, allow, sandbox, referrerPolicy, load } = frame;
+
+  function retry(): void {
+    isAwaited.current = true;
+    setAttempt((count) => count + 1);
+  }
+
+  useEffect(() => {
+    if (isAwaited.current) element?.focus({ preventScroll: true });
+    if (element) isAwaited.current = false;
+  }, [element]);
+
+  useEffect(() => {
+    if (state !== 'blocked') return undefined;
+    // Nobody asked for this attempt, so it leaves the focus where it is.
+    const again = () => setAttempt((count) => count + 1);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [state]);
+
+  useLayoutEffect(() => {
+    // A step that is lower than the one before would leave the visitor below its end.
+    const box = boxRef.current;
+    if (box && height < lastHeight.current && box.getBoundingClientRect().top < 0) {
+      box.scrollIntoView();
+    }
+    lastHeight.current = height;
+  }, [height]);
+
+  return (
+    <Root aria-busy={state === 'loading' || state === 'slow' || undefined}>
+      {/* A key of its own for the box: a script may have moved the frame out of it. */}
+      <div key={attempt} ref={boxRef} style={{ height }}>
+        {/* A sandbox would break what booking widgets do after a booking: they lead to another page. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        <Frame
+          ref={setElement}
+          id={id}
+          src={src}
+          title={title}
+          allow={allow}
+          sandbox={sandbox}
+          referrerPolicy={referrerPolicy}
+          loading={load === 'visible' ? 'lazy' : undefined}
+        />
+      </div>
+      <FrameStatus state={state} title={title} onRetry={retry} />
+    </Root>
+  );
+}

@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles';
+
+/** A link that leads past something long. It is seen while it has the focus. */
+export const SkipLink = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: 30,
+  top: 8,
+  left: 8,
+  padding: '12px 20px',
+  borderRadius: 999,
+  color: theme.vars.palette.site.white,
+  background: theme.vars.palette.site.deep,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+}));

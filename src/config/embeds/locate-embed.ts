@@ -1,0 +1,109 @@
+import type { Embed, SiteConfig } from '../../generated/config-types';
+import { isLoopback } from './loopback';
+import { embedProviders } from './providers';
+
+/** Where a widget is loaded from. */
+export interface EmbedLocation {
+  /** the address for the frame */
+  src: string;
+  /** the address for a tab of its own */
+  href: string;
+  /** the provider's form-embed script, if the config asks for it */
+  script?: string;
+}
+
+/** Why a widget has no address, with the setting that is to blame. */
+export interface EmbedFault {
+  property: 'kind' | 'ref' | 'host';
+  message: string;
+  hint: string;
+}
+
+type EmbedSettings = Pick<SiteConfig, 'site' | 'providers'>;
+
+/**
+ * Builds the addresses of a widget from the provider's rules. Ids are matched whole and the result
+ * is checked again, so that no id and no host leads anywhere but to the provider.
+ */
+export function locateEmbed(
+  embed: Embed,
+  settings: EmbedSettings,
+): { location: EmbedLocation } | { fault: EmbedFault } {
+  const { provider: id, kind, ref } = embed;
+  const provider = embedProviders[id];
+  const { name, forms } = provider;
+  const form = forms[kind];
+  if (!form) {
+    return fault('kind', `${name} has no widget of the kind "${kind}".`, listKinds(id));
+  }
+  const groups = form.ref.exec(ref)?.slice(1);
+  if (!groups) {
+    const hint = 'Copy it again from the address that the provider gave you.';
+    return fault('ref', `This is no id of ${name}. One is ${form.refHint}.`, hint);
+  }
+  const host = chooseHost(embed, settings);
+  if (!isKnownHost(host, embed, settings)) {
+    const hint = hintHost(embed);
+    return fault('host', `"${host}" is no server of ${name} that this site knows.`, hint);
+  }
+
+  // SimplePractice gives each practice a server of its own.
+  const frameHost = provider.linkOnly && !isLoopback(host) ? `${ref}.${host}` : host;
+  const pageHost = isLoopback(host) ? host : (provider.pageHost ?? frameHost);
+  const address = form.address(groups, settings.site.url.replace('https://', ''));
+  const script = readScript(embed, settings) === 'provider' && provider.script?.(host);
+  return {
+    location: {
+      src: joinAddress(frameHost, address),
+      href: joinAddress(pageHost, form.page?.(groups) ?? address),
+      ...(script && { script: joinAddress(script.host, script.path) }),
+    },
+  };
+}
+
+function fault(property: EmbedFault['property'], message: string, hint: string) {
+  return { fault: { property, message, hint } };
+}
+
+function chooseHost(embed: Embed, { providers }: EmbedSettings): string {
+  const account = embed.provider === 'highlevel' ? providers.highlevel.host : undefined;
+  return embed.host ?? account ?? embedProviders[embed.provider].hosts[0];
+}
+
+function isKnownHost(host: string, { provider }: Embed, { providers }: EmbedSettings): boolean {
+  if (isLoopback(host) || embedProviders[provider].hosts.includes(host)) return true;
+  const isAccount = provider === 'highlevel' && host === providers.highlevel.host;
+  // Not every name that looks like one is: "xn--…" must stand for letters of other scripts.
+  return isAccount && URL.canParse(`https://${host}`);
+}
+
+function readScript({ provider }: Embed, { providers }: EmbedSettings): 'none' | 'provider' {
+  return provider === 'highlevel' ? providers.highlevel.script : 'none';
+}
+
+function listKinds(provider: Embed['provider']): string {
+  const kinds = Object.keys(embedProviders[provider].forms).map((kind) => `"${kind}"`);
+  return `Write ${listChoices(kinds)}; or choose another provider.`;
+}
+
+function listChoices(choices: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(choices);
+}
+
+function hintHost({ provider }: Embed): string {
+  const hosts = listChoices(embedProviders[provider].hosts.map((host) => `"${host}"`));
+  return provider === 'highlevel'
+    ? `Write ${hosts}, or name your own server once under "providers" → "highlevel" → "host".`
+    : `Leave "host" out, or write ${hosts}.`;
+}
+
+/** @throws Error when the address is not one of that host: a fault of the registry */
+function joinAddress(host: string, address: string): string {
+  const protocol = isLoopback(host) ? 'http:' : 'https:';
+  const url = new URL(`${protocol}//${host}${address}`);
+  const isOfHost = url.protocol === protocol && url.host === host && !url.username && !url.password;
+  if (!isOfHost || url.pathname + url.search !== address) {
+    throw new Error(`${host}${address} is no address of a widget`);
+  }
+  return url.href;
+}

@@ -1,0 +1,51 @@
+import { locateEmbed } from '../config/embeds/locate-embed';
+import { embedProviders } from '../config/embeds/providers';
+import type { Behavior, Embed, SiteConfig } from '../generated/config-types';
+import { fillLabel } from './fill-label';
+import type { EmbedFrame, EmbedWidget } from './payload';
+
+type EmbedSettings = Pick<SiteConfig, 'site' | 'providers' | 'behavior' | 'labels'>;
+
+/** A widget with its address, from its id at the provider. @throws Error when the id is none */
+export function buildEmbedWidget(embed: Embed, settings: EmbedSettings): EmbedWidget {
+  const result = locateEmbed(embed, settings);
+  if ('fault' in result) throw new Error(`${result.fault.message} Was the config checked?`);
+  const { src, href, script } = result.location;
+  const { label, phone } = embed.fallback;
+  const { allow, sandbox, referrerPolicy, protocol, linkOnly } = embedProviders[embed.provider];
+  const frame: EmbedFrame = {
+    src,
+    minHeight: chooseMinHeight(embed, settings.behavior.embed),
+    ...(allow && { allow }),
+    ...(sandbox && { sandbox }),
+    referrerPolicy,
+    protocol,
+    load: embed.load ?? (isPlayer(embed) ? 'click' : 'visible'),
+    ...(script && { script }),
+  };
+  return {
+    id: `frame-${embed.id}`,
+    title: embed.title,
+    href,
+    fallbackLabel: label,
+    ...(phone && {
+      phone: {
+        label: fillLabel(settings.labels.callInstead, { phone }),
+        href: `tel:${phone.replace(/[^+\d]/g, '')}`,
+      },
+    }),
+    ...(!linkOnly && { frame }),
+  };
+}
+
+function isPlayer({ kind }: Embed): boolean {
+  return kind === 'podcast' || kind === 'video';
+}
+
+function chooseMinHeight(embed: Embed, behavior: Behavior['embed']): number {
+  const own = embed.minHeight ?? embedProviders[embed.provider].minHeight;
+  if (own !== undefined) return own;
+  if (embed.kind === 'contact') return behavior.contactMinHeight;
+  if (embed.kind === 'podcast') return behavior.podcastMinHeight;
+  return behavior.minHeight;
+}

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { locateEmbed } from '../../../src/config/embeds/locate-embed';
+import type { Embed, SiteConfig } from '../../../src/generated/config-types';
+import { sampleConfig } from '../../sample-config';
+
+function locate(
+  embed: Partial<Embed>,
+  providers: Partial<SiteConfig['providers']['highlevel']> = {},
+) {
+  const settings = {
+    site: sampleConfig.site,
+    providers: { highlevel: { script: 'none' as const, ...providers } },
+  };
+  const fallback = { label: 'Open' };
+  const whole = { id: 'x', title: 'X', fallback, provider: 'highlevel', kind: 'booking', ref: '' };
+  return locateEmbed({ ...whole, ...embed } as Embed, settings);
+}
+
+const id20 = 'AbCdEfGhIjKlMnOpQrSt';
+const id22 = 'AbCdEfGhIjKlMnOpQrStUv';
+const googleId = `1FAIpQLSd${'x'.repeat(47)}`;
+
+test.each<[Embed['provider'], Embed['kind'], ref: string, src: string, href?: string]>([
+  ['highlevel', 'booking', id20, `https://api.leadconnectorhq.com/widget/booking/${id20}`],
+  ['highlevel', 'group', id20, `https://api.leadconnectorhq.com/widget/group/${id20}`],
+  ['highlevel', 'contact', id20, `https://api.leadconnectorhq.com/widget/form/${id20}`],
+  ['highlevel', 'registration', id20, `https://api.leadconnectorhq.com/widget/form/${id20}`],
+  ['highlevel', 'survey', id20, `https://api.leadconnectorhq.com/widget/survey/${id20}`],
+  [
+    'calendly',
+    'booking',
+    'quiet-lake/first-talk',
+    'https://calendly.com/quiet-lake/first-talk?embed_domain=quiet-lake.example&embed_type=Inline&hide_gdpr_banner=1',
+    'https://calendly.com/quiet-lake/first-talk',
+  ],
+  [
+    'cal',
+    'booking',
+    'quiet-lake/30min',
+    'https://app.cal.com/quiet-lake/30min/embed?embed=site',
+    'https://app.cal.com/quiet-lake/30min',
+  ],
+  ['acuity', 'booking', '12345678', 'https://app.acuityscheduling.com/schedule.php?owner=12345678'],
+  ['simplepractice', 'booking', 'quiet-lake', 'https://quiet-lake.clientsecure.me/'],
+  ['jotform', 'contact', '231234567890123', 'https://form.jotform.com/231234567890123'],
+  [
+    'typeform',
+    'survey',
+    'aB3dE6gH',
+    'https://form.typeform.com/to/aB3dE6gH?typeform-embed=embed-widget&typeform-embed-id=aB3dE6gH&typeform-embed-auto-resize=true&disable-tracking=true',
+    'https://form.typeform.com/to/aB3dE6gH',
+  ],
+  [
+    'google-forms',
+    'survey',
+    googleId,
+    `https://docs.google.com/forms/d/e/${googleId}/viewform?embedded=true`,
+    `https://docs.google.com/forms/d/e/${googleId}/viewform`,
+  ],
+  [
+    'spotify',
+    'podcast',
+    id22,
+    `https://open.spotify.com/embed/show/${id22}`,
+    `https://open.spotify.com/show/${id22}`,
+  ],
+  [
+    'spotify',
+    'podcast',
+    `episode/${id22}`,
+    `https://open.spotify.com/embed/episode/${id22}`,
+    `https://open.spotify.com/episode/${id22}`,
+  ],
+  [
+    'apple-podcasts',
+    'podcast',
+    'quiet-lake/id1234567890?i=1000123456789',
+    'https://embed.podcasts.apple.com/us/podcast/quiet-lake/id1234567890?i=1000123456789',
+    'https://podcasts.apple.com/us/podcast/quiet-lake/id1234567890?i=1000123456789',
+  ],
+  [
+    'youtube',
+    'video',
+    'a_b-c3D4e5F',
+    'https://www.youtube-nocookie.com/embed/a_b-c3D4e5F',
+    'https://www.youtube.com/watch?v=a_b-c3D4e5F',
+  ],
+  [
+    'vimeo',
+    'video',
+    '123456789/abcdef1234',
+    'https://player.vimeo.com/video/123456789?h=abcdef1234&dnt=1',
+    'https://vimeo.com/123456789/abcdef1234',
+  ],
+])('the address of %s %s %s', (provider, kind, ref, src, href = src) => {
+  expect(locate({ provider, kind, ref })).toEqual({ location: { src, href } });
+});
+
+test('the server of the account is used for all its widgets, another known one for one of them', () => {
+  const host = 'book.quiet-lake.example';
+  expect(locate({ ref: id20 }, { host })).toMatchObject({
+    location: { src: `https://${host}/widget/booking/${id20}` },
+  });
+  expect(locate({ ref: id20, host: 'link.msgsndr.com' }, { host })).toMatchObject({
+    location: { src: `https://link.msgsndr.com/widget/booking/${id20}` },
+  });
+});
+
+test('only this computer is asked without encryption', () => {
+  expect(locate({ ref: id20, host: '127.0.0.1:4180' })).toMatchObject({
+    location: { src: `http://127.0.0.1:4180/widget/booking/${id20}` },
+  });
+  for (const host of ['evil.example', '127.0.0.1.evil.example', 'localhost:80', 'calendly.com']) {
+    expect(locate({ ref: id20, host })).toMatchObject({ fault: { property: 'host' } });
+  }
+});
+
+test('names that no browser understands are refused, not tripped over', () => {
+  const host = 'xn--zz.example';
+  expect(locate({ ref: id20 }, { host })).toMatchObject({ fault: { property: 'host' } });
+  expect(locate({ provider: 'simplepractice', ref: 'xn--zz' })).toMatchObject({
+    fault: { property: 'ref' },
+  });
+});
+
+test('the script of the provider comes from its server, and only when the config asks for it', () => {
+  expect(locate({ ref: id20 }, { script: 'provider' })).toMatchObject({
+    location: { script: 'https://link.msgsndr.com/js/form_embed.js' },
+  });
+  const host = 'book.quiet-lake.example';
+  expect(locate({ ref: id20 }, { script: 'provider', host })).toMatchObject({
+    location: { script: `https://${host}/js/form_embed.js` },
+  });
+  const podcast = locate(
+    { provider: 'spotify', kind: 'podcast', ref: id22 },
+    { script: 'provider' },
+  );
+  expect(podcast).not.toHaveProperty('location.script');
+});

@@ -1,0 +1,54 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Failure } from '../../scripts/provider/failures';
+import { providerOrigin } from './provider-origin';
+import { hydrate } from './test';
+
+/** The frame of the page's widget, seen from outside. */
+export function frameOf(page: Page): Locator {
+  return page.locator('main iframe');
+}
+
+/** What is inside of it. */
+export function insideOf(page: Page): FrameLocator {
+  return page.frameLocator('main iframe');
+}
+
+/** How high the page inside of it is, in pixels. */
+export function contentHeight(page: Page): Promise<number> {
+  return insideOf(page)
+    .locator('body')
+    .evaluate((body) => body.getBoundingClientRect().height);
+}
+
+/** The line that says how far the widget is. */
+export function statusOf(page: Page): Locator {
+  return page.locator('main [data-wakes-app]').getByRole('status');
+}
+
+/** The message at the edge of the window about a widget that did not appear. */
+export function alertOf(page: Page): Locator {
+  return page.locator('[role=region][aria-label*="F8"]').getByText('has not appeared');
+}
+
+/** Has the stand-in fail from now on: the real server fails, the browser sees a real failure. */
+export async function failWidgets(page: Page, failure: Failure): Promise<void> {
+  await page.route(new RegExp(`^${providerOrigin}/(widget|embed)/`), (route) =>
+    route.continue({ url: `${route.request().url()}?fail=${failure}` }),
+  );
+}
+
+/**
+ * Opens a page above its widget and stops the clock; then has the widget come into view. From here
+ * on, time passes only when the test says so.
+ */
+export async function approachWidget(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  // A widget that hangs holds back the load event of the page around it.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await hydrate(page);
+  await page.locator('[role=region][aria-label*="F8"]').waitFor({ state: 'attached' });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await frameOf(page).evaluate((frame) => frame.scrollIntoView());
+}
