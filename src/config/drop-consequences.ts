@@ -59,6 +59,7 @@ function followsFromRepetition(
       return copied || unfilled || (list !== undefined && repeatedKinds.has(forEachScopes[list]));
     }
     case 'CFG0405':
+    case 'CFG0511':
       return places.has(writePointer(path.slice(0, -1)));
     case 'CFG0406':
     case 'CFG0409':

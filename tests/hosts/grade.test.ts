@@ -11,6 +11,10 @@ import { readBuiltPages } from './read-built-pages';
 const grader = await findGrader();
 if (typeof grader === 'string') console.warn(`SKIPPED: no grade, because ${grader}`);
 
+/** The stand-in of the shipped site speaks http, as no provider does. */
+const standIn = 'http://127.0.0.1:4180';
+const provider = 'https://provider.example';
+
 /** Below this sum, the grader counts no extra points. */
 const leastForExtraPoints = 90;
 
@@ -64,8 +68,12 @@ describe.skipIf(typeof grader === 'string')("Mozilla's grader, run offline", () 
     if (typeof grader === 'string') return;
     const { headersFor } = readHostFiles(site);
     for (const { path } of readBuiltPages(site)) {
-      const html = readFileSync(join(site, htmlFile(path)), 'utf8');
-      const { grade, score, results } = gradeAnswer(grader, html, headersFor(path));
+      const html = readFileSync(join(site, htmlFile(path)), 'utf8').replaceAll(standIn, provider);
+      const headers = [...headersFor(path)].map(([name, value]): [string, string] => [
+        name,
+        value.replaceAll(standIn, provider),
+      ]);
+      const { grade, score, results } = gradeAnswer(grader, html, new Map(headers));
       expect([path, grade, results]).toEqual([path, 'A+', results]);
       expect(score).toBeGreaterThanOrEqual(120);
     }

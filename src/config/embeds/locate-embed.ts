@@ -71,10 +71,10 @@ function chooseHost(embed: Embed, { providers }: EmbedSettings): string {
 }
 
 function isKnownHost(host: string, { provider }: Embed, { providers }: EmbedSettings): boolean {
-  if (isLoopback(host) || embedProviders[provider].hosts.includes(host)) return true;
-  const isAccount = provider === 'highlevel' && host === providers.highlevel.host;
   // Not every name that looks like one is: "xn--…" must stand for letters of other scripts.
-  return isAccount && URL.canParse(`https://${host}`);
+  if (!URL.canParse(`https://${host}`) || new URL(`https://${host}`).host !== host) return false;
+  const isAccount = provider === 'highlevel' && host === providers.highlevel.host;
+  return isAccount || isLoopback(host) || embedProviders[provider].hosts.includes(host);
 }
 
 function readScript({ provider }: Embed, { providers }: EmbedSettings): 'none' | 'provider' {

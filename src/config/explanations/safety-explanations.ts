@@ -103,9 +103,14 @@ export const safetyExplanations = {
       kind: 'settings',
       bad: {
         '/site/status': 'live',
-        '/providers': { highlevel: { host: 'http://127.0.0.1:4180' } },
+        '/entities/counselors/0/sample': undefined,
+        '/providers': { highlevel: { host: '127.0.0.1:4180' } },
       },
-      good: { '/site/status': 'live', '/providers': { highlevel: {} } },
+      good: {
+        '/site/status': 'live',
+        '/entities/counselors/0/sample': undefined,
+        '/providers': { highlevel: {} },
+      },
     },
   },
   CFG0511: {

@@ -81,7 +81,7 @@ test('a path that leads out of the folder', () => {
 
 test('an id that is not one of the provider', () => {
   expect(diagnose({ '/embeds/0/ref': 'SampleBookingRuth00000' })).toMatchInlineSnapshot(
-    `"error[CFG0505]: Ids of HighLevel have 20 letters and digits; this one has 22. @71:14-38"`,
+    `"error[CFG0505]: This is no id of HighLevel. One is 20 letters and digits, as in "AbCdEfGhIjKlMnOpQrSt". @71:14-38"`,
   );
 });
 
