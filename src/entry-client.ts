@@ -1,4 +1,5 @@
 // The only script a page loads by itself: what must work before React is here, and its loader.
+import { focusArrival } from './boot/arrival';
 import { controlMotion } from './boot/control-motion';
 import { followMenu } from './boot/follow-menu';
 import { followScroll } from './boot/follow-scroll';
@@ -9,3 +10,4 @@ followScroll(readSettings().compactAfter);
 controlMotion();
 followMenu();
 loadAppOnDemand();
+focusArrival();

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { notify } from '../components/notify';
 import { useSite } from '../components/site-context';
 import type { PagePayload } from '../pages/payload';
+import { loadDocument } from './load-document';
 import { needsOwnDocument } from './needs-own-document';
 import type { PageData } from './page-data';
 import type { Visit } from './use-visit';
@@ -24,10 +25,11 @@ export interface Shown {
 export function useCurrentPage(
   data: PageData,
   firstPage: PagePayload,
-  { path, entry }: Visit,
+  { path, entry, isReturn }: Visit,
 ): { shown: Shown; isLoading: boolean } {
   const navigate = useNavigate();
-  const { labels } = useSite();
+  const { behavior, labels } = useSite();
+  const keepsScroll = isReturn && behavior.navigation.scrollOnBack === 'restore';
   const [shown, setShown] = useState<Shown>({ path, entry, page: firstPage });
   // Another hash or query is the same page; an error is tried again with each new visit.
   const isLoading = shown.path !== path || (!shown.page && shown.entry !== entry);
@@ -45,9 +47,9 @@ export function useCurrentPage(
       (loaded) => {
         if (!isCurrent) return;
         // The address is the new one already.
-        if ('replaced' in loaded) location.reload();
+        if ('replaced' in loaded) loadDocument(keepsScroll);
         else if ('redirect' in loaded) followRedirect(loaded.redirect);
-        else if (needsOwnDocument(loaded, firstPage)) location.reload();
+        else if (needsOwnDocument(loaded, firstPage)) loadDocument(keepsScroll);
         // The 404 page is a new page at each unknown address.
         else setShown({ path, entry, page: { ...loaded, path } });
       },
@@ -69,7 +71,7 @@ export function useCurrentPage(
       stopWatching();
       takeAway?.();
     };
-  }, [data, entry, firstPage, isLoading, labels, navigate, path]);
+  }, [data, entry, firstPage, isLoading, keepsScroll, labels, navigate, path]);
 
   return { shown, isLoading };
 }

@@ -240,10 +240,9 @@ test('navigation.scrollOnBack', async ({ page }) => {
   await hydrate(page);
   await scrollTo(page, 500);
   await page
-    .getByRole('link', { name: 'Contact', exact: true })
-    .first()
+    .locator('header a[href="/book-a-session"]')
     .evaluate((link: HTMLElement) => link.click());
-  await expect(page.locator('h1')).toHaveText('Reach Out to Us');
+  await expect(page.locator('h1')).toHaveText('Book A Session');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Terms & Conditions');

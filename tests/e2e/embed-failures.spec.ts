@@ -86,10 +86,8 @@ test('without a connection the widget is known to be blocked; with it, it comes'
   page,
 }) => {
   await failWidgets(page, 'mute');
-  await page.goto('/');
+  await page.goto('/contact');
   await hydrate(page);
-  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
-  await expect(page.locator('h1')).toHaveText('Reach Out to Us');
   await page.context().setOffline(true);
   await frameOf(page).scrollIntoViewIfNeeded();
   await expect(statusOf(page)).toContainText('could not be loaded here');
@@ -101,14 +99,8 @@ test('without a connection the widget is known to be blocked; with it, it comes'
   await expect(frameOf(page)).not.toBeFocused();
 });
 
-for (const [start, name] of [
-  ['/', 'Contact'],
-  ['/contact', ''],
-  ['/resources/podcast', ''],
-] as const) {
-  test(`a widget that the policy of the page forbids is known to be blocked, from ${start}`, async ({
-    page,
-  }) => {
+for (const start of ['/contact', '/resources/podcast']) {
+  test(`a widget that the policy of ${start} forbids is known to be blocked`, async ({ page }) => {
     await page.route(start, async (route) => {
       const response = await route.fetch();
       const headers = { ...response.headers(), 'content-security-policy': "frame-src 'none'" };
@@ -116,7 +108,6 @@ for (const [start, name] of [
     });
     await page.goto(start);
     await hydrate(page);
-    if (name) await page.getByRole('link', { name, exact: true }).first().click();
     const show = page.getByRole('button', { name: 'Show the player' });
     if (start === '/resources/podcast') await show.click();
     await frameOf(page).scrollIntoViewIfNeeded();

@@ -18,6 +18,28 @@ test('after hydration a link shows its page in place', async ({ page }) => {
   await expect(canonical).toHaveAttribute('href', /\/about$/);
 });
 
+test('a page with widgets, which needs a document of its own, starts like any other', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await hydrate(page);
+  await page.evaluate(() => {
+    Object.assign(globalThis, { sameDocument: true });
+    scrollTo({ top: 500, behavior: 'instant' });
+  });
+  await page
+    .getByRole('link', { name: 'Contact', exact: true })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('h1')).toHaveText('Reach Out to Us');
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(false);
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  // The visitor's own reload is none of the app's.
+  await page.reload();
+  await expect(page.locator('h1')).not.toBeFocused();
+});
+
 test('going back shows the page before', async ({ page }) => {
   await page.goto('/terms');
   await hydrate(page);
