@@ -6,8 +6,9 @@ import { VisuallyHidden } from './visually-hidden';
 
 const Toggle = styled('button')(({ theme }) => ({
   position: 'absolute',
+  // Not below: there, the message that confirms it would lie over it.
+  top: 10,
   right: 24,
-  bottom: 24,
   width: 44,
   height: 44,
   padding: 8,

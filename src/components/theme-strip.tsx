@@ -16,8 +16,6 @@ const Strip = styled('div')(({ theme }) => ({
   'ul + ul': { display: 'none' },
   '@media (max-width: 599px) and (prefers-reduced-motion: no-preference)': {
     display: 'flex',
-    // Leaves the corner to the button that pauses the band.
-    marginRight: 60,
     overflow: 'hidden',
     'ul, ul + ul': {
       display: 'flex',

@@ -8,7 +8,7 @@ async function startInterval(page: Page, carousel: Carousel): Promise<void> {
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await carousel.tabs.nth(1).click();
   await carousel.tabs.nth(0).click();
-  await leave(page);
+  await leaveRotating(page, carousel);
   await carousel.expectShown(1);
 }
 
@@ -68,6 +68,7 @@ test('nothing moves while the pointer is over it, and 6000 ms later it goes on',
   const carousel = await openCarousel(page);
   await startInterval(page, carousel);
   await carousel.row.hover();
+  await expect(carousel.row).toHaveAttribute('aria-live', 'polite');
   await expectToStay(page, carousel, 1);
   await leaveRotating(page, carousel);
   await page.clock.runFor(5999);
@@ -150,7 +151,8 @@ test('it does not start for visitors who want less motion, unless they start it'
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await openCarousel(page);
-  await startInterval(page, carousel);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await leave(page);
   await expect(carousel.start).toBeVisible();
   await expect(carousel.row).toHaveAttribute('aria-live', 'polite');
   await expectToStay(page, carousel, 1);
