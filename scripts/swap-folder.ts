@@ -78,7 +78,8 @@ export function swapFolder(staging: string, folder: string): void {
 function isRunning(pid: number): boolean {
   try {
     return Number.isNaN(pid) || process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    // There is one, of another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
