@@ -1,12 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /** A build in a process of its own. */
 export interface RunningBuild {
   child: ChildProcess;
   /** resolves when it has written such a file; without a name, when it has its staging folder */
   hasWritten: (file?: string) => Promise<void>;
+  /** resolves when its output holds the text */
+  hasSaid: (text: string) => Promise<void>;
   /** how it ended: `code` is null when it was killed */
   ended: Promise<BuildEnd>;
 }
@@ -33,7 +36,12 @@ export function startBuild(project: string, outFolder = 'dist'): RunningBuild {
     child.on('close', (code) => resolve({ code, output }));
   });
   const staging = join(project, `.dist-${child.pid}`);
-  return { child, ended, hasWritten: (file = '') => waitForFile(join(staging, file)) };
+  return {
+    child,
+    ended,
+    hasWritten: (file = '') => waitUntil(() => existsSync(join(staging, file))),
+    hasSaid: (text) => waitUntil(() => output.includes(text)),
+  };
 }
 
 /** Builds to the end. */
@@ -41,15 +49,13 @@ export function runBuild(project: string, outFolder?: string): Promise<BuildEnd>
   return startBuild(project, outFolder).ended;
 }
 
-function waitForFile(path: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const end = Date.now() + 60_000;
-    (function look() {
-      if (existsSync(path)) resolve();
-      else if (Date.now() > end) reject(new Error(`${path} did not appear`));
-      else setTimeout(look, 2);
-    })();
-  });
+/** Looks every 2 ms: a build does not wait for the test. */
+async function waitUntil(isTrue: () => boolean): Promise<void> {
+  const end = Date.now() + 60_000;
+  while (!isTrue()) {
+    if (Date.now() > end) throw new Error('The build has not come so far in a minute');
+    await setTimeout(2);
+  }
 }
 
 /** What builds have left beside the site. */
