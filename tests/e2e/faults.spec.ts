@@ -6,12 +6,15 @@ const paths = listPages()
   .map(({ path }) => path)
   .filter((path) => path !== '/404');
 
+/** For tests that go through all pages. */
+const pagesTimeout = 180_000;
+
 /** Every heading and text of the page can be seen, and is as wide as the window or narrower. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   const faults = await page.evaluate(() => {
-    // What is rolled up, or told to screen readers only, is hidden on purpose.
-    const hidden = '[hidden], [popover], [role=status], [role=region], details:not([open]) > *';
+    // What is rolled up, or a copy that fills a gap, is hidden on purpose.
+    const hidden = '[hidden], [inert], [popover], [role=status], details:not([open]) > *';
     return [...document.querySelectorAll('main :is(h1, h2, h3, p, li)')]
       .filter((element) => element.textContent.trim() !== '' && !element.closest(hidden))
       .filter((element) => !element.checkVisibility({ opacityProperty: true }))
@@ -34,7 +37,7 @@ test('without its own script a page is read, its menu opens and its links lead o
 });
 
 test('without its stylesheets every page is readable @F11', async ({ page }) => {
-  test.slow();
+  test.setTimeout(pagesTimeout);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/*.css', (route) => route.fulfill({ status: 404 }));
   for (const path of paths) {
@@ -47,7 +50,7 @@ test('where every storage throws, every page comes to life without an error @F14
   page,
   messages,
 }) => {
-  test.slow();
+  test.setTimeout(pagesTimeout);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
       Object.defineProperty(window, name, {
@@ -95,7 +98,7 @@ test('over slow 3G the text is painted while the script is still on its way @F18
 });
 
 test('where fonts cannot be loaded, the text of every page is there @F20', async ({ page }) => {
-  test.slow();
+  test.setTimeout(pagesTimeout);
   await page.route(
     (url) => /\.(woff2?|ttf|otf)$/.test(url.pathname),
     (route) => route.abort(),

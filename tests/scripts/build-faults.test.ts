@@ -2,24 +2,22 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { copyProject, hashFiles } from './project-copy';
-import { listStagingFolders, runBuild, startBuild } from './start-build';
+import { buildWell, listStagingFolders, runBuild, startBuild } from './start-build';
 
 const project = copyProject({ sharesBundles: true });
 const dist = join(project, 'dist');
 const configFile = join(project, 'site.config.json');
 const config = readFileSync(configFile, 'utf8');
+const nothingChanged = 'Nothing was changed';
 const changed = config.replaceAll('Lakelight Counseling', 'Otherlight Counseling');
 let good: Record<string, string> = {};
 
 beforeAll(async () => {
-  const { code, output } = await runBuild(project);
-  expect(code, output).toBe(0);
+  await buildWell(project);
   good = hashFiles(dist);
 }, 120_000);
 
 afterEach(() => writeFileSync(configFile, config));
-
-const nothingChanged = 'Nothing was changed';
 
 test('a build that is killed leaves the site as it was, and the next one is clean @F1', async () => {
   for (const written of ['', 'robots.txt', 'about.html']) {
@@ -32,7 +30,7 @@ test('a build that is killed leaves the site as it was, and the next one is clea
   }
   expect(listStagingFolders(project).length).toBeGreaterThan(0);
   writeFileSync(configFile, config);
-  expect((await runBuild(project)).code).toBe(0);
+  await buildWell(project);
   expect(hashFiles(dist)).toEqual(good);
   expect(listStagingFolders(project)).toEqual([]);
 }, 120_000);
@@ -60,7 +58,7 @@ test('a config that changes during a build comes with the next one, whole @F23',
   expect(hashFiles(dist)).toEqual(good);
 }, 120_000);
 
-const firstPicture = JSON.parse(config).entities.counselors[0].image.src as string;
+const firstPicture = /"src": "(.*\.webp)"/.exec(config)?.[1] ?? '';
 
 const refused = [
   {
@@ -131,9 +129,9 @@ for (const [name, content] of [
 test('a damaged picture that no page shows keeps no build from its end @F4', async () => {
   const picture = join(project, 'public/images/unused.png');
   writeFileSync(picture, 'no picture');
-  const { code, output } = await runBuild(project, 'other/dist');
+  const end = await runBuild(project, 'other/dist');
   rmSync(picture);
-  expect(code, output).toBe(0);
+  expect(end).toMatchObject({ code: 0 });
 }, 60_000);
 
 test('a block that throws is named with its page, and the site stays @F7', async () => {

@@ -58,6 +58,12 @@ async function waitUntil(isTrue: () => boolean): Promise<void> {
   }
 }
 
+/** Builds to the end, or throws an Error with what the build said. */
+export async function buildWell(project: string, outFolder?: string): Promise<void> {
+  const { code, output } = await runBuild(project, outFolder);
+  if (code !== 0) throw new Error(output);
+}
+
 /** What builds have left beside the site. */
 export function listStagingFolders(project: string): string[] {
   return readdirSync(project).filter((name) => name.startsWith('.dist-'));
