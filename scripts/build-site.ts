@@ -30,7 +30,7 @@ import { measureAssets } from './measure-assets';
 import { PageCache } from './page-cache';
 import { PageRenderer } from './page-renderer';
 import { listPublicFiles } from './public-files';
-import { createStagingFolder, swapFolder } from './swap-folder';
+import { createOnlyStagingFolder, swapFolder } from './swap-folder';
 import { writeCompressed } from './write-compressed';
 
 const cacheFolder = join(import.meta.dirname, '../node_modules/.cache/pages');
@@ -55,7 +55,7 @@ export async function buildSiteFolder(
   host: Host,
 ): Promise<BuildResult> {
   const bundle = await buildBundle();
-  const staging = createStagingFolder(outFolder);
+  const staging = await createOnlyStagingFolder(outFolder);
   try {
     return await buildInto(staging, { config, bundle, publicFolder, outFolder, host });
   } finally {
@@ -128,8 +128,8 @@ async function buildInto(
   for (const [file, text] of Object.entries(writeHostFiles(host, rules))) {
     writeFileSync(join(staging, file), text);
   }
+  cache.save(staging);
   swapFolder(staging, outFolder);
-  cache.save();
   return { pages: pages.length, rendered };
 }
 

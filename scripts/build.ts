@@ -51,11 +51,24 @@ function readOptions(): { host: Host; out: string } | undefined {
   }
 }
 
+const plainWords: Record<string, string> = {
+  ENOSPC: 'The disk is full. ',
+  EROFS: 'The disk can only be read. ',
+  EACCES: 'You are not allowed to write there. ',
+};
+
+/** The message of an error; that of a full or protected disk in plain words first. */
+function explainFailure(error: Error): string {
+  // Errors of the render workers have lost their code, but not their message.
+  const [code = ''] = error.message.split(':');
+  return `${plainWords[code] ?? ''}${error.message}`;
+}
+
 try {
   process.exitCode = await build();
 } catch (error) {
   // What failed is in the message; where in our code, only for those who ask.
-  console.error(error instanceof Error && !process.env['DEBUG'] ? error.message : error);
+  console.error(error instanceof Error && !process.env['DEBUG'] ? explainFailure(error) : error);
   console.error('Nothing was changed: the folder still holds the site of the last good build.');
   process.exitCode = 1;
 }

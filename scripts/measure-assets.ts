@@ -11,12 +11,17 @@ export async function measureAssets(publicFolder: string): Promise<PublicAssets>
   const files = [...listPublicFiles(publicFolder)];
   const sizes = files
     .filter((file) => picture.test(file))
-    .map(async (file): Promise<[string, { width: number; height: number }]> => {
-      const { width, height } = await imageSizeFromFile(join(publicFolder, file));
-      return [file, { width, height }];
+    .map(async (file): Promise<[string, { width: number; height: number }][]> => {
+      try {
+        const { width, height } = await imageSizeFromFile(join(publicFolder, file));
+        return [[file, { width, height }]];
+      } catch {
+        // No picture: the check refuses it where a page shows it.
+        return [];
+      }
     });
   return {
-    pictureSizes: new Map(await Promise.all(sizes)),
+    pictureSizes: new Map((await Promise.all(sizes)).flat()),
     fileSizes: new Map(files.map((file) => [file, statSync(join(publicFolder, file)).size])),
   };
 }

@@ -74,13 +74,16 @@ export class PageCache {
     return this.styles.get(path) ?? { stylesheet: '', styleHashes: [] };
   }
 
-  /** Call when the new site is in place. */
-  save(): void {
+  /**
+   * Call when the new site is whole, before it is put in place: the next build may begin right after.
+   * Should it never get there, its files are known by their times not to be those of the old site.
+   */
+  save(staging: string): void {
     const pages = [...this.keys].map(([path, key]): [string, CachedPage] => [
       path,
       {
         key,
-        modified: statSync(join(this.folder, htmlFile(path))).mtimeMs,
+        modified: statSync(join(staging, htmlFile(path))).mtimeMs,
         stylesheet: this.stylesOf(path).stylesheet,
         styleHashes: this.stylesOf(path).styleHashes,
       },

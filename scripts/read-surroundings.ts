@@ -8,21 +8,23 @@ const picture = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
 /** Reads what the check of a config can know besides the config: the pictures and the day. */
 export function readSurroundings(publicFolder: string): Surroundings {
-  const pictures = [...listPublicFiles(publicFolder)]
-    .filter((file) => picture.test(file))
-    .flatMap((file): [string, PictureFile][] => {
-      const bytes = readFileSync(join(publicFolder, file));
-      const size = readSize(bytes);
-      return size ? [[file, { ...size, bytes: bytes.length }]] : [];
-    });
-  return { pictures: new Map(pictures), today: new Date().toISOString().slice(0, 10) };
+  const pictures = new Map<string, PictureFile>();
+  const unreadablePictures = new Set<string>();
+  for (const file of listPublicFiles(publicFolder)) {
+    if (!picture.test(file)) continue;
+    const read = readPicture(join(publicFolder, file));
+    if (read) pictures.set(file, read);
+    else unreadablePictures.add(file);
+  }
+  return { pictures, unreadablePictures, today: new Date().toISOString().slice(0, 10) };
 }
 
-/** Undefined for a file that is no picture: the build tells about it. */
-function readSize(bytes: Buffer): { width: number; height: number } | undefined {
+/** Undefined for a file that is no picture or that may not be read. */
+function readPicture(path: string): PictureFile | undefined {
   try {
+    const bytes = readFileSync(path);
     const { width, height } = imageSize(bytes);
-    return { width, height };
+    return { width, height, bytes: bytes.length };
   } catch {
     return undefined;
   }

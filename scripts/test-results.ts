@@ -29,6 +29,38 @@ export function readBrowserReport(report: unknown): TestResult {
   };
 }
 
+/** A test with its whole title, and what came out of it. */
+export interface NamedTest {
+  title: string;
+  state: 'passed' | 'failed' | 'skipped';
+}
+
+/** The tests of vitest's JSON report that were chosen to run or skip themselves. */
+export function readUnitTests(report: unknown): NamedTest[] {
+  return readList(readFields(report).testResults)
+    .flatMap((file) => readList(readFields(file).assertionResults))
+    .map(readFields)
+    .map(({ fullName, status }) => ({ title: String(fullName), state: readState(status) }));
+}
+
+/** The tests of playwright's JSON report, whose suites hold suites. */
+export function readBrowserTests(report: unknown): NamedTest[] {
+  const { suites, specs } = readFields(report);
+  const own = readList(specs)
+    .map(readFields)
+    .flatMap(({ title, tests }) =>
+      readList(tests)
+        .map(readFields)
+        .map(({ status }) => ({ title: String(title), state: readState(status) })),
+    );
+  return [...own, ...readList(suites).flatMap(readBrowserTests)];
+}
+
+function readState(status: unknown): NamedTest['state'] {
+  if (status === 'passed' || status === 'expected' || status === 'flaky') return 'passed';
+  return status === 'failed' || status === 'unexpected' ? 'failed' : 'skipped';
+}
+
 /**
  * Corrects a result by how its run ended: a run that failed without saying which test,
  * or that ran no test at all, is one failure.

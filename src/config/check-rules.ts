@@ -25,6 +25,7 @@ import { pageTextsFitSearch } from './rules/page-texts-fit-search';
 import { pagesLinked } from './rules/pages-linked';
 import { picturesDescribed } from './rules/pictures-described';
 import { picturesFit } from './rules/pictures-fit';
+import { picturesReadable } from './rules/pictures-readable';
 import { plainTextsPlain } from './rules/plain-texts-plain';
 import { placeholdersKnown } from './rules/placeholders-known';
 import { redirectsLeadSomewhere } from './rules/redirects-lead-somewhere';
@@ -54,6 +55,7 @@ const rules: readonly Rule[] = [
   redirectsLeadSomewhere,
   redirectsStartAnew,
   filesExist,
+  picturesReadable,
   oneHeading,
   uniqueAnchors,
   htmlAllowed,

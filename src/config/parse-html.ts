@@ -22,6 +22,12 @@ export function parseHtml(
   return { tree };
 }
 
+/** False for HTML that is certainly neither too long nor too deep, found without parsing. */
+export function mayBeTooLarge(html: string): boolean {
+  // A parser nests a few tags deeper than they are written; half of the depth leaves room for them.
+  return html.length > maxLength || countOpenTags(html) > maxDepth / 2;
+}
+
 /** All elements below a node, in their order. */
 export function listElements(node: Root | RootContent): Element[] {
   if (!('children' in node)) return [];

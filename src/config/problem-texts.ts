@@ -49,6 +49,7 @@ export const problemTexts = {
   CFG0413: 'A file does not exist.',
   CFG0414: 'An anchor cannot be used.',
   CFG0415: 'A page that links lead to is missing.',
+  CFG0416: 'A picture cannot be read.',
 
   CFG0501: 'A link is not safe or not complete.',
   CFG0502: 'A link is not encrypted.',

@@ -9,6 +9,8 @@ export interface PictureFile {
 export interface Surroundings {
   /** the pictures in public/ as the site serves them */
   pictures?: ReadonlyMap<string, PictureFile>;
+  /** files in public/ that are named like a picture and cannot be read as one */
+  unreadablePictures?: ReadonlySet<string>;
   /** the day of the check: `2027-04-15` */
   today?: string;
 }

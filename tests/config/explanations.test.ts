@@ -23,6 +23,10 @@ const filesInWords: Partial<Record<ProblemCode, Uint8Array | string>> = {
   CFG0006: '['.repeat(70),
   CFG0009: writeChanged({ '/redirects': Array.from({ length: 70 }, () => 'x') }),
   CFG0109: valid.slice(0, -10),
+  CFG0416: writeChanged({
+    '/media/0/files/-': '/images/damaged.webp',
+    '/routes/0/blocks/0/image/src': '/images/damaged.webp',
+  }),
   CFG0611: writeChanged({ '/routes/0/blocks/1/text': `<p>${hardSentence} ${hardSentence}</p>` }),
   CFG0612: writeChanged({
     '/media/0/files/-': '/images/camera.webp',
@@ -36,15 +40,16 @@ const companions: Partial<Record<ProblemCode, string[]>> = {
   CFG0405: ['CFG0401'],
 };
 
-const files = new Set([...publicFiles, '/images/camera.webp']);
+const files = new Set([...publicFiles, '/images/camera.webp', '/images/damaged.webp']);
 
-/** The day of the examples, and a picture that is as it came from the camera. */
+/** The day of the examples, a picture as it came from the camera, and one that is damaged. */
 const surroundings: Surroundings = {
   today: '2026-11-21',
   pictures: new Map([
     ['/images/lake.webp', { width: 1600, height: 900, bytes: 150_000 }],
     ['/images/camera.webp', { width: 6000, height: 4000, bytes: 2_400_000 }],
   ]),
+  unreadablePictures: new Set(['/images/damaged.webp']),
 };
 
 const codes = Object.keys(problemTexts) as ProblemCode[];

@@ -71,13 +71,18 @@ test('what is inside of refused tags does not reach the page', () => {
   expect(parseRichText('<style>p { color: red }</style><h1>x</h1>').nodes).toEqual([]);
 });
 
-test('tags that are nested too deeply are refused as a whole', () => {
-  const html = `${'<blockquote>'.repeat(40)}x${'</blockquote>'.repeat(40)}`;
-  expect(parseRichText(html)).toEqual({
-    nodes: [],
-    removed: [{ message: 'The tags are nested too deeply.', offset: 0, length: html.length }],
+for (const [depth, message] of [
+  [40, 'The tags are nested too deeply.'],
+  [3000, 'Too many tags are opened and not closed.'],
+] as const) {
+  test(`tags in tags, ${depth} deep, are refused as a whole @F8`, () => {
+    const html = `${'<blockquote>'.repeat(depth)}x${'</blockquote>'.repeat(depth)}`;
+    expect(parseRichText(html)).toEqual({
+      nodes: [],
+      removed: [{ message, offset: 0, length: html.length }],
+    });
   });
-});
+}
 
 const hostile = [
   '<script>alert(1)</script>',

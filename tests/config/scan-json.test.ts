@@ -121,7 +121,7 @@ test('CFG0108: a quote inside a text is found', () => {
   `);
 });
 
-test('CFG0109: a file that was cut off is found', () => {
+test('CFG0109: a file that was cut off is found @F5', () => {
   expect(reportText('{\n  "a": [1,\n    2\n')).toMatchInlineSnapshot(`
     "error[CFG0109]: The file ends too early.
       --> site.config.json:3:5

@@ -5,7 +5,7 @@ import { alertOf, approachWidget, failWidgets, frameOf, insideOf, statusOf } fro
 const path = '/counselors/caleb/book-with-caleb';
 const wayOn = 'Open Caleb’s booking calendar in a new tab';
 
-test('a widget that says nothing is loading, slow after 4 s, unconfirmed after 12 s', async ({
+test('a widget that says nothing is loading, slow after 4 s, unconfirmed after 12 s @F15', async ({
   page,
 }) => {
   await failWidgets(page, 'mute');
@@ -39,7 +39,7 @@ for (const failure of [
   'hang',
   'empty',
 ] as const) {
-  test(`a provider that fails (${failure}) leaves the other ways, and can be tried again`, async ({
+  test(`a provider that fails (${failure}) leaves the other ways, and can be tried again @F15`, async ({
     page,
   }) => {
     await failWidgets(page, failure);
@@ -72,7 +72,7 @@ test('the button of the message tries again too', async ({ page }) => {
   await expect(alertOf(page)).toHaveCount(0);
 });
 
-test('a widget that comes late is welcome', async ({ page }) => {
+test('a widget that comes late is welcome @F15', async ({ page }) => {
   await failWidgets(page, 'slow');
   await approachWidget(page, path);
   await expect(statusOf(page)).toHaveText('Loading…');
@@ -82,7 +82,7 @@ test('a widget that comes late is welcome', async ({ page }) => {
   await expect(statusOf(page)).toHaveText('');
 });
 
-test('without a connection the widget is known to be blocked; with it, it comes', async ({
+test('without a connection the widget is known to be blocked; with it, it comes @F15', async ({
   page,
 }) => {
   await failWidgets(page, 'mute');
@@ -100,7 +100,9 @@ test('without a connection the widget is known to be blocked; with it, it comes'
 });
 
 for (const start of ['/contact', '/resources/podcast']) {
-  test(`a widget that the policy of ${start} forbids is known to be blocked`, async ({ page }) => {
+  test(`a widget that the policy of ${start} forbids is known to be blocked @F15`, async ({
+    page,
+  }) => {
     await page.route(start, async (route) => {
       const response = await route.fetch();
       const headers = { ...response.headers(), 'content-security-policy': "frame-src 'none'" };
@@ -115,7 +117,7 @@ for (const start of ['/contact', '/resources/podcast']) {
   });
 }
 
-test('made up heights, messages from other windows and other wishes change nothing', async ({
+test('made up heights, messages from other windows and other wishes change nothing @F16', async ({
   page,
 }) => {
   await failWidgets(page, 'forged');
@@ -131,7 +133,7 @@ test('made up heights, messages from other windows and other wishes change nothi
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-test('a message of the right form from another origin is not heard', async ({ page }) => {
+test('a message of the right form from another origin is not heard @F16', async ({ page }) => {
   await failWidgets(page, 'mute');
   await approachWidget(page, path);
   await expect(insideOf(page).locator('h1')).toBeVisible();
@@ -146,7 +148,7 @@ test('a message of the right form from another origin is not heard', async ({ pa
   expect((await frameOf(page).boundingBox())?.height).toBe(600);
 });
 
-test('10,000 messages at once leave a page that answers', async ({ page, messages }) => {
+test('10,000 messages at once leave a page that answers @F17', async ({ page, messages }) => {
   await failWidgets(page, 'flood');
   await page.goto(path);
   await hydrate(page);

@@ -55,7 +55,7 @@ test('the first failure of a page is told, and its button tries again at once', 
   await expect(message).toHaveCount(0);
 });
 
-test('a block that throws leaves the rest of the page standing', async ({ page }) => {
+test('a block that throws leaves the rest of the page standing @F7', async ({ page }) => {
   await page.route('**/_data/counselors.json', async (route) => {
     const response = await route.fetch();
     const payload = (await response.json()) as { blocks: { block: Record<string, unknown> }[] };

@@ -75,7 +75,7 @@ test('a page that was hidden looks when it is shown again, and the message loads
   expect(looks()).toBe(1);
 });
 
-test('links lead to pages of the newer build, loaded whole', async ({ page }) => {
+test('links lead to pages of the newer build, loaded whole @F12', async ({ page }) => {
   await openTerms(page);
   await deploy(page);
   await page.clock.runFor(300_000);
@@ -86,7 +86,7 @@ test('links lead to pages of the newer build, loaded whole', async ({ page }) =>
   expect(loads()).toBe(1);
 });
 
-test('a page whose data went with an old build is loaded once, whole', async ({ page }) => {
+test('a page whose data went with an old build is loaded once, whole @F12', async ({ page }) => {
   await openTerms(page);
   await deploy(page);
   await page.route('**/_data/book-a-session.json', (route) => route.fulfill({ status: 404 }));
@@ -123,7 +123,7 @@ for (const isNewBuild of [true, false]) {
   const outcome = isNewBuild
     ? 'is loaded anew, once'
     : 'stays as it is while there is no newer build';
-  test(`a page whose scripts are gone ${outcome}`, async ({ page }) => {
+  test(`a page whose scripts are gone ${outcome} @F10`, async ({ page }) => {
     await loseScripts(page, { isNewBuild });
     const loads = countLoads(page);
     await page.goto('/terms');
@@ -135,7 +135,7 @@ for (const isNewBuild of [true, false]) {
   });
 }
 
-test('where nothing can be remembered, a page whose scripts are gone stays as it is', async ({
+test('where nothing can be remembered, a page whose scripts are gone stays as it is @F14', async ({
   page,
 }) => {
   await page.addInitScript(() => {

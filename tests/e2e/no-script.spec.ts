@@ -4,7 +4,7 @@ import { listPages } from './site-pages';
 test.use({ javaScriptEnabled: false });
 
 for (const { path, blocks } of listPages()) {
-  test(`${path} can be read without script`, async ({ page }) => {
+  test(`${path} can be read without script @F13`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
     const sections = await page.locator('main > :not([hidden])').count();
@@ -27,7 +27,7 @@ test('an answer opens without script, and closes the one before', async ({ page 
   await expect(questions.nth(1)).not.toHaveAttribute('open');
 });
 
-test('the menu opens on a small screen without script', async ({ page }) => {
+test('the menu opens on a small screen without script @F13', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const link = page.locator('nav a', { hasText: 'Contact' });
@@ -36,7 +36,7 @@ test('the menu opens on a small screen without script', async ({ page }) => {
   await expect(link).toBeVisible();
 });
 
-test('every widget has a way on below it', async ({ page }) => {
+test('every widget has a way on below it @F13', async ({ page }) => {
   for (const { path, blocks } of listPages()) {
     for (const { block } of blocks) {
       if (block.type !== 'embed') continue;

@@ -23,7 +23,7 @@ async function watchViolations(page: Page): Promise<string[]> {
 for (const { path: pagePath } of listPages()) {
   const path = pagePath === '/404' ? '/no-such-page' : pagePath;
 
-  test(`${path} breaks no rule of its policy at any width`, async ({ page }) => {
+  test(`${path} breaks no rule of its policy at any width @F19`, async ({ page }) => {
     const violations = await watchViolations(page);
     await page.goto(path);
     await hydrate(page);
@@ -35,7 +35,7 @@ for (const { path: pagePath } of listPages()) {
   });
 }
 
-test('a break of the policy is seen, so that none means none', async ({ page }) => {
+test('a break of the policy is seen, so that none means none @F19', async ({ page }) => {
   const violations = await watchViolations(page);
   await page.goto('/about');
   await page.evaluate(() => {

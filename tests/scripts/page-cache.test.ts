@@ -16,7 +16,7 @@ function buildOnce(): { cacheFolder: string; dist: string; staging: string } {
     for (const ending of ['', '.gz', '.br']) writeFileSync(join(dist, file + ending), 'content');
   }
   first.addRendered('/about', { stylesheet: '/assets/a.css', styleHashes: ['sha256-a'] });
-  first.save();
+  first.save(dist);
   mkdirSync(staging);
   return { cacheFolder, dist, staging };
 }
@@ -27,9 +27,9 @@ test('an unchanged page is taken from the last build', () => {
   expect(cache.reuse('/about', '{"text":"one"}', staging)).toBe(true);
   expect(existsSync(join(staging, '_data/about.json.br'))).toBe(true);
   expect(existsSync(join(staging, 'assets/a.css'))).toBe(true);
+  cache.save(staging);
   renameSync(dist, `${dist}-old`);
   renameSync(staging, dist);
-  cache.save();
   mkdirSync(staging);
   expect(new PageCache(cacheFolder, dist, 'code').reuse('/about', '{"text":"one"}', staging)).toBe(
     true,

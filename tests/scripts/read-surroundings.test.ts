@@ -4,16 +4,18 @@ import { expect, test } from 'vitest';
 import { readSurroundings } from '../../scripts/read-surroundings';
 import { makeTempFolder } from '../make-temp-folder';
 
-test('the pictures of a folder are measured, and what is no picture is left out', () => {
+test('the pictures of a folder are measured, and what is no picture is told apart @F4', () => {
   const folder = makeTempFolder();
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"></svg>';
   mkdirSync(join(folder, 'images'));
   writeFileSync(join(folder, 'images/lake.svg'), drawing);
   writeFileSync(join(folder, 'images/broken.webp'), 'no picture');
   writeFileSync(join(folder, 'guide.pdf'), 'x');
-  expect(readSurroundings(folder).pictures).toEqual(
+  const { pictures, unreadablePictures } = readSurroundings(folder);
+  expect(pictures).toEqual(
     new Map([['/images/lake.svg', { width: 40, height: 30, bytes: drawing.length }]]),
   );
+  expect(unreadablePictures).toEqual(new Set(['/images/broken.webp']));
 });
 
 test('the day is written as dates of events are', () => {

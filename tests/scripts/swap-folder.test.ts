@@ -17,7 +17,7 @@ test('the new folder takes the place of the old one, and nothing else is left', 
   expect(readdirSync(parent)).toEqual(['dist']);
 });
 
-test('the staging folder of a build that was killed is removed by the next one', () => {
+test('the staging folder of a build that was killed is removed by the next one @F1', () => {
   const parent = makeTempFolder();
   const stale = join(parent, '.dist-999999999');
   mkdirSync(stale);
@@ -25,7 +25,7 @@ test('the staging folder of a build that was killed is removed by the next one',
   expect(existsSync(stale)).toBe(false);
 });
 
-test('the site of a build that was killed between two renames comes back', () => {
+test('the site of a build that was killed between two renames comes back @F1', () => {
   const parent = makeTempFolder();
   const old = join(parent, '.dist-999999999-old');
   mkdirSync(old);

@@ -162,4 +162,13 @@ export const referenceExplanations = {
       good: { '/routes/3/path': '/blog/{post.slug}' },
     },
   },
+  CFG0416: {
+    cause:
+      'The file is there, but it is not the picture that its ending promises: it is empty, was cut off while it was copied, or is something else that was renamed.',
+    example: {
+      kind: 'words',
+      bad: 'A file "damaged.webp" with 0 bytes, because the disk was full when it was saved.',
+      good: 'The same file, saved again as WebP from a picture program.',
+    },
+  },
 } as const satisfies Record<string, Explanation>;

@@ -1,6 +1,7 @@
 import { findMisplacedTag, findUnfinishedTag, type HtmlDamage } from '../find-html-damage';
 import type { Finding } from '../finding';
 import type { Removal } from '../list-removals';
+import { mayBeTooLarge } from '../parse-html';
 import { isPlainHtml } from '../plain-html';
 import { parseRichText } from '../rich-text';
 import type { ConfigText, Rule, RuleContext } from './rule-context';
@@ -50,6 +51,6 @@ function checkFilled({ value, path }: ConfigText, { fill }: RuleContext): Findin
 }
 
 function listRemovals(html: string): Removal[] {
-  if (isPlainHtml(html)) return [];
+  if (isPlainHtml(html) && !mayBeTooLarge(html)) return [];
   return parseRichText(html).removed.filter(({ attribute }) => attribute === undefined);
 }

@@ -182,7 +182,7 @@ test('a redirect that hides a page', () => {
   );
 });
 
-test('a picture that does not exist', () => {
+test('a picture that does not exist @F4', () => {
   expect(diagnose({ '/routes/0/blocks/0/image/src': '/images/lakes.webp' })).toMatchInlineSnapshot(
     `"error[CFG0413]: There is no file "/images/lakes.webp" in the folder public. @161:20-40"`,
   );

@@ -186,7 +186,7 @@ test('a slug with a space', () => {
   );
 });
 
-test('a misspelled type of block', () => {
+test('a misspelled type of block @F24', () => {
   expect(diagnose({ '/routes/0/blocks/0/type': 'baner' })).toMatchInlineSnapshot(
     `"error[CFG0309]: "baner" is not one of the choices for "type". @158:19-26"`,
   );

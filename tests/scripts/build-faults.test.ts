@@ -1,0 +1,163 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { copyProject, hashFiles } from './project-copy';
+import { buildWell, listStagingFolders, runBuild, startBuild } from './start-build';
+
+const project = copyProject({ sharesBundles: true });
+const dist = join(project, 'dist');
+const configFile = join(project, 'site.config.json');
+const config = readFileSync(configFile, 'utf8');
+const nothingChanged = 'Nothing was changed';
+const changed = config.replaceAll('Lakelight Counseling', 'Otherlight Counseling');
+let good: Record<string, string> = {};
+
+beforeAll(async () => {
+  await buildWell(project);
+  good = hashFiles(dist);
+}, 120_000);
+
+afterEach(() => writeFileSync(configFile, config));
+
+test('a build that is killed leaves the site as it was, and the next one is clean @F1', async () => {
+  for (const written of ['', 'robots.txt', 'about.html']) {
+    writeFileSync(configFile, changed);
+    const { child, hasWritten, ended } = startBuild(project);
+    await hasWritten(written);
+    child.kill('SIGKILL');
+    expect((await ended).code).toBeNull();
+    expect(hashFiles(dist)).toEqual(good);
+  }
+  expect(listStagingFolders(project).length).toBeGreaterThan(0);
+  writeFileSync(configFile, config);
+  await buildWell(project);
+  expect(hashFiles(dist)).toEqual(good);
+  expect(listStagingFolders(project)).toEqual([]);
+}, 120_000);
+
+test('builds at once wait for each other, and none spoils what another one writes @F3', async () => {
+  // This process stands for a build that takes long.
+  const staging = join(project, `.dist-${process.pid}`);
+  mkdirSync(staging);
+  const builds = [startBuild(project), startBuild(project)];
+  for (const { hasSaid } of builds) {
+    await hasSaid(`Another build (process ${process.pid}) is at work`);
+  }
+  expect(listStagingFolders(project)).toEqual([basename(staging)]);
+  rmSync(staging, { recursive: true });
+  for (const { ended } of builds) expect(await ended).toMatchObject({ code: 0 });
+  expect(hashFiles(dist)).toEqual(good);
+  expect(listStagingFolders(project)).toEqual([]);
+}, 120_000);
+
+test('a config that changes during a build comes with the next one, whole @F23', async () => {
+  const { hasWritten, ended } = startBuild(project);
+  await hasWritten();
+  writeFileSync(configFile, changed.slice(0, 5000));
+  expect((await ended).code).toBe(0);
+  expect(hashFiles(dist)).toEqual(good);
+}, 120_000);
+
+const firstPicture = /"src": "(.*\.webp)"/.exec(config)?.[1] ?? '';
+
+const refused = [
+  {
+    fault: 'a picture that is missing @F4',
+    text: config.replace(`"src": "${firstPicture}"`, '"src": "/images/gone.webp"'),
+    problem: 'There is no file "/images/gone.webp"',
+  },
+  {
+    fault: 'a file that is cut off @F5',
+    text: config.slice(0, config.length / 2),
+    problem: 'error[CFG01',
+  },
+  {
+    fault: 'a file of more than 20 MB @F6',
+    text: config + ' '.repeat(20_000_000),
+    problem: 'at most 20 MB can be read',
+  },
+  {
+    fault: 'a text of 19 MB @F6',
+    text: config.replace('"content": "<p>', `"content": "<p>${'word '.repeat(3_800_000)}`),
+    problem: 'at most 40000 fit',
+  },
+  {
+    fault: 'a text with tags in tags, 3,000 deep @F8',
+    text: config.replace(
+      '"content": "<p>',
+      `"content": "<p>${'<em>'.repeat(3000)}x${'</em>'.repeat(3000)}</p><p>`,
+    ),
+    problem: 'Too many tags are opened',
+  },
+  {
+    fault: 'a type of block that a newer version has @F24',
+    text: config.replace('"blocks": [', '"blocks": [{ "type": "poll", "question": "Why?" },'),
+    problem: '"poll"',
+  },
+];
+
+for (const { fault, text, problem } of refused) {
+  test(`${fault} is told with its place, and the site stays`, async () => {
+    expect(text).not.toBe(config);
+    writeFileSync(configFile, text);
+    const { code, output } = await runBuild(project);
+    expect(code).toBe(1);
+    expect(output).toContain(problem);
+    expect(output).toMatch(/--> site\.config\.json:\d+:\d+/);
+    expect(output).not.toMatch(/^ +at /m);
+    expect(hashFiles(dist)).toEqual(good);
+  }, 60_000);
+}
+
+for (const [name, content] of [
+  ['is empty', ''],
+  ['is something else', '<!doctype html><title>Not found</title>'],
+] as const) {
+  test(`a picture that ${name} is told where it is used, and the site stays @F4`, async () => {
+    const picture = join(project, 'public', firstPicture);
+    const bytes = readFileSync(picture);
+    writeFileSync(picture, content);
+    const { code, output } = await runBuild(project);
+    writeFileSync(picture, bytes);
+    expect(code).toBe(1);
+    expect(output).toContain(`The file "${firstPicture}" cannot be read as a picture.`);
+    expect(output).toMatch(/--> site\.config\.json:\d+:\d+/);
+    expect(hashFiles(dist)).toEqual(good);
+  }, 60_000);
+}
+
+test('a damaged picture that no page shows keeps no build from its end @F4', async () => {
+  const picture = join(project, 'public/images/unused.png');
+  writeFileSync(picture, 'no picture');
+  const end = await runBuild(project, 'other/dist');
+  rmSync(picture);
+  expect(end).toMatchObject({ code: 0 });
+}, 60_000);
+
+test('a block that throws is named with its page, and the site stays @F7', async () => {
+  const blockFile = join(project, 'src/blocks/legal-text.tsx');
+  const source = readFileSync(blockFile, 'utf8');
+  const broken = source.replace(
+    '  const level =',
+    "  if (title === 'Terms & Conditions') throw new Error('broken on purpose');\n  const level =",
+  );
+  expect(broken).not.toBe(source);
+  writeFileSync(blockFile, broken);
+  const { code, output } = await runBuild(project);
+  writeFileSync(blockFile, source);
+  expect(code).toBe(1);
+  expect(output).toMatch(/Page \/terms, block \d+ \(legal-text\) could not be rendered/);
+  expect(output).toContain('broken on purpose');
+  expect(output).toContain(nothingChanged);
+  expect(hashFiles(dist)).toEqual(good);
+  expect(listStagingFolders(project)).toEqual([]);
+}, 120_000);
+
+test('an output folder that cannot be written is said in one line @F22', async () => {
+  // Not even root can make a folder below a file.
+  writeFileSync(join(project, 'file'), '');
+  const { code, output } = await runBuild(project, 'file/dist');
+  expect(code).toBe(1);
+  expect(output).toContain(nothingChanged);
+  expect(output).not.toMatch(/^ +at /m);
+}, 60_000);

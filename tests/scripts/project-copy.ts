@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { makeTempFolder } from '../make-temp-folder';
+
+const projectFolder = join(import.meta.dirname, '../..');
+const bundles = 'node_modules/.cache/bundle';
+const sources = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'site.config.json',
+  'public',
+  'schema',
+  'scripts',
+  'src',
+];
+
+interface CopyOptions {
+  /** takes the code of the site from the project's cache instead of bundling it anew */
+  sharesBundles?: boolean;
+}
+
+/** A copy of the project with the same libraries, but no pages that an earlier build has cached. */
+export function copyProject({ sharesBundles = false }: CopyOptions = {}): string {
+  const copy = makeTempFolder();
+  for (const name of sources) {
+    cpSync(join(projectFolder, name), join(copy, name), { recursive: true });
+  }
+  mkdirSync(join(copy, 'node_modules/.cache'), { recursive: true });
+  for (const name of readdirSync(join(projectFolder, 'node_modules'))) {
+    if (name === '.cache') continue;
+    symlinkSync(join(projectFolder, 'node_modules', name), join(copy, 'node_modules', name));
+  }
+  if (sharesBundles) {
+    mkdirSync(join(projectFolder, bundles), { recursive: true });
+    symlinkSync(join(projectFolder, bundles), join(copy, bundles));
+  }
+  return copy;
+}
+
+/** The hash of each file in a folder. */
+export function hashFiles(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  return Object.fromEntries(
+    files.map((file) => [
+      relative(folder, file),
+      createHash('sha256').update(readFileSync(file)).digest('hex'),
+    ]),
+  );
+}

@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+/** A build in a process of its own. */
+export interface RunningBuild {
+  child: ChildProcess;
+  /** resolves when it has written such a file; without a name, when it has its staging folder */
+  hasWritten: (file?: string) => Promise<void>;
+  /** resolves when its output holds the text */
+  hasSaid: (text: string) => Promise<void>;
+  /** how it ended: `code` is null when it was killed */
+  ended: Promise<BuildEnd>;
+}
+
+interface BuildEnd {
+  code: number | null;
+  /** what it said */
+  output: string;
+}
+
+/** Starts `npm run build -- --out=…` in a copy of the project. */
+export function startBuild(project: string, outFolder = 'dist'): RunningBuild {
+  // Vitest's own environment would make a build for tests.
+  const { NODE_ENV: _env, VITEST: _vitest, ...env } = process.env;
+  const args = ['--import', 'tsx', 'scripts/build.ts', `--out=${outFolder}`];
+  const child = spawn(process.execPath, args, { cwd: project, env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data: Buffer) => {
+      output += data.toString();
+    });
+  }
+  const ended = new Promise<BuildEnd>((resolve) => {
+    child.on('close', (code) => resolve({ code, output }));
+  });
+  const staging = join(project, `.dist-${child.pid}`);
+  return {
+    child,
+    ended,
+    hasWritten: (file = '') => waitUntil(() => existsSync(join(staging, file))),
+    hasSaid: (text) => waitUntil(() => output.includes(text)),
+  };
+}
+
+/** Builds to the end. */
+export function runBuild(project: string, outFolder?: string): Promise<BuildEnd> {
+  return startBuild(project, outFolder).ended;
+}
+
+/** Looks every 2 ms: a build does not wait for the test. */
+async function waitUntil(isTrue: () => boolean): Promise<void> {
+  const end = Date.now() + 60_000;
+  while (!isTrue()) {
+    if (Date.now() > end) throw new Error('The build has not come so far in a minute');
+    await setTimeout(2);
+  }
+}
+
+/** Builds to the end, or throws an Error with what the build said. */
+export async function buildWell(project: string, outFolder?: string): Promise<void> {
+  const { code, output } = await runBuild(project, outFolder);
+  if (code !== 0) throw new Error(output);
+}
+
+/** What builds have left beside the site. */
+export function listStagingFolders(project: string): string[] {
+  return readdirSync(project).filter((name) => name.startsWith('.dist-'));
+}
