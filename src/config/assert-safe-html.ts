@@ -28,7 +28,9 @@ const probes: readonly [html: string, stays: RichText][] = [
  *
  * @throws Error when one comes out otherwise than it must: then no page may be built
  */
-export function assertSafeHtml(readHtml: (html: string) => { nodes: RichText } = parseRichText) {
+export function assertSafeHtml(
+  readHtml: (html: string) => { nodes: RichText } = parseRichText,
+): void {
   for (const [html, stays] of probes) {
     const { nodes } = readHtml(html);
     if (JSON.stringify(nodes) !== JSON.stringify(stays)) {

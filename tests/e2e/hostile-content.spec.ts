@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
 import { dataUrl, siteDataUrl } from '../../src/pages/page-paths';
 import { htmlVectors } from '../hostile/html-vectors';
@@ -15,18 +16,19 @@ interface HostileSites {
 
 let sites: HostileSites;
 
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+// One after the other, so that the sites are rendered once.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-test.beforeAll(() => {
+test.beforeAll(async () => {
   const home = readFileSync(join(import.meta.dirname, '../../dist/index.html'), 'utf8');
   const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(home) ?? [];
   const command = join(import.meta.dirname, 'render-hostile.ts');
-  const output = execFileSync(process.execPath, ['--import', 'tsx', command, script], {
-    env: { ...process.env, NODE_ENV: 'production' },
-    encoding: 'utf8',
-    maxBuffer: 100_000_000,
-  });
-  sites = JSON.parse(output) as HostileSites;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', command, script],
+    { env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: 100_000_000 },
+  );
+  sites = JSON.parse(stdout) as HostileSites;
 });
 
 /** Lets the browser find a hostile site where the built one is. No policy comes with its pages. */
@@ -55,10 +57,9 @@ test('hostile HTML does run where nothing protects: the control', async ({ page,
     route.fulfill({ body: `<!doctype html>${frames.join('')}`, contentType: 'text/html' }),
   );
   await page.goto('/control');
-  for (const frame of page.frames().filter((each) => each.parentFrame() === page.mainFrame())) {
-    // A frame that its vector led elsewhere has nothing left to be exercised.
-    await exercise(frame).catch(() => {});
-  }
+  const framed = page.frames().filter((frame) => frame.parentFrame() === page.mainFrame());
+  // A frame that its vector led elsewhere has nothing left to be exercised.
+  await Promise.all(framed.map((frame) => exercise(frame).catch(() => {})));
   const executed = new Set(executions);
   console.log(`control: ${executed.size} of ${htmlVectors.length} vectors ran`);
   expect(executed.size).toBeGreaterThan(100);
@@ -94,27 +95,27 @@ test('no hostile HTML in a post runs, when the check is passed by', async ({
   expect(executions).toEqual([]);
 });
 
-for (const half of [0, 1]) {
-  test(`no hostile text in any string field runs, when the check is passed by (${half + 1} of 2)`, async ({
-    page,
-    baseURL,
-  }) => {
-    const executions = await hookExecutions(page, baseURL ?? '');
-    const { variants, rendered, refused } = sites.fields;
-    console.log(`string fields: ${rendered} texts rendered, ${refused} refused by the builder`);
-    for (const variant of variants.filter((_, index) => index % 2 === half)) {
-      await page.unrouteAll();
-      await serve(page, variant);
-      for (const { payload } of variant.pages) {
-        await page.goto(payload.path);
-        await page.keyboard.press('Shift');
-        await exercise(page);
-      }
-      for (const index of variant.redirects.keys()) {
-        await page.goto(`/redirect-${index}`);
-        await exercise(page).catch(() => {});
-      }
-      expect(executions, variant.name).toEqual([]);
+test('no hostile text in any string field runs, when the check is passed by', async ({
+  page,
+  baseURL,
+}) => {
+  const executions = await hookExecutions(page, baseURL ?? '');
+  const { variants, rendered, refused } = sites.fields;
+  console.log(`string fields: ${rendered} texts rendered, ${refused} refused by the builder`);
+  expect(rendered).toBeGreaterThan(refused);
+  for (const variant of variants) {
+    await page.unrouteAll();
+    await serve(page, variant);
+    for (const { payload } of variant.pages) {
+      await page.goto(payload.path);
+      await page.keyboard.press('Shift');
+      await exercise(page);
     }
-  });
-}
+    for (const index of variant.redirects.keys()) {
+      await page.goto(`/redirect-${index}`);
+      // The page may have led on already.
+      await exercise(page).catch(() => {});
+    }
+    expect(executions, variant.name).toEqual([]);
+  }
+});
