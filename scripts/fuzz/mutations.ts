@@ -53,7 +53,9 @@ export function arbitraryMutation(source: string): fc.Arbitrary<Mutation> {
     .constantFrom(...areas)
     .chain((area) => fc.constantFrom(...entries.filter(({ path }) => path[0] === area)));
   const word = fc
-    .constantFrom(...entries.filter(({ value }) => typeof value === 'string' && value.includes(' ')))
+    .constantFrom(
+      ...entries.filter(({ value }) => typeof value === 'string' && value.includes(' ')),
+    )
     .chain((chosen) => fc.tuple(fc.constant(chosen), plainWords));
   const byKey = new Map<string, Entry[]>();
   for (const each of entries) {

@@ -18,7 +18,9 @@ test('hostile HTML in a post is refused where it stands, or plain text', () => {
   const accepted = htmlVectors.filter((html) => {
     const source = JSON.stringify(putText(fullConfig, [path], html));
     const { problems } = checkConfig(source, publicFiles);
-    return !problems.some((problem) => problem.path === `/${path.join('/')}` || problem.path === '');
+    return !problems.some(
+      (problem) => problem.path === `/${path.join('/')}` || problem.path === '',
+    );
   });
   const elements = accepted.filter((html) =>
     parseRichText(html).nodes.some((node) => typeof node !== 'string' && node.tag !== 'p'),

@@ -20,6 +20,7 @@ let sites: HostileSites;
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   const home = readFileSync(join(import.meta.dirname, '../../dist/index.html'), 'utf8');
   const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(home) ?? [];
   const command = join(import.meta.dirname, 'render-hostile.ts');
@@ -65,10 +66,7 @@ test('hostile HTML does run where nothing protects: the control', async ({ page,
   expect(executed.size).toBeGreaterThan(100);
 });
 
-test('no hostile HTML in a post runs, when the check is passed by', async ({
-  page,
-  baseURL,
-}) => {
+test('no hostile HTML in a post runs, when the check is passed by', async ({ page, baseURL }) => {
   const executions = await hookExecutions(page, baseURL ?? '');
   await serve(page, sites.posts);
   const [first] = sites.posts.pages;

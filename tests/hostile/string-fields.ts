@@ -56,7 +56,8 @@ export function listSchemaStrings(): string[] {
     for (const branch of node.oneOf ?? []) visit(branch, name);
     // Beside its branches, a union lists their names once more.
     if (node.discriminator) return;
-    for (const [key, child] of Object.entries(node.properties ?? {})) visit(child, `${name}/${key}`);
+    for (const [key, child] of Object.entries(node.properties ?? {}))
+      visit(child, `${name}/${key}`);
   }
   visit(siteSchema, 'Site');
   return [...names].toSorted();
