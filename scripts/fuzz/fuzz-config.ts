@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { checkConfig } from '../../src/config/check-config';
 import { formatProblems } from '../../src/config/format-problems';
 import { isObject } from '../../src/config/walk-schema';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { writePointer } from '../../src/config/json-pointer';
 import { isObject, type Path } from '../../src/config/walk-schema';
 

@@ -49,7 +49,8 @@ function contains(outer: string, inner: string): boolean {
 /** The line on which the value at a place starts, as far as the damaged text can be read. */
 function findStart(text: string, place: Path): number {
   const root = parseTree(text);
-  for (let length = place.length; root && length > 0; length--) {
+  if (!root) return 1;
+  for (let length = place.length; length > 0; length--) {
     const node = findNodeAtLocation(root, place.slice(0, length));
     if (node) return text.slice(0, node.offset).split('\n').length;
   }

@@ -54,6 +54,6 @@ function createRenderer(config: SiteConfig): RenderPage {
   return createPageRenderer(buildSite(config), { script: '/app.js', metaPolicy: 'none' });
 }
 
-function writeShared({ routes: _, ...shared }: SiteConfig): string {
-  return JSON.stringify(shared);
+function writeShared(config: SiteConfig): string {
+  return JSON.stringify({ ...config, routes: [] });
 }

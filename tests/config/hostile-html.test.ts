@@ -30,7 +30,8 @@ test('hostile HTML in a post is refused where it stands, or plain text', () => {
 });
 
 test('what stays of hostile HTML is on the allow-list, with links that are safe', () => {
-  for (const html of htmlVectors) expectHarmless(parseRichText(html).nodes, html);
+  const harmful = htmlVectors.filter((html) => !isHarmless(parseRichText(html).nodes));
+  expect(harmful).toEqual([]);
 });
 
 test('every string field of the schemas is in the config that the hostile texts go through', () => {
@@ -39,17 +40,17 @@ test('every string field of the schemas is in the config that the hostile texts 
   );
 });
 
-function expectHarmless(nodes: RichText, html: string): void {
-  for (const node of nodes) {
-    if (typeof node === 'string') continue;
+function isHarmless(nodes: RichText): boolean {
+  return nodes.every((node) => {
+    if (typeof node === 'string') return true;
     const { tag, attributes = {}, children = [] } = node;
     const allowed = allowedHtml.get(tag);
-    expect(allowed, html).toBeDefined();
-    for (const [name, value] of Object.entries(attributes)) {
-      expect(allowed, html).toContain(name);
-      if (name === 'href') expect(checkLink(value), html).toBeUndefined();
-      if (name === 'src') expect(value, html).toMatch(/^\/images\//);
-    }
-    expectHarmless(children, html);
-  }
+    const isSafe = Object.entries(attributes).every(
+      ([name, value]) =>
+        allowed?.includes(name) &&
+        (name !== 'href' || !checkLink(value)) &&
+        (name !== 'src' || value.startsWith('/images/')),
+    );
+    return allowed !== undefined && isSafe && isHarmless(children);
+  });
 }

@@ -17,8 +17,9 @@ export function renderHostilePosts(script: string): HostileVariant {
     const blocks = posts
       .slice(start, start + postsPerPage)
       .map(({ id }) => ({ type: 'article' as const, post: id }));
-    const { forEach: _, ...page } = route;
-    routes.push({ ...page, path: `/posts-${start}`, blocks });
+    const { title, description, robots, header, footer } = route;
+    const path = `/posts-${start}`;
+    routes.push({ path, title, description, robots, header, footer, blocks });
   }
   const entities = { ...fullConfig.entities, posts };
   return renderVariant('posts', { ...fullConfig, entities, routes }, script);
@@ -36,12 +37,6 @@ export interface FieldVariants {
 /** For each text a site that has it in every string field at once, but where nothing can be built. */
 export function renderHostileFields(script: string): FieldVariants {
   const fields = listStringFields(fullConfig);
-  const place = (chosen: readonly StringField[], text: string): SiteConfig =>
-    putText(
-      fullConfig,
-      chosen.map(({ path }) => path),
-      text,
-    );
   const canBuild = (chosen: readonly StringField[], text: string): boolean => {
     try {
       renderVariant('trial', place(chosen, text), script);
@@ -70,4 +65,12 @@ export function renderHostileFields(script: string): FieldVariants {
     rendered,
     refused: fields.length * textVectors.length - rendered,
   };
+}
+
+function place(chosen: readonly StringField[], text: string): SiteConfig {
+  return putText(
+    fullConfig,
+    chosen.map(({ path }) => path),
+    text,
+  );
 }
