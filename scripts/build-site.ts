@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { assertSafeHtml } from '../src/config/assert-safe-html';
 import { expandRoutes } from '../src/config/templates';
 import type { SiteConfig } from '../src/generated/config-types';
 import { createBuildContext } from '../src/pages/build-context';
@@ -46,7 +47,8 @@ export interface BuildResult {
  * complete.
  *
  * @param config a checked config
- * @throws Error that names page and block when one cannot be rendered; `outFolder` stays as it was
+ * @throws Error that names page and block when one cannot be rendered, or when harmful HTML would
+ *   pass; `outFolder` stays as it was
  */
 export async function buildSiteFolder(
   config: SiteConfig,
@@ -54,6 +56,7 @@ export async function buildSiteFolder(
   outFolder: string,
   host: Host,
 ): Promise<BuildResult> {
+  assertSafeHtml();
   const bundle = await buildBundle();
   const staging = await createOnlyStagingFolder(outFolder);
   try {

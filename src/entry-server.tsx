@@ -83,6 +83,9 @@ export function createPageRenderer(
     const [above = '', below = ''] = body.split(lateStylesMark);
     const { head, late } = splitStyles(extractCriticalToChunks, cache, above, below);
     const stylesheet = { url: nameStylesheet(late), css: late };
+    if ((head.map(({ css }) => css).join('') + late).includes('</')) {
+      throw new Error(`Page ${page.path}: a color or another value of the theme holds "</".`);
+    }
     const styleHashes = head.map(({ css }) => hashStyle(css));
     const policy = writeMetaPolicy(metaPolicy, { ...listPageSources(page), styleHashes });
     const markup = renderToStaticMarkup(

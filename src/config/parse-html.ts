@@ -17,7 +17,8 @@ export function parseHtml(
   if (countOpenTags(html) > maxOpenTags) {
     return { reason: 'Too many tags are opened and not closed.' };
   }
-  const tree = fromHtml(html, { fragment: true, verbose: !isPlainHtml(html) });
+  const tree = readTree(html);
+  if (!tree) return { reason: 'The text holds a tag that cannot be read.' };
   if (measureDepth(tree) > maxDepth) return { reason: 'The tags are nested too deeply.' };
   return { tree };
 }
@@ -26,6 +27,15 @@ export function parseHtml(
 export function mayBeTooLarge(html: string): boolean {
   // A parser nests a few tags deeper than they are written; half of the depth leaves room for them.
   return html.length > maxLength || countOpenTags(html) > maxDepth / 2;
+}
+
+/** Undefined when the parser fails, as it does over attributes with the name "constructor". */
+function readTree(html: string): Root | undefined {
+  try {
+    return fromHtml(html, { fragment: true, verbose: !isPlainHtml(html) });
+  } catch {
+    return undefined;
+  }
 }
 
 /** All elements below a node, in their order. */

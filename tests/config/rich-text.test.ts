@@ -171,3 +171,10 @@ function expectAllowed(node: RichTextNode): void {
   expect(src).toMatch(/^\/images\//);
   for (const child of children) expectAllowed(child);
 }
+
+test.each(['constructor', '__proto__'])('an attribute with the name "%s" is refused', (name) => {
+  const html = `<p ${name}="x" onclick="alert(1)">a</p>`;
+  const { nodes, removed } = parseRichText(html);
+  expect(removed).not.toEqual([]);
+  expect(JSON.stringify(nodes)).not.toContain('alert');
+});

@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { checkConfig } from '../../src/config/check-config';
+import { formatProblems } from '../../src/config/format-problems';
+import { isObject } from '../../src/config/walk-schema';
+import type { Surroundings } from '../../src/config/surroundings';
+import type { PublicAssets } from '../../src/pages/build-context';
+import { arbitraryMutation, type Mutation } from './mutations';
+import { isInOrAbove, isToldWhereUsed } from './position-of-problem';
+import { createChangeRenderer } from './render-changes';
+
+/** What the fuzzing draws from. */
+export interface FuzzInput {
+  /** a valid config */
+  source: string;
+  publicFiles: ReadonlySet<string>;
+  surroundings: Surroundings;
+  assets: PublicAssets;
+  seed: number;
+  runs: number;
+}
+
+/** What became of the mutated configs. */
+export interface FuzzResult {
+  accepted: number;
+  rejected: number;
+  /** rejected ones whose only errors are where something is used that is gone now */
+  toldWhereUsed: number;
+  /** pages of accepted configs that were rendered, because they differ from those of the source */
+  pages: number;
+  /** a sentence for each mutated config that was not handled as it must be */
+  faults: string[];
+}
+
+/** What an editor must never read. */
+const stackTrace = /\n\s+at .+:\d+:\d+|\b(?:Type|Range|Reference)Error\b/;
+
+/**
+ * Checks mutated configs, and builds and renders those that are accepted.
+ *
+ * @throws Error when the source itself is not valid
+ */
+export function fuzzConfig(input: FuzzInput): FuzzResult {
+  const { source, publicFiles, surroundings, assets, seed, runs } = input;
+  const { config } = checkConfig(source, publicFiles, surroundings);
+  if (!config) throw new Error('Only a valid config can be fuzzed. Run: npm run validate');
+  const renderChanges = createChangeRenderer(config, assets);
+  const result: FuzzResult = { accepted: 0, rejected: 0, toldWhereUsed: 0, pages: 0, faults: [] };
+
+  function run({ name, text, places }: Mutation): void {
+    const checked = checkConfig(text, publicFiles, surroundings);
+    if (checked.config) {
+      result.accepted += 1;
+      result.pages += renderChanges(checked.config);
+      return;
+    }
+    result.rejected += 1;
+    const errors = checked.problems.filter(({ severity }) => severity === 'error');
+    const report = formatProblems(errors, { text, file: 'site.config.json', color: false });
+    if (stackTrace.test(report)) result.faults.push(`${name}: the report holds a stack trace`);
+    if (errors.some((problem) => isInOrAbove(problem, text, places))) return;
+    if (errors.some(isToldWhereUsed)) result.toldWhereUsed += 1;
+    else {
+      result.faults.push(`${name}: no error is in or above that place. ${report.slice(0, 300)}`);
+    }
+  }
+
+  for (const mutation of fc.sample(arbitraryMutation(source), { seed, numRuns: runs })) {
+    try {
+      run(mutation);
+    } catch (error) {
+      result.faults.push(`${mutation.name}: ${describeError(error)}`);
+    }
+  }
+  return result;
+}
+
+function describeError(error: unknown): string {
+  return isObject(error) ? String(error['stack'] ?? error['message']) : String(error);
+}

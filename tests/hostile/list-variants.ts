@@ -1,0 +1,76 @@
+import type { SiteConfig } from '../../src/generated/config-types';
+import { htmlVectors } from './html-vectors';
+import { renderVariant, type HostileVariant } from './render-variant';
+import { fullConfig, listStringFields, putText, type StringField } from './string-fields';
+import { textVectors } from './text-vectors';
+
+const postsPerPage = 40;
+
+/** The site with a blog post for each piece of hostile HTML, many posts on a page. */
+export function renderHostilePosts(script: string): HostileVariant {
+  const [model] = fullConfig.entities.posts;
+  const [route] = fullConfig.routes;
+  if (!model || !route) throw new Error('The config has no post or no page');
+  const posts = htmlVectors.map((content, index) => ({ ...model, id: `post-${index}`, content }));
+  const routes = [];
+  for (let start = 0; start < posts.length; start += postsPerPage) {
+    const blocks = posts
+      .slice(start, start + postsPerPage)
+      .map(({ id }) => ({ type: 'article' as const, post: id }));
+    const { title, description, robots, header, footer } = route;
+    const path = `/posts-${start}`;
+    routes.push({ path, title, description, robots, header, footer, blocks });
+  }
+  const entities = { ...fullConfig.entities, posts };
+  return renderVariant('posts', { ...fullConfig, entities, routes }, script);
+}
+
+/** What became of a text in every string field. */
+export interface FieldVariants {
+  variants: HostileVariant[];
+  /** how many times a text of the list stands in a field of a page or of what it is built from */
+  rendered: number;
+  /** how many times the builder or renderer refused it */
+  refused: number;
+}
+
+/** For each text a site that has it in every string field at once, but where nothing can be built. */
+export function renderHostileFields(script: string): FieldVariants {
+  const fields = listStringFields(fullConfig);
+  const canBuild = (chosen: readonly StringField[], text: string): boolean => {
+    try {
+      renderVariant('trial', place(chosen, text), script);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  /** Those of the fields with which a site can be built, found by halving. */
+  const choose = (chosen: readonly StringField[], text: string): readonly StringField[] => {
+    if (chosen.length === 0 || canBuild(chosen, text)) return chosen;
+    if (chosen.length === 1) return [];
+    const middle = Math.ceil(chosen.length / 2);
+    return [...choose(chosen.slice(0, middle), text), ...choose(chosen.slice(middle), text)];
+  };
+
+  // What refuses any text, such as an id that must exist, need not be found thirty times.
+  const [first = ''] = textVectors;
+  const open = choose(fields, first);
+  const chosen = textVectors.map((text) => ({ text, fields: choose(open, text) }));
+  const rendered = chosen.reduce((sum, entry) => sum + entry.fields.length, 0);
+  return {
+    variants: chosen.map((entry) =>
+      renderVariant(entry.text, place(entry.fields, entry.text), script),
+    ),
+    rendered,
+    refused: fields.length * textVectors.length - rendered,
+  };
+}
+
+function place(chosen: readonly StringField[], text: string): SiteConfig {
+  return putText(
+    fullConfig,
+    chosen.map(({ path }) => path),
+    text,
+  );
+}

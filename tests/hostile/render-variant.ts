@@ -1,0 +1,43 @@
+import { expandRoutes } from '../../src/config/templates';
+import { createPageRenderer } from '../../src/entry-server';
+import type { SiteConfig } from '../../src/generated/config-types';
+import { createBuildContext } from '../../src/pages/build-context';
+import { buildPage } from '../../src/pages/build-page';
+import { buildSite } from '../../src/pages/build-site';
+import type { PagePayload, SitePayload } from '../../src/pages/payload';
+import { writeRedirectPage } from '../../src/pages/site-files';
+import { textVectors } from './text-vectors';
+
+/** A site with hostile content, as a browser gets it. */
+export interface HostileVariant {
+  name: string;
+  site: SitePayload;
+  pages: { html: string; payload: PagePayload }[];
+  /** the pages for hosts that know no redirects */
+  redirects: string[];
+}
+
+// Every hostile address of a picture has a size, so that it is not the measuring that stops it.
+const size = { width: 1600, height: 900 };
+const assets = {
+  pictureSizes: new Map(['/images/lake.webp', ...textVectors].map((src) => [src, size])),
+  fileSizes: new Map<string, number>(),
+};
+
+/**
+ * Builds and renders a config that nobody checked. The pages get addresses that a browser can open,
+ * whatever the config says.
+ *
+ * @throws Error when the builder or renderer refuses the config
+ */
+export function renderVariant(name: string, config: SiteConfig, script: string): HostileVariant {
+  const site = buildSite(config);
+  const context = createBuildContext(config, assets);
+  const renderPage = createPageRenderer(site, { script, metaPolicy: 'none' });
+  const pages = expandRoutes(config).map((route, index) => {
+    const payload = { ...buildPage(route, context), path: `/hostile-${index}` };
+    return { html: renderPage(payload).html, payload };
+  });
+  const redirects = config.redirects.map(({ to }) => writeRedirectPage(to, config));
+  return { name, site, pages, redirects };
+}

@@ -1,0 +1,122 @@
+import { writePointer } from '../../src/config/json-pointer';
+import type { SchemaNode } from '../../src/config/schema-node';
+import { followReference, isObject, siteSchema, type Path } from '../../src/config/walk-schema';
+import type { SiteConfig } from '../../src/generated/config-types';
+import { sampleConfig } from '../sample-config';
+import { completeConfig } from '../schema/complete-config';
+
+/** A string of the config, by the place in the schemas that describes it. */
+export interface StringField {
+  /** where the schemas describe it: `Post/content`; the same for all posts */
+  name: string;
+  /** one place in the config where it stands */
+  path: Path;
+}
+
+/** A config in which every string of the schemas stands, and from which pages can be built. */
+export const fullConfig: SiteConfig = {
+  ...completeConfig,
+  providers: {
+    ...completeConfig.providers,
+    highlevel: { ...completeConfig.providers.highlevel, host: 'book.quiet-lake.example' },
+  },
+  security: { email: 'safe@quiet-lake.example', readUntil: '2030-01-01' },
+  embeds: [
+    ...completeConfig.embeds,
+    ...sampleConfig.embeds.map((embed) => ({
+      ...embed,
+      host: 'book.quiet-lake.example',
+      load: 'click' as const,
+    })),
+  ],
+  entities: {
+    ...completeConfig.entities,
+    posts: [...sampleConfig.entities.posts, ...completeConfig.entities.posts],
+    testimonials: [...sampleConfig.entities.testimonials, ...completeConfig.entities.testimonials],
+  },
+  routes: completeConfig.routes.map((route, index) => ({ ...route, path: `/page-${index}` })),
+};
+
+/** Every string field of the schemas, by its name. */
+export function listSchemaStrings(): string[] {
+  const names = new Set<string>();
+  const seen = new Set<string>();
+  function visit(node: SchemaNode, name: string): void {
+    if (node.$ref) {
+      const target = node.$ref.replace('#/$defs/', '');
+      const next = followReference(node);
+      // What a reference to plain text means depends on where it stands.
+      if (!isGroup(next)) return visit(next, name);
+      if (seen.has(target)) return;
+      seen.add(target);
+      return visit(next, target);
+    }
+    if (isString(node)) names.add(name);
+    if (node.items) visit(node.items, `${name}/-`);
+    for (const branch of node.oneOf ?? []) visit(branch, name);
+    // Beside its branches, a union lists their names once more.
+    if (node.discriminator) return;
+    for (const [key, child] of Object.entries(node.properties ?? {}))
+      visit(child, `${name}/${key}`);
+  }
+  visit(siteSchema, 'Site');
+  return [...names].toSorted();
+}
+
+/** Every string field with its last place in a config. */
+export function listStringFields(config: SiteConfig): StringField[] {
+  const fields = new Map<string, StringField>();
+  function visit(value: unknown, node: SchemaNode, name: string, path: Path): void {
+    if (node.$ref) {
+      const next = followReference(node);
+      return visit(value, next, isGroup(next) ? node.$ref.replace('#/$defs/', '') : name, path);
+    }
+    if (typeof value === 'string' && isString(node)) fields.set(name, { name, path });
+    if (node.discriminator && isObject(value)) {
+      const { propertyName } = node.discriminator;
+      for (const branch of node.oneOf ?? []) {
+        const target = followReference(branch);
+        if (target.properties?.[propertyName]?.const === value[propertyName]) {
+          visit(value, branch, name, path);
+        }
+      }
+      return;
+    }
+    if (Array.isArray(value) && node.items) {
+      const { items } = node;
+      value.forEach((item, index) => visit(item, items, `${name}/-`, [...path, index]));
+    }
+    if (!isObject(value)) return;
+    for (const [key, child] of Object.entries(node.properties ?? {})) {
+      if (Object.hasOwn(value, key)) visit(value[key], child, `${name}/${key}`, [...path, key]);
+    }
+  }
+  visit(config, siteSchema, 'Site', []);
+  return [...fields.values()].toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** The same config with a text in some of its places, whatever the schemas say of it. */
+export function putText(config: SiteConfig, paths: readonly Path[], text: string): SiteConfig {
+  const changed = structuredClone(config);
+  for (const path of paths) {
+    let target: unknown = changed;
+    for (const key of path.slice(0, -1)) {
+      if (typeof target !== 'object' || target === null) throw new Error(writePointer(path));
+      target = Reflect.get(target, key);
+    }
+    const key = path.at(-1);
+    if (typeof target !== 'object' || target === null || key === undefined) {
+      throw new Error(writePointer(path));
+    }
+    Reflect.set(target, key, text);
+  }
+  return changed;
+}
+
+function isString({ type, const: constant, enum: choices }: SchemaNode): boolean {
+  return type === 'string' || typeof constant === 'string' || typeof choices?.[0] === 'string';
+}
+
+function isGroup({ type, oneOf, properties }: SchemaNode): boolean {
+  return type === 'object' || type === 'array' || oneOf !== undefined || properties !== undefined;
+}
