@@ -1,10 +1,12 @@
 // The only script a page loads by itself: what must work before React is here, and its loader.
 import { controlMotion } from './boot/control-motion';
 import { followMenu } from './boot/follow-menu';
+import { followQuickExit } from './boot/follow-quick-exit';
 import { followScroll } from './boot/follow-scroll';
 import { loadAppOnDemand } from './boot/load-app';
 import { readSettings } from './boot/settings';
 
+followQuickExit();
 followScroll(readSettings().compactAfter);
 controlMotion();
 followMenu();
