@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { findQuickExit } from '../boot/find-quick-exit';
 import { normalizePath } from '../pages/page-paths';
 import type { PageData } from './page-data';
 
@@ -18,8 +17,7 @@ export function LinkFollower({ data }: { data: PageData }) {
       const url = findPageLink(event.target);
       if (!url) return;
       event.preventDefault();
-      // The way back must not lead to a page that a visitor may have to hide.
-      const replace = url.href === location.href || findQuickExit() !== null;
+      const replace = url.href === location.href;
       void navigate(url.pathname + url.search + url.hash, { replace });
     }
 

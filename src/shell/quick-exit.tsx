@@ -25,13 +25,14 @@ const Bar = styled('aside')(({ theme }) => ({
     background: theme.vars.palette.site.white,
   },
   // What else stays at the top of the window stays below it.
-  'a:has(+ &)': { top: quickExitHeight + 8 },
   '& ~ header': {
     top: quickExitHeight - topBarHeight,
     '&:has(> :first-of-type :focus-visible)': { top: quickExitHeight },
   },
-  'html:has(&)': { scrollPaddingTop: quickExitHeight + 16 },
-  'html:has(& ~ header)': { scrollPaddingTop: quickExitHeight + compactHeight + 16 },
+  'html:has(&)': {
+    '--skip-link-top': `${quickExitHeight + 8}px`,
+    scrollPaddingTop: quickExitHeight + compactHeight + 16,
+  },
   '@media print': { display: 'none' },
 }));
 
@@ -46,7 +47,7 @@ const Limits = styled('p')({
 export function QuickExit() {
   const { href, label, leavingText } = useSite().quickExit;
   return (
-    <Bar aria-label={label}>
+    <Bar>
       <a href={href} rel="nofollow noreferrer" data-quick-exit={leavingText}>
         {label}
       </a>

@@ -71,13 +71,15 @@ test('all of the page is gone at once, while the next one still loads', async ({
   await page.goto(path);
   await hydrate(page);
   await page.route(exitUrl, () => undefined);
-  await exitOf(page).evaluate((link: HTMLElement) => link.click());
-  const seen = await page.evaluate(() => ({
-    text: document.documentElement.innerText,
-    title: document.title,
-    elements: document.body.childElementCount,
-    announced: document.body.role,
-  }));
+  const seen = await exitOf(page).evaluate((link: HTMLElement) => {
+    link.click();
+    return {
+      text: document.documentElement.innerText,
+      title: document.title,
+      elements: document.body.childElementCount,
+      announced: document.body.role,
+    };
+  });
   expect(seen).toEqual({ text: 'Loading', title: 'Loading', elements: 0, announced: 'alert' });
 });
 
