@@ -2,7 +2,7 @@ import { expect, hydrate, test } from './test';
 import { listPages } from './site-pages';
 
 /** All that pages may keep, and only until the tab is closed. */
-const knownKeys = ['motion-paused', 'reloaded'];
+const knownKeys = new Set(['motion-paused', 'reloaded']);
 
 for (const { path: pagePath, blocks } of listPages()) {
   const path = pagePath === '/404' ? '/no-such-page' : pagePath;
@@ -27,7 +27,7 @@ for (const { path: pagePath, blocks } of listPages()) {
     }));
     expect(kept.cookies).toBe('');
     expect(kept.local).toEqual([]);
-    expect(kept.session.filter((key) => !knownKeys.includes(key))).toEqual([]);
+    expect(kept.session.filter((key) => !knownKeys.has(key))).toEqual([]);
     expect(await context.cookies()).toEqual([]);
 
     const asked = new Set(foreignRequests.map((url) => new URL(url).origin));

@@ -134,5 +134,7 @@ test('a named character in a plain text', () => {
 });
 
 test('a notice beside personal questions that is no help in a crisis', () => {
-  expect(diagnose({ '/entities/notices/0/kind': 'info' })).toMatchInlineSnapshot(`"error[CFG0509]: This notice stands beside forms and calendars and does not say where to find help in a crisis. @52:17-25"`);
+  expect(diagnose({ '/entities/notices/0/kind': 'info' })).toMatchInlineSnapshot(
+    `"error[CFG0509]: This notice stands beside forms and calendars and does not say where to find help in a crisis. @52:17-25"`,
+  );
 });
