@@ -21,7 +21,7 @@ interface DocumentProps {
 
 /** The whole HTML document of a page. */
 export function Document({ site, page, script, styles, policy, body }: DocumentProps) {
-  const { title, description, canonical, robots } = page.head;
+  const { title, openTitle = title, description, canonical, robots } = page.head;
   const settings: BootSettings = {
     path: page.path,
     compactAfter: site.behavior.header.compactAfter,
@@ -37,7 +37,7 @@ export function Document({ site, page, script, styles, policy, body }: DocumentP
         <meta name="description" content={description} />
         <meta name="robots" content={robots} />
         <link rel="canonical" href={canonical} />
-        <meta property="og:title" content={title} />
+        <meta property="og:title" content={openTitle} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={canonical} />
         <meta property="og:site_name" content={site.site.name} />

@@ -2,10 +2,12 @@
 import { focusArrival } from './boot/arrival';
 import { controlMotion } from './boot/control-motion';
 import { followMenu } from './boot/follow-menu';
+import { followQuickExit } from './boot/follow-quick-exit';
 import { followScroll } from './boot/follow-scroll';
 import { loadAppOnDemand } from './boot/load-app';
 import { readSettings } from './boot/settings';
 
+followQuickExit();
 followScroll(readSettings().compactAfter);
 controlMotion();
 followMenu();

@@ -31,9 +31,9 @@ export function Embed({
   counselor,
   tone,
 }: BlockProps<'embed'>) {
-  const { labels } = useSite();
+  const { labels, crisis } = useSite();
   const [isWanted, setWanted] = useState(false);
-  const { frame, href, fallbackLabel, phone } = embed;
+  const { frame, href, fallbackLabel, phone, asks } = embed;
   const waits = frame?.load === 'click' && !isWanted;
   const afterId = `${id}-after`;
 
@@ -41,6 +41,11 @@ export function Embed({
     <Section id={id} headingLevel={headingLevel} tone={tone} title={title}>
       {counselor && <Note icon="limit">{counselor.statesNote}</Note>}
       {text && <RichText nodes={text} topLevel={rankBelow(headingLevel, title)} />}
+      {asks && (
+        <Note icon="crisis" title={crisis.title}>
+          <RichText nodes={crisis.text} />
+        </Note>
+      )}
       {frame && (
         <>
           {!waits && (

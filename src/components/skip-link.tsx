@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 export const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed',
   zIndex: 30,
-  top: 8,
+  top: 'var(--skip-link-top, 8px)',
   left: 8,
   padding: '12px 20px',
   borderRadius: 999,

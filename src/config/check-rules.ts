@@ -31,7 +31,7 @@ import { placeholdersKnown } from './rules/placeholders-known';
 import { redirectsLeadSomewhere } from './rules/redirects-lead-somewhere';
 import { redirectsStartAnew } from './rules/redirects-start-anew';
 import { referencesExist } from './rules/references-exist';
-import { surveysShowCrisisHelp } from './rules/surveys-show-crisis-help';
+import { widgetsShowCrisisHelp } from './rules/widgets-show-crisis-help';
 import { textsEasyToRead } from './rules/texts-easy-to-read';
 import { totalsCoverSpecialties } from './rules/totals-cover-specialties';
 import { uniqueAnchors } from './rules/unique-anchors';
@@ -69,7 +69,7 @@ const rules: readonly Rule[] = [
   embedsFitProvider,
   uniqueEmbedTitles,
   liveSiteHasRealProviders,
-  surveysShowCrisisHelp,
+  widgetsShowCrisisHelp,
   pageTextsFitSearch,
   picturesDescribed,
   linksSayWhere,

@@ -59,7 +59,7 @@ export const problemTexts = {
   CFG0506: 'A text holds a character that cannot be seen.',
   CFG0507: 'HTML is damaged: a tag or quote is not closed, or stands where it cannot.',
   CFG0508: 'A plain text holds HTML.',
-  CFG0509: 'A page with personal questions does not say where to find help in a crisis.',
+  CFG0509: 'Beside personal questions nothing says where to find help in a crisis.',
   CFG0510: 'A widget of a live site comes from the computer of the editor.',
   CFG0511: 'The title of a widget does not tell what it is for.',
 

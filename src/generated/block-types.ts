@@ -6,6 +6,7 @@ import type {
   EmbedWidget,
   Picture,
   PostDetails,
+  RegionName,
   RichText,
 } from '../pages/payload';
 
@@ -497,6 +498,10 @@ export interface Notice {
    * A few words.
    */
   title: string;
+  /**
+   * The country in which the phone numbers work, as its two capital letters: "US". Its name is shown beside the title.
+   */
+  region?: RegionName;
   text: RichText;
 }
 /**

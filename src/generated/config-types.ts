@@ -53,6 +53,7 @@ export interface SiteConfig {
    */
   redirects: Redirect[];
   security?: Security;
+  safety: Safety;
   /**
    * The pages of the site.
    */
@@ -747,7 +748,7 @@ export interface Footer {
    */
   legal: NavigationLink[];
   /**
-   * The id of the notice that tells where to find help in a crisis.
+   * The id of the notice that tells where to find help in a crisis. It also stands beside every widget that asks a visitor something.
    */
   notice: string;
   /**
@@ -1280,6 +1281,10 @@ export interface Notice {
    * A few words.
    */
   title: string;
+  /**
+   * The country in which the phone numbers work, as its two capital letters: "US". Its name is shown beside the title.
+   */
+  region?: string;
   text: string;
 }
 /**
@@ -1303,6 +1308,33 @@ export interface Security {
   readUntil: string;
 }
 /**
+ * What protects visitors whom somebody may be watching.
+ */
+export interface Safety {
+  quickExit: QuickExit;
+}
+/**
+ * The button that leaves a page at once, on pages with "quickExit": true.
+ */
+export interface QuickExit {
+  /**
+   * Where it leads: a page that looks ordinary on anybody's screen, such as the weather, and shows nothing personal.
+   */
+  href: string;
+  /**
+   * The words on the button.
+   */
+  label: string;
+  /**
+   * Says at the top of the page what the button does and what it cannot do. Promise nothing more: it erases nothing.
+   */
+  text: string;
+  /**
+   * All that is seen, in the window and its title, until the other page is there.
+   */
+  leavingText: string;
+}
+/**
  * A page: its address, its title, and its blocks from top to bottom.
  */
 export interface Route {
@@ -1319,6 +1351,10 @@ export interface Route {
    */
   title: string;
   /**
+   * A title for the browser tab and the history that gives nothing away, if somebody else may look there. Previews of shared links keep the title.
+   */
+  discreetTitle?: string;
+  /**
    * One or two sentences for search results: 70 to 160 characters.
    */
   description: string;
@@ -1334,6 +1370,10 @@ export interface Route {
    * false hides the footer on this page.
    */
   footer: boolean;
+  /**
+   * true for pages that could put a visitor at risk if somebody sees them: a button, or pressing Shift three times, leaves the page at once. Its address and texts stand under "safety".
+   */
+  quickExit: boolean;
   /**
    * The parts of the page from top to bottom. Type { to choose one.
    */

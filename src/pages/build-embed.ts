@@ -34,6 +34,7 @@ export function buildEmbedWidget(embed: Embed, settings: EmbedSettings): EmbedWi
         href: `tel:${phone.replace(/[^+\d]/g, '')}`,
       },
     }),
+    ...(!isPlayer(embed) && { asks: true }),
     ...(!linkOnly && { frame }),
   };
 }

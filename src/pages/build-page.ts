@@ -16,13 +16,18 @@ export function buildPage(expanded: ExpandedRoute, context: BuildContext): PageP
     head: buildHead(expanded, path, context),
     header: route.header,
     footer: route.footer,
+    ...(route.quickExit && { quickExit: true }),
     blocks: placeBlocks(route.blocks, scope, context),
   };
 }
 
 function buildHead({ route, scope }: ExpandedRoute, path: string, context: BuildContext): PageHead {
+  const title = fillPlaceholders(route.title, scope);
+  const { discreetTitle } = route;
   return {
-    title: fillPlaceholders(route.title, scope),
+    ...(discreetTitle === undefined
+      ? { title }
+      : { title: fillPlaceholders(discreetTitle, scope), openTitle: title }),
     description: fillPlaceholders(route.description, scope),
     canonical: context.config.site.url + path,
     robots: route.robots,

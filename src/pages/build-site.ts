@@ -2,6 +2,7 @@ import { parseRichText } from '../config/rich-text';
 import { fillPlaceholders, forEachEntry } from '../config/templates';
 import type { Medium, MenuItem, NavigationLink, SiteConfig } from '../generated/config-types';
 import { fillLabel } from './fill-label';
+import { nameRegion, writeNoticeTitle } from './notice-title';
 import type { MenuEntry, NavigationEntry, PictureCredit, SitePayload } from './payload';
 
 /** Builds what all pages share: header, footer, labels, behavior, theme. */
@@ -23,9 +24,13 @@ export function buildSite(config: SiteConfig): SitePayload {
     })),
     legalLinks: expandLinks(footer.legal, config),
     crisis: {
-      title: notice.title,
+      title: writeNoticeTitle({
+        title: notice.title,
+        ...(notice.region && { region: nameRegion(notice.region, site.language) }),
+      }),
       text: parseRichText(fillPlaceholders(notice.text, { site })).nodes,
     },
+    quickExit: config.safety.quickExit,
     credits: { title: footer.creditsTitle, items: listCredits(config) },
   };
 }

@@ -10,6 +10,7 @@ import type { BuildContext } from './build-context';
 import { buildEmbedWidget } from './build-embed';
 import { buildPostDetails, buildProfile, buildSummary } from './build-entities';
 import { buildPicture } from './build-picture';
+import { nameRegion } from './notice-title';
 
 /**
  * Turns a value of the checked config into what a page receives: placeholders are filled, ids
@@ -71,6 +72,8 @@ function become(
       return buildPicture(value as Image, context);
     case 'RichText':
       return parseRichText(value as string).nodes;
+    case 'RegionName':
+      return nameRegion(value as string, context.config.site.language);
     case 'Card[]':
       return buildCards(value as Cards, scope, context);
     case 'CounselorProfile':

@@ -7,6 +7,7 @@ import type {
   Embed,
   Labels,
   Product,
+  QuickExit,
   SiteIdentity,
   Theme,
 } from '../generated/config-types';
@@ -18,6 +19,9 @@ export interface Picture {
   width: number;
   height: number;
 }
+
+/** The name of a country. */
+export type RegionName = string;
 
 /** A button or link. */
 export interface ActionLink {
@@ -83,6 +87,8 @@ export interface EmbedWidget {
   href: string;
   fallbackLabel: string;
   phone?: { label: string; href: string };
+  /** asks the visitor something, so that help in a crisis belongs beside it */
+  asks?: true;
   /** absent when the provider only lets itself be linked to */
   frame?: EmbedFrame;
 }
@@ -112,6 +118,8 @@ export interface PlacedBlock {
 /** The contents of `<head>` that differ from page to page. */
 export interface PageHead {
   title: string;
+  /** what previews of shared links say instead, when the title is a discreet one */
+  openTitle?: string;
   description: string;
   canonical: string;
   robots: 'index' | 'noindex';
@@ -123,6 +131,8 @@ export interface PagePayload {
   head: PageHead;
   header: boolean;
   footer: boolean;
+  /** has a button that leaves the page at once */
+  quickExit?: true;
   blocks: PlacedBlock[];
 }
 
@@ -151,6 +161,7 @@ export interface SitePayload {
   footerGroups: { title: string; links: NavigationEntry[] }[];
   legalLinks: NavigationEntry[];
   crisis: { title: string; text: RichText };
+  quickExit: QuickExit;
   credits: { title: string; items: PictureCredit[] };
 }
 

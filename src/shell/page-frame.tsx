@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { useSite } from '../components/site-context';
 import { SkipLink } from '../components/skip-link';
+import { QuickExit, QuickExitLimits } from './quick-exit';
 import { SiteFooter, SiteFooterFrame } from './site-footer';
 import { SiteHeader, SiteHeaderFrame } from './site-header';
 
@@ -17,6 +18,7 @@ interface PageFrameProps {
   path: string;
   header: boolean;
   footer: boolean;
+  quickExit?: true | undefined;
   parts?: PrerenderedParts | undefined;
   children: ReactNode;
 }
@@ -24,13 +26,15 @@ interface PageFrameProps {
 const Main = styled('main')({ minHeight: '60vh' });
 
 /** The shell of a page: skip link, header, main, footer. */
-export function PageFrame({ path, header, footer, parts, children }: PageFrameProps) {
+export function PageFrame({ path, header, footer, quickExit, parts, children }: PageFrameProps) {
   const { labels } = useSite();
   return (
     <>
       <SkipLink href="#main">{labels.skipToContent}</SkipLink>
+      {quickExit && <QuickExit />}
       {header && <SiteHeaderFrame {...fill(parts?.header, <SiteHeader path={path} />)} />}
       <Main id="main" tabIndex={-1}>
+        {quickExit && <QuickExitLimits />}
         {children}
       </Main>
       {footer && <SiteFooterFrame {...fill(parts?.footer, <SiteFooter />)} />}

@@ -19,6 +19,7 @@ function build(route: Partial<Route>) {
     robots: 'index',
     header: true,
     footer: true,
+    quickExit: false,
     blocks: [],
     ...route,
   };

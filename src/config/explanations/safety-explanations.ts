@@ -76,24 +76,11 @@ export const safetyExplanations = {
   },
   CFG0509: {
     cause:
-      'Who answers personal questions may be in need of help at once. A page with a survey says where to find it: put a block of the type "notice", with a notice of the kind "crisis", before the survey.',
+      'Who writes into a form or books a session may be in need of help at once, and nobody reads it at once. So the notice that the footer names also stands beside every calendar, form and survey, and must be one of the kind "crisis".',
     example: {
       kind: 'settings',
-      bad: {
-        '/embeds/0/kind': 'survey',
-        '/routes/1/blocks': [
-          { type: 'banner', anchor: 'counselors', title: 'Contact' },
-          { type: 'embed', embed: 'booking' },
-        ],
-      },
-      good: {
-        '/embeds/0/kind': 'survey',
-        '/routes/1/blocks': [
-          { type: 'banner', anchor: 'counselors', title: 'Contact' },
-          { type: 'notice', notice: 'crisis' },
-          { type: 'embed', embed: 'booking' },
-        ],
-      },
+      bad: { '/entities/notices/0/kind': 'info' },
+      good: { '/entities/notices/0/kind': 'crisis' },
     },
   },
   CFG0510: {

@@ -133,13 +133,8 @@ test('a named character in a plain text', () => {
   );
 });
 
-test('a page of questions without help in a crisis', () => {
-  expect(
-    diagnose({
-      '/embeds/0/kind': 'survey',
-      '/routes/1/blocks/-': { type: 'embed', embed: 'booking' },
-    }),
-  ).toMatchInlineSnapshot(
-    `"error[CFG0509]: This page asks personal questions and does not say where to find help in a crisis. @213:9-10"`,
+test('a notice beside personal questions that is no help in a crisis', () => {
+  expect(diagnose({ '/entities/notices/0/kind': 'info' })).toMatchInlineSnapshot(
+    `"error[CFG0509]: This notice stands beside forms and calendars and does not say where to find help in a crisis. @52:17-25"`,
   );
 });

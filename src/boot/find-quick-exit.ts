@@ -1,0 +1,4 @@
+/** The link that leaves the page at once; its `data-quick-exit` is all that is seen from then on. */
+export function findQuickExit(): HTMLAnchorElement | null {
+  return document.querySelector('a[data-quick-exit]');
+}

@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import { pageMargin } from '../components/measures';
+import { useSite } from '../components/site-context';
+import { compactHeight, quickExitHeight, topBarHeight } from './measures';
+
+// A bar of its own rather than a button over the page: it covers no text at any zoom.
+const Bar = styled('aside')(({ theme }) => ({
+  position: 'sticky',
+  zIndex: 25,
+  top: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  height: quickExitHeight,
+  padding: `0 ${pageMargin}`,
+  background: theme.vars.palette.site.deep,
+  a: {
+    padding: '0 24px',
+    border: '1px solid',
+    borderRadius: 999,
+    fontWeight: 600,
+    lineHeight: '42px',
+    textDecoration: 'none',
+    color: theme.vars.palette.site.deep,
+    background: theme.vars.palette.site.white,
+  },
+  // What else stays at the top of the window stays below it.
+  '& ~ header': {
+    top: quickExitHeight - topBarHeight,
+    '&:has(> :first-of-type :focus-visible)': { top: quickExitHeight },
+  },
+  'html:has(&)': {
+    '--skip-link-top': `${quickExitHeight + 8}px`,
+    scrollPaddingTop: quickExitHeight + compactHeight + 16,
+  },
+  '@media print': { display: 'none' },
+}));
+
+const Limits = styled('p')({
+  maxWidth: 'none',
+  margin: 0,
+  padding: `12px ${pageMargin}`,
+  fontSize: '0.875rem',
+});
+
+/** The way out of a page at once: a plain link, which the boot script makes leave no entry behind. */
+export function QuickExit() {
+  const { href, label, leavingText } = useSite().quickExit;
+  return (
+    <Bar>
+      <a href={href} rel="nofollow noreferrer" data-quick-exit={leavingText}>
+        {label}
+      </a>
+    </Bar>
+  );
+}
+
+/** What leaving a page can and cannot do. */
+export function QuickExitLimits() {
+  return <Limits>{useSite().quickExit.text}</Limits>;
+}

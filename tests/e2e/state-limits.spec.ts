@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteConfig } from '../../src/generated/config-types';
+import { expect, test } from './test';
+
+const file = join(import.meta.dirname, '../../site.config.json');
+const { entities } = JSON.parse(readFileSync(file, 'utf8')) as Pick<SiteConfig, 'entities'>;
+const names = { TN: 'Tennessee', KY: 'Kentucky', TX: 'Texas', MO: 'Missouri', PA: 'Pennsylvania' };
+
+for (const { id, name, firstName, statesAccepted } of entities.counselors) {
+  const states = Object.entries(names).flatMap(([code, state]) =>
+    statesAccepted.some((accepted) => accepted === code) ? [state] : [],
+  );
+
+  test(`from where ${name} accepts clients stands on the card, the profile and before the calendar`, async ({
+    page,
+  }) => {
+    expect(states).toHaveLength(statesAccepted.length);
+    await page.goto('/counselors');
+    const card = page.locator('main article, main li').filter({ hasText: name }).first();
+    for (const state of states) await expect(card.locator('.note')).toContainText(state);
+    await expect(card.locator('.note')).toContainText('residents only');
+
+    for (const path of [`/counselors/${id}`, `/counselors/${id}/book-with-${id}`]) {
+      await page.goto(path);
+      const note = page
+        .getByRole('note')
+        .filter({ hasText: `${firstName} accepts clients who reside in` });
+      await expect(note).toBeVisible();
+      for (const state of states) await expect(note).toContainText(state);
+    }
+    const note = await page.getByRole('note').filter({ hasText: 'reside in' }).boundingBox();
+    const frame = await page.locator('main iframe').boundingBox();
+    expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(frame?.y ?? 0);
+  });
+}
