@@ -7,5 +7,6 @@ export default defineConfig({
   appType: 'custom',
   // The unit tests start a server of Vite too; it must not watch and generate.
   plugins: [react(), ...(process.env.VITEST ? [] : [siteDevServer()])],
-  test: { include: ['tests/**/*.test.{ts,tsx}'] },
+  // No test is about speed: a busy machine must not make one fail.
+  test: { include: ['tests/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
 });

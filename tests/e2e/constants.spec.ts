@@ -119,6 +119,8 @@ test('embed.minHeight, embed.contactMinHeight and embed.podcastMinHeight', async
 });
 
 test('tooltip.openDelay and tooltip.skipDelay', async ({ page }) => {
+  // The carousel would scroll, which closes tooltips.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStill(page, '/');
   const tooltip = page.getByRole('tooltip');
   await page.getByRole('button', { name: 'Next testimonial' }).scrollIntoViewIfNeeded();

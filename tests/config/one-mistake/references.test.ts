@@ -199,3 +199,11 @@ test('an anchor that is used twice', () => {
     `"error[CFG0414]: Block 1 of this page has the anchor "hello" too. @168:21-28"`,
   );
 });
+
+test('a file that is no picture', () => {
+  expect(
+    diagnose({}, { unreadablePictures: new Set(['/images/lake.webp']) }),
+  ).toMatchInlineSnapshot(
+    `"error[CFG0416]: The file "/images/lake.webp" cannot be read as a picture (in 3 places). @95:18-37"`,
+  );
+});
