@@ -48,6 +48,13 @@ async function serve(page: Page, { site, pages, redirects }: HostileVariant): Pr
   }
 }
 
+/** The page before may still be on its way to where one of its links leads. */
+async function open(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(path);
+  }).toPass({ timeout: 30_000 });
+}
+
 test('hostile HTML does run where nothing protects: the control', async ({ page, baseURL }) => {
   const executions = await hookExecutions(page, baseURL ?? '');
   const frames = htmlVectors.map((html, index) => {
@@ -71,13 +78,13 @@ test('no hostile HTML in a post runs, when the check is passed by', async ({ pag
   await serve(page, sites.posts);
   const [first] = sites.posts.pages;
   for (const { payload } of sites.posts.pages) {
-    await page.goto(payload.path);
+    await open(page, payload.path);
     await expect(page.locator('article')).toHaveCount(payload.blocks.length);
     await exercise(page);
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await exercise(page);
     // Once more, made by React in the browser instead of parsed from HTML.
-    await page.goto(first?.payload.path ?? '');
+    await open(page, first?.payload.path ?? '');
     await page.keyboard.press('Shift');
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await page.evaluate((path) => {
@@ -105,12 +112,12 @@ test('no hostile text in any string field runs, when the check is passed by', as
     await page.unrouteAll();
     await serve(page, variant);
     for (const { payload } of variant.pages) {
-      await page.goto(payload.path);
+      await open(page, payload.path);
       await page.keyboard.press('Shift');
       await exercise(page);
     }
     for (const index of variant.redirects.keys()) {
-      await page.goto(`/redirect-${index}`);
+      await open(page, `/redirect-${index}`);
       // The page may have led on already.
       await exercise(page).catch(() => {});
     }

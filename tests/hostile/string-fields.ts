@@ -34,7 +34,12 @@ export const fullConfig: SiteConfig = {
     posts: [...sampleConfig.entities.posts, ...completeConfig.entities.posts],
     testimonials: [...sampleConfig.entities.testimonials, ...completeConfig.entities.testimonials],
   },
-  routes: completeConfig.routes.map((route, index) => ({ ...route, path: `/page-${index}` })),
+  routes: completeConfig.routes.map((route, index) => ({
+    ...route,
+    path: `/page-${index}`,
+    // A quick exit would lead away from the page while everything on it is tried.
+    quickExit: false,
+  })),
 };
 
 /** Every string field of the schemas, by its name. */
