@@ -205,6 +205,8 @@ test('data.retries, data.retryDelay and data.maxRetryDelay', async ({ page }) =>
   await expect.poll(() => requests).toBe(tries);
   // Twice three seconds would be six, but four are the most.
   for (const pause of [3000, 4000]) {
+    // The pause begins when the page has the answer.
+    await page.waitForTimeout(200);
     await page.clock.runFor(pause - 1);
     expect(requests).toBe(tries);
     await page.clock.runFor(1);

@@ -17,6 +17,8 @@ test('a page whose data fails shows the error page after the last try', async ({
   await expect.poll(() => requests).toBe(tries);
   for (const seconds of [1, 2, 4]) {
     await expect(page.locator('h1')).toHaveText('Terms & Conditions');
+    // The pause begins when the page has the answer.
+    await page.waitForTimeout(200);
     await page.clock.runFor(seconds * 1000 - 1);
     expect(requests).toBe(tries);
     await page.clock.runFor(1);
