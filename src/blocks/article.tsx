@@ -10,7 +10,7 @@ import type { BlockProps } from './block-props';
 const Root = styled('article')(({ theme }) => ({
   display: 'grid',
   // The text stands in a readable column; the picture may be wider.
-  gridTemplateColumns: 'minmax(0, 68ch)',
+  gridTemplateColumns: 'minmax(0, 36em)',
   justifyContent: 'center',
   padding: `clamp(40px, 6vw, 72px) ${theme.vars.space.gutter}`,
   '& > img': { width: '100%', margin: '16px 0 32px', borderRadius: theme.vars.shape.card },

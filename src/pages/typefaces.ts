@@ -63,13 +63,14 @@ interface DeviceTypeface {
 }
 
 /**
- * What stands in until a typeface has arrived. Widths: Arial measured in its twin Liberation Sans,
- * the others in proportion to Arial as the package `@capsizecss/metrics` 3 gives them.
+ * What stands in until a typeface has arrived. Widths: Arial and Times measured in their twins of
+ * Liberation, the others in proportion to Arial as the package `@capsizecss/metrics` 3 gives them.
  */
 export const standIns: Readonly<Record<Typeface['generic'], readonly DeviceTypeface[]>> = {
   serif: [
     { names: ['Georgia', 'Gelasio'], averageWidth: 0.4507 },
     { names: ['Noto Serif'], averageWidth: 0.4863 },
+    { names: ['Times New Roman', 'Liberation Serif'], averageWidth: 0.4076 },
   ],
   'sans-serif': [
     { names: ['Arial', 'Liberation Sans'], averageWidth: 0.4507 },

@@ -92,7 +92,8 @@ export function createSiteTheme(config: Theme, fonts: FontFamilies): MuiTheme {
     space: {
       gutter: `max(${grow(space.gutter, 'px')}, 50% - ${space.content / 2}px)`,
       section: grow(space.section, 'px'),
-      measure: `${type.measure}ch`,
+      // Not in `ch`: a zero is wider than most letters, and unlike in each typeface.
+      measure: `${type.measure / 2}em`,
     },
     typography: {
       fontFamily: fonts.text,
