@@ -15,7 +15,7 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
   const { fontFamily, fontWeight, letterSpacing } = typography.h2;
   return {
     // What is jumped to must not end up under the sticky header.
-    html: { scrollPaddingTop: compactHeight + 16, WebkitTextSizeAdjust: '100%' },
+    html: { scrollPaddingTop: `${compactHeight + 1}rem`, WebkitTextSizeAdjust: '100%' },
     '*, ::before, ::after': { boxSizing: 'border-box' },
     body: {
       margin: 0,
