@@ -26,6 +26,8 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
       color: vars.palette.text.primary,
       background: site.paper,
     },
+    // Also where text is a column beside something: a long word gives way, not the column.
+    main: { overflowWrap: 'anywhere' },
     'h1, h2, h3, h4': {
       margin: '0 0 .6em',
       fontFamily,

@@ -8,11 +8,11 @@ function listCutTexts(page: Page): Promise<string[]> {
     const rows = [...document.querySelectorAll('body *')].filter((element) =>
       /auto|scroll/.test(getComputedStyle(element).overflowX),
     );
-    // What only screen readers read has a size of one pixel on purpose.
-    const isForReaders = (element: Element) => element.getBoundingClientRect().width <= 1;
+    // The links that skip something wait above the page until they have the focus.
+    const isWaiting = (element: Element) => element.getBoundingClientRect().bottom <= 0;
     return [...document.querySelectorAll(':is(h1, h2, h3, p, a, button, li, dt, dd, summary)')]
       .filter((element) => element.checkVisibility() && !rows.some((row) => row.contains(element)))
-      .filter((element) => !isForReaders(element))
+      .filter((element) => !isWaiting(element))
       .filter((element) => {
         const box = element.getBoundingClientRect();
         if (box.left < 0 || box.right > innerWidth || box.top < 0) return true;
