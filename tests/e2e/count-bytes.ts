@@ -1,22 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** Bytes that came over the wire, compressed and with their headers. */
+/** Bytes that the site itself sent, compressed and with headers. */
 export interface TransferredBytes {
-  /** everything from the site itself but videos, which come last and only if they are wanted */
+  /** what a visitor sees: without videos and the app, which come last and only when they are wanted */
   page: number;
   fonts: number;
 }
 
 /**
- * Counts what a page loads from the site itself, from now on.
+ * Counts what a page loads from now on.
  *
  * @returns a function that gives what was counted so far
  */
-export async function countBytes(page: Page, origin: string): Promise<() => TransferredBytes> {
+export async function countBytes(page: Page): Promise<() => TransferredBytes> {
   const session = await page.context().newCDPSession(page);
-  const responses = new Map<string, { type: string; bytes: number }>();
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (new URL(response.url).origin === origin) responses.set(requestId, { type, bytes: 0 });
+  const responses = new Map<string, { origin: string; kind: string; bytes: number }>();
+  session.on('Network.responseReceived', ({ requestId, type, response: { url } }) => {
+    const isApp = type === 'Fetch' || (type === 'Script' && !url.includes('/entry-client-'));
+    const kind = isApp ? 'App' : type;
+    responses.set(requestId, { origin: new URL(url).origin, kind, bytes: 0 });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const response = responses.get(requestId);
@@ -24,9 +26,15 @@ export async function countBytes(page: Page, origin: string): Promise<() => Tran
   });
   await session.send('Network.enable');
 
-  function sum(isCounted: (type: string) => boolean): number {
-    const counted = [...responses.values()].filter(({ type }) => isCounted(type));
+  function sum(isCounted: (kind: string) => boolean): number {
+    const site = new URL(page.url()).origin;
+    const counted = [...responses.values()].filter(
+      ({ origin, kind }) => origin === site && isCounted(kind),
+    );
     return counted.reduce((total, { bytes }) => total + bytes, 0);
   }
-  return () => ({ page: sum((type) => type !== 'Media'), fonts: sum((type) => type === 'Font') });
+  return () => ({
+    page: sum((kind) => kind !== 'App' && kind !== 'Media'),
+    fonts: sum((kind) => kind === 'Font'),
+  });
 }
