@@ -43,6 +43,9 @@ export function Document({ site, page, script, styles, policy, body }: DocumentP
         <meta property="og:site_name" content={site.site.name} />
         <meta property="og:type" content="website" />
         <meta name="theme-color" content={site.theme.colors.deep} />
+        {site.fonts.preload.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
         <link rel="icon" href={logoUrl} type="image/svg+xml" />
         {styles.map(({ emotion, css }) => (
           <style key={css} data-emotion={emotion} dangerouslySetInnerHTML={{ __html: css }} />

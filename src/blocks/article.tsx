@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { CopyLinkButton } from '../components/copy-link-button';
 import { Heading } from '../components/heading';
-import { pageMargin } from '../components/measures';
 import { Picture } from '../components/picture';
 import { RichText } from '../components/rich-text';
 import { useSite } from '../components/site-context';
@@ -13,7 +12,7 @@ const Root = styled('article')(({ theme }) => ({
   // The text stands in a readable column; the picture may be wider.
   gridTemplateColumns: 'minmax(0, 68ch)',
   justifyContent: 'center',
-  padding: `clamp(40px, 6vw, 72px) ${pageMargin}`,
+  padding: `clamp(40px, 6vw, 72px) ${theme.vars.space.gutter}`,
   '& > img': { width: '100%', margin: '16px 0 32px', borderRadius: theme.vars.shape.card },
   'h2, h3': { marginTop: '1em' },
 }));

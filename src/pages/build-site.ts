@@ -3,6 +3,7 @@ import { fillPlaceholders, forEachEntry } from '../config/templates';
 import type { Medium, MenuItem, NavigationLink, SiteConfig } from '../generated/config-types';
 import { fillLabel } from './fill-label';
 import { nameRegion, writeNoticeTitle } from './notice-title';
+import { planFonts } from './site-fonts';
 import type { MenuEntry, NavigationEntry, PictureCredit, SitePayload } from './payload';
 
 /** Builds what all pages share: header, footer, labels, behavior, theme. */
@@ -14,6 +15,7 @@ export function buildSite(config: SiteConfig): SitePayload {
   return {
     site,
     theme,
+    fonts: planFonts(config).families,
     behavior,
     labels,
     topBar: buildLink(navigation.topBar, config),

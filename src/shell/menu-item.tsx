@@ -59,7 +59,7 @@ const SubMenu = styled('ul')(({ theme }) => ({
       borderRadius: 16,
       border: `1px solid ${theme.vars.palette.site.line}`,
       background: theme.vars.palette.site.white,
-      boxShadow: '0 18px 44px -20px rgba(14, 46, 52, .35)',
+      boxShadow: theme.vars.elevation.raised,
     },
     'nav ul:not([data-scripted]) > li:is(:hover, :focus-within) > &, nav [aria-expanded=true] + &':
       { display: 'block' },

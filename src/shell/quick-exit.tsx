@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { pageMargin } from '../components/measures';
 import { useSite } from '../components/site-context';
 import { compactHeight, quickExitHeight, topBarHeight } from './measures';
 
@@ -12,7 +11,7 @@ const Bar = styled('aside')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'flex-end',
   height: `${quickExitHeight}rem`,
-  padding: `0 ${pageMargin}`,
+  padding: `0 ${theme.vars.space.gutter}`,
   background: theme.vars.palette.site.deep,
   a: {
     padding: '0 24px',
@@ -22,7 +21,7 @@ const Bar = styled('aside')(({ theme }) => ({
     lineHeight: '42px',
     textDecoration: 'none',
     color: theme.vars.palette.site.deep,
-    background: theme.vars.palette.site.white,
+    background: theme.vars.palette.site.onAction,
   },
   // What else stays at the top of the window stays below it.
   '& ~ header': {
@@ -36,12 +35,12 @@ const Bar = styled('aside')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const Limits = styled('p')({
+const Limits = styled('p')(({ theme }) => ({
   maxWidth: 'none',
   margin: 0,
-  padding: `12px ${pageMargin}`,
+  padding: `12px ${theme.vars.space.gutter}`,
   fontSize: '0.875rem',
-});
+}));
 
 /** The way out of a page at once: a plain link, which the boot script makes leave no entry behind. */
 export function QuickExit() {

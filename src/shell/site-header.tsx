@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { styled } from '@mui/material/styles';
-import { pageMargin } from '../components/measures';
 import { useHydrated } from '../components/use-hydrated';
 import { useSite } from '../components/site-context';
 import { Logo } from './logo';
@@ -29,7 +28,7 @@ const TopBar = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   height: `${topBarHeight}rem`,
-  padding: `0 ${pageMargin}`,
+  padding: `0 ${theme.vars.space.gutter}`,
   fontSize: '0.875rem',
   lineHeight: 1.3,
   color: theme.vars.palette.site.onDeep,
@@ -45,7 +44,7 @@ const Bar = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: 16,
   height: `${headerHeight}rem`,
-  padding: `0 ${pageMargin}`,
+  padding: `0 ${theme.vars.space.gutter}`,
   borderBottom: `1px solid ${theme.vars.palette.site.line}`,
   background: theme.vars.palette.site.paper,
   '&, & > *': { transition: 'transform .2s' },
@@ -98,7 +97,7 @@ const Sheet = styled('div')(({ theme }) => ({
     padding: '16px 24px 32px',
     overflowY: 'auto',
     background: theme.vars.palette.site.paper,
-    boxShadow: '0 0 0 100vmax rgba(14, 46, 52, .5)',
+    boxShadow: `0 0 0 100vmax color-mix(in srgb, ${theme.vars.palette.site.deep} 50%, transparent)`,
     'html:has(:popover-open > &)': { overflow: 'hidden' },
   },
 }));
