@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Scrolls from the top to the bottom, a screen at a time; at each, the pictures in view arrive. */
+/**
+ * Scrolls from the top to the bottom, a screen at a time, and back to the top. At each, the pictures
+ * in view arrive, and so have the typefaces in the end.
+ */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -16,5 +19,7 @@ export async function scrollThrough(page: Page): Promise<void> {
       // A picture that cannot be loaded is no reason to stop.
       await Promise.allSettled(shown.map((image) => image.decode()));
     }
+    await document.fonts.ready;
+    scrollTo({ top: 0, behavior: 'instant' });
   });
 }
