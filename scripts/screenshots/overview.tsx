@@ -47,7 +47,11 @@ export function writeOverview(shots: readonly Shot[]): string {
                       {shot.width} pixels, {shot.scheme}
                     </figcaption>
                     <a href={fileOf(shot)}>
-                      <img src={fileOf(shot)} alt="" loading="lazy" />
+                      <img
+                        src={fileOf(shot)}
+                        alt={`${name}, ${shot.width} pixels, ${shot.scheme}`}
+                        loading="lazy"
+                      />
                     </a>
                   </figure>
                 ))}

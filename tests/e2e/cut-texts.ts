@@ -8,22 +8,25 @@ function listCutTexts(page: Page): Promise<string[]> {
     const rows = [...document.querySelectorAll('body *')].filter((element) =>
       /auto|scroll/.test(getComputedStyle(element).overflowX),
     );
-    // The links that skip something wait above the page until they have the focus.
-    const isWaiting = (element: Element) => element.getBoundingClientRect().bottom <= 0;
-    return [...document.querySelectorAll(':is(h1, h2, h3, p, a, button, li, dt, dd, summary)')]
-      .filter((element) => element.checkVisibility() && !rows.some((row) => row.contains(element)))
-      .filter((element) => !isWaiting(element))
-      .filter((element) => {
-        const box = element.getBoundingClientRect();
-        if (box.left < 0 || box.right > innerWidth || box.top < 0) return true;
-        for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-          if (!/hidden|clip/.test(getComputedStyle(parent).overflow)) continue;
-          const frame = parent.getBoundingClientRect();
-          if (box.top < frame.top - 1 || box.bottom > frame.bottom + 1) return true;
-        }
-        return element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
-      })
-      .map((element) => element.outerHTML.slice(0, 80));
+    return (
+      [...document.querySelectorAll(':is(h1, h2, h3, p, a, button, li, dt, dd, summary)')]
+        .filter(
+          (element) => element.checkVisibility() && !rows.some((row) => row.contains(element)),
+        )
+        // The links that skip something wait above the page until they have the focus.
+        .filter((element) => element.getBoundingClientRect().bottom > 0)
+        .filter((element) => {
+          const box = element.getBoundingClientRect();
+          if (box.left < 0 || box.right > innerWidth || box.top < 0) return true;
+          for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+            if (!/hidden|clip/.test(getComputedStyle(parent).overflow)) continue;
+            const frame = parent.getBoundingClientRect();
+            if (box.top < frame.top - 1 || box.bottom > frame.bottom + 1) return true;
+          }
+          return element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+        })
+        .map((element) => element.outerHTML.slice(0, 80))
+    );
   });
 }
 

@@ -5,6 +5,12 @@ import { listPages } from './site-pages';
 import { listSmallTargets } from './small-targets';
 import { expect, hydrate, test } from './test';
 
+function expectNone(what: string, find: () => Promise<string[]>): Promise<void> {
+  return test.step(`no ${what}`, async () => {
+    expect.soft(await find(), `no ${what}`).toEqual([]);
+  });
+}
+
 const widths = [320, 360, 390, 600, 768, 900, 960, 1024, 1280, 1440, 1920];
 
 for (const { path: pagePath } of listPages()) {
@@ -12,12 +18,8 @@ for (const { path: pagePath } of listPages()) {
 
   // One load for all: each step tells what it finds, and the next ones still run.
   test(`${path} fits every screen, reader and finger`, async ({ page }) => {
+    test.slow();
     const resizeTo = (width: number) => page.setViewportSize({ width, height: 800 });
-    const expectNone = (what: string, find: () => Promise<string[]>) =>
-      test.step(`no ${what}`, async () => {
-        expect.soft(await find(), `no ${what}`).toEqual([]);
-      });
-
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await resizeTo(1280);
     await page.goto(path);

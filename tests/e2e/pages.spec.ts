@@ -11,7 +11,7 @@ const pages = listPages();
 const budgets = { home: 250_000, textOnly: 90_000, fonts: 60_000 };
 
 /** All that pages may keep, and only until the tab is closed. */
-const knownKeys = ['motion-paused', 'reloaded'];
+const knownKeys = new Set(['', 'motion-paused', 'reloaded']);
 
 /** What a page keeps about its visitor. */
 async function listKept(page: Page): Promise<string[]> {
@@ -21,9 +21,7 @@ async function listKept(page: Page): Promise<string[]> {
     ...Object.keys(sessionStorage),
   ]);
   const cookies = await page.context().cookies();
-  return [...kept, ...cookies.map(({ name }) => name)].filter(
-    (name) => name !== '' && !knownKeys.includes(name),
-  );
+  return [...kept, ...cookies.map(({ name }) => name)].filter((name) => !knownKeys.has(name));
 }
 
 test('every page has a title and a description of its own', () => {
@@ -48,6 +46,7 @@ for (const { path: pagePath, head, blocks } of pages) {
     messages,
     foreignRequests,
   }) => {
+    test.slow();
     const violations = await watchPolicy(page);
     const readBytes = await countBytes(page);
     await page.setViewportSize({ width: 360, height: 740 });

@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- these run in the page, which knows nothing of this file */
 import type { Page } from '@playwright/test';
 
 /** Pixels. WCAG 2.5.8 asks for the first of everything, the design for the second of controls. */
