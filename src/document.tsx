@@ -53,6 +53,8 @@ export function Document({ site, page, script, styles, policy, body }: DocumentP
         {site.fonts.preload.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}
+        {/* A menu that is painted when only half of it is there would move as the rest comes. */}
+        <link rel="expect" href="#main" blocking="render" />
         <link rel="icon" href={logoUrl} type="image/svg+xml" />
         {styles.map(({ emotion, css }) => (
           <style key={css} data-emotion={emotion} dangerouslySetInnerHTML={{ __html: css }} />
