@@ -1,5 +1,4 @@
 import type { BootSettings } from './boot/settings';
-import { logoUrl } from './pages/page-paths';
 import type { PagePayload, SitePayload } from './pages/payload';
 
 /** Prerendered styles: an Emotion style tag, or plain CSS when it has no `emotion` name. */
@@ -43,7 +42,7 @@ export function Document({ site, page, script, styles, policy, body }: DocumentP
         <meta property="og:site_name" content={site.site.name} />
         <meta property="og:type" content="website" />
         <meta name="theme-color" content={site.theme.colors.deep} />
-        <link rel="icon" href={logoUrl} type="image/svg+xml" />
+        <link rel="icon" href={site.site.logo} type="image/svg+xml" />
         {styles.map(({ emotion, css }) => (
           <style key={css} data-emotion={emotion} dangerouslySetInnerHTML={{ __html: css }} />
         ))}

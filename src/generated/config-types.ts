@@ -72,6 +72,10 @@ export interface SiteIdentity {
    */
   tagline?: string;
   /**
+   * The mark of the practice: a square drawing in the folder public, as an SVG file. It stands in the header; the icons of the site and the pictures of shared links are made from it.
+   */
+  logo: string;
+  /**
    * The address of the published site, without a slash at the end: "https://example.org".
    */
   url: string;
