@@ -54,6 +54,7 @@ function writeMetaDirectives({ frames, scripts, styleHashes }: PolicyNeeds): str
     "style-src-attr 'unsafe-inline'",
     "img-src 'self'",
     "media-src 'self'",
+    "manifest-src 'self'",
     "connect-src 'self'",
     writeFrameSource({ frames }),
     "form-action 'none'",
