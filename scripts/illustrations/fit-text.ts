@@ -10,8 +10,8 @@ export interface TextBox {
   size: number;
   /** The distance between lines as a factor of the letter size. */
   lineHeight: number;
-  /** By how much the next size to try is smaller; 1 if absent. */
-  step?: number;
+  /** The next size to try, as a factor of the one before; every size if absent. */
+  shrink?: number;
 }
 
 type MeasureLine = (text: string, size: number) => number;
@@ -22,7 +22,8 @@ type MeasureLine = (text: string, size: number) => number;
  */
 export function fitText(text: string, box: TextBox, measure: MeasureLine): FittedText {
   const words = text.trim().split(/[^\S\u00A0]+/);
-  for (let size = box.size; size > 1; size -= box.step ?? 1) {
+  const { shrink = 1 } = box;
+  for (let size = box.size; size > 1; size = Math.min(size - 1, Math.round(size * shrink))) {
     const fits = (line: string, width: number): boolean => measure(line, size) <= width;
     if (words.some((word) => !fits(word, box.width))) continue;
     const lines = wrapWords(words, (line) => fits(line, box.width));

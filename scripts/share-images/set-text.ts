@@ -35,12 +35,12 @@ const lineHeight = 1.12;
  * A function that sets texts into a box: in even lines, as large as fits, in the middle of its
  * height. It remembers words: most come again.
  *
- * @param sizes the largest font size to try, and by how much the next one is smaller
+ * @param sizes the largest font size to try, and the next one as a factor of it: see `TextBox`
  */
 export function createTypesetter(
   lettering: Lettering,
   box: Box,
-  { largest, step }: { largest: number; step: number },
+  { largest, shrink }: { largest: number; shrink: number },
 ): (text: string) => SetText {
   const words = new Map<string, Word>();
 
@@ -61,7 +61,9 @@ export function createTypesetter(
   }
 
   return (text) => {
-    const { size, lines } = fitText(text, { ...box, size: largest, lineHeight, step }, measure);
+    // A number stays with the word before it: "Part 2".
+    const glued = text.replace(/ (?=\d)/g, '\u00A0');
+    const { size, lines } = fitText(glued, { ...box, size: largest, lineHeight, shrink }, measure);
     const top = box.top + (box.height - lines.length * size * lineHeight) / 2;
     const letters = lines.flatMap((line, index) => {
       // The middle of a line runs through its small letters, a little above the baseline.

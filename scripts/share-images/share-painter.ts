@@ -21,11 +21,11 @@ const margin = 84;
 const mark = { left: margin, top: 56, side: 64 };
 
 const nameBox = { left: mark.left + mark.side + 20, top: mark.top, width: 948, height: mark.side };
-const nameSizes = { largest: 36, step: 1 };
+const nameSizes = { largest: 36, shrink: 1 };
 
 /** Below it is the sun. Few sizes, so that each letter is drawn a few times only. */
 const titleBox = { left: margin, top: 152, width: width - 2 * margin, height: 248 };
-const titleSizes = { largest: 96, step: 8 };
+const titleSizes = { largest: 96, shrink: 0.92 };
 
 /** Paints share images: what they have in common once, and on copies of it title by title. */
 export class SharePainter {

@@ -13,6 +13,7 @@ test('a page without widgets may load its own files and show its own styles, not
       "style-src-attr 'unsafe-inline'",
       "img-src 'self'",
       "media-src 'self'",
+      "manifest-src 'self'",
       "connect-src 'self'",
       "frame-src 'none'",
       "form-action 'none'",
