@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { serifFiles } from '../../scripts/illustrations/typefaces';
 import { findUndrawableLetter, keepDrawable, readShareTitle } from '../../src/config/share-title';
 
+const read = (title: string): string => readShareTitle(title, 'Quiet Lake');
+
 test('the name of the practice behind a bar is left out, whole or shortened', () => {
-  const read = (title: string): string => readShareTitle(title, 'Quiet Lake');
   expect(read('About | Quiet Lake')).toBe('About');
   expect(read('About | Quiet')).toBe('About');
   expect(read('Grief | Loss')).toBe('Grief | Loss');

@@ -20,6 +20,8 @@ function setUp() {
   };
 }
 
+const fail = () => Promise.reject(new Error('no paper'));
+
 test('what was drawn once is not drawn again, for any site', async () => {
   const { cache, target, drawn, draw } = setUp();
   await cache.place(target('a/lake.png'), 'lake', draw('lake'));
@@ -32,7 +34,6 @@ test('what was drawn once is not drawn again, for any site', async () => {
 
 test('a drawing that failed leaves nothing behind', async () => {
   const { cache, cacheFolder, target } = setUp();
-  const fail = () => Promise.reject(new Error('no paper'));
   await expect(cache.place(target('lake.png'), 'lake', fail)).rejects.toThrow('no paper');
   expect(existsSync(target('lake.png'))).toBe(false);
   expect(readdirSync(cacheFolder)).toEqual([]);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { openLettering } from '../../../scripts/illustrations/lettering';
 import { serifFiles } from '../../../scripts/illustrations/typefaces';
@@ -52,13 +52,13 @@ test('a number stays with the word before it', () => {
 });
 
 test('no title leaves its place, however long its words are', () => {
-  const word = fc.string({
-    unit: fc.constantFrom(...'aeinorst-fjklgyWMQÅĘğß’&.0123456789'),
+  const word = string({
+    unit: constantFrom(...'aeinorst-fjklgyWMQÅĘğß’&.0123456789'),
     minLength: 1,
     maxLength: 60,
   });
-  fc.assert(
-    fc.property(fc.array(word, { minLength: 1, maxLength: 24 }), (words) => {
+  assert(
+    property(array(word, { minLength: 1, maxLength: 24 }), (words) => {
       const title = words.join(' ').slice(0, 120).trim();
       const { left, right, top, bottom } = measure(title);
       // Strokes may reach a little beyond the width and the line of their letter.

@@ -83,9 +83,10 @@ test('a page with a discreet title shows the open one, as other previews do', as
   );
 });
 
+const design = (config: SiteConfig, mark = logo): string =>
+  new ShareImages(config, mark, new DrawingCache('')).design;
+
 test('another name, color, mark or title has another address', () => {
-  const design = (config: SiteConfig, mark = logo): string =>
-    new ShareImages(config, mark, new DrawingCache('')).design;
   const renamed = structuredClone(sampleConfig);
   renamed.site.name = 'Still Lake';
   const recolored = structuredClone(sampleConfig);
