@@ -5,12 +5,17 @@ declare module 'fontkit' {
     args: number[];
   }
 
+  /** The same object wherever the letter comes again. */
+  export interface Glyph {
+    path: { commands: PathCommand[] };
+  }
+
   interface GlyphRun {
-    glyphs: { path: { commands: PathCommand[] } }[];
+    glyphs: Glyph[];
     positions: { xAdvance: number; xOffset: number; yOffset: number }[];
   }
 
-  interface Font {
+  export interface Font {
     unitsPerEm: number;
     ascent: number;
     descent: number;

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { logoUrl } from '../pages/page-paths';
 
 const HomeLink = styled('a')(({ theme }) => ({
   display: 'inline-flex',
@@ -15,12 +14,18 @@ const HomeLink = styled('a')(({ theme }) => ({
   textDecoration: 'none',
 }));
 
-/** The mark of the practice, a sun over two waves, and its name: the way home. */
-export function Logo({ label, name }: { label: string; name: string }) {
+interface LogoProps {
+  label: string;
+  name: string;
+  src: string;
+}
+
+/** The mark of the practice and its name: the way home. */
+export function Logo({ label, name, src }: LogoProps) {
   return (
     <HomeLink href="/" aria-label={label}>
       {/* Else React would put a preload link into the header, where hydration finds none. */}
-      <img src={logoUrl} width={40} height={40} alt="" fetchPriority="low" />
+      <img src={src} width={40} height={40} alt="" fetchPriority="low" />
       {name}
     </HomeLink>
   );

@@ -118,7 +118,11 @@ export function SiteHeader({ path }: { path: string }) {
         <SocialLink />
       </TopBar>
       <Bar>
-        <Logo label={fillLabel(labels.home, { name: site.name })} name={site.name} />
+        <Logo
+          label={fillLabel(labels.home, { name: site.name })}
+          name={site.name}
+          src={site.logo}
+        />
         <MenuButton
           ref={toggle}
           type="button"

@@ -14,6 +14,7 @@ test('a page without widgets may load its own files and show its own styles, not
         "img-src 'self'",
         "font-src 'self'",
         "media-src 'self'",
+        "manifest-src 'self'",
         "connect-src 'self'",
         "frame-src 'none'",
         "form-action 'none'",

@@ -181,3 +181,19 @@ test('a picture whose origin is not recorded', () => {
     `"error[CFG0602]: It is not recorded where "/images/meadow.webp" comes from. @161:20-41"`,
   );
 });
+
+test('titles with letters that share images do not have', () => {
+  expect(diagnose({ '/routes/1/title': 'Связь', '/entities/posts/0/title': '安らぎ' }))
+    .toMatchInlineSnapshot(`
+    "warning[CFG0616]: The picture of a shared link has no letter "安", and leaves this title out. @125:18-23
+    warning[CFG0616]: The picture of a shared link has no letter "С", and leaves this title out. @193:16-23"
+  `);
+});
+
+test('a name with letters that share images do not have is told once', () => {
+  expect(
+    diagnose({ '/site/name': 'Тихое озеро', '/routes/1/title': 'Contact | Тихое озеро' }),
+  ).toMatchInlineSnapshot(
+    `"warning[CFG0616]: The picture of a shared link has no letter "Т", and leaves this name out. @3:13-26"`,
+  );
+});
