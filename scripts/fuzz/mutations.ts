@@ -6,7 +6,8 @@ import { isObject, type Path } from '../../src/config/walk-schema';
 export interface Mutation {
   /** what was done, in words */
   name: string;
-  text: string;
+  /** Writes its text: not before it is needed, since 20,000 texts do not fit into the memory. */
+  write: () => string;
   /** where: the value that was changed, or the group or list that lost or gained one; all of them */
   places: Path[];
 }
@@ -153,27 +154,33 @@ function rename(root: unknown, { path }: Entry, seed: number, other: string): Mu
 }
 
 function exchange(root: unknown, one: Entry, other: Entry): Mutation {
-  const swapped = structuredClone(root);
-  put(swapped, one.path, other.value);
-  put(swapped, other.path, one.value);
   return {
     name: `exchange ${writePointer(one.path)} and ${writePointer(other.path)}`,
-    text: JSON.stringify(swapped, null, 2),
+    write: () => {
+      const swapped = structuredClone(root);
+      put(swapped, one.path, other.value);
+      put(swapped, other.path, one.value);
+      return JSON.stringify(swapped, null, 2);
+    },
     places: [one.path, other.path],
   };
 }
 
 /** Replaces a character of what is written for a value by a mark, or takes it out. */
 function damage(root: unknown, { path, value }: Entry, seed: number, mark: string): Mutation {
-  const place = '\u0001place';
-  const marked = structuredClone(root);
-  put(marked, path, place);
-  const [before = '', after = ''] = JSON.stringify(marked, null, 2).split(JSON.stringify(place));
-  const written = JSON.stringify(value, null, 2);
-  const at = seed % written.length;
   return {
     name: `damage ${writePointer(path)} with ${JSON.stringify(mark)}`,
-    text: before + written.slice(0, at) + mark + written.slice(at + 1) + after,
+    write: () => {
+      const place = '\u0001place';
+      const marked = structuredClone(root);
+      put(marked, path, place);
+      const [before = '', after = ''] = JSON.stringify(marked, null, 2).split(
+        JSON.stringify(place),
+      );
+      const written = JSON.stringify(value, null, 2);
+      const at = seed % written.length;
+      return before + written.slice(0, at) + mark + written.slice(at + 1) + after;
+    },
     places: [path],
   };
 }
@@ -185,13 +192,15 @@ function edit(
   places: Path[],
   change: (group: Record<string, unknown> | unknown[], key: string | number) => void,
 ): Mutation {
-  const changed = structuredClone(root);
-  const group = path.slice(0, -1).reduce<unknown>(readChild, changed);
-  const key = path.at(-1);
-  if ((isObject(group) || Array.isArray(group)) && key !== undefined) change(group, key);
   return {
     name: `${name} ${writePointer(path)}`,
-    text: JSON.stringify(changed, null, 2),
+    write: () => {
+      const changed = structuredClone(root);
+      const group = path.slice(0, -1).reduce<unknown>(readChild, changed);
+      const key = path.at(-1);
+      if ((isObject(group) || Array.isArray(group)) && key !== undefined) change(group, key);
+      return JSON.stringify(changed, null, 2);
+    },
     places,
   };
 }

@@ -19,24 +19,6 @@ export function isInOrAbove(problem: Problem, text: string, places: readonly Pat
   });
 }
 
-/**
- * Problems that an entry causes which is gone, was renamed or is one too many: ids, pages, anchors,
- * files, placeholders, numbers of things. They stand where the entry is used, not where it was.
- */
-const usesOfMissing = new Set<Problem['code']>([
-  'CFG0406',
-  'CFG0408',
-  'CFG0409',
-  'CFG0410',
-  'CFG0602',
-  'CFG0604',
-]);
-
-/** Whether a problem is told where something is used that the config does not have. */
-export function isToldWhereUsed({ code }: Problem): boolean {
-  return usesOfMissing.has(code);
-}
-
 /** Problems of the syntax have no path, because nothing could be read. */
 function isAboutText({ code }: Problem): boolean {
   return code.startsWith('CFG00') || code.startsWith('CFG01') || code.startsWith('CFG02');

@@ -13,6 +13,8 @@ test('CFG0409: a link to a page that does not exist', () => {
         |                     ^^^^^^^^^^
         = Did you mean "/contact"?
         = Write "/contact". (npm run validate -- --fix does this.)
+      --> site.config.json:151:3 The pages are listed here.
+      --> site.config.json:145:3 Old addresses lead on from here.
 
     1 error in site.config.json"
   `);
@@ -27,6 +29,7 @@ test('CFG0410: a link to a part that the page does not have', () => {
         |                     ^^^^^^^^^^^^^^^^^^^^
         = Did you mean "counselors"?
         = Write "counselors". (npm run validate -- --fix does this.)
+      --> site.config.json:191:5 The page starts here.
 
     1 error in site.config.json"
   `);
