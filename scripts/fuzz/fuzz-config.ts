@@ -45,7 +45,8 @@ export function fuzzConfig(input: FuzzInput): FuzzResult {
   const result: FuzzResult = { accepted: 0, rejected: 0, pages: 0, faults: [] };
 
   function run({ name, write, places }: Mutation): void {
-    const text = write();
+    const written = write();
+    const { text } = written;
     const checked = checkConfig(text, publicFiles, surroundings);
     if (checked.config) {
       result.accepted += 1;
@@ -56,7 +57,7 @@ export function fuzzConfig(input: FuzzInput): FuzzResult {
     const errors = checked.problems.filter(({ severity }) => severity === 'error');
     const report = formatProblems(errors, { text, file: 'site.config.json', color: false });
     if (stackTrace.test(report)) result.faults.push(`${name}: the report holds a stack trace`);
-    if (errors.some((problem) => isInOrAbove(problem, text, places))) return;
+    if (errors.some((problem) => isInOrAbove(problem, written, places))) return;
     result.faults.push(`${name}: no error is in or above that place. ${report.slice(0, 300)}`);
   }
 

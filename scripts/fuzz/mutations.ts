@@ -7,10 +7,22 @@ export interface Mutation {
   /** what was done, in words */
   name: string;
   /** Writes its text: not before it is needed, since 20,000 texts do not fit into the memory. */
-  write: () => string;
-  /** where: the value that was changed, or the group or list that lost or gained one; all of them */
+  write: () => MutatedText;
+  /**
+   * where: the value that was changed, or the group or list that lost or gained one; all of them.
+   * Where a value says what kind of thing its group is, the group was changed.
+   */
   places: Path[];
 }
+
+export interface MutatedText {
+  text: string;
+  /** where the value starts whose characters were damaged: this may be no JSON any more */
+  damagedFrom?: number;
+}
+
+/** Settings that say what the other settings of their group are. */
+const kinds = new Set(['type', 'of']);
 
 interface Entry {
   path: Path;
@@ -160,9 +172,11 @@ function exchange(root: unknown, one: Entry, other: Entry): Mutation {
       const swapped = structuredClone(root);
       put(swapped, one.path, other.value);
       put(swapped, other.path, one.value);
-      return JSON.stringify(swapped, null, 2);
+      return { text: JSON.stringify(swapped, null, 2) };
     },
-    places: [one.path, other.path],
+    places: [one, other].map(({ path }) =>
+      kinds.has(String(path.at(-1))) ? path.slice(0, -1) : path,
+    ),
   };
 }
 
@@ -179,7 +193,8 @@ function damage(root: unknown, { path, value }: Entry, seed: number, mark: strin
       );
       const written = JSON.stringify(value, null, 2);
       const at = seed % written.length;
-      return before + written.slice(0, at) + mark + written.slice(at + 1) + after;
+      const text = before + written.slice(0, at) + mark + written.slice(at + 1) + after;
+      return { text, damagedFrom: before.length };
     },
     places: [path],
   };
@@ -199,7 +214,7 @@ function edit(
       const group = path.slice(0, -1).reduce<unknown>(readChild, changed);
       const key = path.at(-1);
       if ((isObject(group) || Array.isArray(group)) && key !== undefined) change(group, key);
-      return JSON.stringify(changed, null, 2);
+      return { text: JSON.stringify(changed, null, 2) };
     },
     places,
   };
