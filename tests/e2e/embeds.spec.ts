@@ -76,11 +76,6 @@ test('a phone keeps another height free than a desktop, if the config says so', 
     const body = html.replace('--min-height:460px', '$&;--min-height-on-phone:910px');
     await route.fulfill({ response, body });
   });
-  await page.route('**/_data/contact.json', async (route) => {
-    const response = await route.fetch();
-    const data = (await response.text()).replace('"minHeight":460', '$&,"minHeightOnPhone":910');
-    await route.fulfill({ response, body: data });
-  });
   const heights = async () => [
     (await page.locator('[data-wakes-app]').boundingBox())?.height,
     (await frameOf(page).boundingBox())?.height,
@@ -90,7 +85,7 @@ test('a phone keeps another height free than a desktop, if the config says so', 
   expect(await heights()).toEqual([912, 910]);
   await page.setViewportSize({ width: 1280, height: 700 });
   expect(await heights()).toEqual([462, 460]);
-  await page.setViewportSize({ width: 360, height: 700 });
+});
   await hydrate(page);
   await frameOf(page).scrollIntoViewIfNeeded();
   await expect(frameOf(page)).toHaveAttribute('scrolling', 'no');
