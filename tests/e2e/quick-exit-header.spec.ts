@@ -62,13 +62,14 @@ for (const width of [360, 1280]) {
     const logo = await page.locator('header a[href="/"]').first().boundingBox();
     expect(logo?.y).toBeGreaterThanOrEqual((await readEdges(page)).bar);
 
-    // What the keyboard reaches is under neither of them: its corner is what one sees there.
+    // What the keyboard reaches is under neither of them: its middle is what one sees there.
     const hidden: string[] = [];
     for (const link of await page.locator('main a:visible, main summary:visible').all()) {
       await link.focus();
       const isSeen = await link.evaluate((element) => {
-        const { left, top } = element.getClientRects()[0] ?? { left: 0, top: 0 };
-        return element.contains(document.elementFromPoint(left + 2, top + 2));
+        const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+        const middle = [box.left + box.width / 2, box.top + box.height / 2] as const;
+        return element.contains(document.elementFromPoint(...middle));
       });
       if (!isSeen) hidden.push((await link.textContent()) ?? '');
     }
