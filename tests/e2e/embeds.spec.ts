@@ -86,11 +86,6 @@ test('a phone keeps another height free than a desktop, if the config says so', 
   await page.setViewportSize({ width: 1280, height: 700 });
   expect(await heights()).toEqual([462, 460]);
 });
-  await hydrate(page);
-  await frameOf(page).scrollIntoViewIfNeeded();
-  await expect(frameOf(page)).toHaveAttribute('scrolling', 'no');
-  expect(await heights()).toEqual([912, 910]);
-});
 
 test('on paper, a widget is its address and the phone number', async ({ page }) => {
   await page.goto(booking);
