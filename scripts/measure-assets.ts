@@ -21,7 +21,7 @@ export async function measureAssets(publicFolder: string): Promise<PublicAssets>
       }
     });
   return {
-    pictureSizes: new Map((await Promise.all(sizes)).flat()),
+    pictures: new Map((await Promise.all(sizes)).flat()),
     fileSizes: new Map(files.map((file) => [file, statSync(join(publicFolder, file)).size])),
   };
 }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Product } from '../generated/config-types';
 import type { Card as CardData } from '../pages/payload';
 import { ActionRow } from './action-row';
+import { placeCardPicture } from './card-place';
 import { Heading } from './heading';
 import { Icon } from './icon';
 import { Picture } from './picture';
@@ -22,8 +23,8 @@ const Root = styled(Card)(({ theme }) => ({
   height: '100%',
   borderRadius: theme.vars.shape.card,
   boxShadow: '0 1px 2px rgba(14,46,52,.05), 0 12px 28px -18px rgba(14,46,52,.25)',
-  '& > img': { width: '100%', aspectRatio: '1', objectFit: 'cover' },
-  '&[data-image=wide] > img': { aspectRatio: '16/9' },
+  '& > picture > img': { width: '100%', aspectRatio: '1', objectFit: 'cover' },
+  '&[data-image=wide] > picture > img': { aspectRatio: '16/9' },
   '& > div': { display: 'flex', flexDirection: 'column', flex: 1, gap: 10, padding: 22 },
   'h2, h3, p, ul': { margin: 0 },
   'h2, h3': { fontSize: '1.375rem', lineHeight: 1.25 },
@@ -44,10 +45,12 @@ const Root = styled(Card)(({ theme }) => ({
 interface CardViewProps {
   card: CardData;
   headingLevel: 2 | 3;
+  /** how many cards there are beside it, itself among them */
+  count: number;
 }
 
 /** A card, whatever it shows. Its buttons stand at its lower edge; the card itself is no link. */
-export function CardView({ card, headingLevel }: CardViewProps) {
+export function CardView({ card, headingLevel, count }: CardViewProps) {
   const { title, subtitle, text, image, imageShape, icon, gradient, tags, more, note } = card;
   const colors = gradient && gradients[gradient];
   return (
@@ -56,7 +59,7 @@ export function CardView({ card, headingLevel }: CardViewProps) {
       data-image={imageShape}
       style={colors ? { background: `linear-gradient(160deg, ${colors})` } : undefined}
     >
-      {image && <Picture picture={image} />}
+      {image && <Picture picture={image} place={placeCardPicture(count, imageShape === 'wide' ? 16 / 9 : 1)} />}
       <div>
         {icon && <Icon name={icon} />}
         <Heading level={headingLevel}>{title}</Heading>

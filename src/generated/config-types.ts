@@ -1029,6 +1029,10 @@ export interface Image {
    * Write true instead of a description when the picture adds nothing to the text.
    */
   decorative?: true;
+  /**
+   * The point that stays in sight where a picture is cropped, measured from the left and from the top: "70% 40%" keeps what is right of the middle and a little above it. Without it, the middle stays.
+   */
+  focus?: string;
 }
 /**
  * A degree or licence.

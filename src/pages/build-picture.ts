@@ -1,10 +1,31 @@
 import type { Image } from '../generated/config-types';
 import type { BuildContext } from './build-context';
-import type { Picture } from './payload';
+import { variantUrl } from './page-paths';
+import type { Picture, PictureVariants } from './payload';
 
-/** Adds the size of the file, so that the browser keeps the place free. */
-export function buildPicture({ src, alt = '' }: Image, context: BuildContext): Picture {
-  const size = context.pictureSizes.get(src);
-  if (!size) throw new Error(`The size of ${src} is not known; was the config checked?`);
-  return { src, alt, width: size.width, height: size.height };
+/** Pixels; browsers that know no `srcset` get the file that is not wider. */
+const plainWidth = 1200;
+
+/** Adds the size of the file, so that the browser keeps the place free, and the files made of it. */
+export function buildPicture(
+  { src, alt = '', focus }: Pick<Image, 'src' | 'alt' | 'focus'>,
+  context: BuildContext,
+): Picture {
+  const asset = context.pictures.get(src);
+  if (!asset) throw new Error(`The size of ${src} is not known; was the config checked?`);
+  const { width, height, variants } = asset;
+  return {
+    src: variants ? choosePlainFile(variants) : src,
+    alt,
+    width,
+    height,
+    ...(focus && { focus }),
+    ...(variants && { variants }),
+  };
+}
+
+function choosePlainFile(variants: PictureVariants): string {
+  const { widths, fallback } = variants;
+  const width = widths.findLast((each) => each <= plainWidth) ?? widths[0] ?? 0;
+  return variantUrl(variants, width, fallback);
 }

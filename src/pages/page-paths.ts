@@ -32,5 +32,13 @@ export const securityTextUrl = '/.well-known/security.txt';
 /** Where all drawings are served, each under its name: `/icons.svg#heart`. */
 export const iconSpriteUrl = '/icons.svg';
 
+/** Where what was made of the pictures is served, under names that change with their content. */
+export const picturesFolder = '/assets/pictures/';
+
+/** The address of one of the files that were made of a picture. */
+export function variantUrl({ base }: { base: string }, width: number, format: string): string {
+  return `${base}${width}.${format}`;
+}
+
 /** The mark of the practice: the icon of the site and the sign in its header. */
 export const logoUrl = '/favicon.svg';

@@ -1,5 +1,5 @@
 import type { EmbedProvider, FrameProtocol } from '../config/embeds/provider';
-import type { RichText } from '../config/rich-text';
+import type { RichTextElement as CheckedElement } from '../config/rich-text';
 import type { Block } from '../generated/block-types';
 import type {
   Behavior,
@@ -18,7 +18,34 @@ export interface Picture {
   alt: string;
   width: number;
   height: number;
+  /** the point that stays in sight where the picture is cropped: `70% 40%` */
+  focus?: string;
+  /** absent for drawings and animations, which are shown as they are */
+  variants?: PictureVariants;
 }
+
+/** The files that the build made of a picture; `src` is one of them. */
+export interface PictureVariants {
+  /** how their addresses begin; width and format follow: `…-675.avif` */
+  base: string;
+  /** in pixels, ascending; each as AVIF, WebP and `fallback` */
+  widths: number[];
+  fallback: 'jpg' | 'png';
+  /** CSS background that is shown until the picture is here; none for one that is transparent */
+  placeholder?: string;
+}
+
+/** An element of a text; one that is an `img` is its picture. */
+export interface RichTextElement extends Omit<CheckedElement, 'children'> {
+  picture?: Picture;
+  children?: RichTextNode[];
+}
+
+/** Text, or an element. */
+export type RichTextNode = string | RichTextElement;
+
+/** Formatted text as pages show it: parsed when they are built, its pictures measured. */
+export type RichText = RichTextNode[];
 
 /** The name of a country. */
 export type RegionName = string;
@@ -170,5 +197,3 @@ export interface PublishedSite extends SitePayload {
   /** another one whenever anything of the site has changed */
   version: string;
 }
-
-export type { RichText };

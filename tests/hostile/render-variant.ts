@@ -20,7 +20,7 @@ export interface HostileVariant {
 // Every hostile address of a picture has a size, so that it is not the measuring that stops it.
 const size = { width: 1600, height: 900 };
 const assets = {
-  pictureSizes: new Map(['/images/lake.webp', ...textVectors].map((src) => [src, size])),
+  pictures: new Map(['/images/lake.webp', ...textVectors].map((src) => [src, size])),
   fileSizes: new Map<string, number>(),
 };
 
