@@ -150,10 +150,14 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
 
   async function respond(url: string, response: ServerResponse): Promise<void> {
     if (isStale) await loadSite();
-    const { status, type, body, location } = site?.answer(url) ?? noSiteYet;
+    const { status, type, body, location } = (await site?.answer(url)) ?? noSiteYet;
     if (location) response.setHeader('Location', location);
     response.statusCode = status;
     response.setHeader('Content-Type', type);
-    response.end(type === 'text/html' ? await server.transformIndexHtml(url, body) : body);
+    response.end(
+      typeof body === 'string' && type === 'text/html'
+        ? await server.transformIndexHtml(url, body)
+        : body,
+    );
   }
 }

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { variantUrl } from '../../src/pages/page-paths';
+import { listFormats, listPictureWidths } from '../../src/pages/picture-files';
 import { encodePicture, type PictureFormat } from './encode-picture';
 import {
   createPictureKey,
@@ -48,22 +49,20 @@ export async function writeVariants({ pictures }: PicturePlan, folder: string): 
 export async function readVariant(
   { pictures }: PicturePlan,
   url: string,
-): Promise<{ format: PictureFormat; content: Buffer } | undefined> {
-  const picture = [...pictures.values()].find(({ variants }) => url.startsWith(variants.base));
-  const variant = picture && listVariants(picture).find((each) => each.url === url);
+): Promise<{ type: string; content: Buffer } | undefined> {
+  const variant = [...pictures.values()].flatMap(listVariants).find((each) => each.url === url);
   if (!variant) return undefined;
   const { width, format } = variant;
   const content = await readOrMake(locate(variant), async () =>
     encodePicture(await readOriginal(variant.picture), width, format),
   );
-  return { format, content };
+  return { type: `image/${format === 'jpg' ? 'jpeg' : format}`, content };
 }
 
 function listVariants(picture: PlannedPicture): Variant[] {
   const { variants } = picture;
-  const formats: PictureFormat[] = ['avif', 'webp', variants.fallback];
-  return variants.widths.flatMap((width) =>
-    formats.map((format) => {
+  return listPictureWidths(picture.width).flatMap((width) =>
+    listFormats(variants).map((format) => {
       const url = variantUrl(variants, width, format);
       return { picture, width, format, url };
     }),

@@ -3,9 +3,7 @@ import { basename, extname, join } from 'node:path';
 import { listReferences, listTexts } from '../../src/config/list-references';
 import type { SiteConfig } from '../../src/generated/config-types';
 import type { PublicAssets } from '../../src/pages/build-context';
-import { picturesFolder } from '../../src/pages/page-paths';
 import type { PictureVariants } from '../../src/pages/payload';
-import { chooseWidths } from './choose-widths';
 import { openPicture } from './encode-picture';
 import { createPictureKey, locateCached, readOrMake } from './picture-cache';
 import { workThrough } from './work-through';
@@ -17,6 +15,8 @@ export interface PlannedPicture {
   /** path of the original on the disk */
   source: string;
   key: string;
+  /** in pixels */
+  width: number;
   variants: PictureVariants;
 }
 
@@ -37,12 +37,16 @@ export class UnreadablePictures extends Error {
   }
 }
 
+/** Another name whenever the traits are others. */
+const traitsFile = 'traits-1.json';
+
 /** What is known of a picture once it has been read. */
 interface PictureTraits {
   /** drawings and animations are shown as they are */
   moves: boolean;
   transparent: boolean;
-  placeholder: string;
+  /** see `PictureVariants` */
+  colors: string;
 }
 
 /**
@@ -70,7 +74,7 @@ export async function planPictures(
     try {
       const traits = await readTraits(key, bytes);
       if (traits.moves) return;
-      planned.set(file, { source, key, variants: planVariants(file, key, width, traits) });
+      planned.set(file, { source, key, width, variants: planVariants(file, key, traits) });
     } catch {
       unreadable.push(file);
     }
@@ -93,22 +97,19 @@ export async function planPictures(
 function planVariants(
   file: string,
   key: string,
-  width: number,
-  { transparent, placeholder }: PictureTraits,
+  { transparent, colors }: PictureTraits,
 ): PictureVariants {
   // The name is for people who look at the page; commas and spaces mean something in `srcset`.
   const words = basename(file, extname(file)).toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const name = words.join('-').slice(0, 40);
   return {
-    base: `${picturesFolder}${name}-${key.slice(0, 8)}-`,
-    widths: chooseWidths(width),
-    fallback: transparent ? 'png' : 'jpg',
-    ...(!transparent && { placeholder }),
+    name: `${name}-${key.slice(0, 8)}`,
+    ...(!transparent && { colors }),
   };
 }
 
 async function readTraits(key: string, bytes: Uint8Array): Promise<PictureTraits> {
-  const cached = locateCached(key, 'traits.json');
+  const cached = locateCached(key, traitsFile);
   const json = await readOrMake(cached, async () =>
     Buffer.from(JSON.stringify(await findTraits(bytes))),
   );
@@ -125,12 +126,11 @@ async function findTraits(bytes: Uint8Array): Promise<PictureTraits> {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { moves: pages > 1, transparent, placeholder: drawPlaceholder(data) };
+  return { moves: pages > 1, transparent, colors: writeColors(data) };
 }
 
-/** A gradient of the colors of the upper, middle and lower third. */
-function drawPlaceholder(pixels: Uint8Array): string {
+/** Three pixels as CSS colors. */
+function writeColors(pixels: Uint8Array): string {
   const digits = [...pixels].map((value) => Math.round(value / 17).toString(16));
-  const colors = [0, 3, 6].map((start) => `#${digits.slice(start, start + 3).join('')}`);
-  return `linear-gradient(${colors.join(',')})`;
+  return [0, 3, 6].map((start) => `#${digits.slice(start, start + 3).join('')}`).join(',');
 }

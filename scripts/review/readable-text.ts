@@ -38,7 +38,7 @@ export function readParagraphs(nodes: RichText): Paragraph[] {
     if (ownLine.has(node.tag)) endParagraph();
     if (node.tag === 'img') {
       current ??= startParagraph();
-      const { src = '', alt = '' } = node.picture ?? node.attributes ?? {};
+      const { src = '', alt = '' } = node.picture ?? {};
       current.pictures.push({ src, alt });
     }
     const start = current?.text.length ?? 0;

@@ -1,6 +1,7 @@
 import { preload } from 'react-dom';
 import type { Picture as PictureData } from '../pages/payload';
-import { writeSizes, writeSrcset, type PicturePlace } from './picture-place';
+import type { PicturePlace } from './picture-place';
+import { choosePictureSources } from './picture-sources';
 
 interface PictureProps {
   picture: PictureData;
@@ -14,30 +15,27 @@ interface PictureProps {
  * The `picture` element has no box of its own: styles are for the `img` in it.
  */
 export function Picture({ picture, place, urgent }: PictureProps) {
-  const { src, alt, width, height, focus, variants } = picture;
-  const ratio = width / height;
-  const sizes = variants && writeSizes(place, ratio);
-  const listFiles = (format: string) => variants && writeSrcset(variants, format, place, ratio);
-  const avif = listFiles('avif');
+  const { alt, width, height, focus, variants } = picture;
+  const { src, srcSets, sizes } = choosePictureSources(picture, place);
+  const background = variants?.colors && `linear-gradient(${variants.colors})`;
   if (urgent) {
     preload(src, {
       as: 'image',
       fetchPriority: 'high',
-      ...(variants && { imageSrcSet: avif, imageSizes: sizes, type: 'image/avif' }),
+      ...(srcSets && { imageSrcSet: srcSets.avif, imageSizes: sizes, type: 'image/avif' }),
     });
   }
-  const background = variants?.placeholder;
   return (
     <picture>
-      {variants && (
+      {srcSets && (
         <>
-          <source type="image/avif" srcSet={avif} sizes={sizes} />
-          <source type="image/webp" srcSet={listFiles('webp')} sizes={sizes} />
+          <source type="image/avif" srcSet={srcSets.avif} sizes={sizes} />
+          <source type="image/webp" srcSet={srcSets.webp} sizes={sizes} />
         </>
       )}
       <img
         src={src}
-        srcSet={variants && listFiles(variants.fallback)}
+        srcSet={srcSets?.fallback}
         sizes={sizes}
         alt={alt}
         width={width}

@@ -1,10 +1,14 @@
 import { listEntities, entityLists, type Entity, type EntityKind } from '../config/entities';
 import type { Post, SiteConfig } from '../generated/config-types';
-import type { Picture } from './payload';
+import type { PictureVariants } from './payload';
 import { readDate } from './read-date';
 
 /** A picture in public/: its size in pixels, and what is published instead of it. */
-export type PictureAsset = Pick<Picture, 'width' | 'height' | 'variants'>;
+export interface PictureAsset {
+  width: number;
+  height: number;
+  variants?: PictureVariants;
+}
 
 /** What pages need to know about the files in public/, measured by the caller. */
 export interface PublicAssets {

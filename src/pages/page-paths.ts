@@ -32,12 +32,9 @@ export const securityTextUrl = '/.well-known/security.txt';
 /** Where all drawings are served, each under its name: `/icons.svg#heart`. */
 export const iconSpriteUrl = '/icons.svg';
 
-/** Where what was made of the pictures is served, under names that change with their content. */
-export const picturesFolder = '/assets/pictures/';
-
-/** The address of one of the files that were made of a picture. */
-export function variantUrl({ base }: { base: string }, width: number, format: string): string {
-  return `${base}${width}.${format}`;
+/** The address of one of the files that were made of a picture: the names change with the content. */
+export function variantUrl({ name }: { name: string }, width: number, format: string): string {
+  return `/assets/pictures/${name}-${width}.${format}`;
 }
 
 /** The mark of the practice: the icon of the site and the sign in its header. */

@@ -13,26 +13,33 @@ import type {
 } from '../generated/config-types';
 
 /** A picture whose size is known, so that its place is reserved before it arrives. */
-export interface Picture {
-  src: string;
+export type Picture = PictureTraits & (PlainPicture | PictureInVariants);
+
+interface PictureTraits {
   alt: string;
   width: number;
   height: number;
   /** the point that stays in sight where the picture is cropped: `70% 40%` */
   focus?: string;
-  /** absent for drawings and animations, which are shown as they are */
-  variants?: PictureVariants;
 }
 
-/** The files that the build made of a picture; `src` is one of them. */
+/** A drawing or an animation: one file, shown as it is. */
+interface PlainPicture {
+  src: string;
+  variants?: undefined;
+}
+
+interface PictureInVariants {
+  src?: undefined;
+  variants: PictureVariants;
+}
+
+/** The files that the build made of a picture, see `variantUrl`. */
 export interface PictureVariants {
-  /** how their addresses begin; width and format follow: `…-675.avif` */
-  base: string;
-  /** in pixels, ascending; each as AVIF, WebP and `fallback` */
-  widths: number[];
-  fallback: 'jpg' | 'png';
-  /** CSS background that is shown until the picture is here; none for one that is transparent */
-  placeholder?: string;
+  /** how their names begin */
+  name: string;
+  /** CSS colors of its upper, middle and lower third; absent for a picture that is transparent */
+  colors?: string;
 }
 
 /** An element of a text; one that is an `img` is its picture. */
