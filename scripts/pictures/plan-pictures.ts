@@ -100,7 +100,10 @@ function planVariants(
   { transparent, colors }: PictureTraits,
 ): PictureVariants {
   // The name is for people who look at the page; commas and spaces mean something in `srcset`.
-  const words = basename(file, extname(file)).toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const words =
+    basename(file, extname(file))
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
   const name = words.join('-').slice(0, 40);
   return {
     name: `${name}-${key.slice(0, 8)}`,

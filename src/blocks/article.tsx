@@ -15,7 +15,11 @@ const Root = styled('article')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 68ch)',
   justifyContent: 'center',
   padding: `clamp(40px, 6vw, 72px) ${pageMargin}`,
-  '& > picture > img': { width: '100%', margin: '16px 0 32px', borderRadius: theme.vars.shape.card },
+  '& > picture > img': {
+    width: '100%',
+    margin: '16px 0 32px',
+    borderRadius: theme.vars.shape.card,
+  },
   'h2, h3': { marginTop: '1em' },
 }));
 

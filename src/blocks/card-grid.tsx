@@ -17,7 +17,10 @@ const Grid = styled('ul')({
   margin: '32px 0 0',
   padding: 0,
   listStyle: 'none',
-  '& > li': { maxWidth: cardWidths.most, animation: `${rise} .4s cubic-bezier(.2,.7,.2,1) backwards` },
+  '& > li': {
+    maxWidth: cardWidths.most,
+    animation: `${rise} .4s cubic-bezier(.2,.7,.2,1) backwards`,
+  },
   '& + div': { marginTop: 32 },
 });
 

@@ -59,7 +59,12 @@ export function CardView({ card, headingLevel, count }: CardViewProps) {
       data-image={imageShape}
       style={colors ? { background: `linear-gradient(160deg, ${colors})` } : undefined}
     >
-      {image && <Picture picture={image} place={placeCardPicture(count, imageShape === 'wide' ? 16 / 9 : 1)} />}
+      {image && (
+        <Picture
+          picture={image}
+          place={placeCardPicture(count, imageShape === 'wide' ? 16 / 9 : 1)}
+        />
+      )}
       <div>
         {icon && <Icon name={icon} />}
         <Heading level={headingLevel}>{title}</Heading>

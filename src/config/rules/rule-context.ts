@@ -1,11 +1,6 @@
 import type { SiteConfig } from '../../generated/config-types';
 import type { Finding } from '../finding';
-import {
-  listReferences,
-  listTexts,
-  type ConfigText,
-  type References,
-} from '../list-references';
+import { listReferences, listTexts, type ConfigText, type References } from '../list-references';
 import type { Surroundings } from '../surroundings';
 import { expandRoutes, fillPlaceholders, type ExpandedRoute } from '../templates';
 import type { Path } from '../walk-schema';
