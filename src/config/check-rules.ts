@@ -5,6 +5,7 @@ import { mergeFindings } from './merge-findings';
 import type { Surroundings } from './surroundings';
 import { createRuleContext, type Rule } from './rules/rule-context';
 import { colorsReadable } from './rules/colors-readable';
+import { creditsComplete } from './rules/credits-complete';
 import { datesExist } from './rules/dates-exist';
 import { embedsFitProvider } from './rules/embeds-fit-provider';
 import { entityPagesExist } from './rules/entity-pages-exist';
@@ -62,6 +63,7 @@ const rules: readonly Rule[] = [
   plainTextsPlain,
   visibleCharacters,
   mediaRecorded,
+  creditsComplete,
   uniqueTitles,
   totalsCoverSpecialties,
   datesExist,

@@ -790,7 +790,7 @@ export interface Medium {
    */
   license: 'CC-BY-4.0' | 'CC-BY-SA-4.0' | 'CC0-1.0' | 'bought' | 'own-work';
   /**
-   * The web address where the work or its licence can be found.
+   * The web address where the work or its licence can be found. CC-BY licences ask for it.
    */
   source?: string;
   /**

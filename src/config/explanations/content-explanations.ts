@@ -166,4 +166,16 @@ export const contentExplanations = {
       good: { '/theme': { colors: { paper: '#FFFFFF' } } },
     },
   },
+  CFG0617: {
+    cause:
+      'Who shows a work under a CC BY licence must name its author and link to the work or to the licence. The footer does both from what stands under "media": write the address into "source".',
+    example: {
+      kind: 'settings',
+      bad: { '/media/0/license': 'CC-BY-4.0' },
+      good: {
+        '/media/0/license': 'CC-BY-4.0',
+        '/media/0/source': 'https://creativecommons.org/licenses/by/4.0/',
+      },
+    },
+  },
 } as const satisfies Record<string, Explanation>;
