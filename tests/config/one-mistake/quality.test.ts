@@ -186,5 +186,7 @@ test('a picture whose origin is not recorded', () => {
 });
 
 test('a licence that asks for a link', () => {
-  expect(diagnose({ '/media/0/license': 'CC-BY-SA-4.0' })).toMatchInlineSnapshot(`"error[CFG0617]: The licence CC-BY-SA-4.0 of "The lake" asks for a link, which is missing. @63:18-32"`);
+  expect(diagnose({ '/media/0/license': 'CC-BY-SA-4.0' })).toMatchInlineSnapshot(
+    `"error[CFG0617]: The licence CC-BY-SA-4.0 of "The lake" asks for a link, which is missing. @63:18-32"`,
+  );
 });
