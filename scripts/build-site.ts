@@ -19,6 +19,7 @@ import {
   siteDataUrl,
 } from '../src/pages/page-paths';
 import type { PagePayload, PublishedSite } from '../src/pages/payload';
+import { planFonts } from '../src/pages/site-fonts';
 import {
   writeRedirectPage,
   writeRobots,
@@ -26,7 +27,9 @@ import {
   writeSitemap,
 } from '../src/pages/site-files';
 import { buildBundle, type Bundle } from './bundle';
+
 import { compressFiles } from './compress-files';
+import { makeFontFile } from './font-files';
 import { measureAssets } from './measure-assets';
 import { PageCache } from './page-cache';
 import { PageRenderer } from './page-renderer';
@@ -91,6 +94,9 @@ async function buildInto(
     recursive: true,
     filter: (path) => !path.endsWith('.vite'),
   });
+  for (const file of planFonts(config).files) {
+    writeFileSync(join(staging, file.url), await makeFontFile(file));
+  }
 
   const metaPolicy = metaPolicyFor(host);
   const shared = createHash('sha256').update(JSON.stringify({ site, metaPolicy })).digest('hex');

@@ -9,6 +9,7 @@ import { buildPage } from '../src/pages/build-page';
 import { buildSite } from '../src/pages/build-site';
 import { writeCalendarFile } from '../src/pages/calendar-file';
 import type { PagePayload, PublishedSite } from '../src/pages/payload';
+import { planFonts } from '../src/pages/site-fonts';
 import {
   calendarUrl,
   dataUrl,
@@ -17,6 +18,7 @@ import {
   notFoundPath,
   siteDataUrl,
 } from '../src/pages/page-paths';
+import { makeFontFile } from './font-files';
 import { loadConfig, type SiteSource } from './load-config';
 import { measureAssets } from './measure-assets';
 import { readVariant } from './pictures/make-variants';
@@ -93,6 +95,8 @@ async function createDevSite(config: SiteConfig, publicFolder: string): Promise<
       .filter((block) => block.type === 'event')
       .map((event) => [calendarUrl(event), writeCalendarFile(event, config.site.url)]),
   );
+  const fonts = new Map<string, Buffer>();
+  for (const file of planFonts(config).files) fonts.set(file.url, await makeFontFile(file));
   const renderPage = createPageRenderer(site, {
     script: '/src/entry-client.ts',
     metaPolicy: 'none',
@@ -120,6 +124,8 @@ async function createDevSite(config: SiteConfig, publicFolder: string): Promise<
       if (path === iconSpriteUrl) {
         return { status: 200, type: 'image/svg+xml', body: renderIconSprite() };
       }
+      const font = fonts.get(path);
+      if (font) return { status: 200, type: 'font/woff2', body: font };
       const calendar = calendars.get(path);
       if (calendar !== undefined) return { status: 200, type: 'text/calendar', body: calendar };
       const picture = await readVariant(plan, path);

@@ -154,10 +154,6 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
     if (location) response.setHeader('Location', location);
     response.statusCode = status;
     response.setHeader('Content-Type', type);
-    response.end(
-      typeof body === 'string' && type === 'text/html'
-        ? await server.transformIndexHtml(url, body)
-        : body,
-    );
+    response.end(type === 'text/html' ? await server.transformIndexHtml(url, String(body)) : body);
   }
 }

@@ -42,7 +42,19 @@ export function Document({ site, page, script, styles, policy, body }: DocumentP
         <meta property="og:url" content={canonical} />
         <meta property="og:site_name" content={site.site.name} />
         <meta property="og:type" content="website" />
+        {site.theme.scheme === 'system' && (
+          <meta
+            name="theme-color"
+            media="(prefers-color-scheme: dark)"
+            content={site.theme.darkColors.deep}
+          />
+        )}
         <meta name="theme-color" content={site.theme.colors.deep} />
+        {site.fonts.preload.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {/* A menu that is painted when only half of it is there would move as the rest comes. */}
+        <link rel="expect" href="#main" blocking="render" />
         <link rel="icon" href={logoUrl} type="image/svg+xml" />
         {styles.map(({ emotion, css }) => (
           <style key={css} data-emotion={emotion} dangerouslySetInnerHTML={{ __html: css }} />

@@ -81,7 +81,13 @@ export function createPageRenderer(
     const body = render(<Page page={page} parts={parts} />);
     if (body.includes(failedBoundary)) throw findFailure(page, render);
     const [above = '', below = ''] = body.split(lateStylesMark);
-    const { head, late } = splitStyles(extractCriticalToChunks, cache, above, below);
+    const { head, late } = splitStyles(
+      extractCriticalToChunks,
+      cache,
+      site.fonts.css,
+      above,
+      below,
+    );
     const stylesheet = { url: nameStylesheet(late), css: late };
     if ((head.map(({ css }) => css).join('') + late).includes('</')) {
       throw new Error(`Page ${page.path}: a color or another value of the theme holds "</".`);

@@ -25,12 +25,14 @@ export interface PageStyles {
  * Splits the styles of a page where its body is split. Nothing that the page does not use is kept:
  * no animation that it does not play, no theme variable that nobody reads.
  *
+ * @param fontFaces rules for the head of every page
  * @param above HTML up to and with the first block
  * @param below the rest of the body
  */
 export function splitStyles(
   extract: ExtractChunks,
   { inserted }: EmotionCache,
+  fontFaces: string,
   above: string,
   below: string,
 ): PageStyles {
@@ -60,7 +62,10 @@ export function splitStyles(
   // Without Emotion's names: under them, the full set of variables would never be added for later
   // pages, and the list of class names costs each page more than adding the rules anew.
   const base = head.map(({ css }) => css).join('');
-  head.push({ css: pruneVariables(variables, base + headCss + above) }, { css: headCss });
+  head.push(
+    { css: fontFaces + pruneVariables(variables, base + headCss + above) },
+    { css: headCss },
+  );
   late += pruneVariables(variables, late + lateCss + below);
   return { head, late: late + lateCss };
 }

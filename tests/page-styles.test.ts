@@ -24,7 +24,7 @@ function extract(html: string) {
 }
 
 function split(above: string, below: string) {
-  const { head, late } = splitStyles(extract, cache, above, below);
+  const { head, late } = splitStyles(extract, cache, '', above, below);
   return { head: head.map(({ css }) => css).join(''), late };
 }
 

@@ -50,10 +50,11 @@ function follow(
   file: string,
   node: SchemaNode,
 ): { node: SchemaNode; page?: string } {
-  if (!node.$ref) return { node };
-  const [referredFile, referred] = findReferred(files, file, node.$ref);
+  const { $ref, ...own } = node;
+  if ($ref === undefined) return { node };
+  const [referredFile, referred] = findReferred(files, file, $ref);
   const page = pageOf(referredFile, referred);
-  return { node: referred, ...(page && { page }) };
+  return { node: { ...referred, ...own }, ...(page && { page }) };
 }
 
 /** The page of the kind of entity that an id stands for. */

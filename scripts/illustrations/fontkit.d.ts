@@ -1,4 +1,4 @@
-/** The part of fontkit that lettering uses; the package brings no types. */
+/** The part of fontkit that we use; the package brings no types. */
 declare module 'fontkit' {
   interface PathCommand {
     command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
@@ -12,6 +12,8 @@ declare module 'fontkit' {
 
   interface Font {
     unitsPerEm: number;
+    ascent: number;
+    descent: number;
     hasGlyphForCodePoint: (codePoint: number) => boolean;
     layout: (text: string) => GlyphRun;
   }

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { CopyLinkButton } from '../components/copy-link-button';
 import { Heading } from '../components/heading';
-import { pageMargin } from '../components/measures';
 import { Picture } from '../components/picture';
 import { textPlace } from '../components/picture-place';
 import { RichText } from '../components/rich-text';
@@ -12,9 +11,9 @@ import type { BlockProps } from './block-props';
 const Root = styled('article')(({ theme }) => ({
   display: 'grid',
   // The text stands in a readable column; the picture may be wider.
-  gridTemplateColumns: 'minmax(0, 68ch)',
+  gridTemplateColumns: 'minmax(0, 36em)',
   justifyContent: 'center',
-  padding: `clamp(40px, 6vw, 72px) ${pageMargin}`,
+  padding: `clamp(40px, 6vw, 72px) ${theme.vars.space.gutter}`,
   '& > picture > img': {
     width: '100%',
     margin: '16px 0 32px',

@@ -22,7 +22,7 @@ const Shelf = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   li: { display: 'grid', gridTemplateColumns: `${coverWidth}px 1fr`, gap: 20, alignItems: 'start' },
-  img: { borderRadius: 8, boxShadow: '0 12px 28px -18px rgba(14,46,52,.5)' },
+  img: { borderRadius: theme.vars.shape.input, boxShadow: theme.vars.elevation.card },
   'h3, h4': { margin: '0 0 4px', fontSize: '1.25rem' },
   'p:first-of-type': { marginBottom: 8, color: theme.vars.palette.text.secondary },
 }));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
+import { ActionButton } from '../components/action-button';
 import { FrameFacade } from '../components/embed/frame-facade';
 import { WidgetFrame } from '../components/embed/widget-frame';
 import { rankBelow } from '../components/heading';
@@ -7,7 +8,6 @@ import { Note } from '../components/note';
 import { RichText } from '../components/rich-text';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
-import { SiteLink } from '../components/site-link';
 import { SkipLink } from '../components/skip-link';
 import { fillLabel } from '../pages/fill-label';
 import type { BlockProps } from './block-props';
@@ -63,11 +63,11 @@ export function Embed({
         </>
       )}
       <p id={afterId} tabIndex={-1}>
-        <SiteLink href={href}>{fallbackLabel}</SiteLink>
+        <ActionButton action={{ label: fallbackLabel, href, style: 'quiet' }} />
         {phone && (
           <>
             {' '}
-            <a href={phone.href}>{phone.label}</a>
+            <ActionButton action={{ ...phone, style: 'quiet' }} />
           </>
         )}
       </p>

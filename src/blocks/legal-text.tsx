@@ -6,7 +6,7 @@ import { useSite } from '../components/site-context';
 import type { BlockProps } from './block-props';
 
 const Body = styled('div')({
-  maxWidth: '72ch',
+  maxWidth: '36em',
   'section, nav': { marginTop: 40 },
   'section > :is(h2, h3)': { fontSize: '1.5rem' },
   'nav a': { display: 'block', padding: '4px 0' },

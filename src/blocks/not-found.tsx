@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { styled } from '@mui/material/styles';
 import { ActionButton } from '../components/action-button';
 import { Heading } from '../components/heading';
-import { pageMargin } from '../components/measures';
 import { Picture } from '../components/picture';
 import { columnPlace } from '../components/picture-place';
 import type { BlockProps } from './block-props';
@@ -11,7 +10,7 @@ const Root = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(24px, 5vw, 64px)',
   alignItems: 'center',
-  padding: `clamp(40px, 6vw, 96px) ${pageMargin}`,
+  padding: `clamp(40px, 6vw, 96px) ${theme.vars.space.gutter}`,
   '& > picture > img': { borderRadius: theme.vars.shape.card },
   '@media (min-width: 800px)': { '&:has(> picture)': { gridTemplateColumns: '1fr 1fr' } },
 }));

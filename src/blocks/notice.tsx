@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { pageMargin } from '../components/measures';
 import { Note } from '../components/note';
 import { RichText } from '../components/rich-text';
 import { writeNoticeTitle } from '../pages/notice-title';
 import type { BlockProps } from './block-props';
 
-const Place = styled('div')({ padding: `24px ${pageMargin} 0` });
+const Place = styled('div')(({ theme }) => ({ padding: `24px ${theme.vars.space.gutter} 0` }));
 
 export function Notice({ id, notice }: BlockProps<'notice'>) {
   return (

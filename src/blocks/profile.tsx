@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
 import { CopyLinkButton } from '../components/copy-link-button';
 import { Heading, lowerRank, rankBelow } from '../components/heading';
-import { pageMargin } from '../components/measures';
 import { Note } from '../components/note';
 import { Picture } from '../components/picture';
 import type { PicturePlace } from '../components/picture-place';
@@ -23,7 +22,7 @@ const portraitPlace: PicturePlace = {
 const Root = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(24px, 5vw, 72px)',
-  padding: `clamp(40px, 6vw, 72px) ${pageMargin} 96px`,
+  padding: `clamp(40px, 6vw, 72px) ${theme.vars.space.gutter} 96px`,
   '& > picture > img': {
     width: `min(100%, ${portraitWidth}px)`,
     aspectRatio: portraitRatio,

@@ -1,6 +1,5 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import type { Product } from '../generated/config-types';
 import type { Card as CardData } from '../pages/payload';
 import { ActionRow } from './action-row';
 import { placeCardPicture } from './card-place';
@@ -9,20 +8,15 @@ import { Icon } from './icon';
 import { Picture } from './picture';
 import { TagList } from './tag-list';
 
-/** From, to: every text color keeps its contrast on both. */
-const gradients: Record<Product['gradient'], string> = {
-  dawn: '#F6D9B8, #F3EADD',
-  mist: '#DCEBEC, #F3F6F3',
-  dusk: '#EBD3D8, #F6E7DA',
-  noon: '#CFE3EA, #F7F4EA',
-};
-
-const Root = styled(Card)(({ theme }) => ({
+const Root = styled(Card, { shouldForwardProp: (name) => name !== 'wash' })<{
+  wash: CardData['gradient'];
+}>(({ theme, wash }) => ({
+  background: wash && theme.vars.palette.wash[wash],
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
   borderRadius: theme.vars.shape.card,
-  boxShadow: '0 1px 2px rgba(14,46,52,.05), 0 12px 28px -18px rgba(14,46,52,.25)',
+  boxShadow: theme.vars.elevation.card,
   '& > picture > img': { width: '100%', aspectRatio: '1', objectFit: 'cover' },
   '&[data-image=wide] > picture > img': { aspectRatio: '16/9' },
   '& > div': { display: 'flex', flexDirection: 'column', flex: 1, gap: 10, padding: 22 },
@@ -33,7 +27,7 @@ const Root = styled(Card)(({ theme }) => ({
   '.note': {
     alignSelf: 'flex-start',
     padding: '2px 10px',
-    borderRadius: 8,
+    borderRadius: theme.vars.shape.input,
     fontSize: '.875rem',
     color: theme.vars.palette.site.heading,
     background: theme.vars.palette.site.warning,
@@ -52,13 +46,8 @@ interface CardViewProps {
 /** A card, whatever it shows. Its buttons stand at its lower edge; the card itself is no link. */
 export function CardView({ card, headingLevel, count }: CardViewProps) {
   const { title, subtitle, text, image, imageShape, icon, gradient, tags, more, note } = card;
-  const colors = gradient && gradients[gradient];
   return (
-    <Root
-      variant="outlined"
-      data-image={imageShape}
-      style={colors ? { background: `linear-gradient(160deg, ${colors})` } : undefined}
-    >
+    <Root variant="outlined" data-image={imageShape} wash={gradient}>
       {image && (
         <Picture
           picture={image}

@@ -17,10 +17,10 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: 'center',
-  color: theme.vars.palette.site.white,
+  color: theme.vars.palette.site.onAction,
   background: theme.vars.palette.site.action,
   '&:hover': {
-    color: theme.vars.palette.site.white,
+    color: theme.vars.palette.site.onAction,
     background: theme.vars.palette.site.actionDark,
   },
   '&[data-look=second]': {

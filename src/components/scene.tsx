@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import type { Picture as PictureData } from '../pages/payload';
-import { pageMargin } from './measures';
 import { Picture } from './picture';
 import type { PicturePlace } from './picture-place';
 import { useSite } from './site-context';
@@ -26,7 +25,7 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
   shade,
   minHeight,
 }) => {
-  const { deep, white } = theme.vars.palette.site;
+  const { deep, onAction } = theme.vars.palette.site;
   const tint = (percent: number) => `color-mix(in srgb, ${deep} ${percent}%, transparent)`;
   return {
     position: 'relative',
@@ -35,11 +34,11 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
     minHeight,
-    padding: `64px ${pageMargin}`,
+    padding: `64px ${theme.vars.space.gutter}`,
     overflow: 'clip',
-    color: white,
+    color: onAction,
     background: deep,
-    '--focus': white,
+    '--focus': onAction,
     'h1, h2': { color: 'inherit' },
     // Stronger than the button's own color, whichever of the two comes first on a page.
     '&& [data-look=second], && [data-look=second]:hover': { color: 'inherit' },

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { Heading } from './heading';
-import { pageMargin } from './measures';
 
 export type Tone = 'paper' | 'white' | 'mist' | 'sand' | 'sage';
 
@@ -22,7 +21,7 @@ interface SectionProps {
 const Root = styled('section')<Pick<SectionProps, 'tone' | 'minHeight'>>(
   ({ theme, tone, minHeight }) => ({
     minHeight,
-    padding: `clamp(56px, 8vw, 96px) ${pageMargin}`,
+    padding: `${theme.vars.space.section} ${theme.vars.space.gutter}`,
     background: theme.vars.palette.site[tone],
     // Between the first two blocks stands the link of the late styles.
     [`[data-tone=${tone}] + &, [data-tone=${tone}] + [hidden] + &`]: { paddingTop: 0 },

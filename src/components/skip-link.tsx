@@ -8,7 +8,7 @@ export const SkipLink = styled('a')(({ theme }) => ({
   left: 8,
   padding: '12px 20px',
   borderRadius: 999,
-  color: theme.vars.palette.site.white,
+  color: theme.vars.palette.site.onAction,
   background: theme.vars.palette.site.deep,
-  '&:not(:focus)': { transform: 'translateY(-200%)' },
+  '&:not(:focus)': { transform: 'translateY(-100vh)' },
 }));

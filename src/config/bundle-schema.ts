@@ -3,7 +3,7 @@ import type { SchemaNode } from './schema-node';
 /**
  * Joins the schema files into one schema with everything under `$defs`, so that Ajv, the type
  * generator and `walkSchema` need no file loading. A `default` at the root of a file moves to each
- * `$ref` to it, because Ajv fills defaults from the property that refers.
+ * `$ref` to it that has none, because Ajv fills defaults from the property that refers.
  *
  * @param files path relative to the schema folder (`blocks/hero.schema.json`) → content
  * @throws Error when a `$ref` leads to no file
@@ -30,8 +30,11 @@ export function bundleSchema(files: ReadonlyMap<string, SchemaNode>, root: strin
       const { default: _default, ...definition } = resolveReferences(target, folderOf(file));
       definitions[name] = definition;
     }
-    const withRef: SchemaNode = { $ref: `#/$defs/${name}` };
-    if (target.default !== undefined) withRef.default = target.default;
+    const { $ref: _ref, ...own } = resolved;
+    // What a setting says about itself counts before what its kind says.
+    if (Object.keys(own).length > 0 && !target.title) return { ...definitions[name], ...own };
+    const withRef: SchemaNode = { $ref: `#/$defs/${name}`, ...own };
+    if (target.default !== undefined) withRef.default ??= target.default;
     return withRef;
   }
 

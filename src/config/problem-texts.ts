@@ -98,7 +98,6 @@ export const warningCodes: ReadonlySet<ProblemCode> = new Set([
   'CFG0612',
   'CFG0613',
   'CFG0614',
-  'CFG0615',
   'CFG0701',
   'CFG0702',
 ]);

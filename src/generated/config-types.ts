@@ -111,9 +111,19 @@ export interface SocialLink {
  * How the site looks. Leave a setting out to keep its usual value.
  */
 export interface Theme {
+  /**
+   * Which colors visitors see: "system" shows the dark ones to those whose device is set to dark, "light" never does.
+   */
+  scheme: 'system' | 'light';
   colors: ThemeColors;
+  darkColors: DarkThemeColors;
+  gradients: ThemeGradients;
+  darkGradients: DarkThemeGradients;
   fonts: ThemeFonts;
+  type: ThemeType;
+  space: ThemeSpace;
   radius: ThemeRadius;
+  elevation: ThemeElevation;
 }
 /**
  * The colors.
@@ -140,6 +150,10 @@ export interface ThemeColors {
    */
   sage: string;
   /**
+   * Sections and panels of a page with the plum accent.
+   */
+  lilac: string;
+  /**
    * The background of notices.
    */
   warning: string;
@@ -164,6 +178,14 @@ export interface ThemeColors {
    */
   primaryDark: string;
   /**
+   * Links and icons of a page with the plum accent.
+   */
+  plum: string;
+  /**
+   * Links of such a page under the pointer.
+   */
+  plumDark: string;
+  /**
    * Top bar, footer and the shade over pictures.
    */
   deep: string;
@@ -175,6 +197,10 @@ export interface ThemeColors {
    * Main buttons under the pointer.
    */
   actionDark: string;
+  /**
+   * Text on main buttons and over pictures.
+   */
+  onAction: string;
   /**
    * Stars and small headings.
    */
@@ -192,35 +218,231 @@ export interface ThemeColors {
    */
   focus: string;
   /**
-   * Text on dark.
+   * Text on the dark bars.
    */
   onDeep: string;
   /**
-   * Links on dark.
+   * Links on the dark bars.
    */
   linkOnDeep: string;
   /**
-   * Headings on dark.
+   * Headings on the dark bars.
    */
   headingOnDeep: string;
 }
 /**
- * The typefaces.
+ * The colors for visitors whose device is set to dark.
+ */
+export interface DarkThemeColors {
+  /**
+   * The page.
+   */
+  paper: string;
+  /**
+   * Cards and some sections.
+   */
+  white: string;
+  /**
+   * Chips and pale blue sections.
+   */
+  mist: string;
+  /**
+   * Warm beige sections and quotes.
+   */
+  sand: string;
+  /**
+   * Calm pale green sections.
+   */
+  sage: string;
+  /**
+   * Sections and panels of a page with the plum accent.
+   */
+  lilac: string;
+  /**
+   * The background of notices.
+   */
+  warning: string;
+  /**
+   * Headings.
+   */
+  heading: string;
+  /**
+   * Text.
+   */
+  text: string;
+  /**
+   * Less important text.
+   */
+  muted: string;
+  /**
+   * Links and icons.
+   */
+  primary: string;
+  /**
+   * Links under the pointer.
+   */
+  primaryDark: string;
+  /**
+   * Links and icons of a page with the plum accent.
+   */
+  plum: string;
+  /**
+   * Links of such a page under the pointer.
+   */
+  plumDark: string;
+  /**
+   * Top bar, footer and the shade over pictures.
+   */
+  deep: string;
+  /**
+   * Main buttons.
+   */
+  action: string;
+  /**
+   * Main buttons under the pointer.
+   */
+  actionDark: string;
+  /**
+   * Text on main buttons and over pictures.
+   */
+  onAction: string;
+  /**
+   * Stars and small headings.
+   */
+  star: string;
+  /**
+   * Fine decorative lines.
+   */
+  line: string;
+  /**
+   * The border of outlined controls.
+   */
+  control: string;
+  /**
+   * The ring around the focused element.
+   */
+  focus: string;
+  /**
+   * Text on the dark bars.
+   */
+  onDeep: string;
+  /**
+   * Links on the dark bars.
+   */
+  linkOnDeep: string;
+  /**
+   * Headings on the dark bars.
+   */
+  headingOnDeep: string;
+}
+/**
+ * The color washes of cards.
+ */
+export interface ThemeGradients {
+  dawn: ColorWash;
+  mist: ColorWash;
+  dusk: ColorWash;
+  noon: ColorWash;
+}
+/**
+ * Two colors, from the upper left to the lower right.
+ */
+export interface ColorWash {
+  from: string;
+  to: string;
+}
+/**
+ * The color washes of cards for visitors whose device is set to dark.
+ */
+export interface DarkThemeGradients {
+  dawn: ColorWash;
+  mist: ColorWash;
+  dusk: ColorWash;
+  noon: ColorWash;
+}
+/**
+ * The typefaces. They come with the site; nothing is loaded from elsewhere.
  */
 export interface ThemeFonts {
   /**
    * The typeface of headings.
    */
-  heading: string;
+  heading: 'Fraunces' | 'Newsreader';
   /**
-   * The typeface of text.
+   * The typeface of text. Atkinson Hyperlegible Next is made for people with weak eyes.
    */
-  text: string;
+  text: 'Figtree' | 'Atkinson Hyperlegible Next';
+}
+/**
+ * The sizes of letters, in rem: 1 rem is the size that visitors have set in their browser, usually 16 pixels. Headings grow with the window.
+ */
+export interface ThemeType {
+  /**
+   * Text.
+   */
+  text: number;
+  /**
+   * The height of a line of text, in letters.
+   */
+  leading: number;
+  hero: SizeRange;
+  h1: SizeRange;
+  h2: SizeRange;
+  h3: SizeRange;
+  /**
+   * How bold headings are.
+   */
+  headingWeight: number;
+  /**
+   * The greatest width of text, in characters.
+   */
+  measure: number;
+}
+/**
+ * A size that grows with the window, in rem.
+ */
+export interface SizeRange {
+  /**
+   * On phones.
+   */
+  phone: number;
+  /**
+   * On large screens.
+   */
+  desktop: number;
+}
+/**
+ * Distances, in pixels.
+ */
+export interface ThemeSpace {
+  /**
+   * The greatest width of what a page shows.
+   */
+  content: number;
+  gutter: LengthRange;
+  section: LengthRange;
+}
+/**
+ * A distance that grows with the window, in pixels.
+ */
+export interface LengthRange {
+  /**
+   * On phones.
+   */
+  phone: number;
+  /**
+   * On large screens.
+   */
+  desktop: number;
 }
 /**
  * How round corners are, in pixels.
  */
 export interface ThemeRadius {
+  /**
+   * Small things: tags of documents, covers, fields.
+   */
+  input: number;
   /**
    * Notices and panels.
    */
@@ -233,6 +455,23 @@ export interface ThemeRadius {
    * Quotes.
    */
   quote: number;
+}
+/**
+ * The shadows.
+ */
+export interface ThemeElevation {
+  /**
+   * Cards.
+   */
+  card: string;
+  /**
+   * Cards under the pointer, and sub-menus.
+   */
+  raised: string;
+  /**
+   * What lies over the page: messages, the menu on phones.
+   */
+  overlay: string;
 }
 /**
  * How the site behaves: times are in milliseconds (1000 = one second), lengths in pixels unless said otherwise. Leave a setting out to keep its usual value.

@@ -4,6 +4,7 @@ import type { Medium, MenuItem, NavigationLink, SiteConfig } from '../generated/
 import { withoutPictures } from './build-rich-text';
 import { fillLabel } from './fill-label';
 import { nameRegion, writeNoticeTitle } from './notice-title';
+import { planFonts } from './site-fonts';
 import type { MenuEntry, NavigationEntry, PictureCredit, SitePayload } from './payload';
 
 /** Builds what all pages share: header, footer, labels, behavior, theme. */
@@ -15,6 +16,7 @@ export function buildSite(config: SiteConfig): SitePayload {
   return {
     site,
     theme,
+    fonts: planFonts(config).families,
     behavior,
     labels,
     topBar: buildLink(navigation.topBar, config),

@@ -11,6 +11,7 @@ import type {
   SiteIdentity,
   Theme,
 } from '../generated/config-types';
+import type { FontFamilies } from './site-fonts';
 
 /** A picture whose size is known, so that its place is reserved before it arrives. */
 export type Picture = PictureTraits & (PlainPicture | PictureInVariants);
@@ -188,6 +189,7 @@ export interface PictureCredit {
 export interface SitePayload {
   site: SiteIdentity;
   theme: Theme;
+  fonts: FontFamilies;
   behavior: Behavior;
   labels: Labels;
   topBar: NavigationEntry;

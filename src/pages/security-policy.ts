@@ -53,6 +53,7 @@ function writeMetaDirectives({ frames, scripts, styleHashes }: PolicyNeeds): str
     ['style-src', "'self'", ...hashes].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self'",
+    "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",
     writeFrameSource({ frames }),

@@ -15,7 +15,7 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
   const { fontFamily, fontWeight, letterSpacing } = typography.h2;
   return {
     // What is jumped to must not end up under the sticky header.
-    html: { scrollPaddingTop: compactHeight + 16, WebkitTextSizeAdjust: '100%' },
+    html: { scrollPaddingTop: `${compactHeight + 1}rem`, WebkitTextSizeAdjust: '100%' },
     '*, ::before, ::after': { boxSizing: 'border-box' },
     body: {
       margin: 0,
@@ -26,6 +26,8 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
       color: vars.palette.text.primary,
       background: site.paper,
     },
+    // Also where text is a column beside something: a long word gives way, not the column.
+    main: { overflowWrap: 'anywhere' },
     'h1, h2, h3, h4': {
       margin: '0 0 .6em',
       fontFamily,
@@ -37,9 +39,10 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
     },
     h1: { fontSize: typography.h1.fontSize, lineHeight: typography.h1.lineHeight },
     h2: { fontSize: typography.h2.fontSize },
-    'p, li, dd, figure': { maxWidth: '68ch', textWrap: 'pretty' },
+    'p, li, dd, figure': { maxWidth: vars.space.measure, textWrap: 'pretty' },
     'p, ul, ol, dl, blockquote, figure': { margin: '0 0 1em' },
     'ul, ol': { paddingLeft: '1.4em' },
+    'strong, b': { fontWeight: 600 },
     '.lead': { fontSize: '1.25rem', lineHeight: 1.5 },
     picture: { display: 'contents' },
     img: { maxWidth: '100%', height: 'auto', verticalAlign: 'middle' },

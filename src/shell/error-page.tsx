@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
-import { pageMargin } from '../components/measures';
 import { PillButton } from '../components/pill-button';
 import { useSite } from '../components/site-context';
 import { PageFrame } from './page-frame';
@@ -10,7 +9,9 @@ interface ErrorPageProps {
   message: string;
 }
 
-const Content = styled('div')({ padding: `96px ${pageMargin}` });
+const Content = styled('div')(({ theme }) => ({
+  padding: `${theme.vars.space.section} ${theme.vars.space.gutter}`,
+}));
 
 const Actions = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 32 });
 

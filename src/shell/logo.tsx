@@ -8,7 +8,8 @@ const HomeLink = styled('a')(({ theme }) => ({
   minHeight: 48,
   color: theme.vars.palette.site.heading,
   fontFamily: theme.typography.h3.fontFamily,
-  fontSize: '1.25rem',
+  // Large text of the visitor's must leave room for the button of the menu beside it.
+  fontSize: 'min(1.25rem, 8vw)',
   fontWeight: 600,
   lineHeight: 1.1,
   textDecoration: 'none',

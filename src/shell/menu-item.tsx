@@ -38,7 +38,7 @@ const Item = styled('li')(({ theme }) => ({
     cursor: 'pointer',
     '&::after': { content: '"▾"' },
   },
-  [`@media (max-width: ${menuBreakpoint - 0.02}px)`]: {
+  [`@media (max-width: ${menuBreakpoint - 0.01}em)`]: {
     '& > button': { display: 'none' },
     '& > a:not([tabindex])': { fontSize: '1.5rem', minHeight: 56 },
   },
@@ -47,7 +47,7 @@ const Item = styled('li')(({ theme }) => ({
 const SubMenu = styled('ul')(({ theme }) => ({
   'nav &': { flexBasis: '100%', padding: '0 0 8px 16px' },
   a: { display: 'flex', alignItems: 'center', minHeight: 44, color: 'inherit' },
-  [`@media (min-width: ${menuBreakpoint}px)`]: {
+  [`@media (min-width: ${menuBreakpoint}em)`]: {
     'nav &': {
       position: 'absolute',
       top: '100%',
@@ -59,7 +59,7 @@ const SubMenu = styled('ul')(({ theme }) => ({
       borderRadius: 16,
       border: `1px solid ${theme.vars.palette.site.line}`,
       background: theme.vars.palette.site.white,
-      boxShadow: '0 18px 44px -20px rgba(14, 46, 52, .35)',
+      boxShadow: theme.vars.elevation.raised,
     },
     'nav ul:not([data-scripted]) > li:is(:hover, :focus-within) > &, nav [aria-expanded=true] + &':
       { display: 'block' },

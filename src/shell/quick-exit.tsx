@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { pageMargin } from '../components/measures';
 import { useSite } from '../components/site-context';
 import { compactHeight, quickExitHeight, topBarHeight } from './measures';
 
@@ -11,8 +10,8 @@ const Bar = styled('aside')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  height: quickExitHeight,
-  padding: `0 ${pageMargin}`,
+  height: `${quickExitHeight}rem`,
+  padding: `0 ${theme.vars.space.gutter}`,
   background: theme.vars.palette.site.deep,
   a: {
     padding: '0 24px',
@@ -22,26 +21,26 @@ const Bar = styled('aside')(({ theme }) => ({
     lineHeight: '42px',
     textDecoration: 'none',
     color: theme.vars.palette.site.deep,
-    background: theme.vars.palette.site.white,
+    background: theme.vars.palette.site.onAction,
   },
   // What else stays at the top of the window stays below it.
   '& ~ header': {
-    top: quickExitHeight - topBarHeight,
-    '&:has(> :first-of-type :focus-visible)': { top: quickExitHeight },
+    top: `${quickExitHeight - topBarHeight}rem`,
+    '&:has(> :first-of-type :focus-visible)': { top: `${quickExitHeight}rem` },
   },
   'html:has(&)': {
-    '--skip-link-top': `${quickExitHeight + 8}px`,
-    scrollPaddingTop: quickExitHeight + compactHeight + 16,
+    '--skip-link-top': `${quickExitHeight + 0.5}rem`,
+    scrollPaddingTop: `${quickExitHeight + compactHeight + 1}rem`,
   },
   '@media print': { display: 'none' },
 }));
 
-const Limits = styled('p')({
+const Limits = styled('p')(({ theme }) => ({
   maxWidth: 'none',
   margin: 0,
-  padding: `12px ${pageMargin}`,
+  padding: `12px ${theme.vars.space.gutter}`,
   fontSize: '0.875rem',
-});
+}));
 
 /** The way out of a page at once: a plain link, which the boot script makes leave no entry behind. */
 export function QuickExit() {

@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { RichText } from '../components/rich-text';
-import { pageMargin } from '../components/measures';
 import { useSite } from '../components/site-context';
 import { SiteLink } from '../components/site-link';
 import type { NavigationEntry } from '../pages/payload';
 import { SocialLink } from './social-link';
 
 export const SiteFooterFrame = styled('footer')(({ theme }) => ({
-  padding: `64px ${pageMargin} 32px`,
+  padding: `64px ${theme.vars.space.gutter} 32px`,
   color: theme.vars.palette.site.onDeep,
   background: theme.vars.palette.site.deep,
   a: { color: theme.vars.palette.site.linkOnDeep },
@@ -37,7 +36,7 @@ const LastLine = styled('div')({
   marginTop: 40,
   fontSize: '0.875rem',
   ul: { display: 'flex', gap: 24 },
-  summary: { minHeight: 36, cursor: 'pointer' },
+  summary: { minHeight: 44, cursor: 'pointer' },
 });
 
 /** Where to find help, the links that every page ends with, and the credits. */

@@ -20,7 +20,7 @@ const baseStyles = (
 
 /** Theme and shared content around every page. */
 export function SiteFrame({ site, children }: SiteFrameProps) {
-  const theme = useMemo(() => createSiteTheme(site.theme), [site.theme]);
+  const theme = useMemo(() => createSiteTheme(site.theme, site.fonts), [site.theme, site.fonts]);
   return (
     <ThemeProvider theme={theme}>
       {baseStyles}

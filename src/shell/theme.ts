@@ -1,5 +1,23 @@
 import { createTheme, type Theme as MuiTheme } from '@mui/material/styles';
-import type { Theme, ThemeColors } from '../generated/config-types';
+import type {
+  LengthRange,
+  SizeRange,
+  Theme as ThemeConfig,
+  ThemeColors,
+  ThemeElevation,
+  ThemeGradients,
+} from '../generated/config-types';
+import type { FontFamilies } from '../pages/site-fonts';
+
+/** Distances, as CSS lengths. */
+interface Space {
+  /** left and right of everything, so that the content is never wider than it may be */
+  gutter: string;
+  /** above and below a section */
+  section: string;
+  /** the greatest width of text */
+  measure: string;
+}
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -7,50 +25,121 @@ declare module '@mui/material/styles' {
   }
   interface Palette {
     site: ThemeColors;
+    wash: Record<keyof ThemeGradients, string>;
   }
   interface PaletteOptions {
     site: ThemeColors;
+    wash: Record<keyof ThemeGradients, string>;
   }
   interface Shape {
+    input: number;
     card: number;
     quote: number;
   }
   interface ShapeOptions {
+    input: number;
     card: number;
     quote: number;
+  }
+  interface TypographyVariants {
+    hero: { fontSize: string };
+  }
+  interface TypographyVariantsOptions {
+    hero: { fontSize: string };
+  }
+  interface ThemeVars {
+    elevation: ThemeElevation;
+    space: Space;
+  }
+  interface Theme {
+    elevation: ThemeElevation;
+    space: Space;
+  }
+  interface ThemeOptions {
+    elevation: ThemeElevation;
+    space: Space;
   }
 }
 
 /**
  * Makes the MUI theme of a site from the `theme` of its config. All colors of the config are in
- * `theme.vars.palette.site`.
+ * `theme.vars.palette.site`, its color washes in `theme.vars.palette.wash`. The dark colors take
+ * the place of the light ones by a media query, so nothing flashes and no script is needed.
  */
-export function createSiteTheme({ colors, fonts, radius }: Theme): MuiTheme {
+export function createSiteTheme(config: ThemeConfig, fonts: FontFamilies): MuiTheme {
+  const { scheme, type, radius, space, elevation } = config;
   const heading = {
     fontFamily: fonts.heading,
-    fontWeight: 550,
+    fontWeight: type.headingWeight,
     lineHeight: 1.15,
     letterSpacing: '-.015em',
   };
   return createTheme({
-    cssVariables: true,
-    palette: {
-      primary: { main: colors.primary, dark: colors.primaryDark, contrastText: colors.white },
-      background: { default: colors.paper, paper: colors.white },
-      text: { primary: colors.text, secondary: colors.muted },
-      divider: colors.line,
-      site: colors,
+    cssVariables: { cssVarPrefix: '', colorSchemeSelector: 'media' },
+    colorSchemes: {
+      light: { palette: createPalette(config.colors, config.gradients) },
+      dark: scheme === 'system' && {
+        palette: createPalette(config.darkColors, config.darkGradients),
+      },
     },
-    shape: { borderRadius: radius.notice, card: radius.card, quote: radius.quote },
+    shape: {
+      borderRadius: radius.notice,
+      input: radius.input,
+      card: radius.card,
+      quote: radius.quote,
+    },
+    elevation,
+    space: {
+      gutter: `max(${grow(space.gutter, 'px')}, 50% - ${space.content / 2}px)`,
+      section: grow(space.section, 'px'),
+      // Not in `ch`: a zero is wider than most letters, and unlike in each typeface.
+      measure: `${type.measure / 2}em`,
+    },
     typography: {
       fontFamily: fonts.text,
-      h1: { ...heading, lineHeight: 1.05, fontSize: 'clamp(2.25rem, 1.7rem + 2.5vw, 3.375rem)' },
-      h2: { ...heading, fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.625rem)' },
-      h3: { ...heading, lineHeight: 1.25, fontSize: 'clamp(1.25rem, 1.15rem + .4vw, 1.4375rem)' },
-      body1: { fontSize: '1.0625rem', lineHeight: 1.65 },
+      hero: { fontSize: grow(type.hero, 'rem') },
+      h1: { ...heading, lineHeight: 1.05, fontSize: grow(type.h1, 'rem') },
+      h2: { ...heading, fontSize: grow(type.h2, 'rem') },
+      h3: { ...heading, lineHeight: 1.25, fontSize: grow(type.h3, 'rem') },
+      body1: { fontSize: `${type.text}rem`, lineHeight: type.leading },
     },
     components: {
       MuiButtonBase: { defaultProps: { disableRipple: true } },
     },
   });
+}
+
+function createPalette(colors: ThemeColors, gradients: ThemeGradients) {
+  const { primary, primaryDark, paper, white, text, muted, line, onAction } = colors;
+  return {
+    primary: { main: primary, dark: primaryDark, contrastText: onAction },
+    background: { default: paper, paper: white },
+    text: { primary: text, secondary: muted },
+    divider: line,
+    site: colors,
+    wash: {
+      dawn: writeWash(gradients.dawn),
+      mist: writeWash(gradients.mist),
+      dusk: writeWash(gradients.dusk),
+      noon: writeWash(gradients.noon),
+    },
+  };
+}
+
+function writeWash({ from, to }: ThemeGradients['dawn']): string {
+  return `linear-gradient(160deg, ${from}, ${to})`;
+}
+
+/** From the first length on a phone 360 pixels wide to the second from 1280 pixels on. */
+function grow({ phone, desktop }: SizeRange | LengthRange, unit: 'rem' | 'px'): string {
+  if (phone === desktop) return `${phone}${unit}`;
+  const perPixel = (desktop - phone) / (1280 - 360);
+  const root = unit === 'rem' ? 16 : 1;
+  const slope = round(perPixel * root * 100);
+  const start = round(phone - perPixel * 360);
+  return `clamp(${phone}${unit}, ${start}${unit} + ${slope}vw, ${desktop}${unit})`;
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(3));
 }

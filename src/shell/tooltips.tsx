@@ -27,7 +27,7 @@ const Bubble = styled('div')(({ theme }) => ({
     borderRadius: 8,
     fontSize: '.875rem',
     lineHeight: 1.4,
-    color: theme.vars.palette.site.white,
+    color: theme.vars.palette.site.onAction,
     background: theme.vars.palette.site.deep,
   },
   '@media print': { display: 'none' },

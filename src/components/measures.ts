@@ -1,2 +1,0 @@
-/** The space left and right of everything: content is 1160 px wide at most. */
-export const pageMargin = 'max(clamp(16px, 4vw, 40px), 50% - 580px)';
