@@ -34,6 +34,8 @@ import { DrawingCache } from './drawing-cache';
 import { measureAssets } from './measure-assets';
 import { PageCache } from './page-cache';
 import { PageRenderer } from './page-renderer';
+import { writeVariants } from './pictures/make-variants';
+import { planPictures } from './pictures/plan-pictures';
 import { listPublicFiles } from './public-files';
 import { ShareImages } from './share-images/share-images';
 import { placeSiteIcons } from './site-icons';
@@ -54,8 +56,8 @@ export interface BuildResult {
  * complete.
  *
  * @param config a checked config
- * @throws Error that names page and block when one cannot be rendered, or when harmful HTML would
- *   pass; `outFolder` stays as it was
+ * @throws UnreadablePictures when a picture is damaged; Error that names page and block when one
+ *   cannot be rendered, or when harmful HTML would pass; `outFolder` stays as it was
  */
 export async function buildSiteFolder(
   config: SiteConfig,
@@ -87,9 +89,11 @@ async function buildInto(
   { config, bundle, publicFolder, outFolder, host }: BuildInput,
 ): Promise<BuildResult> {
   const site = buildSite(config);
-  copyPublicFiles(publicFolder, staging);
+  const plan = await planPictures(config, publicFolder, await measureAssets(publicFolder));
+  copyPublicFiles(publicFolder, plan.unpublished, staging);
   writeShared(config, staging);
   compressFiles(staging);
+  await writeVariants(plan, staging);
   cpSync(bundle.clientFolder, staging, {
     recursive: true,
     filter: (path) => !path.endsWith('.vite'),
@@ -111,7 +115,7 @@ async function buildInto(
   const salt = bundle.key + shared;
   const version = createHash('sha256').update(salt);
   const cache = new PageCache(cacheFolder, outFolder, salt);
-  const context = createBuildContext(config, await measureAssets(publicFolder));
+  const context = createBuildContext(config, plan.assets);
   const pages: Pick<PagePayload, 'path' | 'head'>[] = [];
   const published: Omit<PublishedPage, 'styleHashes'>[] = [];
   let rendered = 0;
@@ -162,8 +166,13 @@ function writeWithCompressed(path: string, text: string): void {
 }
 
 /** Copies what the config may name: no hidden files, and no links that lead out of the folder. */
-function copyPublicFiles(publicFolder: string, folder: string): void {
+function copyPublicFiles(
+  publicFolder: string,
+  unpublished: ReadonlySet<string>,
+  folder: string,
+): void {
   for (const file of listPublicFiles(publicFolder)) {
+    if (unpublished.has(file)) continue;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     copyFileSync(join(publicFolder, file), join(folder, file));
   }

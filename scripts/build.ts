@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatProblems } from '../src/config/format-problems';
+import type { SiteConfig } from '../src/generated/config-types';
 import { hosts, metaPolicyFor, type Host } from '../src/pages/hosts/write-host-files';
 import { buildSiteFolder } from './build-site';
 import { loadConfig } from './load-config';
+import { UnreadablePictures } from './pictures/plan-pictures';
 
 const projectFolder = join(import.meta.dirname, '..');
 const configFile = join(projectFolder, 'site.config.json');
@@ -18,11 +20,7 @@ async function build(): Promise<number> {
     return 2;
   }
   const { host, out } = options;
-  const { config, problems, text } = loadConfig({ configFile, publicFolder });
-  if (problems.length > 0) {
-    const color = process.stderr.isTTY && !process.env['NO_COLOR'];
-    console.error(formatProblems(problems, { text, file: 'site.config.json', color }));
-  }
+  const config = readConfig();
   if (!config) return 1;
   const outFolder = resolve(projectFolder, out);
   const { pages, rendered } = await buildSiteFolder(config, publicFolder, outFolder, host);
@@ -34,6 +32,17 @@ async function build(): Promise<number> {
     );
   }
   return 0;
+}
+
+/** Reads the config and tells what is wrong with it; undefined when that is too much to build. */
+function readConfig(damagedPictures: readonly string[] = []): SiteConfig | undefined {
+  const source = { configFile, publicFolder };
+  const { config, problems, text } = loadConfig(source, damagedPictures);
+  if (problems.length > 0) {
+    const color = process.stderr.isTTY && !process.env['NO_COLOR'];
+    console.error(formatProblems(problems, { text, file: 'site.config.json', color }));
+  }
+  return config;
 }
 
 function readOptions(): { host: Host; out: string } | undefined {
@@ -67,6 +76,8 @@ function explainFailure(error: Error): string {
 try {
   process.exitCode = await build();
 } catch (error) {
+  // Where the config shows a damaged picture helps more than its name.
+  if (error instanceof UnreadablePictures) readConfig(error.files);
   // What failed is in the message; where in our code, only for those who ask.
   console.error(error instanceof Error && !process.env['DEBUG'] ? explainFailure(error) : error);
   console.error('Nothing was changed: the folder still holds the site of the last good build.');

@@ -22,6 +22,8 @@ import { makeFontFile } from './font-files';
 import { manifestUrl, writeWebManifest } from '../src/pages/web-manifest';
 import { loadConfig, type SiteSource } from './load-config';
 import { measureAssets } from './measure-assets';
+import { readVariant } from './pictures/make-variants';
+import { planPictures, UnreadablePictures } from './pictures/plan-pictures';
 
 /** What the dev server answers with. */
 export interface DevAnswer {
@@ -35,7 +37,7 @@ export interface DevAnswer {
 
 /** A site that answers like the built one, without building it. */
 export interface DevSite {
-  answer: (url: string) => DevAnswer;
+  answer: (url: string) => Promise<DevAnswer>;
 }
 
 export interface DevLoad {
@@ -50,7 +52,16 @@ export interface DevLoad {
 
 /** Reads and checks the config, and prepares the pages if it is valid. */
 export async function loadDevSite(source: SiteSource): Promise<DevLoad> {
-  const { config, problems, text } = loadConfig(source);
+  try {
+    return await loadSite(source, []);
+  } catch (error) {
+    if (error instanceof UnreadablePictures) return loadSite(source, error.files);
+    throw error;
+  }
+}
+
+async function loadSite(source: SiteSource, damagedPictures: readonly string[]): Promise<DevLoad> {
+  const { config, problems, text } = loadConfig(source, damagedPictures);
   const errors = problems.filter(({ severity }) => severity === 'error');
   const file = 'site.config.json';
   const color = process.stdout.isTTY && !process.env['NO_COLOR'];
@@ -63,7 +74,8 @@ export async function loadDevSite(source: SiteSource): Promise<DevLoad> {
 }
 
 async function createDevSite(config: SiteConfig, publicFolder: string): Promise<DevSite> {
-  const context = createBuildContext(config, await measureAssets(publicFolder));
+  const plan = await planPictures(config, publicFolder, await measureAssets(publicFolder));
+  const context = createBuildContext(config, plan.assets);
   const site = buildSite(config);
   const pages = new Map(
     expandRoutes(config).map((route) => {
@@ -99,7 +111,7 @@ async function createDevSite(config: SiteConfig, publicFolder: string): Promise<
   }
 
   return {
-    answer(url) {
+    async answer(url) {
       const path = normalizePath(decodeURI(new URL(url, 'http://localhost').pathname));
       const redirect = redirects.get(path);
       if (redirect) return { status: 302, type: 'text/html', body: '', location: redirect };
@@ -120,6 +132,8 @@ async function createDevSite(config: SiteConfig, publicFolder: string): Promise<
       if (font) return { status: 200, type: 'font/woff2', body: font };
       const calendar = calendars.get(path);
       if (calendar !== undefined) return { status: 200, type: 'text/calendar', body: calendar };
+      const picture = await readVariant(plan, path);
+      if (picture) return { status: 200, type: picture.type, body: picture.content };
       const css = stylesheets.get(path);
       if (css !== undefined) return { status: 200, type: 'text/css', body: css };
       const page = pages.get(path);

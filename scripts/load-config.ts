@@ -9,13 +9,19 @@ export interface SiteSource {
   publicFolder: string;
 }
 
-/** Reads and checks the config. */
-export function loadConfig({
-  configFile,
-  publicFolder,
-}: SiteSource): CheckResult & { text: string } {
+/**
+ * Reads and checks the config.
+ *
+ * @param damaged pictures that were found to be unreadable beyond their beginning
+ */
+export function loadConfig(
+  { configFile, publicFolder }: SiteSource,
+  damaged: readonly string[] = [],
+): CheckResult & { text: string } {
   const bytes = readFileSync(configFile);
   const files = listPublicFiles(publicFolder);
-  const result = checkConfig(bytes, files, readSurroundings(publicFolder));
+  const surroundings = readSurroundings(publicFolder);
+  const unreadablePictures = new Set([...(surroundings.unreadablePictures ?? []), ...damaged]);
+  const result = checkConfig(bytes, files, { ...surroundings, unreadablePictures });
   return { ...result, text: bytes.toString('utf8') };
 }

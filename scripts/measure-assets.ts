@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import type { PublicAssets } from '../src/pages/build-context';
 import { listPublicFiles } from './public-files';
+import { uprightSize } from './upright-size';
 
 const picture = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
@@ -13,15 +14,14 @@ export async function measureAssets(publicFolder: string): Promise<PublicAssets>
     .filter((file) => picture.test(file))
     .map(async (file): Promise<[string, { width: number; height: number }][]> => {
       try {
-        const { width, height } = await imageSizeFromFile(join(publicFolder, file));
-        return [[file, { width, height }]];
+        return [[file, uprightSize(await imageSizeFromFile(join(publicFolder, file)))]];
       } catch {
         // No picture: the check refuses it where a page shows it.
         return [];
       }
     });
   return {
-    pictureSizes: new Map((await Promise.all(sizes)).flat()),
+    pictures: new Map((await Promise.all(sizes)).flat()),
     fileSizes: new Map(files.map((file) => [file, statSync(join(publicFolder, file)).size])),
   };
 }

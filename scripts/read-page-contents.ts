@@ -88,6 +88,12 @@ function readElement(element: Element, contents: PageContents): void {
     const url = properties[property];
     if (url !== undefined) contents.addresses.push({ directive, url: String(url) });
   }
+  // Only pictures have several files to choose from.
+  for (const property of ['srcSet', 'imageSrcSet']) {
+    for (const url of listCandidates(String(properties[property] ?? ''))) {
+      contents.addresses.push({ directive: 'img-src', url });
+    }
+  }
   if (tagName === 'link') {
     const directive = linkDirectives[String(properties['rel'])];
     if (directive) contents.addresses.push({ directive, url: String(properties['href']) });
@@ -102,6 +108,11 @@ function readElement(element: Element, contents: PageContents): void {
   const refresh = /^refresh$/i.test(String(properties['httpEquiv']));
   const [, goal = ''] = /url\s*=(.*)/i.exec(String(properties['content'])) ?? [];
   if (refresh && code.test(goal)) contents.forbidden.push(`${goal} on <${tagName}>`);
+}
+
+/** The addresses in `srcset`: each is followed by a width, and ends at a space. */
+function listCandidates(srcSet: string): string[] {
+  return srcSet.split(',').flatMap((candidate) => candidate.trim().split(/\s/)[0] || []);
 }
 
 function hashText({ children }: Element): string {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { PictureFile, Surroundings } from '../src/config/surroundings';
 import { listPublicFiles } from './public-files';
+import { uprightSize } from './upright-size';
 
 const picture = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
@@ -23,8 +24,7 @@ export function readSurroundings(publicFolder: string): Surroundings {
 function readPicture(path: string): PictureFile | undefined {
   try {
     const bytes = readFileSync(path);
-    const { width, height } = imageSize(bytes);
-    return { width, height, bytes: bytes.length };
+    return { ...uprightSize(imageSize(bytes)), bytes: bytes.length };
   } catch {
     return undefined;
   }

@@ -150,7 +150,7 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
 
   async function respond(url: string, response: ServerResponse): Promise<void> {
     if (isStale) await loadSite();
-    const { status, type, body, location } = site?.answer(url) ?? noSiteYet;
+    const { status, type, body, location } = (await site?.answer(url)) ?? noSiteYet;
     if (location) response.setHeader('Location', location);
     response.statusCode = status;
     response.setHeader('Content-Type', type);

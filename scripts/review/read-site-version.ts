@@ -63,12 +63,12 @@ function readOrigin({ counselor, post }: PlaceholderScope): Pick<OriginatedPage,
   return post ? { origin: { id: post.id, name: post.title } } : {};
 }
 
-function listPictures({ pictureSizes, fileSizes }: PublicAssets): Surroundings['pictures'] {
-  const pictures = [...pictureSizes].map(([file, size]): [string, PictureFile] => [
+function listPictures({ pictures, fileSizes }: PublicAssets): Surroundings['pictures'] {
+  const measured = [...pictures].map(([file, { width, height }]): [string, PictureFile] => [
     file,
-    { ...size, bytes: fileSizes.get(file) ?? 0 },
+    { width, height, bytes: fileSizes.get(file) ?? 0 },
   ]);
-  return new Map(pictures);
+  return new Map(measured);
 }
 
 /** A config that has the right shape, whatever else is wrong with it. */

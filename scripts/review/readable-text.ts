@@ -1,5 +1,5 @@
-import type { RichText, RichTextNode } from '../../src/config/rich-text';
 import { isObject } from '../../src/config/walk-schema';
+import type { RichText, RichTextNode } from '../../src/pages/payload';
 import { isShown } from './value-kind';
 
 /** A paragraph, heading, list entry or quotation of a text with tags. */
@@ -38,7 +38,7 @@ export function readParagraphs(nodes: RichText): Paragraph[] {
     if (ownLine.has(node.tag)) endParagraph();
     if (node.tag === 'img') {
       current ??= startParagraph();
-      const { src = '', alt = '' } = node.attributes ?? {};
+      const { src = '', alt = '' } = node.picture ?? {};
       current.pictures.push({ src, alt });
     }
     const start = current?.text.length ?? 0;

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { CopyLinkButton } from '../components/copy-link-button';
 import { Heading } from '../components/heading';
 import { Picture } from '../components/picture';
+import { textPlace } from '../components/picture-place';
 import { RichText } from '../components/rich-text';
 import { useSite } from '../components/site-context';
 import { fillLabel } from '../pages/fill-label';
@@ -13,7 +14,11 @@ const Root = styled('article')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 36em)',
   justifyContent: 'center',
   padding: `clamp(40px, 6vw, 72px) ${theme.vars.space.gutter}`,
-  '& > img': { width: '100%', margin: '16px 0 32px', borderRadius: theme.vars.shape.card },
+  '& > picture > img': {
+    width: '100%',
+    margin: '16px 0 32px',
+    borderRadius: theme.vars.shape.card,
+  },
   'h2, h3': { marginTop: '1em' },
 }));
 
@@ -32,7 +37,7 @@ export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
         {labels.published} <time dateTime={dateTime}>{date}</time> · {labels.by} {author} ·{' '}
         {fillLabel(labels.readingTime, { minutes: readingMinutes })}
       </Facts>
-      <Picture picture={image} />
+      <Picture picture={image} place={textPlace} urgent={headingLevel === 1} />
       <div>
         <RichText nodes={content} topLevel={headingLevel === 1 ? 2 : 3} />
       </div>

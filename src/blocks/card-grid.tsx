@@ -1,5 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
+import { cardWidths } from '../components/card-place';
 import { CardView } from '../components/card-view';
 import { rankBelow } from '../components/heading';
 import { Section } from '../components/section';
@@ -11,12 +12,15 @@ const rise = keyframes({ from: { opacity: 0.01, transform: 'translateY(12px)' } 
 
 const Grid = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(264px, 100%), 1fr))',
-  gap: 24,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${cardWidths.least}px, 100%), 1fr))`,
+  gap: cardWidths.gap,
   margin: '32px 0 0',
   padding: 0,
   listStyle: 'none',
-  '& > li': { maxWidth: 568, animation: `${rise} .4s cubic-bezier(.2,.7,.2,1) backwards` },
+  '& > li': {
+    maxWidth: cardWidths.most,
+    animation: `${rise} .4s cubic-bezier(.2,.7,.2,1) backwards`,
+  },
   '& + div': { marginTop: 32 },
 });
 
@@ -37,7 +41,11 @@ export function CardGrid({
       <Grid>
         {cards.map((card, index) => (
           <li key={card.title} style={{ animationDelay: `${index * step}ms` }}>
-            <CardView card={card} headingLevel={rankBelow(headingLevel, title)} />
+            <CardView
+              card={card}
+              headingLevel={rankBelow(headingLevel, title)}
+              count={cards.length}
+            />
           </li>
         ))}
       </Grid>

@@ -32,7 +32,7 @@ export function Hero({
       top={headingLevel === 1}
       shade="left"
       minHeight="min(660px, 88vh)"
-      video={video && <HeroVideo video={video} />}
+      video={video && <HeroVideo video={video} focus={image.focus} />}
     >
       {(video ?? themes) && <MotionToggle />}
       <Content>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { ActionButton } from '../components/action-button';
 import { Heading } from '../components/heading';
 import { Picture } from '../components/picture';
+import { columnPlace } from '../components/picture-place';
 import type { BlockProps } from './block-props';
 
 const Root = styled('section')(({ theme }) => ({
@@ -10,8 +11,8 @@ const Root = styled('section')(({ theme }) => ({
   gap: 'clamp(24px, 5vw, 64px)',
   alignItems: 'center',
   padding: `clamp(40px, 6vw, 96px) ${theme.vars.space.gutter}`,
-  '& > img': { borderRadius: theme.vars.shape.card },
-  '@media (min-width: 800px)': { '&:has(> img)': { gridTemplateColumns: '1fr 1fr' } },
+  '& > picture > img': { borderRadius: theme.vars.shape.card },
+  '@media (min-width: 800px)': { '&:has(> picture)': { gridTemplateColumns: '1fr 1fr' } },
 }));
 
 const Status = styled('p')(({ theme }) => ({
@@ -46,7 +47,7 @@ export function NotFound({
         <p>{text}</p>
         <ActionButton action={action} />
       </div>
-      {image && <Picture picture={image} />}
+      {image && <Picture picture={image} place={columnPlace} />}
     </Root>
   );
 }

@@ -4,17 +4,28 @@ import { CopyLinkButton } from '../components/copy-link-button';
 import { Heading, lowerRank, rankBelow } from '../components/heading';
 import { Note } from '../components/note';
 import { Picture } from '../components/picture';
+import type { PicturePlace } from '../components/picture-place';
 import { RichText } from '../components/rich-text';
 import { TagList } from '../components/tag-list';
 import type { BlockProps } from './block-props';
+
+/** Pixels. */
+const portraitWidth = 380;
+const portraitRatio = 4 / 5;
+
+const portraitPlace: PicturePlace = {
+  widths: { 0: `min(100vw, ${portraitWidth}px)` },
+  range: [260, portraitWidth],
+  crop: portraitRatio,
+};
 
 const Root = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(24px, 5vw, 72px)',
   padding: `clamp(40px, 6vw, 72px) ${theme.vars.space.gutter} 96px`,
-  '& > img': {
-    width: 'min(100%, 380px)',
-    aspectRatio: '4/5',
+  '& > picture > img': {
+    width: `min(100%, ${portraitWidth}px)`,
+    aspectRatio: portraitRatio,
     objectFit: 'cover',
     borderRadius: `999px 999px ${theme.vars.shape.card} ${theme.vars.shape.card}`,
   },
@@ -22,9 +33,9 @@ const Root = styled('section')(({ theme }) => ({
   dt: { fontWeight: 600, color: theme.vars.palette.site.heading },
   dd: { margin: '0 0 8px' },
   '@media (min-width: 800px)': {
-    gridTemplateColumns: 'minmax(260px, 380px) 1fr',
+    gridTemplateColumns: `minmax(260px, ${portraitWidth}px) 1fr`,
     alignItems: 'start',
-    '& > img': { position: 'sticky', top: 84 },
+    '& > picture > img': { position: 'sticky', top: 84 },
   },
 }));
 
@@ -44,7 +55,7 @@ export function Profile({
   const below = lowerRank(level);
   return (
     <Root id={id} aria-labelledby={titleId}>
-      <Picture picture={image} urgent={headingLevel === 1} />
+      <Picture picture={image} place={portraitPlace} urgent={headingLevel === 1} />
       <div>
         <Heading level={headingLevel} id={titleId}>
           {name}

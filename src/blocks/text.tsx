@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
 import { rankBelow } from '../components/heading';
 import { Picture } from '../components/picture';
+import { columnPlace } from '../components/picture-place';
 import { RichText } from '../components/rich-text';
 import { Section } from '../components/section';
 import type { BlockProps } from './block-props';
@@ -10,11 +11,11 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(24px, 5vw, 64px)',
   alignItems: 'center',
-  '& > img': { borderRadius: theme.vars.shape.card },
+  '& > picture > img': { borderRadius: theme.vars.shape.card },
   '.actions': { marginTop: 28 },
   '@media (min-width: 800px)': {
-    '&:has(> img)': { gridTemplateColumns: '1fr 1fr' },
-    '&[data-image=left] > img': { order: -1 },
+    '&:has(> picture)': { gridTemplateColumns: '1fr 1fr' },
+    '&[data-image=left] > picture > img': { order: -1 },
   },
 }));
 
@@ -36,7 +37,7 @@ export function Text({
           <RichText nodes={text} topLevel={rankBelow(headingLevel, title)} />
           <ActionRow actions={actions} />
         </div>
-        {image && <Picture picture={image} />}
+        {image && <Picture picture={image} place={columnPlace} />}
       </Columns>
     </Section>
   );

@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { Card as CardData } from '../pages/payload';
 import { ActionRow } from './action-row';
+import { placeCardPicture } from './card-place';
 import { Heading } from './heading';
 import { Icon } from './icon';
 import { Picture } from './picture';
@@ -16,8 +17,8 @@ const Root = styled(Card, { shouldForwardProp: (name) => name !== 'wash' })<{
   height: '100%',
   borderRadius: theme.vars.shape.card,
   boxShadow: theme.vars.elevation.card,
-  '& > img': { width: '100%', aspectRatio: '1', objectFit: 'cover' },
-  '&[data-image=wide] > img': { aspectRatio: '16/9' },
+  '& > picture > img': { width: '100%', aspectRatio: '1', objectFit: 'cover' },
+  '&[data-image=wide] > picture > img': { aspectRatio: '16/9' },
   '& > div': { display: 'flex', flexDirection: 'column', flex: 1, gap: 10, padding: 22 },
   'h2, h3, p, ul': { margin: 0 },
   'h2, h3': { fontSize: '1.375rem', lineHeight: 1.25 },
@@ -38,14 +39,21 @@ const Root = styled(Card, { shouldForwardProp: (name) => name !== 'wash' })<{
 interface CardViewProps {
   card: CardData;
   headingLevel: 2 | 3;
+  /** how many cards there are beside it, itself among them */
+  count: number;
 }
 
 /** A card, whatever it shows. Its buttons stand at its lower edge; the card itself is no link. */
-export function CardView({ card, headingLevel }: CardViewProps) {
+export function CardView({ card, headingLevel, count }: CardViewProps) {
   const { title, subtitle, text, image, imageShape, icon, gradient, tags, more, note } = card;
   return (
     <Root variant="outlined" data-image={imageShape} wash={gradient}>
-      {image && <Picture picture={image} />}
+      {image && (
+        <Picture
+          picture={image}
+          place={placeCardPicture(count, imageShape === 'wide' ? 16 / 9 : 1)}
+        />
+      )}
       <div>
         {icon && <Icon name={icon} />}
         <Heading level={headingLevel}>{title}</Heading>

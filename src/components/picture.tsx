@@ -1,22 +1,50 @@
+import { preload } from 'react-dom';
 import type { Picture as PictureData } from '../pages/payload';
+import type { PicturePlace } from './picture-place';
+import { choosePictureSources } from './picture-sources';
 
 interface PictureProps {
   picture: PictureData;
+  place: PicturePlace;
   /** the main picture of the top of a page: fetched before everything else */
   urgent?: boolean;
 }
 
-/** A picture whose place is free before it arrives. */
-export function Picture({ picture: { src, alt, width, height }, urgent }: PictureProps) {
+/**
+ * A picture whose place is free before it arrives, in the format and width that suit the browser.
+ * The `picture` element has no box of its own: styles are for the `img` in it.
+ */
+export function Picture({ picture, place, urgent }: PictureProps) {
+  const { alt, width, height, focus, variants } = picture;
+  const { src, srcSets, sizes } = choosePictureSources(picture, place);
+  const background = variants?.colors && `linear-gradient(${variants.colors})`;
+  if (urgent) {
+    preload(src, {
+      as: 'image',
+      fetchPriority: 'high',
+      ...(srcSets && { imageSrcSet: srcSets.avif, imageSizes: sizes, type: 'image/avif' }),
+    });
+  }
   return (
-    <img
-      src={src}
-      alt={alt}
-      width={width}
-      height={height}
-      loading={urgent ? 'eager' : 'lazy'}
-      fetchPriority={urgent ? 'high' : undefined}
-      decoding="async"
-    />
+    <picture>
+      {srcSets && (
+        <>
+          <source type="image/avif" srcSet={srcSets.avif} sizes={sizes} />
+          <source type="image/webp" srcSet={srcSets.webp} sizes={sizes} />
+        </>
+      )}
+      <img
+        src={src}
+        srcSet={srcSets?.fallback}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={urgent ? 'eager' : 'lazy'}
+        fetchPriority={urgent ? 'high' : undefined}
+        decoding="async"
+        style={background || focus ? { background, objectPosition: focus } : undefined}
+      />
+    </picture>
   );
 }

@@ -1,5 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { RichText as RichTextNodes } from '../pages/payload';
+import { Picture } from './picture';
+import { textPlace } from './picture-place';
 import { SiteLink } from './site-link';
 
 type TopLevel = 2 | 3 | 4;
@@ -16,7 +18,7 @@ export function RichText({ nodes, topLevel = 2 }: RichTextProps): ReactNode {
     // The nodes of a text never change their order.
     const key = index;
     if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>;
-    const { tag, attributes = {}, children = [] } = node;
+    const { tag, attributes = {}, children = [], picture } = node;
     const content =
       children.length > 0 ? <RichText nodes={children} topLevel={topLevel} /> : undefined;
     if (tag === 'a') {
@@ -26,10 +28,7 @@ export function RichText({ nodes, topLevel = 2 }: RichTextProps): ReactNode {
         </SiteLink>
       );
     }
-    if (tag === 'img') {
-      const { alt = '', ...rest } = attributes;
-      return <img key={key} loading="lazy" decoding="async" {...rest} alt={alt} />;
-    }
+    if (picture) return <Picture key={key} picture={picture} place={textPlace} />;
     return createElement(rankTag(tag, topLevel), { key, ...attributes }, content);
   });
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import type { Picture as PictureData } from '../pages/payload';
 import { Picture } from './picture';
+import type { PicturePlace } from './picture-place';
 import { useSite } from './site-context';
 
 interface SceneProps {
@@ -55,11 +56,14 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
   };
 });
 
+/** Pixels by which the picture is higher than the scene. */
+const overhang = 64;
+
 // The picture reaches above the scene, so that moving it down uncovers nothing below the header.
 const Backdrop = styled('div')<{ pace: number }>(({ pace }) => ({
   position: 'absolute',
   zIndex: -1,
-  inset: '-64px 0 0',
+  inset: `-${overhang}px 0 0`,
   'img, video': { position: 'absolute', width: '100%', height: '100%', objectFit: 'cover' },
   video: { opacity: 0, transition: 'opacity .6s' },
   'video[data-ready]': { opacity: 1 },
@@ -68,13 +72,23 @@ const Backdrop = styled('div')<{ pace: number }>(({ pace }) => ({
   },
 }));
 
+/** The picture fills the scene: where that is high and narrow, its height decides on the width. */
+function placeBackdrop(minHeight: string, ratio: number): PicturePlace {
+  const width = `max(100vw,(${minHeight} + ${overhang}px)*${ratio.toFixed(2)})`;
+  return { widths: { 0: width }, range: [320, Infinity] };
+}
+
 /** Text over a picture, dark enough everywhere to be read. */
 export function Scene({ id, titleId, image, top, shade, minHeight, video, children }: SceneProps) {
   const { behavior } = useSite();
   return (
     <Root id={id} aria-labelledby={titleId} shade={shade} minHeight={minHeight}>
       <Backdrop pace={top ? behavior.banner.parallaxFactor : 0}>
-        <Picture picture={image} urgent={top} />
+        <Picture
+          picture={image}
+          place={placeBackdrop(minHeight, image.width / image.height)}
+          urgent={top}
+        />
         {video}
       </Backdrop>
       {children}

@@ -6,6 +6,7 @@ import type { Surroundings } from './surroundings';
 import { createRuleContext, type Rule } from './rules/rule-context';
 import { colorsReadable } from './rules/colors-readable';
 import { crisisNoticesNameCountry } from './rules/crisis-notices-name-country';
+import { creditsComplete } from './rules/credits-complete';
 import { datesExist } from './rules/dates-exist';
 import { embedsFitProvider } from './rules/embeds-fit-provider';
 import { entityPagesExist } from './rules/entity-pages-exist';
@@ -64,6 +65,7 @@ const rules: readonly Rule[] = [
   plainTextsPlain,
   visibleCharacters,
   mediaRecorded,
+  creditsComplete,
   uniqueTitles,
   totalsCoverSpecialties,
   datesExist,

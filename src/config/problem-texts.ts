@@ -80,6 +80,7 @@ export const problemTexts = {
   CFG0614: 'The days of an event do not agree with each other.',
   CFG0615: 'Two colors are too much alike to be read on each other.',
   CFG0616: 'The picture of a shared link cannot show a letter.',
+  CFG0617: 'A licence asks for a link that is missing.',
 
   CFG0701: 'No link leads to a page.',
   CFG0702: 'A page of the menu cannot be found by search engines.',

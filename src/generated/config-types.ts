@@ -1029,7 +1029,7 @@ export interface Medium {
    */
   license: 'CC-BY-4.0' | 'CC-BY-SA-4.0' | 'CC0-1.0' | 'bought' | 'own-work';
   /**
-   * The web address where the work or its licence can be found.
+   * The web address where the work or its licence can be found. CC-BY licences ask for it.
    */
   source?: string;
   /**
@@ -1272,6 +1272,10 @@ export interface Image {
    * Write true instead of a description when the picture adds nothing to the text.
    */
   decorative?: true;
+  /**
+   * The point that stays in sight where a picture is cropped, measured from the left and from the top: "70% 40%" keeps what is right of the middle and a little above it. Without it, the middle stays.
+   */
+  focus?: string;
 }
 /**
  * A degree or licence.

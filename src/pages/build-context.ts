@@ -1,11 +1,19 @@
 import { listEntities, entityLists, type Entity, type EntityKind } from '../config/entities';
 import type { Post, SiteConfig } from '../generated/config-types';
+import type { PictureVariants } from './payload';
 import { readDate } from './read-date';
+
+/** A picture in public/: its size in pixels, and what is published instead of it. */
+export interface PictureAsset {
+  width: number;
+  height: number;
+  variants?: PictureVariants;
+}
 
 /** What pages need to know about the files in public/, measured by the caller. */
 export interface PublicAssets {
-  /** path of a picture → its size in pixels */
-  pictureSizes: ReadonlyMap<string, { width: number; height: number }>;
+  /** by the path of the picture in public/ */
+  pictures: ReadonlyMap<string, PictureAsset>;
   /** path of any file → its size in bytes */
   fileSizes: ReadonlyMap<string, number>;
 }

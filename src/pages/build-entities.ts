@@ -1,8 +1,8 @@
-import { parseRichText } from '../config/rich-text';
 import type { Counselor, Post } from '../generated/config-types';
 import type { BuildContext } from './build-context';
 import { writeMoreAreas } from './build-cards';
 import { buildPicture } from './build-picture';
+import { buildRichText } from './build-rich-text';
 import type { CounselorProfile, CounselorSummary, PostDetails } from './payload';
 import { readDate } from './read-date';
 import { writeStatesNote } from './states';
@@ -31,8 +31,8 @@ export function buildProfile(counselor: Counselor, context: BuildContext): Couns
     specialties,
     ...(more && { more }),
     credentials,
-    approach: parseRichText(approach).nodes,
-    about: parseRichText(about).nodes,
+    approach: buildRichText(approach, context),
+    about: buildRichText(about, context),
   };
 }
 
@@ -50,6 +50,6 @@ export function buildPostDetails(post: Post, context: BuildContext): PostDetails
     dateTime: readDate(date),
     readingMinutes: Math.max(1, Math.round(words / wordsPerMinute)),
     image: buildPicture(post.image, context),
-    content: parseRichText(content).nodes,
+    content: buildRichText(content, context),
   };
 }

@@ -2,9 +2,18 @@ import type { Image } from '../generated/config-types';
 import type { BuildContext } from './build-context';
 import type { Picture } from './payload';
 
-/** Adds the size of the file, so that the browser keeps the place free. */
-export function buildPicture({ src, alt = '' }: Image, context: BuildContext): Picture {
-  const size = context.pictureSizes.get(src);
-  if (!size) throw new Error(`The size of ${src} is not known; was the config checked?`);
-  return { src, alt, width: size.width, height: size.height };
+/**
+ * Adds the size of the file, so that the browser keeps the place free, and names the files that were
+ * made of it.
+ *
+ * @throws Error when the size is not known
+ */
+export function buildPicture(
+  { src, alt = '', focus }: Pick<Image, 'src' | 'alt' | 'focus'>,
+  context: BuildContext,
+): Picture {
+  const asset = context.pictures.get(src);
+  if (!asset) throw new Error(`The size of ${src} is not known; was the config checked?`);
+  const { width, height, variants } = asset;
+  return { ...(variants ? { variants } : { src }), alt, width, height, ...(focus && { focus }) };
 }

@@ -1,6 +1,7 @@
 import { parseRichText } from '../config/rich-text';
 import { fillPlaceholders, forEachEntry } from '../config/templates';
 import type { Medium, MenuItem, NavigationLink, SiteConfig } from '../generated/config-types';
+import { withoutPictures } from './build-rich-text';
 import { fillLabel } from './fill-label';
 import { nameRegion, writeNoticeTitle } from './notice-title';
 import { planFonts } from './site-fonts';
@@ -30,7 +31,7 @@ export function buildSite(config: SiteConfig): SitePayload {
         title: notice.title,
         ...(notice.region && { region: nameRegion(notice.region, site.language) }),
       }),
-      text: parseRichText(fillPlaceholders(notice.text, { site })).nodes,
+      text: withoutPictures(parseRichText(fillPlaceholders(notice.text, { site })).nodes),
     },
     quickExit: config.safety.quickExit,
     credits: { title: footer.creditsTitle, items: listCredits(config) },

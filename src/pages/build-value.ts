@@ -1,5 +1,4 @@
 import type { EntityKind } from '../config/entities';
-import { parseRichText } from '../config/rich-text';
 import type { SchemaNode } from '../config/schema-node';
 import { fillPlaceholders, type PlaceholderScope } from '../config/templates';
 import { definition, followReference, isObject, resolveNode } from '../config/walk-schema';
@@ -10,6 +9,7 @@ import type { BuildContext } from './build-context';
 import { buildEmbedWidget } from './build-embed';
 import { buildPostDetails, buildProfile, buildSummary } from './build-entities';
 import { buildPicture } from './build-picture';
+import { buildRichText } from './build-rich-text';
 import { nameRegion } from './notice-title';
 
 /**
@@ -71,7 +71,7 @@ function become(
     case 'Picture':
       return buildPicture(value as Image, context);
     case 'RichText':
-      return parseRichText(value as string).nodes;
+      return buildRichText(value as string, context);
     case 'RegionName':
       return nameRegion(value as string, context.config.site.language);
     case 'Card[]':

@@ -31,3 +31,8 @@ export const securityTextUrl = '/.well-known/security.txt';
 
 /** Where all drawings are served, each under its name: `/icons.svg#heart`. */
 export const iconSpriteUrl = '/icons.svg';
+
+/** The address of one of the files that were made of a picture: the names change with the content. */
+export function variantUrl({ name }: { name: string }, width: number, format: string): string {
+  return `/assets/pictures/${name}-${width}.${format}`;
+}

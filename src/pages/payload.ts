@@ -1,5 +1,5 @@
 import type { EmbedProvider, FrameProtocol } from '../config/embeds/provider';
-import type { RichText } from '../config/rich-text';
+import type { RichTextElement as CheckedElement } from '../config/rich-text';
 import type { Block } from '../generated/block-types';
 import type {
   Behavior,
@@ -14,12 +14,46 @@ import type {
 import type { FontFamilies } from './site-fonts';
 
 /** A picture whose size is known, so that its place is reserved before it arrives. */
-export interface Picture {
-  src: string;
+export type Picture = PictureTraits & (PlainPicture | PictureInVariants);
+
+interface PictureTraits {
   alt: string;
   width: number;
   height: number;
+  /** the point that stays in sight where the picture is cropped: `70% 40%` */
+  focus?: string;
 }
+
+/** A drawing or an animation: one file, shown as it is. */
+interface PlainPicture {
+  src: string;
+  variants?: undefined;
+}
+
+interface PictureInVariants {
+  src?: undefined;
+  variants: PictureVariants;
+}
+
+/** The files that the build made of a picture, see `variantUrl`. */
+export interface PictureVariants {
+  /** how their names begin */
+  name: string;
+  /** CSS colors of its upper, middle and lower third; absent for a picture that is transparent */
+  colors?: string;
+}
+
+/** An element of a text; one that is an `img` is its picture. */
+export interface RichTextElement extends Omit<CheckedElement, 'children'> {
+  picture?: Picture;
+  children?: RichTextNode[];
+}
+
+/** Text, or an element. */
+export type RichTextNode = string | RichTextElement;
+
+/** Formatted text as pages show it: parsed when they are built, its pictures measured. */
+export type RichText = RichTextNode[];
 
 /** The name of a country. */
 export type RegionName = string;
@@ -174,5 +208,3 @@ export interface PublishedSite extends SitePayload {
   /** another one whenever anything of the site has changed */
   version: string;
 }
-
-export type { RichText };

@@ -16,7 +16,7 @@ export const fixtureFolder = join(import.meta.dirname, '../fixtures/blocks');
 
 const site = buildSite(sampleConfig);
 const context = createBuildContext(sampleConfig, {
-  pictureSizes: new Map([['/images/lake.webp', { width: 1600, height: 900 }]]),
+  pictures: new Map([['/images/lake.webp', { width: 1600, height: 900 }]]),
   fileSizes: new Map(),
 });
 const cache = createStyleCache();

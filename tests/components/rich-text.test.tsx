@@ -20,10 +20,10 @@ test('headings move down with the text, and no further than they must', () => {
   expect(renderMarkup(<RichText nodes={nodes} topLevel={3} />)).toBe('<h3>A</h3><h4>B</h4>');
 });
 
-test('pictures load late, and those without words are passed over by screen readers', () => {
-  const nodes = [{ tag: 'img', attributes: { src: '/images/lake.webp' } }];
-  expect(renderMarkup(<RichText nodes={nodes} />)).toBe(
-    '<img loading="lazy" decoding="async" src="/images/lake.webp" alt=""/>',
+test('pictures load late, have their size, and those without words are passed over by screen readers', () => {
+  const picture = { src: '/images/lake.webp', alt: '', width: 640, height: 360 };
+  expect(renderMarkup(<RichText nodes={[{ tag: 'img', picture }]} />)).toBe(
+    '<picture><img src="/images/lake.webp" alt="" width="640" height="360" loading="lazy" decoding="async"/></picture>',
   );
 });
 

@@ -29,8 +29,8 @@ const filesInWords: Partial<Record<ProblemCode, Uint8Array | string>> = {
   }),
   CFG0611: writeChanged({ '/routes/0/blocks/1/text': `<p>${hardSentence} ${hardSentence}</p>` }),
   CFG0612: writeChanged({
-    '/media/0/files/-': '/images/camera.webp',
-    '/routes/0/blocks/0/image/src': '/images/camera.webp',
+    '/media/0/files/-': '/images/small.webp',
+    '/routes/0/blocks/0/image/src': '/images/small.webp',
   }),
 };
 
@@ -40,14 +40,14 @@ const companions: Partial<Record<ProblemCode, string[]>> = {
   CFG0405: ['CFG0401'],
 };
 
-const files = new Set([...publicFiles, '/images/camera.webp', '/images/damaged.webp']);
+const files = new Set([...publicFiles, '/images/small.webp', '/images/damaged.webp']);
 
-/** The day of the examples, a picture as it came from the camera, and one that is damaged. */
+/** The day of the examples, a picture that is too small, and one that is damaged. */
 const surroundings: Surroundings = {
   today: '2026-11-21',
   pictures: new Map([
     ['/images/lake.webp', { width: 1600, height: 900, bytes: 150_000 }],
-    ['/images/camera.webp', { width: 6000, height: 4000, bytes: 2_400_000 }],
+    ['/images/small.webp', { width: 800, height: 600, bytes: 60_000 }],
   ]),
   unreadablePictures: new Set(['/images/damaged.webp']),
 };

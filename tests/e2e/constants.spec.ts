@@ -77,7 +77,7 @@ test('banner.height and banner.parallaxFactor', async ({ page }) => {
   await scrollTo(page, 200);
   const readShift = () =>
     page
-      .locator('main > section > div:has(> img)')
+      .locator('main > section > div:has(> picture)')
       .first()
       .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m42);
   await expect.poll(readShift).toBeCloseTo(50, 0);

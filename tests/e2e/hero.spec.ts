@@ -245,7 +245,7 @@ test('paused, every theme can be scrolled into view', async ({ page }) => {
 
 for (const [name, path, selector] of [
   ['hero video', '/', 'main > section > div:has(video)'],
-  ['banner picture', '/resources', 'main > section > div:has(> img)'],
+  ['banner picture', '/resources', 'main > section > div:has(> picture)'],
 ] as const) {
   test(`the ${name} moves at half the pace of the page`, async ({ page }) => {
     await page.goto(path);

@@ -5,7 +5,7 @@ import { createBuildContext } from '../../src/pages/build-context';
 import { sampleConfig } from '../sample-config';
 
 const assets = {
-  pictureSizes: new Map([['/images/lake.webp', { width: 1600, height: 900 }]]),
+  pictures: new Map([['/images/lake.webp', { width: 1600, height: 900 }]]),
   fileSizes: new Map([['/pdf/guide.pdf', 67_400]]),
 };
 

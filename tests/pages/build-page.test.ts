@@ -6,7 +6,7 @@ import { buildPage } from '../../src/pages/build-page';
 import { sampleConfig } from '../sample-config';
 
 const assets = {
-  pictureSizes: new Map([['/images/lake.webp', { width: 1600, height: 900 }]]),
+  pictures: new Map([['/images/lake.webp', { width: 1600, height: 900 }]]),
   fileSizes: new Map<string, number>(),
 };
 

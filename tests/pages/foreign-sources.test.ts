@@ -53,7 +53,7 @@ test('a page needs what its widgets need, each origin once', () => {
 
 test('a page without widgets needs nothing from outside', () => {
   const context = createBuildContext(sampleConfig, {
-    pictureSizes: new Map(),
+    pictures: new Map(),
     fileSizes: new Map(),
   });
   const [home] = expandRoutes(sampleConfig);

@@ -58,7 +58,7 @@ test('a config that changes during a build comes with the next one, whole @F23',
   expect(hashFiles(dist)).toEqual(good);
 }, 120_000);
 
-const firstPicture = /"src": "(.*\.webp)"/.exec(config)?.[1] ?? '';
+const firstPicture = /"src": "(.*\.jpg)"/.exec(config)?.[1] ?? '';
 
 const refused = [
   {
@@ -160,4 +160,17 @@ test('an output folder that cannot be written is said in one line @F22', async (
   expect(code).toBe(1);
   expect(output).toContain(nothingChanged);
   expect(output).not.toMatch(/^ +at /m);
+}, 60_000);
+
+test('a picture of which half is missing is told with its place, and the site stays @F4', async () => {
+  const picture = join(project, 'public', firstPicture);
+  const whole = readFileSync(picture);
+  writeFileSync(picture, whole.subarray(0, whole.length / 2));
+  const { code, output } = await runBuild(project);
+  writeFileSync(picture, whole);
+  expect(code).toBe(1);
+  expect(output).toContain(`The file "${firstPicture}" cannot be read as a picture.`);
+  expect(output).toMatch(/--> site\.config\.json:\d+:\d+/);
+  expect(output).not.toMatch(/^ +at /m);
+  expect(hashFiles(dist)).toEqual(good);
 }, 60_000);

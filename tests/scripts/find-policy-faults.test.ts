@@ -31,6 +31,18 @@ test.each([
   ['<iframe src="https://a.example/x"></iframe>', 'frame-src does not permit https://a.example/x'],
   ['<script src="https://a.example/x.js"></script>', 'script-src does not permit'],
   ['<img src="https://a.example/x.png">', 'img-src does not permit https://a.example/x.png'],
+  [
+    '<img srcset="/a.avif 380w, https://a.example/x.avif 900w">',
+    'img-src does not permit https://a.example/x.avif',
+  ],
+  [
+    '<picture><source srcset="https://a.example/x.avif 900w"></picture>',
+    'img-src does not permit https://a.example/x.avif',
+  ],
+  [
+    '<link rel="preload" as="image" imagesrcset="https://a.example/x.avif 1x">',
+    'img-src does not permit https://a.example/x.avif',
+  ],
   ['<img src="data:image/png;base64,">', 'img-src does not permit data:'],
   ['<video src="https://a.example/x.mp4"></video>', 'media-src does not permit'],
   ['<form action="/send"></form>', 'form-action does not permit /send'],

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { makeTempFolder } from '../make-temp-folder';
 
 const projectFolder = join(import.meta.dirname, '../..');
-const bundles = 'node_modules/.cache/bundle';
+const sharedCaches = ['node_modules/.cache/bundle', 'node_modules/.cache/pictures'];
 const sources = [
   'package.json',
   'package-lock.json',
@@ -17,7 +17,7 @@ const sources = [
 ];
 
 interface CopyOptions {
-  /** takes the code of the site from the project's cache instead of bundling it anew */
+  /** takes the code of the site and what was made of its pictures from the project's caches */
   sharesBundles?: boolean;
 }
 
@@ -32,9 +32,9 @@ export function copyProject({ sharesBundles = false }: CopyOptions = {}): string
     if (name === '.cache') continue;
     symlinkSync(join(projectFolder, 'node_modules', name), join(copy, 'node_modules', name));
   }
-  if (sharesBundles) {
-    mkdirSync(join(projectFolder, bundles), { recursive: true });
-    symlinkSync(join(projectFolder, bundles), join(copy, bundles));
+  for (const cache of sharesBundles ? sharedCaches : []) {
+    mkdirSync(join(projectFolder, cache), { recursive: true });
+    symlinkSync(join(projectFolder, cache), join(copy, cache));
   }
   return copy;
 }

@@ -117,11 +117,11 @@ export const contentExplanations = {
   },
   CFG0612: {
     cause:
-      'A picture that is too large makes the page slow, above all on a phone. One that is too small looks blurred. A picture behind a title needs 1200 pixels or more; 500 kB are enough for any.',
+      'A picture that is too small for its place looks blurred: one behind a title needs a width of 1280 pixels or more, one beside a text 640. Smaller files for phones are made by themselves, so it may be large; but above 10 MB or 50 million pixels it only makes publishing slow. Drawings (SVG) and animations (GIF) are published as they are: 500 kB at most.',
     example: {
       kind: 'words',
-      bad: 'A photo as it came from the camera: 6000 pixels wide, 2.4 MB.',
-      good: 'The same photo, 1600 pixels wide, saved as WebP with 150 kB.',
+      bad: 'A picture of 800 × 600 pixels behind the title of a page.',
+      good: 'The same photo as it came from the camera: 4000 × 3000 pixels, 3 MB.',
     },
   },
   CFG0613: {
@@ -173,6 +173,18 @@ export const contentExplanations = {
       kind: 'settings',
       bad: { '/routes/1/title': 'Связь' },
       good: { '/routes/1/title': 'Kontakt für Łukasz & Zoë' },
+    },
+  },
+  CFG0617: {
+    cause:
+      'Who shows a work under a CC BY licence must name its author and link to the work or to the licence. The footer does both from what stands under "media": write the address into "source".',
+    example: {
+      kind: 'settings',
+      bad: { '/media/0/license': 'CC-BY-4.0' },
+      good: {
+        '/media/0/license': 'CC-BY-4.0',
+        '/media/0/source': 'https://creativecommons.org/licenses/by/4.0/',
+      },
     },
   },
 } as const satisfies Record<string, Explanation>;

@@ -1,5 +1,6 @@
 import type { Finding } from '../finding';
-import type { Reference, Rule, RuleContext } from './rule-context';
+import type { Reference } from '../list-references';
+import type { Rule, RuleContext } from './rule-context';
 
 const fileFormats = new Set(['image', 'video', 'pdf', 'file']);
 

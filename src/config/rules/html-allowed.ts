@@ -4,7 +4,8 @@ import type { Removal } from '../list-removals';
 import { mayBeTooLarge } from '../parse-html';
 import { isPlainHtml } from '../plain-html';
 import { parseRichText } from '../rich-text';
-import type { ConfigText, Rule, RuleContext } from './rule-context';
+import type { ConfigText } from '../list-references';
+import type { Rule, RuleContext } from './rule-context';
 
 /** HTML is whole and holds only what reaches the page. What its links and pictures lead to, other rules check. */
 export const htmlAllowed: Rule = (context) =>

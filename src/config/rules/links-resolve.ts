@@ -4,7 +4,8 @@ import type { Finding } from '../finding';
 import type { Path } from '../walk-schema';
 import { createPageNamer } from './name-page';
 import { hasPlaceholder } from './written-placeholders';
-import type { Reference, Rule, RuleContext } from './rule-context';
+import type { Reference } from '../list-references';
+import type { Rule, RuleContext } from './rule-context';
 
 /** What links inside of the site can lead to. */
 interface Targets {

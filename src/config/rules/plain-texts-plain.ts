@@ -1,5 +1,6 @@
 import type { Finding } from '../finding';
-import type { ConfigText, Rule } from './rule-context';
+import type { ConfigText } from '../list-references';
+import type { Rule } from './rule-context';
 
 // The usual tags, so that "<name@example.org>" or "a < b" are not taken for HTML.
 const html =

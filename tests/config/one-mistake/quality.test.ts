@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { diagnose } from '../check-changed';
+import { checkConfig } from '../../../src/config/check-config';
+import type { PictureFile } from '../../../src/config/surroundings';
+import { diagnose, writeChanged } from '../check-changed';
+import { publicFiles } from '../minimal-config';
 
 // What could be better gives one warning.
 
@@ -62,28 +65,46 @@ test('a text that is hard to read', () => {
   );
 });
 
-test('a picture that is too large', () => {
-  expect(
-    diagnose(
-      {},
-      {
-        pictures: new Map([['/images/lake.webp', { width: 1600, height: 900, bytes: 2_400_000 }]]),
-      },
-    ),
-  ).toMatchInlineSnapshot(
-    `"warning[CFG0612]: The file "/images/lake.webp" has 2400 kB; a page should not load more than 500 kB for a picture (in 3 places). @95:18-37"`,
+/** What is said about the pictures when the only one of the site is like this. */
+function diagnosePicture(picture: PictureFile): string {
+  return diagnose({}, { pictures: new Map([['/images/lake.webp', picture]]) });
+}
+
+test('a picture that is too small for one of its places', () => {
+  expect(diagnosePicture({ width: 1279, height: 720, bytes: 24_000 })).toMatchInlineSnapshot(
+    `"warning[CFG0612]: "/images/lake.webp" is only 1279 pixels wide and will look blurred here. @162:20-39"`,
+  );
+  expect(diagnosePicture({ width: 1280, height: 720, bytes: 24_000 })).toBe('');
+});
+
+test('a picture that is too small for all of them', () => {
+  expect(diagnosePicture({ width: 399, height: 300, bytes: 24_000 })).toMatchInlineSnapshot(
+    `"warning[CFG0612]: "/images/lake.webp" is only 399 pixels wide and will look blurred here (in 3 places). @95:18-37"`,
   );
 });
 
-test('a picture that is too small', () => {
-  expect(
-    diagnose(
-      {},
-      { pictures: new Map([['/images/lake.webp', { width: 640, height: 360, bytes: 24_000 }]]) },
-    ),
-  ).toMatchInlineSnapshot(
-    `"warning[CFG0612]: "/images/lake.webp" is only 640 pixels wide and will look blurred here. @162:20-39"`,
+test('a picture that only slows the build down', () => {
+  expect(diagnosePicture({ width: 9000, height: 6000, bytes: 8_000_000 })).toMatchInlineSnapshot(
+    `"warning[CFG0612]: The file "/images/lake.webp" is larger than it helps: 9000 × 6000 pixels, 8.0 MB (in 3 places). @95:18-37"`,
   );
+  expect(diagnosePicture({ width: 4000, height: 3000, bytes: 10_400_000 })).toMatchInlineSnapshot(
+    `"warning[CFG0612]: The file "/images/lake.webp" is larger than it helps: 4000 × 3000 pixels, 10.4 MB (in 3 places). @95:18-37"`,
+  );
+  expect(diagnosePicture({ width: 8000, height: 6000, bytes: 9_900_000 })).toBe('');
+});
+
+test('a drawing that every visitor has to load whole', () => {
+  const drawing = '/images/lake.svg';
+  const { problems } = checkConfig(
+    writeChanged({ '/media/0/files/-': drawing, '/entities/counselors/0/image/src': drawing }),
+    new Set([...publicFiles, drawing]),
+    { pictures: new Map([[drawing, { width: 300, height: 300, bytes: 740_000 }]]) },
+  );
+  expect(problems.map(({ code, message }) => `${code}: ${message}`)).toMatchInlineSnapshot(`
+    [
+      "CFG0612: The file "/images/lake.svg" has 740 kB, and visitors load all of it.",
+    ]
+  `);
 });
 
 test('an event that is over', () => {
@@ -195,5 +216,11 @@ test('a name with letters that share images do not have is told once', () => {
     diagnose({ '/site/name': 'Тихое озеро', '/routes/1/title': 'Contact | Тихое озеро' }),
   ).toMatchInlineSnapshot(
     `"warning[CFG0616]: The picture of a shared link has no letter "Т", and leaves this name out. @3:13-26"`,
+  );
+});
+
+test('a licence that asks for a link', () => {
+  expect(diagnose({ '/media/0/license': 'CC-BY-SA-4.0' })).toMatchInlineSnapshot(
+    `"error[CFG0617]: The licence CC-BY-SA-4.0 of "The lake" asks for a link, which is missing. @63:18-32"`,
   );
 });

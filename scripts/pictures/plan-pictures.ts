@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { listReferences, listTexts } from '../../src/config/list-references';
+import type { SiteConfig } from '../../src/generated/config-types';
+import type { PublicAssets } from '../../src/pages/build-context';
+import type { PictureVariants } from '../../src/pages/payload';
+import { openPicture } from './encode-picture';
+import { createPictureKey, locateCached, readOrMake } from './picture-cache';
+import { workThrough } from './work-through';
+
+const raster = /\.(avif|gif|jpe?g|png|webp)$/i;
+
+/** A picture that is published as files of several widths and formats. */
+export interface PlannedPicture {
+  /** path of the original on the disk */
+  source: string;
+  key: string;
+  /** in pixels */
+  width: number;
+  variants: PictureVariants;
+}
+
+/** What is published instead of the pictures that a site shows. */
+export interface PicturePlan {
+  /** by the path in public/ */
+  pictures: ReadonlyMap<string, PlannedPicture>;
+  /** the measures of public/, with what is published */
+  assets: PublicAssets;
+  /** originals that nothing on the site leads to */
+  unpublished: ReadonlySet<string>;
+}
+
+/** Pictures whose beginning could be read, and the rest not. */
+export class UnreadablePictures extends Error {
+  constructor(readonly files: readonly string[]) {
+    super(`These pictures cannot be read: ${files.join(', ')}. Put in others.`);
+  }
+}
+
+/** Another name whenever the traits are others. */
+const traitsFile = 'traits-1.json';
+
+/** What is known of a picture once it has been read. */
+interface PictureTraits {
+  /** drawings and animations are shown as they are */
+  moves: boolean;
+  transparent: boolean;
+  /** see `PictureVariants` */
+  colors: string;
+}
+
+/**
+ * Looks at every picture that a checked config shows, and says which files will be made of it; none
+ * of drawings (SVG) and animations.
+ *
+ * @throws UnreadablePictures
+ */
+export async function planPictures(
+  config: SiteConfig,
+  publicFolder: string,
+  assets: PublicAssets,
+): Promise<PicturePlan> {
+  const { shownFiles, links } = listReferences(listTexts(config));
+  const files = [...new Set(shownFiles.map(({ value }) => value))].filter((file) =>
+    raster.test(file),
+  );
+  const planned = new Map<string, PlannedPicture>();
+  const unreadable: string[] = [];
+  await workThrough(files, async (file) => {
+    const source = join(publicFolder, file);
+    const width = assets.pictures.get(file)?.width ?? 0;
+    const bytes = await readFile(source);
+    const key = createPictureKey(bytes);
+    try {
+      const traits = await readTraits(key, bytes);
+      if (traits.moves) return;
+      planned.set(file, { source, key, width, variants: planVariants(file, key, traits) });
+    } catch {
+      unreadable.push(file);
+    }
+  });
+  if (unreadable.length > 0) throw new UnreadablePictures(unreadable.toSorted());
+
+  const linked = new Set(links.map(({ value }) => value));
+  const pictures = new Map(assets.pictures);
+  for (const [file, { variants }] of planned) {
+    const asset = pictures.get(file);
+    if (asset) pictures.set(file, { ...asset, variants });
+  }
+  return {
+    pictures: planned,
+    assets: { ...assets, pictures },
+    unpublished: new Set([...planned.keys()].filter((file) => !linked.has(file))),
+  };
+}
+
+function planVariants(
+  file: string,
+  key: string,
+  { transparent, colors }: PictureTraits,
+): PictureVariants {
+  // The name is for people who look at the page; commas and spaces mean something in `srcset`.
+  const words =
+    basename(file, extname(file))
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  const name = words.join('-').slice(0, 40);
+  return {
+    name: `${name}-${key.slice(0, 8)}`,
+    ...(!transparent && { colors }),
+  };
+}
+
+async function readTraits(key: string, bytes: Uint8Array): Promise<PictureTraits> {
+  const cached = locateCached(key, traitsFile);
+  const json = await readOrMake(cached, async () =>
+    Buffer.from(JSON.stringify(await findTraits(bytes))),
+  );
+  return JSON.parse(json.toString('utf8')) as PictureTraits;
+}
+
+async function findTraits(bytes: Uint8Array): Promise<PictureTraits> {
+  const picture = await openPicture(bytes);
+  const { hasAlpha, pages = 1 } = await picture.metadata();
+  const transparent = hasAlpha && !(await picture.clone().stats()).isOpaque;
+  const { data } = await picture
+    .resize(1, 3, { fit: 'fill' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { moves: pages > 1, transparent, colors: writeColors(data) };
+}
+
+/** Three pixels as CSS colors. */
+function writeColors(pixels: Uint8Array): string {
+  const digits = [...pixels].map((value) => Math.round(value / 17).toString(16));
+  return [0, 3, 6].map((start) => `#${digits.slice(start, start + 3).join('')}`).join(',');
+}

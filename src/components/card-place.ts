@@ -1,0 +1,25 @@
+import type { PicturePlace } from './picture-place';
+
+/** Pixels: how wide cards side by side are, and how far apart. */
+export const cardWidths = { least: 264, most: 568, gap: 24 } as const;
+
+const contentWidth = 1160;
+
+/** By the number of cards side by side: the narrowest window where so many have room. */
+const roomFor = new Map([
+  [2, 600],
+  [3, 913],
+  [4, 1208],
+]);
+
+/** How wide the picture of a card is, one of `count`, cropped to a ratio of width to height. */
+export function placeCardPicture(count: number, crop: number): PicturePlace {
+  const { least, most, gap } = cardWidths;
+  const widths: Record<number, string> = { 0: `min(100vw, ${most}px)` };
+  for (const [columns, from] of roomFor) {
+    if (columns > count) break;
+    const widest = Math.ceil((contentWidth - gap * (columns - 1)) / columns);
+    widths[from] = `min(${100 / columns}vw, ${widest}px)`;
+  }
+  return { widths, range: [least, most], crop };
+}

@@ -1,0 +1,55 @@
+import { variantUrl } from '../pages/page-paths';
+import type { Picture } from '../pages/payload';
+import { listFormats, listPictureWidths } from '../pages/picture-files';
+import type { PicturePlace } from './picture-place';
+
+/**
+ * Browsers take the smaller one of two files when the width they look for is below the geometric
+ * mean of both. Told a width that is larger by the root of the greatest step between two files, they
+ * never take one that must be blown up.
+ */
+const reserve = 1.17;
+
+/** Browsers that know no `srcset` get the file that is not wider than so many pixels. */
+const plainWidth = 1200;
+
+/** What the elements of a picture say about its files: attributes `src`, `srcset` and `sizes`. */
+export interface PictureSources {
+  src: string;
+  srcSets?: { avif: string; webp: string; fallback: string };
+  sizes?: string;
+}
+
+/** Chooses the files that may be wanted at a place, and says how wide the picture is shown there. */
+export function choosePictureSources(
+  picture: Picture,
+  { widths, range: [least, greatest], crop = Infinity }: PicturePlace,
+): PictureSources {
+  if (!picture.variants) return { src: picture.src };
+  const { width, height, variants } = picture;
+  const fallback = listFormats(variants)[2];
+  // A picture that is flatter than its box is as high as the box, and wider than it.
+  const overflow = Math.max(1, width / height / crop);
+  const all = listPictureWidths(width);
+  const enough = all.find((each) => each >= 2 * reserve * greatest * overflow) ?? Infinity;
+  const wanted = all.filter((each) => each >= least * overflow && each <= enough);
+  const offered = wanted.length > 0 ? wanted : all.slice(-1);
+  const plain = offered.findLast((each) => each <= plainWidth) ?? offered[0] ?? width;
+  const list = (format: string) =>
+    offered.map((each) => `${variantUrl(variants, each, format)} ${each}w`).join(',');
+  return {
+    src: variantUrl(variants, plain, fallback),
+    srcSets: { avif: list('avif'), webp: list('webp'), fallback: list(fallback) },
+    sizes: writeSizes(widths, (reserve * overflow).toFixed(2)),
+  };
+}
+
+function writeSizes(widths: PicturePlace['widths'], factor: string): string {
+  return Object.entries(widths)
+    .toReversed()
+    .map(([from, width]) => {
+      const condition = from === '0' ? '' : `(min-width:${from}px) `;
+      return `${condition}calc(${factor}*${width})`;
+    })
+    .join(',');
+}

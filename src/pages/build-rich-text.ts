@@ -1,0 +1,40 @@
+import { parseRichText } from '../config/rich-text';
+import type { BuildContext } from './build-context';
+import { buildPicture } from './build-picture';
+import type { RichText, RichTextNode } from './payload';
+
+/**
+ * Parses HTML of the config and measures its pictures.
+ *
+ * @throws Error when the size of a picture is not known
+ */
+export function buildRichText(html: string, context: BuildContext): RichText {
+  const { nodes } = parseRichText(html);
+  if (!/<img/i.test(html)) return nodes;
+  return nodes.map((node) => {
+    const measured = measurePictures(node, context);
+    // What stands between paragraphs is no wider than they are.
+    const alone = typeof measured !== 'string' && measured.picture;
+    return alone ? { tag: 'figure', children: [measured] } : measured;
+  });
+}
+
+function measurePictures(node: RichTextNode, context: BuildContext): RichTextNode {
+  if (typeof node === 'string') return node;
+  const { tag, attributes, children } = node;
+  if (tag === 'img') {
+    const { src = '', alt = '' } = attributes ?? {};
+    return { tag, picture: buildPicture({ src, alt }, context) };
+  }
+  if (!children) return node;
+  return { ...node, children: children.map((child) => measurePictures(child, context)) };
+}
+
+/** The same text where there is no room for pictures. */
+export function withoutPictures(nodes: RichText): RichText {
+  return nodes.flatMap((node): RichText => {
+    if (typeof node === 'string') return [node];
+    if (node.tag === 'img') return [];
+    return [node.children ? { ...node, children: withoutPictures(node.children) } : node];
+  });
+}

@@ -1,0 +1,161 @@
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { measureAssets } from '../../../scripts/measure-assets';
+import { readVariant, writeVariants } from '../../../scripts/pictures/make-variants';
+import { planPictures, UnreadablePictures } from '../../../scripts/pictures/plan-pictures';
+import type { SiteConfig } from '../../../src/generated/config-types';
+import { makeTempFolder } from '../../make-temp-folder';
+import { makePublicFolder, photo, withPictures } from './sample-pictures';
+
+async function plan(config: SiteConfig, folder: string) {
+  return planPictures(config, folder, await measureAssets(folder));
+}
+
+test('a photo is made in widths up to its own, in three formats, under names that tell its content', async () => {
+  const folder = await makePublicFolder({ '/images/The lake, 2.jpg': photo(700, 400) });
+  const planned = await plan(withPictures('/images/The lake, 2.jpg'), folder);
+  const out = makeTempFolder();
+  await writeVariants(planned, out);
+  const names = readdirSync(join(out, 'assets/pictures')).toSorted();
+  expect(names.map((name) => name.replace(/-[0-9a-f]{8}-/, '-#-'))).toEqual(
+    [160, 214, 285, 380, 506, 675, 700]
+      .flatMap((width) =>
+        ['avif', 'jpg', 'webp'].map((format) => `the-lake-2-#-${width}.${format}`),
+      )
+      .toSorted(),
+  );
+  for (const name of names) {
+    const { width, height } = await sharp(join(out, 'assets/pictures', name)).metadata();
+    expect(width).toBe(Number(/-(\d+)\./.exec(name)?.[1]));
+    expect(Math.abs(height - (width * 400) / 700)).toBeLessThan(1);
+  }
+  const asset = planned.assets.pictures.get('/images/The lake, 2.jpg');
+  expect(asset?.variants?.colors).toMatch(/^#\w{3},#\w{3},#\w{3}$/);
+});
+
+test('what is made once is not made again, and another picture has other names', async () => {
+  const folder = await makePublicFolder({ '/images/lake.jpg': photo(170, 100) });
+  const config = withPictures('/images/lake.jpg');
+  const out = makeTempFolder();
+  const first = await plan(config, folder);
+  await writeVariants(first, out);
+  const [picture] = first.pictures.values();
+  const url = `/assets/pictures/${picture?.variants.name}-160.avif`;
+  const cached = join('node_modules/.cache/pictures', picture?.key ?? '', '160.avif');
+  const made = statSync(cached).mtimeMs;
+  await writeVariants(await plan(config, folder), makeTempFolder());
+  expect(statSync(cached).mtimeMs).toBe(made);
+  expect(await readVariant(first, url)).toEqual({
+    type: 'image/avif',
+    content: readFileSync(join(out, url)),
+  });
+  expect(await readVariant(first, `${url}x`)).toBeUndefined();
+
+  writeFileSync(join(folder, 'images/lake.jpg'), await photo(171, 100));
+  const [other] = (await plan(config, folder)).pictures.values();
+  expect(other?.variants.name).not.toBe(picture?.variants.name);
+  // The plan was made for the picture that is gone.
+  rmSync(dirname(cached), { recursive: true });
+  await expect(writeVariants(first, makeTempFolder())).rejects.toThrow(
+    'was replaced during the build',
+  );
+});
+
+test('a picture that is transparent stays so for old browsers, and has no colors behind it', async () => {
+  const clear = sharp({
+    create: {
+      width: 200,
+      height: 100,
+      channels: 4,
+      background: { r: 0, g: 80, b: 90, alpha: 0.4 },
+    },
+  });
+  const folder = await makePublicFolder({ '/images/mark.png': clear.png().toBuffer() });
+  const planned = await plan(withPictures('/images/mark.png'), folder);
+  const out = makeTempFolder();
+  await writeVariants(planned, out);
+  const names = readdirSync(join(out, 'assets/pictures'));
+  expect(new Set(names.map((name) => name.split('.').at(-1)))).toEqual(
+    new Set(['avif', 'webp', 'png']),
+  );
+  for (const name of names) {
+    expect((await sharp(join(out, 'assets/pictures', name)).metadata()).hasAlpha).toBe(true);
+  }
+  const [picture] = planned.pictures.values();
+  expect(picture?.variants.colors).toBeUndefined();
+});
+
+test('a photo that the camera held upright stands upright, and tells nobody where it was taken', async () => {
+  const turned = sharp(await photo(400, 200))
+    .withExif({ IFD3: { GPSLatitude: '36/1 34/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const folder = await makePublicFolder({ '/images/upright.jpg': turned });
+  const planned = await plan(withPictures('/images/upright.jpg'), folder);
+  expect(planned.assets.pictures.get('/images/upright.jpg')).toMatchObject({
+    width: 200,
+    height: 400,
+  });
+  const out = makeTempFolder();
+  await writeVariants(planned, out);
+  for (const name of readdirSync(join(out, 'assets/pictures'))) {
+    const { width, height, orientation, exif } = await sharp(
+      join(out, 'assets/pictures', name),
+    ).metadata();
+    expect(height / width).toBeCloseTo(2, 1);
+    expect([orientation, exif]).toEqual([undefined, undefined]);
+  }
+});
+
+test('drawings and animations stay as they are', async () => {
+  const frames = [photo(20, 20), photo(20, 20, '#204060')];
+  const animation = sharp(await Promise.all(frames), { join: { animated: true } });
+  const folder = await makePublicFolder({
+    '/images/hills.svg': Promise.resolve(
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    ),
+    '/images/water.gif': animation.gif().toBuffer(),
+  });
+  const planned = await plan(withPictures('/images/hills.svg', '/images/water.gif'), folder);
+  expect(planned.pictures.size).toBe(0);
+  expect(planned.unpublished.size).toBe(0);
+});
+
+test('originals are published only where something leads to them', async () => {
+  const folder = await makePublicFolder({
+    '/images/shown.jpg': photo(20, 20),
+    '/images/in-text.jpg': photo(30, 20),
+    '/images/linked.jpg': photo(40, 20),
+    '/images/alone.jpg': photo(50, 20),
+  });
+  const config = withPictures('/images/shown.jpg', '/images/linked.jpg');
+  const [post] = config.entities.posts;
+  if (post) {
+    post.content =
+      '<p><img src="/images/in-text.jpg" alt="Reeds"></p><p><a href="/images/linked.jpg">All of it</a></p>';
+  }
+  const { pictures, unpublished } = await plan(config, folder);
+  expect([...pictures.keys()].toSorted()).toEqual([
+    '/images/in-text.jpg',
+    '/images/linked.jpg',
+    '/images/shown.jpg',
+  ]);
+  expect([...unpublished].toSorted()).toEqual(['/images/in-text.jpg', '/images/shown.jpg']);
+});
+
+test('all pictures that end too early are named', async () => {
+  const whole = await photo(400, 300);
+  const cut = Promise.resolve(whole.subarray(0, whole.length / 2));
+  const folder = await makePublicFolder({
+    '/images/a.jpg': cut,
+    '/images/b.jpg': cut,
+    '/images/good.jpg': photo(20, 20),
+  });
+  const config = withPictures('/images/b.jpg', '/images/good.jpg', '/images/a.jpg');
+  const failure: unknown = await plan(config, folder).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(UnreadablePictures);
+  expect(failure).toMatchObject({ files: ['/images/a.jpg', '/images/b.jpg'] });
+});
