@@ -6,7 +6,7 @@ const packageFile = join(import.meta.dirname, '../../package.json');
 
 /** In AVIF a higher effort saves a few percent and takes four times as long. */
 const settings = {
-  avif: { quality: 50, effort: 3, chromaSubsampling: '4:2:0' },
+  avif: { quality: 50, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 72 },
   jpg: { quality: 72, mozjpeg: true },
   png: { compressionLevel: 9, palette: true },

@@ -74,6 +74,7 @@ export const fullPublicFiles: ReadonlySet<string> = new Set([
   '/contact',
   '/counselors/ruth/book-with-ruth',
   '/images/lake.webp',
+  '/logo.svg',
   '/pdf/guide.pdf',
   '/pdf/sample.pdf',
   '/video/lake-av1.mp4',

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { copyProject, hashFiles } from './project-copy';
 import { buildWell, listStagingFolders, runBuild, startBuild } from './start-build';
 
-const project = copyProject({ sharesBundles: true });
+const project = copyProject({ sharesCaches: true });
 const dist = join(project, 'dist');
 const configFile = join(project, 'site.config.json');
 const config = readFileSync(configFile, 'utf8');

@@ -12,7 +12,7 @@ if (!disk) {
 }
 const isRoot = process.getuid?.() === 0;
 
-const project = copyProject({ sharesBundles: true });
+const project = copyProject({ sharesCaches: true });
 const configFile = join(project, 'site.config.json');
 
 describe('a site on a disk of its own', () => {

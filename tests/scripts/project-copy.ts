@@ -4,7 +4,9 @@ import { join, relative } from 'node:path';
 import { makeTempFolder } from '../make-temp-folder';
 
 const projectFolder = join(import.meta.dirname, '../..');
-const sharedCaches = ['node_modules/.cache/bundle', 'node_modules/.cache/pictures'];
+const sharedCaches = ['bundle', 'drawings', 'fonts', 'pictures'].map(
+  (name) => `node_modules/.cache/${name}`,
+);
 const sources = [
   'package.json',
   'package-lock.json',
@@ -17,12 +19,12 @@ const sources = [
 ];
 
 interface CopyOptions {
-  /** takes the code of the site and what was made of its pictures from the project's caches */
-  sharesBundles?: boolean;
+  /** takes the code of the site and what was made of its pictures and fonts from the project's caches */
+  sharesCaches?: boolean;
 }
 
 /** A copy of the project with the same libraries, but no pages that an earlier build has cached. */
-export function copyProject({ sharesBundles = false }: CopyOptions = {}): string {
+export function copyProject({ sharesCaches = false }: CopyOptions = {}): string {
   const copy = makeTempFolder();
   for (const name of sources) {
     cpSync(join(projectFolder, name), join(copy, name), { recursive: true });
@@ -32,7 +34,7 @@ export function copyProject({ sharesBundles = false }: CopyOptions = {}): string
     if (name === '.cache') continue;
     symlinkSync(join(projectFolder, 'node_modules', name), join(copy, 'node_modules', name));
   }
-  for (const cache of sharesBundles ? sharedCaches : []) {
+  for (const cache of sharesCaches ? sharedCaches : []) {
     mkdirSync(join(projectFolder, cache), { recursive: true });
     symlinkSync(join(projectFolder, cache), join(copy, cache));
   }
