@@ -2,6 +2,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
 import { CardView } from '../components/card-view';
 import { rankBelow } from '../components/heading';
+import { motion } from '../components/motion';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import type { BlockProps } from './block-props';
@@ -16,7 +17,10 @@ const Grid = styled('ul')({
   margin: '32px 0 0',
   padding: 0,
   listStyle: 'none',
-  '& > li': { maxWidth: 568, animation: `${rise} .4s cubic-bezier(.2,.7,.2,1) backwards` },
+  '& > li': { maxWidth: 568, animation: `${rise} ${motion.entrance} backwards` },
+  '&:has(> li > [data-featured])': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))',
+  },
   '& + div': { marginTop: 32 },
 });
 
@@ -24,6 +28,7 @@ export function CardGrid({
   id,
   headingLevel,
   title,
+  eyebrow,
   intro,
   cards,
   stagger,
@@ -33,7 +38,14 @@ export function CardGrid({
   const { behavior } = useSite();
   const step = stagger === 'slow' ? behavior.cards.slowStagger : behavior.cards.stagger;
   return (
-    <Section id={id} headingLevel={headingLevel} tone={tone} title={title} intro={intro}>
+    <Section
+      id={id}
+      headingLevel={headingLevel}
+      tone={tone}
+      title={title}
+      eyebrow={eyebrow}
+      intro={intro}
+    >
       <Grid>
         {cards.map((card, index) => (
           <li key={card.title} style={{ animationDelay: `${index * step}ms` }}>

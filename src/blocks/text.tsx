@@ -3,18 +3,74 @@ import { ActionRow } from '../components/action-row';
 import { rankBelow } from '../components/heading';
 import { Picture } from '../components/picture';
 import { RichText } from '../components/rich-text';
-import { Section } from '../components/section';
+import { Section, twoColumns } from '../components/section';
 import type { BlockProps } from './block-props';
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 'clamp(24px, 5vw, 64px)',
-  alignItems: 'center',
-  '& > img': { borderRadius: theme.vars.shape.card },
-  '.actions': { marginTop: 28 },
-  '@media (min-width: 800px)': {
-    '&:has(> img)': { gridTemplateColumns: '1fr 1fr' },
-    '&[data-image=left] > img': { order: -1 },
+const Words = styled('div')(({ theme }) => {
+  const { fontFamily, fontWeight, fontSize } = theme.typography.h3;
+  return {
+    '.actions': { marginTop: 32 },
+    '&:not([data-list=plain]) > :is(ol, ul)': {
+      display: 'grid',
+      margin: '32px 0 0',
+      padding: 0,
+      listStyle: 'none',
+      '& > li': { borderTop: `1px solid ${theme.vars.palette.site.line}` },
+      '& > li > strong:first-of-type': {
+        display: 'block',
+        marginBottom: 4,
+        fontFamily,
+        fontWeight,
+        fontSize,
+        lineHeight: 1.25,
+        color: theme.vars.palette.site.heading,
+      },
+    },
+    '&[data-list=entries] li': { padding: '16px 0' },
+    '&[data-list=steps] > ol': {
+      counterReset: 'step',
+      '& > li': { position: 'relative', padding: '20px 0 24px 64px', counterIncrement: 'step' },
+      '& > li::before': {
+        content: 'counter(step)',
+        position: 'absolute',
+        left: 0,
+        fontFamily,
+        fontWeight,
+        fontSize: theme.typography.hero.fontSize,
+        lineHeight: 1,
+        color: theme.vars.palette.site.star,
+      },
+      [twoColumns]: {
+        gridAutoFlow: 'column',
+        gridAutoColumns: '1fr',
+        gap: 32,
+        '& > li': { padding: '24px 0 0' },
+        '& > li::before': { position: 'static', display: 'block', marginBottom: 16 },
+      },
+    },
+  };
+});
+
+const Frame = styled('div')(({ theme }) => ({
+  '& img': { width: '100%', objectFit: 'cover', borderRadius: theme.vars.shape.card },
+  '&[data-shape=arch] img': {
+    aspectRatio: '1',
+    borderRadius: `999px 999px ${theme.shape.card}px ${theme.shape.card}px`,
+  },
+  // To the edge of the window: of its half on wide screens, else of the lower end of the section.
+  '&[data-shape=edge]': {
+    margin: `0 calc(-1 * ${theme.vars.space.gutter}) calc(-1 * ${theme.vars.space.section})`,
+    '& img': { aspectRatio: '16/10', borderRadius: 0 },
+  },
+  [twoColumns]: {
+    '&[data-side=left]': { order: -1 },
+    '&[data-shape=arch]': { width: 'min(100%, 440px)', justifySelf: 'center' },
+    '&[data-shape=arch] img': { aspectRatio: '4/5' },
+    '&[data-shape=edge]': {
+      margin: 0,
+      '& img': { position: 'absolute', insetBlock: 0, left: '50%', width: '50%', height: '100%' },
+      '&[data-side=left] img': { left: 0 },
+    },
   },
 }));
 
@@ -24,20 +80,32 @@ export function Text({
   title,
   eyebrow,
   text,
+  list,
   image,
   imageSide,
+  imageShape,
   actions,
   tone,
 }: BlockProps<'text'>) {
   return (
-    <Section id={id} headingLevel={headingLevel} tone={tone} title={title} eyebrow={eyebrow}>
-      <Columns data-image={imageSide}>
-        <div>
-          <RichText nodes={text} topLevel={rankBelow(headingLevel, title)} />
-          <ActionRow actions={actions} />
-        </div>
-        {image && <Picture picture={image} />}
-      </Columns>
+    <Section
+      id={id}
+      headingLevel={headingLevel}
+      tone={tone}
+      title={title}
+      eyebrow={eyebrow}
+      picture={
+        image && (
+          <Frame data-side={imageSide} data-shape={imageShape}>
+            <Picture picture={image} />
+          </Frame>
+        )
+      }
+    >
+      <Words data-list={list}>
+        <RichText nodes={text} topLevel={rankBelow(headingLevel, title)} />
+        <ActionRow actions={actions} />
+      </Words>
     </Section>
   );
 }

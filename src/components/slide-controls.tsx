@@ -20,7 +20,12 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: 4,
   color: theme.vars.palette.primary.main,
-  '& > button': { width: 44, height: 44, color: 'inherit' },
+  '& > button': {
+    width: 44,
+    height: 44,
+    color: 'inherit',
+    '&:hover': { background: theme.vars.palette.site.white },
+  },
   '[role=tab]': {
     width: 28,
     height: 28,

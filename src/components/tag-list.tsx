@@ -18,7 +18,7 @@ const Tags = styled('ul')(({ theme }) => ({
 /** Short words side by side. */
 export function TagList({ tags }: { tags: string[] }) {
   return (
-    <Tags>
+    <Tags className="tags">
       {tags.map((tag) => (
         <li key={tag}>{tag}</li>
       ))}

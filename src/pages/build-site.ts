@@ -4,7 +4,7 @@ import type { Medium, MenuItem, NavigationLink, SiteConfig } from '../generated/
 import { fillLabel } from './fill-label';
 import { nameRegion, writeNoticeTitle } from './notice-title';
 import { planFonts } from './site-fonts';
-import type { MenuEntry, NavigationEntry, PictureCredit, SitePayload } from './payload';
+import type { MenuEntry, PictureCredit, SitePayload, SubMenuEntry } from './payload';
 
 /** Builds what all pages share: header, footer, labels, behavior, theme. */
 export function buildSite(config: SiteConfig): SitePayload {
@@ -20,10 +20,14 @@ export function buildSite(config: SiteConfig): SitePayload {
     labels,
     topBar: buildLink(navigation.topBar, config),
     menu: navigation.menu.map((item) => buildMenuEntry(item, config)),
+    ...(navigation.crisisLine && {
+      crisisLine: parseRichText(fillPlaceholders(navigation.crisisLine, { site })).nodes,
+    }),
     footerGroups: footer.groups.map(({ title, links }) => ({
       title,
       links: expandLinks(links, config),
     })),
+    ...(footer.legalTitle && { legalTitle: footer.legalTitle }),
     legalLinks: expandLinks(footer.legal, config),
     crisis: {
       title: writeNoticeTitle({
@@ -44,12 +48,16 @@ function buildMenuEntry(item: MenuItem, config: SiteConfig): MenuEntry {
   };
 }
 
-function expandLinks(links: readonly NavigationLink[], config: SiteConfig): NavigationEntry[] {
+function expandLinks(links: readonly NavigationLink[], config: SiteConfig): SubMenuEntry[] {
   return links.flatMap((link) =>
     link.forEach
       ? forEachEntry(config, link.forEach).map((scope) => ({
           label: fillPlaceholders(link.label, scope),
           href: fillPlaceholders(link.href, scope),
+          ...(scope.counselor && {
+            portrait: scope.counselor.image.src,
+            title: scope.counselor.title,
+          }),
         }))
       : buildLink(link, config),
   );

@@ -3,5 +3,8 @@ export const topBarHeight = 40;
 export const headerHeight = 84;
 export const compactHeight = 60;
 export const quickExitHeight = 52;
-/** From this width on, the main menu is a row. */
-export const menuBreakpoint = 960;
+
+const menuBreakpoint = 960;
+/** Where the main menu is a row, and where it is a sheet that a button opens. */
+export const menuAsRow = `(min-width: ${menuBreakpoint}px)`;
+export const menuAsSheet = `(max-width: ${menuBreakpoint - 0.02}px)`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildSite } from '../../src/pages/build-site';
 import { sampleConfig } from '../sample-config';
 
-test('a menu entry with forEach gives a link for each entry', () => {
+test('a menu entry with forEach gives a link for each entry, and says who a counselor is', () => {
   const config = structuredClone(sampleConfig);
   config.navigation.menu = [
     {
@@ -17,7 +17,14 @@ test('a menu entry with forEach gives a link for each entry', () => {
     {
       label: 'Counselors',
       href: '/counselors',
-      links: [{ label: 'Ruth Arden', href: '/counselors/ruth' }],
+      links: [
+        {
+          label: 'Ruth Arden',
+          href: '/counselors/ruth',
+          portrait: '/images/ruth.svg',
+          title: 'Grief Counselor',
+        },
+      ],
     },
   ]);
 });
