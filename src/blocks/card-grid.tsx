@@ -18,7 +18,8 @@ const Grid = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& > li': { maxWidth: 568, animation: `${rise} ${motion.entrance} backwards` },
-  '&:has(> li > [data-featured])': {
+  // Larger ones, and four with wide pictures, stand in two columns.
+  '&:has(> li > [data-featured], > li:nth-of-type(4):last-of-type > [data-image=wide])': {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))',
   },
   '& + div': { marginTop: 32 },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Rating } from '../components/rating';
-import { Section } from '../components/section';
+import { Section, twoColumns } from '../components/section';
 import { useSite } from '../components/site-context';
 import { SlideControls } from '../components/slide-controls';
 import { useHydrated } from '../components/use-hydrated';
@@ -15,9 +15,14 @@ const Panel = styled('div')(({ theme }) => ({
   flexDirection: 'column-reverse',
   gap: 16,
   padding: 'clamp(28px, 5vw, 72px) clamp(20px, 5vw, 72px) clamp(20px, 3vw, 40px)',
+  border: '1px solid transparent',
   borderRadius: theme.vars.shape.quote,
   background: theme.vars.palette.site.sand,
-  '[data-tone=sand] &': { padding: 0 },
+  '[data-tone=sand] &': { padding: 0, border: 0 },
+  [twoColumns]: {
+    position: 'relative',
+    '& > :first-of-type': { position: 'absolute', bottom: 0, right: 0, padding: 'inherit' },
+  },
   '&[data-static] > :first-of-type': { visibility: 'hidden' },
 }));
 

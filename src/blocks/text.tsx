@@ -53,9 +53,10 @@ const Words = styled('div')(({ theme }) => {
 
 const Frame = styled('div')(({ theme }) => ({
   '& img': { width: '100%', objectFit: 'cover', borderRadius: theme.vars.shape.card },
+  '&[data-shape=arch]': { width: 'min(100%, 440px)', justifySelf: 'center' },
   '&[data-shape=arch] img': {
     aspectRatio: '1',
-    borderRadius: `999px 999px ${theme.shape.card}px ${theme.shape.card}px`,
+    borderRadius: `50% 50% ${theme.vars.shape.card} ${theme.vars.shape.card}`,
   },
   // To the edge of the window: of its half on wide screens, else of the lower end of the section.
   '&[data-shape=edge]': {
@@ -64,8 +65,11 @@ const Frame = styled('div')(({ theme }) => ({
   },
   [twoColumns]: {
     '&[data-side=left]': { order: -1 },
-    '&[data-shape=arch]': { width: 'min(100%, 440px)', justifySelf: 'center' },
-    '&[data-shape=arch] img': { aspectRatio: '4/5' },
+    '&[data-shape=arch] img': {
+      aspectRatio: '4/5',
+      borderTopLeftRadius: '50% 40%',
+      borderTopRightRadius: '50% 40%',
+    },
     '&[data-shape=edge]': {
       margin: 0,
       '& img': { position: 'absolute', insetBlock: 0, left: '50%', width: '50%', height: '100%' },

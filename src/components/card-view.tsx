@@ -41,13 +41,14 @@ const Root = styled(Card, { shouldForwardProp: (name) => name !== 'wash' })<{
     background: wash ? theme.vars.palette.site.white : theme.vars.palette.site.mist,
   },
   '.subtitle': { fontSize: '.9375rem', color: theme.vars.palette.text.secondary },
-  '.tags li': { padding: '2px 11px', fontSize: '.875rem' },
+  '.tags li': { padding: '1px 10px', fontSize: '.875rem' },
   '.more': { fontSize: '.9375rem', fontWeight: 600, color: theme.vars.palette.primary.main },
   '.note': {
     display: 'flex',
-    alignSelf: 'flex-start',
+    justifySelf: 'start',
     gap: 6,
-    padding: '4px 12px 4px 8px',
+    padding: '3px 11px 3px 7px',
+    border: '1px solid transparent',
     borderRadius: theme.vars.shape.input,
     fontSize: '.875rem',
     lineHeight: 1.4,
@@ -59,7 +60,7 @@ const Root = styled(Card, { shouldForwardProp: (name) => name !== 'wash' })<{
   '.foot': { display: 'grid', gap: 10, marginTop: 'auto', paddingTop: 6 },
   '&[data-featured]': {
     '& > div': { padding: 'clamp(24px, 4vw, 44px)' },
-    'h2, h3': { fontSize: theme.typography.h3.fontSize },
+    'h2, h3': { fontSize: '1.75rem' },
   },
 }));
 

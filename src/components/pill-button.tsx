@@ -18,6 +18,7 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: 'center',
+  textWrap: 'balance',
   color: theme.vars.palette.site.onAction,
   background: theme.vars.palette.site.action,
   transition: `background-color ${motion.hover}, border-color ${motion.hover}`,

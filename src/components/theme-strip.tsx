@@ -16,6 +16,8 @@ const Strip = styled('div')(({ theme }) => ({
   'ul + ul': { display: 'none' },
   '@media (max-width: 599px) and (prefers-reduced-motion: no-preference)': {
     display: 'flex',
+    // From one edge of the window to the other.
+    margin: `48px calc(-1 * ${theme.vars.space.gutter}) 0`,
     overflow: 'hidden',
     'ul, ul + ul': {
       display: 'flex',

@@ -128,13 +128,16 @@ function buildPostCard(
 
 function buildProductCard(product: Product): Card {
   const { title, kind, description, icon, gradient, buttonText, link } = product;
+  const isBundle = kind === 'bundle';
   return {
     title,
     text: description,
     icon,
     gradient,
-    ...(kind === 'bundle' && { featured: true }),
-    actions: [{ label: buttonText, href: link, context: title, style: 'second' }],
+    ...(isBundle && { featured: true }),
+    actions: [
+      { label: buttonText, href: link, context: title, style: isBundle ? 'main' : 'second' },
+    ],
   };
 }
 

@@ -16,7 +16,7 @@ interface MenuItemProps {
 }
 
 const Item = styled('li')(({ theme }) => {
-  const { heading, line, action } = theme.vars.palette.site;
+  const { heading, action } = theme.vars.palette.site;
   return {
     position: 'relative',
     display: 'flex',
@@ -29,6 +29,7 @@ const Item = styled('li')(({ theme }) => {
       color: heading,
       fontWeight: 500,
     },
+    '& > [tabindex]': { marginLeft: 8 },
     // The page that is shown, or the entry that it is listed under.
     '& > [aria-current]:not([tabindex]), &:has(li [aria-current]) > a': {
       textDecoration: `underline 2px ${action}`,
@@ -38,7 +39,7 @@ const Item = styled('li')(({ theme }) => {
     '& > button': {
       width: 44,
       height: 44,
-      margin: '0 0 0 -14px',
+      margin: '0 0 0 -20px',
       padding: '0 0 4px',
       border: 0,
       color: heading,
@@ -57,21 +58,6 @@ const Item = styled('li')(({ theme }) => {
       transform: 'rotate(45deg)',
     },
     '& > [aria-expanded=true]::after': { transform: 'translateY(4px) rotate(225deg)' },
-    [`@media ${menuAsSheet}`]: {
-      flexWrap: 'wrap',
-      '&:not(:last-child)': { borderBottom: `1px solid ${line}` },
-      '& > a:not([tabindex])': {
-        flex: 1,
-        minHeight: 60,
-        padding: 0,
-        fontFamily: theme.typography.h3.fontFamily,
-        fontSize: '1.625rem',
-        fontWeight: theme.typography.h3.fontWeight,
-      },
-      '& > button': { width: 60, height: 60, marginRight: -16 },
-      '&:last-child': { marginTop: 'auto', paddingTop: 24 },
-      '& > [tabindex]': { flex: 1 },
-    },
   };
 });
 
@@ -90,7 +76,7 @@ const SubMenu = styled('ul')(({ theme }) => ({
     '&:hover, &[aria-current]': { color: theme.vars.palette.primary.main },
     '&[aria-current]': { fontWeight: 600 },
   },
-  img: { borderRadius: '22px 22px 6px 6px', objectFit: 'cover' },
+  img: { width: 44, height: 44, borderRadius: '22px 22px 6px 6px', objectFit: 'cover' },
   small: { display: 'block', fontSize: '.875rem', color: theme.vars.palette.text.secondary },
   // In the sheet, all sub-menus are open until React can open them.
   [`@media ${menuAsSheet}`]: {

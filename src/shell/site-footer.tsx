@@ -25,11 +25,12 @@ const Columns = styled('div')(({ theme }) => ({
   gap: '40px 32px',
   '& > :first-of-type': {
     gridColumn: '1 / -1',
-    h2: { fontSize: '1.625rem', color: theme.vars.palette.site.onDeep },
+    '& > h2': { fontSize: '1.625rem', color: theme.vars.palette.site.onDeep },
   },
   '@media (min-width: 960px)': {
-    gridTemplateColumns: '2.4fr repeat(auto-fit, minmax(130px, 1fr))',
-    columnGap: 64,
+    grid: 'auto / auto-flow minmax(130px, 1fr)',
+    gridTemplateColumns: '2fr',
+    columnGap: 56,
     '& > :first-of-type': { gridColumn: 'auto' },
   },
 }));
@@ -39,7 +40,6 @@ const Crisis = styled('div')(({ theme }) => ({
   padding: '20px 24px',
   border: `1px solid ${theme.vars.palette.site.control}`,
   borderRadius: theme.vars.shape.borderRadius,
-  'footer & h2': { fontSize: '1.125rem', color: theme.vars.palette.site.headingOnDeep },
   '& > :last-child': { marginBottom: 0 },
 }));
 

@@ -106,6 +106,22 @@ const Sheet = styled('div')(({ theme }) => ({
     animation: `${slideIn} ${motion.disclosure}`,
     'html:has(:popover-open > &)': { overflow: 'hidden' },
     '& > ul': { flex: '1 0 auto', display: 'flex', flexDirection: 'column' },
+    '& > ul > li': {
+      flexWrap: 'wrap',
+      '&:not(:last-child)': { borderBottom: `1px solid ${theme.vars.palette.site.line}` },
+      '& > a:not([tabindex])': {
+        flex: 1,
+        minHeight: 60,
+        padding: 0,
+        fontFamily: theme.typography.h3.fontFamily,
+        fontSize: '1.625rem',
+        fontWeight: theme.typography.h3.fontWeight,
+      },
+      '& > button': { width: 60, height: 60, marginRight: -16 },
+      // The button at the lower end.
+      '&:last-child': { marginTop: 'auto', paddingTop: 24 },
+      '& > [tabindex]': { flex: 1, margin: 0 },
+    },
   },
 }));
 
