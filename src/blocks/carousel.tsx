@@ -21,7 +21,16 @@ const Panel = styled('div')(({ theme }) => ({
   '[data-tone=sand] &': { padding: 0, border: 0 },
   [twoColumns]: {
     position: 'relative',
-    '& > :first-of-type': { position: 'absolute', bottom: 0, right: 0, padding: 'inherit' },
+    // Over the slides, which come later in the document.
+    '& > :first-of-type': {
+      position: 'absolute',
+      zIndex: 1,
+      bottom: 0,
+      right: 0,
+      padding: 'inherit',
+      paddingLeft: 0,
+      paddingTop: 0,
+    },
   },
   '&[data-static] > :first-of-type': { visibility: 'hidden' },
 }));

@@ -21,11 +21,20 @@ test('a menu entry with forEach gives a link for each entry, and says who a coun
         {
           label: 'Ruth Arden',
           href: '/counselors/ruth',
-          portrait: '/images/ruth.svg',
+          portrait: '/images/lake.webp',
           title: 'Grief Counselor',
         },
       ],
     },
+  ]);
+});
+
+test('the crisis line of the menu may name the phone number of the practice', () => {
+  const config = structuredClone(sampleConfig);
+  expect(buildSite(config).crisisLine).toBeUndefined();
+  config.navigation.crisisLine = '<p>Call {site.phone}.</p>';
+  expect(buildSite(config).crisisLine).toEqual([
+    { tag: 'p', children: [`Call ${config.site.phone}.`] },
   ]);
 });
 
