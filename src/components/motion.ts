@@ -1,5 +1,5 @@
 /** Slow out: what moves arrives gently. */
-export const ease = 'cubic-bezier(.2,.7,.2,1)';
+const ease = 'cubic-bezier(.2,.7,.2,1)';
 
 /** How long what moves, by its kind: the durations and easing of CSS transitions and animations. */
 export const motion = {

@@ -16,7 +16,7 @@ interface MenuItemProps {
 }
 
 const Item = styled('li')(({ theme }) => {
-  const { heading, action } = theme.vars.palette.site;
+  const { heading, star } = theme.vars.palette.site;
   return {
     position: 'relative',
     display: 'flex',
@@ -32,10 +32,10 @@ const Item = styled('li')(({ theme }) => {
     '& > [tabindex]': { marginLeft: 8 },
     // The page that is shown, or the entry that it is listed under.
     '& > [aria-current]:not([tabindex]), &:has(li [aria-current]) > a': {
-      textDecoration: `underline 2px ${action}`,
+      textDecoration: `underline 2px ${star}`,
       textUnderlineOffset: 8,
     },
-    '& > a:hover': { textDecoration: `underline 2px`, textUnderlineOffset: 8 },
+    '& > a:hover': { textDecoration: 'underline 2px', textUnderlineOffset: 8 },
     '& > button': {
       width: 44,
       height: 44,

@@ -201,9 +201,9 @@ for (const [reducedMotion, fades] of [
         return start(change);
       };
     });
-    await page.locator('footer a[href="/contact"]').click();
+    await page.locator('footer a[href="/about"]').click();
     await expect(page.locator('h1')).toBeFocused();
-    await expect(page.locator('h1')).toHaveText('Reach Out to Us');
+    await expect(page.locator('h1')).toHaveText('About');
     expect(await page.evaluate(() => (globalThis as unknown as { fades: number }).fades)).toBe(
       fades,
     );

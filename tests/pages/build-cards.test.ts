@@ -90,26 +90,27 @@ test('a post card says when the post was written and how long it takes to read',
   expect(card?.subtitle).toBe('March 2, 2024 · 2 min read');
 });
 
+function productCard(kind: 'bundle' | 'program') {
+  const [card] = cardsOf({ of: 'products', kind }, (config) => {
+    config.entities.products = [
+      {
+        id: 'journal',
+        kind,
+        icon: 'book',
+        title: 'Journal',
+        description: 'A journal.',
+        buttonText: 'Buy',
+        link: 'https://store.example/journal',
+        gradient: 'dawn',
+      },
+    ];
+  });
+  return [card?.featured, card?.actions[0]?.style];
+}
+
 test('bundles stand out from programs', () => {
-  function featured(kind: 'bundle' | 'program') {
-    const [card] = cardsOf({ of: 'products', kind }, (config) => {
-      config.entities.products = [
-        {
-          id: 'journal',
-          kind,
-          icon: 'book',
-          title: 'Journal',
-          description: 'A journal.',
-          buttonText: 'Buy',
-          link: 'https://store.example/journal',
-          gradient: 'dawn',
-        },
-      ];
-    });
-    return [card?.featured, card?.actions[0]?.style];
-  }
-  expect(featured('bundle')).toEqual([true, 'main']);
-  expect(featured('program')).toEqual([undefined, 'second']);
+  expect(productCard('bundle')).toEqual([true, 'main']);
+  expect(productCard('program')).toEqual([undefined, 'second']);
 });
 
 test('a document says its type and size', () => {
