@@ -21,7 +21,7 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
   textWrap: 'balance',
   color: theme.vars.palette.site.onAction,
   background: theme.vars.palette.site.action,
-  transition: `background-color ${motion.hover}, border-color ${motion.hover}`,
+  transition: `background-color ${motion.hover}`,
   '&:active': { transform: 'translateY(1px)' },
   '&:hover': {
     color: theme.vars.palette.site.onAction,

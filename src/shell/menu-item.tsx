@@ -31,11 +31,11 @@ const Item = styled('li')(({ theme }) => {
     },
     '& > [tabindex]': { marginLeft: 8 },
     // The page that is shown, or the entry that it is listed under.
-    '& > [aria-current]:not([tabindex]), &:has(li [aria-current]) > a': {
-      textDecoration: `underline 2px ${star}`,
+    '& > a:not([tabindex]):is(:hover, [aria-current]), &:has(li [aria-current]) > a': {
+      textDecoration: 'underline 2px',
       textUnderlineOffset: 8,
     },
-    '& > a:hover': { textDecoration: 'underline 2px', textUnderlineOffset: 8 },
+    '& > [aria-current], &:has(li [aria-current]) > a': { textDecorationColor: star },
     '& > button': {
       width: 44,
       height: 44,
