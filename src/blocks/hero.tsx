@@ -11,7 +11,7 @@ import type { BlockProps } from './block-props';
 const heroHeight = 'min(660px, 88vh)';
 
 const Content = styled('div')(({ theme }) => ({
-  maxWidth: 680,
+  maxWidth: 640,
   'h1, h2': { fontSize: theme.typography.hero.fontSize, marginBottom: 20 },
   '& > p': { marginBottom: 28 },
   '@media (max-width: 479px)': { '.actions > *': { flex: '1 0 100%' } },
