@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { notify } from '../components/notify';
 import { useSite } from '../components/site-context';
 import type { PagePayload } from '../pages/payload';
+import { crossFade } from './cross-fade';
 import { loadDocument } from './load-document';
 import { needsOwnDocument } from './needs-own-document';
 import type { PageData } from './page-data';
@@ -51,7 +52,7 @@ export function useCurrentPage(
         else if ('redirect' in loaded) followRedirect(loaded.redirect);
         else if (needsOwnDocument(loaded, firstPage)) loadDocument(keepsScroll);
         // The 404 page is a new page at each unknown address.
-        else setShown({ path, entry, page: { ...loaded, path } });
+        else crossFade(() => setShown({ path, entry, page: { ...loaded, path } }));
       },
       (error: unknown) => {
         if (isCurrent) setShown({ path, entry, error });

@@ -3,11 +3,11 @@ import { ActionRow } from '../components/action-row';
 import { Heading, lowerRank, rankBelow } from '../components/heading';
 import { RichText } from '../components/rich-text';
 import { Section } from '../components/section';
+import { motion } from '../components/motion';
 import type { BlockProps } from './block-props';
 
 const Questions = styled('div')(({ theme }) => ({
-  maxWidth: 820,
-  margin: '24px 0 32px',
+  marginBottom: 32,
   borderBottom: `1px solid ${theme.vars.palette.site.line}`,
   details: { borderTop: `1px solid ${theme.vars.palette.site.line}` },
   summary: {
@@ -20,21 +20,29 @@ const Questions = styled('div')(({ theme }) => ({
     listStyle: 'none',
   },
   'summary::-webkit-details-marker': { display: 'none' },
-  'summary::after': {
-    // The second value keeps screen readers from saying "plus".
-    content: ['"+"', '"+" / ""'],
-    fontSize: '1.75rem',
-    lineHeight: 1,
-    color: theme.vars.palette.primary.main,
+  // A plus of two strokes; the upright one lies down when the answer is shown.
+  'summary::before, summary::after': {
+    content: '""',
+    flex: 'none',
+    order: 1,
+    width: 18,
+    borderTop: `2px solid ${theme.vars.palette.primary.main}`,
   },
-  '[open] > summary::after': { content: ['"−"', '"−" / ""'] },
-  'summary > *': { margin: 0, fontSize: theme.typography.h3.fontSize },
+  'summary::after': {
+    marginLeft: -34,
+    transform: 'rotate(90deg)',
+    transition: `transform ${motion.disclosure}`,
+  },
+  '[open] > summary::after': { transform: 'none' },
+  'summary:hover > *': { color: theme.vars.palette.primary.main },
+  'summary > *': { flex: 1, margin: 0, fontSize: theme.typography.h3.fontSize },
 }));
 
 export function Accordion({
   id,
   headingLevel,
   title,
+  eyebrow,
   intro,
   items,
   actions,
@@ -42,7 +50,15 @@ export function Accordion({
 }: BlockProps<'accordion'>) {
   const level = rankBelow(headingLevel, title);
   return (
-    <Section id={id} headingLevel={headingLevel} tone={tone} title={title} intro={intro}>
+    <Section
+      id={id}
+      headingLevel={headingLevel}
+      tone={tone}
+      title={title}
+      eyebrow={eyebrow}
+      intro={intro}
+      split
+    >
       <Questions>
         {items.map(({ question, answer }) => (
           // The shared name closes the others; a visitor may have opened one before React came.

@@ -3,6 +3,7 @@ import { ActionRow } from '../components/action-row';
 import { cardWidths } from '../components/card-place';
 import { CardView } from '../components/card-view';
 import { rankBelow } from '../components/heading';
+import { motion } from '../components/motion';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import type { BlockProps } from './block-props';
@@ -17,9 +18,10 @@ const Grid = styled('ul')({
   margin: '32px 0 0',
   padding: 0,
   listStyle: 'none',
-  '& > li': {
-    maxWidth: cardWidths.most,
-    animation: `${rise} .4s cubic-bezier(.2,.7,.2,1) backwards`,
+  '& > li': { maxWidth: cardWidths.most, animation: `${rise} ${motion.entrance} backwards` },
+  // Larger ones, and four with wide pictures, stand in two columns.
+  '&:has(> li > [data-featured], > li:nth-of-type(4):last-of-type > [data-image=wide])': {
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${cardWidths.leastOfLarge}px, 100%), 1fr))`,
   },
   '& + div': { marginTop: 32 },
 });
@@ -28,6 +30,7 @@ export function CardGrid({
   id,
   headingLevel,
   title,
+  eyebrow,
   intro,
   cards,
   stagger,
@@ -37,7 +40,14 @@ export function CardGrid({
   const { behavior } = useSite();
   const step = stagger === 'slow' ? behavior.cards.slowStagger : behavior.cards.stagger;
   return (
-    <Section id={id} headingLevel={headingLevel} tone={tone} title={title} intro={intro}>
+    <Section
+      id={id}
+      headingLevel={headingLevel}
+      tone={tone}
+      title={title}
+      eyebrow={eyebrow}
+      intro={intro}
+    >
       <Grid>
         {cards.map((card, index) => (
           <li key={card.title} style={{ animationDelay: `${index * step}ms` }}>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Rating } from '../components/rating';
-import { Section } from '../components/section';
+import { Section, twoColumns } from '../components/section';
 import { useSite } from '../components/site-context';
 import { SlideControls } from '../components/slide-controls';
 import { useHydrated } from '../components/use-hydrated';
@@ -14,10 +14,24 @@ const Panel = styled('div')(({ theme }) => ({
   // The controls come first for the keyboard, and stand below for the eye.
   flexDirection: 'column-reverse',
   gap: 16,
-  padding: 'clamp(24px, 4vw, 48px)',
+  padding: 'clamp(28px, 5vw, 72px) clamp(20px, 5vw, 72px) clamp(20px, 3vw, 40px)',
+  border: '1px solid transparent',
   borderRadius: theme.vars.shape.quote,
   background: theme.vars.palette.site.sand,
-  '[data-tone=sand] &': { padding: 0 },
+  '[data-tone=sand] &': { padding: 0, border: 0 },
+  [twoColumns]: {
+    position: 'relative',
+    // Over the slides, which come later in the document.
+    '& > :first-of-type': {
+      position: 'absolute',
+      zIndex: 1,
+      bottom: 0,
+      right: 0,
+      padding: 'inherit',
+      paddingLeft: 0,
+      paddingTop: 0,
+    },
+  },
   '&[data-static] > :first-of-type': { visibility: 'hidden' },
 }));
 
@@ -31,16 +45,19 @@ const Slides = styled('div')(({ theme }) => ({
   scrollbarWidth: 'none',
   // However fast the swipe, it shows the next testimonial and no other.
   '& > div': { flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
-  figure: { margin: 0 },
+  figure: { display: 'flex', flexDirection: 'column', height: '100%', margin: 0 },
   blockquote: {
-    maxWidth: '36em',
+    maxWidth: '34em',
+    margin: '0 0 auto',
     padding: 0,
     border: 0,
-    fontSize: 'clamp(1.25rem, 1rem + 1.2vw, 1.6875rem)',
-    lineHeight: 1.4,
+    fontSize: 'clamp(1.375rem, 1rem + 1.5vw, 2.125rem)',
+    lineHeight: 1.35,
+    letterSpacing: '-.01em',
     color: theme.vars.palette.site.heading,
+    p: { maxWidth: 'none', textWrap: 'balance' },
   },
-  figcaption: { color: theme.vars.palette.text.secondary },
+  figcaption: { fontSize: '1rem', color: theme.vars.palette.text.secondary },
 }));
 
 export function Carousel({ id, headingLevel, title, testimonials, tone }: BlockProps<'carousel'>) {

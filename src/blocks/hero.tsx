@@ -7,11 +7,15 @@ import { Scene } from '../components/scene';
 import { ThemeStrip } from '../components/theme-strip';
 import type { BlockProps } from './block-props';
 
-const Content = styled('div')({
+/** The least height: most of the window, but no wall of picture on large screens. */
+const heroHeight = 'min(660px, 88vh)';
+
+const Content = styled('div')(({ theme }) => ({
   maxWidth: 640,
-  'h1, h2': { fontSize: 'clamp(2.5rem, 1.7rem + 3.6vw, 4rem)', marginBottom: 20 },
+  'h1, h2': { fontSize: theme.typography.hero.fontSize, marginBottom: 20 },
   '& > p': { marginBottom: 28 },
-});
+  '@media (max-width: 479px)': { '.actions > *': { flex: '1 0 100%' } },
+}));
 
 export function Hero({
   id,
@@ -31,7 +35,7 @@ export function Hero({
       image={image}
       top={headingLevel === 1}
       shade="left"
-      minHeight="min(660px, 88vh)"
+      minHeight={heroHeight}
       video={video && <HeroVideo video={video} focus={image.focus} />}
     >
       {(video ?? themes) && <MotionToggle />}
@@ -41,8 +45,8 @@ export function Hero({
         </Heading>
         <p className="lead">{text}</p>
         <ActionRow actions={actions} />
-        {themes && <ThemeStrip themes={themes} />}
       </Content>
+      {themes && <ThemeStrip themes={themes} />}
     </Scene>
   );
 }

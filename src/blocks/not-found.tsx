@@ -16,10 +16,9 @@ const Root = styled('section')(({ theme }) => ({
 }));
 
 const Status = styled('p')(({ theme }) => ({
-  margin: 0,
-  fontFamily: theme.typography.h1.fontFamily,
-  fontSize: '4rem',
-  lineHeight: 1.2,
+  margin: '0 0 12px',
+  fontWeight: 600,
+  letterSpacing: '.12em',
   color: theme.vars.palette.site.star,
 }));
 
@@ -44,7 +43,7 @@ export function NotFound({
         <Heading level={headingLevel} id={titleId}>
           {title}
         </Heading>
-        <p>{text}</p>
+        <p className="lead">{text}</p>
         <ActionButton action={action} />
       </div>
       {image && <Picture picture={image} place={columnPlace} />}

@@ -2,20 +2,87 @@ import { styled } from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
 import { rankBelow } from '../components/heading';
 import { Picture } from '../components/picture';
-import { columnPlace } from '../components/picture-place';
+import type { PicturePlace } from '../components/picture-place';
 import { RichText } from '../components/rich-text';
-import { Section } from '../components/section';
+import { Section, twoColumns } from '../components/section';
 import type { BlockProps } from './block-props';
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 'clamp(24px, 5vw, 64px)',
-  alignItems: 'center',
-  '& > picture > img': { borderRadius: theme.vars.shape.card },
-  '.actions': { marginTop: 28 },
-  '@media (min-width: 800px)': {
-    '&:has(> picture)': { gridTemplateColumns: '1fr 1fr' },
-    '&[data-image=left] > picture > img': { order: -1 },
+const Words = styled('div')(({ theme }) => {
+  const { fontFamily, fontWeight, fontSize } = theme.typography.h3;
+  return {
+    '.actions': { marginTop: 32 },
+    '&:not([data-list=plain]) > :is(ol, ul)': {
+      display: 'grid',
+      margin: '32px 0 0',
+      padding: 0,
+      listStyle: 'none',
+      '& > li': { borderTop: `1px solid ${theme.vars.palette.site.line}` },
+      '& > li > strong:first-of-type': {
+        display: 'block',
+        marginBottom: 4,
+        fontFamily,
+        fontWeight,
+        fontSize,
+        lineHeight: 1.25,
+        color: theme.vars.palette.site.heading,
+      },
+    },
+    '&[data-list=entries] li': { padding: '16px 0' },
+    '&[data-list=steps] > ol': {
+      counterReset: 'step',
+      '& > li': { position: 'relative', padding: '20px 0 24px 64px', counterIncrement: 'step' },
+      '& > li::before': {
+        content: 'counter(step)',
+        position: 'absolute',
+        left: 0,
+        fontFamily,
+        fontWeight,
+        fontSize: theme.typography.hero.fontSize,
+        lineHeight: 1,
+        color: theme.vars.palette.site.star,
+      },
+      [twoColumns]: {
+        gridAutoFlow: 'column',
+        gridAutoColumns: '1fr',
+        gap: 32,
+        '& > li': { padding: '24px 0 0' },
+        '& > li::before': { position: 'static', display: 'block', marginBottom: 16 },
+      },
+    },
+  };
+});
+
+/** Arch and edge are as high as their place is, and cut off the sides. */
+const places: Record<BlockProps<'text'>['imageShape'], PicturePlace> = {
+  rounded: { widths: { 0: '100vw', 960: 'min(45vw, 548px)' }, range: [288, 928] },
+  arch: { widths: { 0: 'min(100vw, 440px)' }, range: [288, 440], crop: 4 / 5 },
+  edge: { widths: { 0: '100vw', 960: '50vw' }, range: [320, 960], crop: 1 },
+};
+
+const Frame = styled('div')(({ theme }) => ({
+  '& img': { width: '100%', objectFit: 'cover', borderRadius: theme.vars.shape.card },
+  '&[data-shape=arch]': { width: 'min(100%, 440px)', justifySelf: 'center' },
+  '&[data-shape=arch] img': {
+    aspectRatio: '1',
+    borderRadius: `50% 50% ${theme.vars.shape.card} ${theme.vars.shape.card}`,
+  },
+  // To the edge of the window: of its half on wide screens, else of the lower end of the section.
+  '&[data-shape=edge]': {
+    margin: `0 calc(-1 * ${theme.vars.space.gutter}) calc(-1 * ${theme.vars.space.section})`,
+    '& img': { aspectRatio: '16/10', borderRadius: 0 },
+  },
+  [twoColumns]: {
+    '&[data-side=left]': { order: -1 },
+    '&[data-shape=arch] img': {
+      aspectRatio: '4/5',
+      borderTopLeftRadius: '50% 40%',
+      borderTopRightRadius: '50% 40%',
+    },
+    '&[data-shape=edge]': {
+      margin: 0,
+      '& img': { position: 'absolute', insetBlock: 0, left: '50%', width: '50%', height: '100%' },
+      '&[data-side=left] img': { left: 0 },
+    },
   },
 }));
 
@@ -25,20 +92,32 @@ export function Text({
   title,
   eyebrow,
   text,
+  list,
   image,
   imageSide,
+  imageShape,
   actions,
   tone,
 }: BlockProps<'text'>) {
   return (
-    <Section id={id} headingLevel={headingLevel} tone={tone} title={title} eyebrow={eyebrow}>
-      <Columns data-image={imageSide}>
-        <div>
-          <RichText nodes={text} topLevel={rankBelow(headingLevel, title)} />
-          <ActionRow actions={actions} />
-        </div>
-        {image && <Picture picture={image} place={columnPlace} />}
-      </Columns>
+    <Section
+      id={id}
+      headingLevel={headingLevel}
+      tone={tone}
+      title={title}
+      eyebrow={eyebrow}
+      picture={
+        image && (
+          <Frame data-side={imageSide} data-shape={imageShape}>
+            <Picture picture={image} place={places[imageShape]} />
+          </Frame>
+        )
+      }
+    >
+      <Words data-list={list}>
+        <RichText nodes={text} topLevel={rankBelow(headingLevel, title)} />
+        <ActionRow actions={actions} />
+      </Words>
     </Section>
   );
 }

@@ -9,6 +9,8 @@ const QuietLink = styled(SiteLink)({
   alignItems: 'center',
   minHeight: 44,
   fontWeight: 600,
+  textUnderlineOffset: '.35em',
+  '&:hover': { textDecorationThickness: 2 },
 });
 
 /** A link as strong as its style says. Its context is for screen readers only. */

@@ -1,7 +1,7 @@
 import type { PicturePlace } from './picture-place';
 
 /** Pixels: how wide cards side by side are, and how far apart. */
-export const cardWidths = { least: 264, most: 568, gap: 24 } as const;
+export const cardWidths = { least: 264, leastOfLarge: 420, most: 568, gap: 24 } as const;
 
 const contentWidth = 1160;
 
@@ -12,11 +12,14 @@ const roomFor = new Map([
   [4, 1208],
 ]);
 
+/** Four with wide pictures stand in two columns. */
+const roomForFourWide = new Map([[2, 932]]);
+
 /** How wide the picture of a card is, one of `count`, cropped to a ratio of width to height. */
 export function placeCardPicture(count: number, crop: number): PicturePlace {
   const { least, most, gap } = cardWidths;
   const widths: Record<number, string> = { 0: `min(100vw, ${most}px)` };
-  for (const [columns, from] of roomFor) {
+  for (const [columns, from] of count === 4 && crop > 1 ? roomForFourWide : roomFor) {
     if (columns > count) break;
     const widest = Math.ceil((contentWidth - gap * (columns - 1)) / columns);
     widths[from] = `min(${100 / columns}vw, ${widest}px)`;

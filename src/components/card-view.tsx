@@ -5,6 +5,7 @@ import { ActionRow } from './action-row';
 import { placeCardPicture } from './card-place';
 import { Heading } from './heading';
 import { Icon } from './icon';
+import { motion } from './motion';
 import { Picture } from './picture';
 import { TagList } from './tag-list';
 
@@ -16,24 +17,52 @@ const Root = styled(Card, { shouldForwardProp: (name) => name !== 'wash' })<{
   flexDirection: 'column',
   height: '100%',
   borderRadius: theme.vars.shape.card,
+  borderColor: theme.vars.palette.site.line,
   boxShadow: theme.vars.elevation.card,
-  '& > picture > img': { width: '100%', aspectRatio: '1', objectFit: 'cover' },
-  '&[data-image=wide] > picture > img': { aspectRatio: '16/9' },
-  '& > div': { display: 'flex', flexDirection: 'column', flex: 1, gap: 10, padding: 22 },
+  '&:has(a)': {
+    transition: `transform ${motion.hover}, box-shadow ${motion.hover}`,
+    '&:hover, &:focus-within': {
+      transform: 'translateY(-2px)',
+      boxShadow: theme.vars.elevation.raised,
+    },
+  },
+  img: { width: '100%', aspectRatio: '1', objectFit: 'cover' },
+  '&[data-image=wide] img': { aspectRatio: '16/9' },
+  '& > div': { display: 'flex', flexDirection: 'column', flex: 1, gap: 10, padding: 24 },
   'h2, h3, p, ul': { margin: 0 },
   'h2, h3': { fontSize: '1.375rem', lineHeight: 1.25 },
-  '& > div > svg': { color: theme.vars.palette.primary.main, fontSize: '2.25rem' },
+  // The drawing in a disc, whatever is behind it.
+  '& > div > svg': {
+    width: 52,
+    height: 52,
+    marginBottom: 6,
+    padding: 13,
+    borderRadius: 999,
+    color: theme.vars.palette.primary.main,
+    background: wash ? theme.vars.palette.site.white : theme.vars.palette.site.mist,
+  },
   '.subtitle': { fontSize: '.9375rem', color: theme.vars.palette.text.secondary },
+  '.tags li': { padding: '1px 10px', fontSize: '.875rem' },
+  '.more': { fontSize: '.9375rem', fontWeight: 600, color: theme.vars.palette.primary.main },
   '.note': {
-    alignSelf: 'flex-start',
-    padding: '2px 10px',
+    display: 'flex',
+    justifySelf: 'start',
+    gap: 6,
+    padding: '3px 11px 3px 7px',
+    border: '1px solid transparent',
     borderRadius: theme.vars.shape.input,
     fontSize: '.875rem',
+    lineHeight: 1.4,
     color: theme.vars.palette.site.heading,
     background: theme.vars.palette.site.warning,
+    svg: { fontSize: '1.25rem' },
   },
-  '.more': { fontSize: '.9375rem', fontWeight: 600, color: theme.vars.palette.primary.main },
-  '.actions': { marginTop: 'auto', paddingTop: 8 },
+  // What a visitor does next stands at the lower edge.
+  '.foot': { display: 'grid', gap: 10, marginTop: 'auto', paddingTop: 6 },
+  '&[data-featured]': {
+    '& > div': { padding: 'clamp(24px, 4vw, 44px)' },
+    'h2, h3': { fontSize: '1.75rem' },
+  },
 }));
 
 interface CardViewProps {
@@ -47,7 +76,7 @@ interface CardViewProps {
 export function CardView({ card, headingLevel, count }: CardViewProps) {
   const { title, subtitle, text, image, imageShape, icon, gradient, tags, more, note } = card;
   return (
-    <Root variant="outlined" data-image={imageShape} wash={gradient}>
+    <Root variant="outlined" data-image={imageShape} data-featured={card.featured} wash={gradient}>
       {image && (
         <Picture
           picture={image}
@@ -58,11 +87,20 @@ export function CardView({ card, headingLevel, count }: CardViewProps) {
         {icon && <Icon name={icon} />}
         <Heading level={headingLevel}>{title}</Heading>
         {subtitle && <p className="subtitle">{subtitle}</p>}
-        {note && <p className="note">{note}</p>}
         {text && <p>{text}</p>}
         {tags && <TagList tags={tags} />}
         {more && <p className="more">{more}</p>}
-        <ActionRow actions={card.actions} />
+        {(note ?? card.actions.length > 0) && (
+          <div className="foot">
+            {note && (
+              <p className="note">
+                <Icon name="limit" />
+                {note}
+              </p>
+            )}
+            <ActionRow actions={card.actions} />
+          </div>
+        )}
       </div>
     </Root>
   );

@@ -7,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden';
 const Toggle = styled('button')(({ theme }) => ({
   position: 'absolute',
   // Not below: there, the message that confirms it would lie over it.
-  top: 10,
+  top: 20,
   right: 24,
   width: '2.75rem',
   height: '2.75rem',

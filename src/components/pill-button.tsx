@@ -1,5 +1,6 @@
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import { motion } from './motion';
 import { SiteLink } from './site-link';
 
 interface PillButtonProps extends Omit<ButtonBaseProps, 'href'> {
@@ -17,8 +18,11 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: 'center',
+  textWrap: 'balance',
   color: theme.vars.palette.site.onAction,
   background: theme.vars.palette.site.action,
+  transition: `background-color ${motion.hover}`,
+  '&:active': { transform: 'translateY(1px)' },
   '&:hover': {
     color: theme.vars.palette.site.onAction,
     background: theme.vars.palette.site.actionDark,
@@ -28,7 +32,10 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
     color: theme.vars.palette.site.primary,
     background: 'none',
   },
-  '&[data-look=second]:hover': { color: theme.vars.palette.site.primaryDark },
+  '&[data-look=second]:hover': {
+    color: theme.vars.palette.site.primaryDark,
+    background: 'color-mix(in srgb, currentColor 10%, transparent)',
+  },
 }));
 
 /** A pill-shaped button or link on MUI's ButtonBase, whose full Button costs a page five times the CSS. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import type { Picture as PictureData } from '../pages/payload';
+import { motion } from './motion';
 import { Picture } from './picture';
 import type { PicturePlace } from './picture-place';
 import { useSite } from './site-context';
@@ -32,9 +33,10 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
     zIndex: 0,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'center',
+    // Over the left shade, the text stands at the lower edge.
+    alignContent: shade === 'even' ? 'center' : 'end',
     minHeight,
-    padding: `64px ${theme.vars.space.gutter}`,
+    padding: `64px ${theme.vars.space.gutter} ${shade === 'even' ? 64 : 32}px`,
     overflow: 'clip',
     color: onAction,
     background: deep,
@@ -51,7 +53,11 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
       background:
         shade === 'even'
           ? tint(66)
-          : `linear-gradient(90deg, ${tint(82)} 0, ${tint(76)} 34%, ${tint(67)} max(56%, 700px), ${tint(12)} max(74%, 860px), ${tint(0)} max(90%, 1000px))`,
+          : `linear-gradient(90deg, ${tint(82)} 0, ${tint(76)} 34%, ${tint(67)} max(56%, 720px), ${tint(12)} max(74%, 880px), ${tint(0)} max(90%, 1020px))`,
+      // On a phone the text is as wide as the picture, which may be seen a little more above it.
+      '@media (max-width: 599px)': {
+        background: shade === 'left' && `linear-gradient(${tint(67)}, ${tint(76)})`,
+      },
     },
   };
 });
@@ -65,7 +71,7 @@ const Backdrop = styled('div')<{ pace: number }>(({ pace }) => ({
   zIndex: -1,
   inset: `-${overhang}px 0 0`,
   'img, video': { position: 'absolute', width: '100%', height: '100%', objectFit: 'cover' },
-  video: { opacity: 0, transition: 'opacity .6s' },
+  video: { opacity: 0, transition: `opacity ${motion.crossFade}` },
   'video[data-ready]': { opacity: 1 },
   '@media (prefers-reduced-motion: no-preference)': {
     transform: pace > 0 ? `translateY(calc(var(--scroll, 0) * ${pace} * 1px))` : undefined,

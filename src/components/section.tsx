@@ -13,6 +13,10 @@ interface SectionProps {
   intro?: string | undefined;
   /** CSS length */
   minHeight?: string | undefined;
+  /** on wide screens the content stands beside the heading, not below it */
+  split?: boolean;
+  /** a picture that stands beside heading and content on wide screens, and else below them */
+  picture?: ReactNode;
   /** what screen readers call the section instead of a region: "carousel" */
   roleDescription?: string;
   children: ReactNode;
@@ -20,6 +24,7 @@ interface SectionProps {
 
 const Root = styled('section')<Pick<SectionProps, 'tone' | 'minHeight'>>(
   ({ theme, tone, minHeight }) => ({
+    position: 'relative',
     minHeight,
     padding: `${theme.vars.space.section} ${theme.vars.space.gutter}`,
     background: theme.vars.palette.site[tone],
@@ -27,6 +32,20 @@ const Root = styled('section')<Pick<SectionProps, 'tone' | 'minHeight'>>(
     [`[data-tone=${tone}] + &, [data-tone=${tone}] + [hidden] + &`]: { paddingTop: 0 },
   }),
 );
+
+/** Where two columns have room. */
+export const twoColumns = '@media (min-width: 960px)';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 32,
+  [twoColumns]: {
+    gridTemplateColumns: '1fr 1fr',
+    gap: 'clamp(48px, 6vw, 96px)',
+    alignItems: 'center',
+    '&[data-split]': { gridTemplateColumns: '4fr 7fr', alignItems: 'start' },
+  },
+});
 
 /** A block's place on the page: background, heading and a sentence before the content. */
 export function Section({
@@ -37,10 +56,23 @@ export function Section({
   eyebrow,
   intro,
   minHeight,
+  split,
+  picture,
   roleDescription,
   children,
 }: SectionProps) {
   const titleId = `${id}-title`;
+  const head = (
+    <>
+      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+      {title && (
+        <Heading level={headingLevel} id={titleId}>
+          {title}
+        </Heading>
+      )}
+      {intro && <p className="lead">{intro}</p>}
+    </>
+  );
   return (
     <Root
       id={id}
@@ -50,14 +82,25 @@ export function Section({
       aria-labelledby={title && titleId}
       aria-roledescription={roleDescription}
     >
-      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      {title && (
-        <Heading level={headingLevel} id={titleId}>
-          {title}
-        </Heading>
+      {picture ? (
+        <Columns>
+          <div>
+            {head}
+            {children}
+          </div>
+          {picture}
+        </Columns>
+      ) : split && title ? (
+        <Columns data-split="">
+          <div>{head}</div>
+          <div>{children}</div>
+        </Columns>
+      ) : (
+        <>
+          {head}
+          {children}
+        </>
       )}
-      {intro && <p className="lead">{intro}</p>}
-      {children}
     </Root>
   );
 }

@@ -20,7 +20,12 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: 4,
   color: theme.vars.palette.primary.main,
-  '& > button': { width: '2.75rem', height: '2.75rem', color: 'inherit' },
+  '& > button': {
+    width: '2.75rem',
+    height: '2.75rem',
+    color: 'inherit',
+    '&:hover': { background: theme.vars.palette.site.white },
+  },
   '[role=tab]': {
     width: 28,
     height: 28,

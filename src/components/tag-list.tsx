@@ -7,7 +7,9 @@ const Tags = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   li: {
-    padding: '4px 12px',
+    padding: '3px 11px',
+    // Seen where the system's colors replace ours.
+    border: '1px solid transparent',
     borderRadius: 999,
     fontSize: '.9375rem',
     color: theme.vars.palette.site.heading,
@@ -18,7 +20,7 @@ const Tags = styled('ul')(({ theme }) => ({
 /** Short words side by side. */
 export function TagList({ tags }: { tags: string[] }) {
   return (
-    <Tags>
+    <Tags className="tags">
       {tags.map((tag) => (
         <li key={tag}>{tag}</li>
       ))}

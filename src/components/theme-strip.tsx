@@ -7,15 +7,17 @@ const Strip = styled('div')(({ theme }) => ({
   ul: { display: 'flex', flexWrap: 'wrap', gap: 12, margin: 0, padding: 0, listStyle: 'none' },
   li: {
     padding: '8px 18px',
-    border: '1px solid currentColor',
+    border: '1px solid color-mix(in srgb, currentColor 55%, transparent)',
     borderRadius: 999,
     fontSize: '.9375rem',
     fontWeight: 600,
-    background: theme.vars.palette.site.deep,
+    background: `color-mix(in srgb, ${theme.vars.palette.site.deep} 85%, transparent)`,
   },
   'ul + ul': { display: 'none' },
   '@media (max-width: 599px) and (prefers-reduced-motion: no-preference)': {
     display: 'flex',
+    // From one edge of the window to the other.
+    margin: `48px calc(-1 * ${theme.vars.space.gutter}) 0`,
     overflow: 'hidden',
     'ul, ul + ul': {
       display: 'flex',

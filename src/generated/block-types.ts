@@ -44,6 +44,10 @@ export interface AccordionBlock {
    */
   title?: string;
   /**
+   * A few words above the heading.
+   */
+  eyebrow?: string;
+  /**
    * A sentence before the questions.
    */
   intro?: string;
@@ -190,6 +194,10 @@ export interface CardGridBlock {
    * The heading.
    */
   title?: string;
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string;
   /**
    * A sentence before the cards.
    */
@@ -556,11 +564,19 @@ export interface TextBlock {
    */
   eyebrow?: string;
   text: RichText;
+  /**
+   * How lists of the text look: plain (bullets or numbers), entries (one below the other between fine lines) or steps (numbered ones side by side under large numerals). Begin each entry or step with its name in <strong>.
+   */
+  list: 'plain' | 'entries' | 'steps';
   image?: Picture;
   /**
    * On which side of the text the picture stands on wide screens.
    */
   imageSide: 'left' | 'right';
+  /**
+   * The shape of the picture: rounded (a rectangle), arch (round at the top) or edge (up to the edge of the window).
+   */
+  imageShape: 'rounded' | 'arch' | 'edge';
   /**
    * The buttons.
    */

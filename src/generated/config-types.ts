@@ -944,6 +944,10 @@ export interface Navigation {
    * The main menu. The last entry is shown as a button.
    */
   menu: MenuItem[];
+  /**
+   * A sentence below the menu of small screens that says where to find help in a crisis, as simple HTML.
+   */
+  crisisLine?: string;
   footer: Footer;
 }
 /**
@@ -983,7 +987,11 @@ export interface Footer {
    */
   groups: FooterGroup[];
   /**
-   * The links of the last line, such as terms and privacy.
+   * The heading of the last column, which has the links to terms and privacy and to your social network.
+   */
+  legalTitle?: string;
+  /**
+   * The links of the last column, such as terms and privacy.
    */
   legal: NavigationLink[];
   /**
@@ -1640,6 +1648,10 @@ export interface AccordionBlock {
    */
   title?: string;
   /**
+   * A few words above the heading.
+   */
+  eyebrow?: string;
+  /**
    * A sentence before the questions.
    */
   intro?: string;
@@ -1754,6 +1766,10 @@ export interface CardGridBlock {
    * The heading.
    */
   title?: string;
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string;
   /**
    * A sentence before the cards.
    */
@@ -2159,11 +2175,19 @@ export interface TextBlock {
    */
   eyebrow?: string;
   text: string;
+  /**
+   * How lists of the text look: plain (bullets or numbers), entries (one below the other between fine lines) or steps (numbered ones side by side under large numerals). Begin each entry or step with its name in <strong>.
+   */
+  list: 'plain' | 'entries' | 'steps';
   image?: Image;
   /**
    * On which side of the text the picture stands on wide screens.
    */
   imageSide: 'left' | 'right';
+  /**
+   * The shape of the picture: rounded (a rectangle), arch (round at the top) or edge (up to the edge of the window).
+   */
+  imageShape: 'rounded' | 'arch' | 'edge';
   /**
    * The buttons.
    */

@@ -15,6 +15,7 @@ import type { BuildContext } from './build-context';
 import { buildPicture } from './build-picture';
 import { fillLabel } from './fill-label';
 import type { ActionLink, Card } from './payload';
+import { countReadingMinutes } from './reading-time';
 import { writeShortStatesNote } from './states';
 
 /** Makes the cards of a card grid, whatever they show. */
@@ -111,9 +112,11 @@ function buildPostCard(
   { details, actionLabel }: PostCards,
   context: BuildContext,
 ): Card {
+  const { labels } = context.config;
+  const minutes = countReadingMinutes(post.content);
   return {
     title: post.title,
-    subtitle: post.date,
+    subtitle: `${post.date} · ${fillLabel(labels.readingTime, { minutes })}`,
     ...(details === 'full' && { text: post.excerpt }),
     image: buildPicture(post.image, context),
     imageShape: 'wide',
@@ -124,13 +127,17 @@ function buildPostCard(
 }
 
 function buildProductCard(product: Product): Card {
-  const { title, description, icon, gradient, buttonText, link } = product;
+  const { title, kind, description, icon, gradient, buttonText, link } = product;
+  const isBundle = kind === 'bundle';
   return {
     title,
     text: description,
     icon,
     gradient,
-    actions: [{ label: buttonText, href: link, context: title, style: 'second' }],
+    ...(isBundle && { featured: true }),
+    actions: [
+      { label: buttonText, href: link, context: title, style: isBundle ? 'main' : 'second' },
+    ],
   };
 }
 

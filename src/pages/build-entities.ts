@@ -5,10 +5,8 @@ import { buildPicture } from './build-picture';
 import { buildRichText } from './build-rich-text';
 import type { CounselorProfile, CounselorSummary, PostDetails } from './payload';
 import { readDate } from './read-date';
+import { countReadingMinutes } from './reading-time';
 import { writeStatesNote } from './states';
-
-/** How many words a minute people read on a screen: Brysbaert 2019 finds 238 for non-fiction. */
-const wordsPerMinute = 238;
 
 /** Who a counselor is. The texts of entities have no placeholders, so none are filled. */
 export function buildSummary(counselor: Counselor, context: BuildContext): CounselorSummary {
@@ -39,16 +37,12 @@ export function buildProfile(counselor: Counselor, context: BuildContext): Couns
 /** A post as its page shows it. @throws Error when the size of its picture is not known */
 export function buildPostDetails(post: Post, context: BuildContext): PostDetails {
   const { title, author, date, content } = post;
-  const words = content
-    .replace(/<[^>]*>/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean).length;
   return {
     title,
     author,
     date,
     dateTime: readDate(date),
-    readingMinutes: Math.max(1, Math.round(words / wordsPerMinute)),
+    readingMinutes: countReadingMinutes(content),
     image: buildPicture(post.image, context),
     content: buildRichText(content, context),
   };

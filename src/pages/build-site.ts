@@ -5,7 +5,7 @@ import { withoutPictures } from './build-rich-text';
 import { fillLabel } from './fill-label';
 import { nameRegion, writeNoticeTitle } from './notice-title';
 import { planFonts } from './site-fonts';
-import type { MenuEntry, NavigationEntry, PictureCredit, SitePayload } from './payload';
+import type { MenuEntry, PictureCredit, SitePayload, SubMenuEntry } from './payload';
 
 /** Builds what all pages share: header, footer, labels, behavior, theme. */
 export function buildSite(config: SiteConfig): SitePayload {
@@ -21,10 +21,14 @@ export function buildSite(config: SiteConfig): SitePayload {
     labels,
     topBar: buildLink(navigation.topBar, config),
     menu: navigation.menu.map((item) => buildMenuEntry(item, config)),
+    ...(navigation.crisisLine && {
+      crisisLine: parseRichText(fillPlaceholders(navigation.crisisLine, { site })).nodes,
+    }),
     footerGroups: footer.groups.map(({ title, links }) => ({
       title,
       links: expandLinks(links, config),
     })),
+    ...(footer.legalTitle && { legalTitle: footer.legalTitle }),
     legalLinks: expandLinks(footer.legal, config),
     crisis: {
       title: writeNoticeTitle({
@@ -45,12 +49,16 @@ function buildMenuEntry(item: MenuItem, config: SiteConfig): MenuEntry {
   };
 }
 
-function expandLinks(links: readonly NavigationLink[], config: SiteConfig): NavigationEntry[] {
+function expandLinks(links: readonly NavigationLink[], config: SiteConfig): SubMenuEntry[] {
   return links.flatMap((link) =>
     link.forEach
       ? forEachEntry(config, link.forEach).map((scope) => ({
           label: fillPlaceholders(link.label, scope),
           href: fillPlaceholders(link.href, scope),
+          ...(scope.counselor && {
+            portrait: scope.counselor.image.src,
+            title: scope.counselor.title,
+          }),
         }))
       : buildLink(link, config),
   );

@@ -78,6 +78,8 @@ export interface Card {
   tags?: string[];
   more?: string;
   note?: string;
+  /** larger than the others, and with its picture or drawing beside the text */
+  featured?: true;
   actions: ActionLink[];
 }
 
@@ -178,8 +180,16 @@ export interface NavigationEntry {
   href: string;
 }
 
+/** A link of a sub-menu. One to a person shows who that is. */
+export interface SubMenuEntry extends NavigationEntry {
+  /** address of the picture */
+  portrait?: string;
+  /** what the person does */
+  title?: string;
+}
+
 export interface MenuEntry extends NavigationEntry {
-  links?: NavigationEntry[];
+  links?: SubMenuEntry[];
 }
 
 export interface PictureCredit {
@@ -196,7 +206,9 @@ export interface SitePayload {
   labels: Labels;
   topBar: NavigationEntry;
   menu: MenuEntry[];
+  crisisLine?: RichText;
   footerGroups: { title: string; links: NavigationEntry[] }[];
+  legalTitle?: string;
   legalLinks: NavigationEntry[];
   crisis: { title: string; text: RichText };
   quickExit: QuickExit;

@@ -58,13 +58,25 @@ export function writeLateBaseStyles({ vars, typography }: BaseStyleTheme): CSSOb
   return {
     label: lateLabel,
     'h3, h4': { fontSize: typography.h3.fontSize, lineHeight: typography.h3.lineHeight },
-    '.eyebrow': { margin: 0, fontSize: '.875rem', fontWeight: 600, color: site.star },
+    '.eyebrow': {
+      margin: '0 0 12px',
+      fontSize: '.875rem',
+      fontWeight: 600,
+      letterSpacing: '.08em',
+      textTransform: 'uppercase',
+      color: site.star,
+    },
     blockquote: { paddingLeft: 20, borderLeft: `3px solid ${site.line}`, fontFamily },
     ':is(a, button, summary, [tabindex="0"]):focus-visible': {
       outline: `3px solid var(--focus, ${site.focus})`,
       outlineOffset: 2,
     },
     '[tabindex="-1"]:focus': { outline: 0 },
+    // From one page to the next, one picture fades into the other.
+    '@media (prefers-reduced-motion: no-preference)': {
+      '@view-transition': { navigation: 'auto' },
+    },
+    '::view-transition': { pointerEvents: 'none' },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animation: 'none !important',

@@ -3,5 +3,9 @@ export const topBarHeight = 2.75;
 export const headerHeight = 5.25;
 export const compactHeight = 3.75;
 export const quickExitHeight = 3.25;
-/** From this width on, in em, the main menu is a row: not when the text is too large for one. */
-export const menuBreakpoint = 60;
+
+// In em: the menu is no row when the text is too large for one.
+const menuBreakpoint = 60;
+/** Where the main menu is a row, and where it is a sheet that a button opens. */
+export const menuAsRow = `(min-width: ${menuBreakpoint}em)`;
+export const menuAsSheet = `(max-width: ${menuBreakpoint - 0.01}em)`;

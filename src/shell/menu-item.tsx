@@ -1,10 +1,11 @@
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
+import { motion } from '../components/motion';
 import { PillButton } from '../components/pill-button';
 import { useSite } from '../components/site-context';
 import { useHydrated } from '../components/use-hydrated';
 import { fillLabel } from '../pages/fill-label';
 import type { MenuEntry } from '../pages/payload';
-import { menuBreakpoint } from './measures';
+import { menuAsRow, menuAsSheet } from './measures';
 import type { Dropdowns } from './use-dropdowns';
 
 interface MenuItemProps {
@@ -14,53 +15,92 @@ interface MenuItemProps {
   dropdowns: Dropdowns;
 }
 
-const Item = styled('li')(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  '& > a:not([tabindex])': {
-    display: 'inline-flex',
+const Item = styled('li')(({ theme }) => {
+  const { heading, star } = theme.vars.palette.site;
+  return {
+    position: 'relative',
+    display: 'flex',
     alignItems: 'center',
-    minHeight: 44,
-    padding: '0 8px',
-    color: theme.vars.palette.site.heading,
-    fontWeight: 600,
-    '&[aria-current]': { textDecoration: 'underline', textUnderlineOffset: 6 },
-  },
-  '& > button': {
-    width: 44,
-    height: 44,
-    margin: '0 0 0 -12px',
-    border: 0,
-    color: 'inherit',
-    background: 'none',
-    cursor: 'pointer',
-    '&::after': { content: '"▾"' },
-  },
-  [`@media (max-width: ${menuBreakpoint - 0.01}em)`]: {
-    '& > button': { display: 'none' },
-    '& > a:not([tabindex])': { fontSize: '1.5rem', minHeight: 56 },
-  },
-}));
+    '& > a:not([tabindex])': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 44,
+      padding: '0 10px',
+      color: heading,
+      fontWeight: 500,
+    },
+    '& > [tabindex]': { marginLeft: 8 },
+    // The page that is shown, or the entry that it is listed under.
+    '& > a:not([tabindex]):is(:hover, [aria-current]), &:has(li [aria-current]) > a': {
+      textDecoration: 'underline 2px',
+      textUnderlineOffset: 8,
+    },
+    '& > [aria-current], &:has(li [aria-current]) > a': { textDecorationColor: star },
+    '& > button': {
+      width: 44,
+      height: 44,
+      margin: '0 0 0 -20px',
+      padding: '0 0 4px',
+      border: 0,
+      color: heading,
+      background: 'none',
+      cursor: 'pointer',
+    },
+    // A drawn caret: two sides of a square on its tip.
+    '& > button::after': {
+      content: '""',
+      display: 'block',
+      width: 7,
+      height: 7,
+      margin: 'auto',
+      border: 'solid',
+      borderWidth: '0 2px 2px 0',
+      transform: 'rotate(45deg)',
+    },
+    '& > [aria-expanded=true]::after': { transform: 'translateY(4px) rotate(225deg)' },
+  };
+});
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 
 const SubMenu = styled('ul')(({ theme }) => ({
-  'nav &': { flexBasis: '100%', padding: '0 0 8px 16px' },
-  a: { display: 'flex', alignItems: 'center', minHeight: 44, color: 'inherit' },
-  [`@media (min-width: ${menuBreakpoint}em)`]: {
+  'nav &': { flexBasis: '100%', paddingBottom: 12 },
+  a: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 14,
+    minHeight: 44,
+    padding: '4px 0',
+    color: theme.vars.palette.text.primary,
+    lineHeight: 1.3,
+    '&:hover, &[aria-current]': { color: theme.vars.palette.primary.main },
+    '&[aria-current]': { fontWeight: 600 },
+  },
+  img: { width: 44, height: 44, borderRadius: '22px 22px 6px 6px', objectFit: 'cover' },
+  small: { display: 'block', fontSize: '.875rem', color: theme.vars.palette.text.secondary },
+  // In the sheet, all sub-menus are open until React can open them.
+  [`@media ${menuAsSheet}`]: {
+    'nav [aria-expanded=false] + &': { display: 'none' },
+  },
+  [`@media ${menuAsRow}`]: {
     'nav &': {
       position: 'absolute',
-      top: '100%',
-      left: 0,
+      top: 'calc(100% + 8px)',
+      left: -10,
       width: 'max-content',
       minWidth: 240,
       maxWidth: 360,
-      padding: '8px 20px',
+      padding: 10,
       borderRadius: 16,
       border: `1px solid ${theme.vars.palette.site.line}`,
       background: theme.vars.palette.site.white,
       boxShadow: theme.vars.elevation.raised,
+      animation: `${appear} ${motion.hover}`,
     },
+    // The way from the entry to the panel belongs to the panel.
+    '&::before': { content: '""', position: 'absolute', inset: '-9px 0 100%' },
+    a: { padding: '6px 14px 6px 10px', borderRadius: theme.vars.shape.input },
+    'a:hover': { background: theme.vars.palette.site.mist },
     'nav ul:not([data-scripted]) > li:is(:hover, :focus-within) > &, nav [aria-expanded=true] + &':
       { display: 'block' },
   },
@@ -110,7 +150,13 @@ export function MenuItem({ item, path, isButton, dropdowns }: MenuItemProps) {
         {links.map((link) => (
           <li key={link.href}>
             <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
-              {link.label}
+              {link.portrait && (
+                <img src={link.portrait} alt="" width={44} height={44} loading="lazy" />
+              )}
+              <span>
+                {link.label}
+                {link.title && <small>{link.title}</small>}
+              </span>
             </a>
           </li>
         ))}

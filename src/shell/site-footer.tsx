@@ -3,51 +3,71 @@ import { RichText } from '../components/rich-text';
 import { useSite } from '../components/site-context';
 import { SiteLink } from '../components/site-link';
 import type { NavigationEntry } from '../pages/payload';
-import { SocialLink } from './social-link';
 
 export const SiteFooterFrame = styled('footer')(({ theme }) => ({
-  padding: `64px ${theme.vars.space.gutter} 32px`,
+  padding: `72px ${theme.vars.space.gutter} 32px`,
   color: theme.vars.palette.site.onDeep,
   background: theme.vars.palette.site.deep,
-  a: { color: theme.vars.palette.site.linkOnDeep },
-  h2: { margin: '0 0 8px', fontSize: '1.0625rem', color: theme.vars.palette.site.headingOnDeep },
+  '--focus': theme.vars.palette.site.onDeep,
+  a: {
+    color: theme.vars.palette.site.linkOnDeep,
+    textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
+  },
+  'a:hover': { color: theme.vars.palette.site.onAction, textDecorationColor: 'currentColor' },
+  h2: { margin: '0 0 12px', fontSize: '1.125rem', color: theme.vars.palette.site.headingOnDeep },
   'ul, li': { margin: 0, padding: 0, listStyle: 'none' },
-  'li a': { display: 'inline-flex', alignItems: 'center', minHeight: 36 },
+  'li a': { display: 'inline-flex', alignItems: 'center', minHeight: 40 },
 }));
 
-const Columns = styled('div')({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-  gap: '32px 48px',
-});
+  gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+  gap: '40px 32px',
+  '& > :first-of-type': {
+    gridColumn: '1 / -1',
+    '& > h2': { fontSize: '1.625rem', color: theme.vars.palette.site.onDeep },
+  },
+  '@media (min-width: 960px)': {
+    grid: 'auto / auto-flow minmax(130px, 1fr)',
+    gridTemplateColumns: '2fr',
+    columnGap: 56,
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
+}));
 
 const Crisis = styled('div')(({ theme }) => ({
-  padding: 20,
+  marginTop: 24,
+  padding: '20px 24px',
   border: `1px solid ${theme.vars.palette.site.control}`,
-  borderRadius: 14,
+  borderRadius: theme.vars.shape.borderRadius,
   '& > :last-child': { marginBottom: 0 },
 }));
 
-const LastLine = styled('div')({
+const LastLine = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 24px',
-  marginTop: 40,
+  alignItems: 'baseline',
+  gap: '8px 32px',
+  marginTop: 56,
+  paddingTop: 24,
+  borderTop: `1px solid ${theme.vars.palette.site.control}`,
   fontSize: '0.875rem',
-  ul: { display: 'flex', gap: 24 },
   summary: { minHeight: 44, cursor: 'pointer' },
-});
+}));
 
 /** Where to find help, the links that every page ends with, and the credits. */
 export function SiteFooter() {
-  const { site, crisis, footerGroups, legalLinks, credits } = useSite();
+  const { site, crisis, footerGroups, legalTitle, legalLinks, credits } = useSite();
   return (
     <>
       <Columns>
         <div>
           <h2>{site.name}</h2>
           <p>{site.tagline}</p>
+          <Crisis role="note">
+            <h2>{crisis.title}</h2>
+            <RichText nodes={crisis.text} />
+          </Crisis>
         </div>
         {footerGroups.map(({ title, links }) => (
           <div key={title}>
@@ -55,14 +75,15 @@ export function SiteFooter() {
             <LinkList links={links} />
           </div>
         ))}
-        <Crisis role="note">
-          <h2>{crisis.title}</h2>
-          <RichText nodes={crisis.text} />
-        </Crisis>
+        <div>
+          {legalTitle && <h2>{legalTitle}</h2>}
+          <LinkList
+            links={[...legalLinks, { label: site.social.network, href: site.social.href }]}
+          />
+        </div>
       </Columns>
       <LastLine>
-        <SocialLink />
-        <LinkList links={legalLinks} />
+        <span>© {site.name}</span>
         {credits.items.length > 0 && (
           <details>
             <summary>{credits.title}</summary>

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
+import { motion } from '../components/motion';
+import { RichText } from '../components/rich-text';
 import { useHydrated } from '../components/use-hydrated';
 import { useSite } from '../components/site-context';
 import { Logo } from './logo';
@@ -7,7 +9,7 @@ import { MenuItem } from './menu-item';
 import { SocialLink } from './social-link';
 import { useDropdowns } from './use-dropdowns';
 import { useMenuDialog } from './use-menu-dialog';
-import { compactHeight, headerHeight, menuBreakpoint, topBarHeight } from './measures';
+import { compactHeight, headerHeight, menuAsRow, menuAsSheet, topBarHeight } from './measures';
 import { fillLabel } from '../pages/fill-label';
 
 export const SiteHeaderFrame = styled('header')({
@@ -47,7 +49,7 @@ const Bar = styled('div')(({ theme }) => ({
   padding: `0 ${theme.vars.space.gutter}`,
   borderBottom: `1px solid ${theme.vars.palette.site.line}`,
   background: theme.vars.palette.site.paper,
-  '&, & > *': { transition: 'transform .2s' },
+  '&, & > *': { transition: `transform ${motion.disclosure}` },
   '[data-compact] &': {
     transform: `translateY(${compactHeight - headerHeight}rem)`,
     '& > :not(:popover-open)': {
@@ -60,6 +62,7 @@ const MenuButton = styled('button')({
   flexShrink: 0,
   minWidth: 44,
   minHeight: 44,
+  padding: 0,
   border: 0,
   color: 'inherit',
   background: 'none',
@@ -67,8 +70,8 @@ const MenuButton = styled('button')({
   fontWeight: 600,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  'nav &': { float: 'right', fontSize: '2rem' },
-  [`@media (min-width: ${menuBreakpoint}em)`]: { display: 'none' },
+  'nav &': { margin: '0 -10px 0 auto', fontSize: '2rem', fontWeight: 400, lineHeight: 1 },
+  [`@media ${menuAsRow}`]: { display: 'none' },
 });
 
 const Menu = styled('nav')({
@@ -77,7 +80,7 @@ const Menu = styled('nav')({
   color: 'inherit',
   'ul, li': { margin: 0, padding: 0, listStyle: 'none' },
   a: { textDecoration: 'none' },
-  [`@media (min-width: ${menuBreakpoint}em)`]: {
+  [`@media ${menuAsRow}`]: {
     // The popover attribute hides the menu on small screens only.
     display: 'block',
     position: 'static',
@@ -89,22 +92,53 @@ const Menu = styled('nav')({
   },
 });
 
+const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
+
 const Sheet = styled('div')(({ theme }) => ({
-  [`@media (max-width: ${menuBreakpoint - 0.01}em)`]: {
+  [`@media ${menuAsSheet}`]: {
     position: 'fixed',
     inset: '0 0 0 auto',
-    width: 'min(360px, 100vw)',
-    padding: '16px 24px 32px',
+    display: 'flex',
+    flexDirection: 'column',
+    width: 'min(400px, 100vw)',
+    padding: '20px 24px 24px',
     overflowY: 'auto',
     background: theme.vars.palette.site.paper,
     boxShadow: `0 0 0 100vmax color-mix(in srgb, ${theme.vars.palette.site.deep} 50%, transparent)`,
+    animation: `${slideIn} ${motion.disclosure}`,
     'html:has(:popover-open > &)': { overflow: 'hidden' },
+    '& > ul': { flex: '1 0 auto', display: 'flex', flexDirection: 'column' },
+    '& > ul > li': {
+      flexWrap: 'wrap',
+      '&:not(:last-child)': { borderBottom: `1px solid ${theme.vars.palette.site.line}` },
+      '& > a:not([tabindex])': {
+        flex: 1,
+        minHeight: 60,
+        padding: 0,
+        fontFamily: theme.typography.h3.fontFamily,
+        fontSize: '1.625rem',
+        fontWeight: theme.typography.h3.fontWeight,
+      },
+      '& > button': { width: 60, height: 60, marginRight: -16 },
+      // The button at the lower end.
+      '&:last-child': { marginTop: 'auto', paddingTop: 24 },
+      '& > [tabindex]': { flex: 1, margin: 0 },
+    },
   },
 }));
 
+const CrisisLine = styled('div')({
+  marginTop: 16,
+  fontSize: '.9375rem',
+  textAlign: 'center',
+  p: { margin: 0 },
+  'p a': { padding: '4px 0', textDecoration: 'underline' },
+  [`@media ${menuAsRow}`]: { display: 'none' },
+});
+
 /** Top bar and main menu. On small screens the menu is a sheet that a button opens. */
 export function SiteHeader({ path }: { path: string }) {
-  const { site, topBar, menu, labels } = useSite();
+  const { site, topBar, menu, crisisLine, labels } = useSite();
   const menuRef = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -159,6 +193,11 @@ export function SiteHeader({ path }: { path: string }) {
                 />
               ))}
             </ul>
+            {crisisLine && (
+              <CrisisLine data-late>
+                <RichText nodes={crisisLine} />
+              </CrisisLine>
+            )}
           </Sheet>
         </Menu>
       </Bar>

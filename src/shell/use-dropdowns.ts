@@ -7,6 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import { useSite } from '../components/site-context';
+import { menuAsRow } from './measures';
 
 interface OpenDropdown {
   /** of the entry it belongs to */
@@ -23,6 +24,11 @@ export interface Dropdowns {
   enter: (href: string, pointerType: string) => void;
   /** the pointer left an entry */
   leave: (pointerType: string) => void;
+}
+
+/** Else the menu is a sheet, where only their buttons open and close sub-menus: nothing else moves. */
+function isRow(): boolean {
+  return matchMedia(menuAsRow).matches;
 }
 
 /**
@@ -44,6 +50,7 @@ export function useDropdowns(list: RefObject<HTMLUListElement | null>): Dropdown
       setOpen({ href: item.querySelector('a')?.getAttribute('href') ?? '', by: 'hover' });
     }
 
+    if (!isRow()) return;
     const found = list.current?.querySelector('li:has(button):is(:hover, :focus-within)');
     if (found) adopt(found);
   }, [list]);
@@ -63,7 +70,7 @@ export function useDropdowns(list: RefObject<HTMLUListElement | null>): Dropdown
     }
 
     function closeElsewhere({ type, target }: Event): void {
-      if (target instanceof Node && item?.contains(target)) return;
+      if (!isRow() || (target instanceof Node && item?.contains(target))) return;
       // What the pointer holds open is not closed by the keyboard elsewhere, except by Escape.
       const isHeld = open?.by === 'hover' && item?.matches(':hover');
       if (type !== 'focusin' || !isHeld) close();
@@ -107,12 +114,12 @@ export function useDropdowns(list: RefObject<HTMLUListElement | null>): Dropdown
       setOpen(isOpen && !keeps ? undefined : { href, by: 'press' });
     },
     enter(href, pointerType) {
-      if (pointerType === 'touch') return;
+      if (pointerType === 'touch' || !isRow()) return;
       if (open?.href === href) clearTimeout(timer.current);
       else showLater({ href, by: 'hover' });
     },
     leave(pointerType) {
-      if (pointerType === 'touch') return;
+      if (pointerType === 'touch' || !isRow()) return;
       if (open?.by === 'press') clearTimeout(timer.current);
       else showLater(undefined);
     },

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { makeRestInert } from './make-rest-inert';
-import { menuBreakpoint } from './measures';
+import { menuAsRow } from './measures';
 
 /**
  * Makes a modal dialog of the menu, a popover that opens and closes without React: while it is open
@@ -57,11 +57,7 @@ export function useMenuDialog(
       },
       { signal },
     );
-    matchMedia(`(min-width: ${menuBreakpoint}em)`).addEventListener(
-      'change',
-      () => closePopover(element),
-      { signal },
-    );
+    matchMedia(menuAsRow).addEventListener('change', () => closePopover(element), { signal });
     document.addEventListener('page-shown', () => closePopover(element), { signal });
     // It may have been opened before React was here.
     if (isOpen(element)) enter(element);

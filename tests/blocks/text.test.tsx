@@ -23,3 +23,9 @@ test('other sites open in a new tab without access to this one', () => {
   });
   expect(links[0]?.attributes['target']).toBeUndefined();
 });
+
+test('the shape of the picture and the look of lists are settings', () => {
+  const markup = renderBlock('text', 'valid/full');
+  expect(markup).toContain('data-shape="arch"');
+  expect(markup).toContain('data-list="entries"');
+});

@@ -170,6 +170,18 @@ test.describe('on wide screens', () => {
     await expect(panel).toBeHidden();
   });
 
+  test('the counselors are shown with portrait, name and title', async ({ page }) => {
+    await page.goto('/terms');
+    await hydrate(page);
+    const { link, panel } = findDropdown(page, 'Counselors');
+    await link.hover();
+    const first = panel.getByRole('link').first();
+    await expect(first).toHaveAccessibleName('Miriam Hale Grief and Loss Counselor');
+    await expect
+      .poll(() => first.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+
   test('an open sub-menu has no accessibility violation', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
@@ -190,6 +202,11 @@ test.describe('on wide screens', () => {
     const current = page.locator('nav [aria-current]');
     await expect(current).toHaveCount(1);
     await expect(current).toHaveText('Podcast');
+    // So is the entry above it, for the eye.
+    await expect(page.locator('nav > div > ul > li > a[href="/resources"]')).toHaveCSS(
+      'text-decoration-line',
+      'underline',
+    );
     await hydrate(page);
     await page.locator('nav > div > ul > li > a[href="/contact"]').click();
     await expect(page.locator('h1')).toHaveText('Reach Out to Us');

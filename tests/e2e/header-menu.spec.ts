@@ -8,6 +8,7 @@ function findMenu(page: Page) {
     toggle: page.locator('header button', { hasText: 'Menu' }),
     dialog: page.getByRole('dialog', { name: 'Menu' }),
     close: page.getByRole('button', { name: 'Close menu' }),
+    group: (label: string) => page.getByRole('button', { name: `Show ${label} pages` }),
   };
 }
 
@@ -35,7 +36,7 @@ test.describe('on small screens', () => {
     await expect(close).toBeFocused();
     expect(await listHeadings(page)).toEqual([]);
     // Once around: nothing outside the menu ever has the focus.
-    const count = await dialog.locator('a, button:visible').count();
+    const count = await dialog.locator('a:visible, button:visible').count();
     for (let index = 0; index < count + 3; index += 1) {
       await page.keyboard.press('Tab');
       const isInside = await page.evaluate(
@@ -70,16 +71,46 @@ test.describe('on small screens', () => {
   test('a chosen link closes the menu, and the focus goes to the new page', async ({ page }) => {
     await page.goto('/terms');
     await hydrate(page);
-    const { toggle, dialog } = findMenu(page);
+    const { toggle, dialog, group } = findMenu(page);
     await toggle.tap();
+    await group('Resources').tap();
     await dialog.getByRole('link', { name: 'Education' }).tap();
     await expect(page).toHaveURL('/resources/education');
     await expect(dialog).toHaveCount(0);
     await expect(page.locator('h1')).toBeFocused();
     await expect(page.locator('[inert]')).toHaveCount(0);
     await toggle.tap();
+    await group('Resources').tap();
     await dialog.getByRole('link', { name: 'Education' }).tap();
     await expect(dialog).toHaveCount(0);
+  });
+
+  test('a group of the menu opens in its place, and one at a time', async ({ page }) => {
+    await page.goto('/terms');
+    await hydrate(page);
+    const { toggle, dialog, group } = findMenu(page);
+    const podcast = dialog.getByRole('link', { name: 'Podcast' });
+    const miriam = dialog.getByRole('link', { name: 'Miriam Hale' });
+    await toggle.tap();
+    await expect(podcast).toBeHidden();
+    await group('Resources').tap();
+    await expect(podcast).toBeVisible();
+    await expect(group('Resources')).toHaveAttribute('aria-expanded', 'true');
+    await group('Counselors').tap();
+    await expect(miriam).toBeVisible();
+    await expect(podcast).toBeHidden();
+    await group('Counselors').tap();
+    await expect(miriam).toBeHidden();
+    await expect(dialog).toBeVisible();
+  });
+
+  test('the menu ends with the way to a session and to help in a crisis', async ({ page }) => {
+    await page.goto('/terms');
+    await hydrate(page);
+    const { toggle, dialog } = findMenu(page);
+    await toggle.tap();
+    await expect(dialog.getByRole('link', { name: 'Book A Session' })).toBeInViewport();
+    await expect(dialog.getByRole('link', { name: 'text 988' })).toBeInViewport();
   });
 
   test('going back and a wide window close the menu', async ({ page }) => {
@@ -141,10 +172,11 @@ test.describe('on small screens', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await hydrate(page);
-    const { toggle, dialog } = findMenu(page);
+    const { toggle, dialog, group } = findMenu(page);
     await toggle.tap();
-    await expect(dialog).toBeVisible();
-    for (const target of await dialog.locator('a, button:visible').all()) {
+    await group('Counselors').tap();
+    // Links within a sentence are as high as its lines.
+    for (const target of await dialog.locator('a:visible:not(p a), button:visible').all()) {
       const box = await target.boundingBox();
       const name = await target.textContent();
       expect(box?.height, name ?? '').toBeGreaterThanOrEqual(44);

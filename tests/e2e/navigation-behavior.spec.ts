@@ -182,3 +182,30 @@ test('while offline, a page that is not there yet waits until the line is back',
   await context.setOffline(false);
   await expect(page.locator('h1')).toHaveText('Book A Session');
 });
+
+for (const [reducedMotion, fades] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const) {
+  test(`the next page ${fades ? 'fades in' : 'is there at once'} when motion is "${reducedMotion}"`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/terms');
+    await hydrate(page);
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      Object.assign(globalThis, { fades: 0 });
+      document.startViewTransition = (change) => {
+        (globalThis as unknown as { fades: number }).fades += 1;
+        return start(change);
+      };
+    });
+    await page.locator('footer a[href="/about"]').click();
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.locator('h1')).toHaveText('About');
+    expect(await page.evaluate(() => (globalThis as unknown as { fades: number }).fades)).toBe(
+      fades,
+    );
+  });
+}

@@ -82,6 +82,37 @@ test('posts come newest first, without the one left out, up to the limit', () =>
   expect(titles({ ...posts, limit: 2, except: 'January 3, 2025' })).toEqual([dates[1], dates[0]]);
 });
 
+test('a post card says when the post was written and how long it takes to read', () => {
+  const [card] = cardsOf({ of: 'posts', details: 'short', actionLabel: 'Read' }, (config) => {
+    const [post] = config.entities.posts;
+    if (post) Object.assign(post, { date: 'March 2, 2024', content: '<p>word</p> '.repeat(500) });
+  });
+  expect(card?.subtitle).toBe('March 2, 2024 · 2 min read');
+});
+
+function productCard(kind: 'bundle' | 'program') {
+  const [card] = cardsOf({ of: 'products', kind }, (config) => {
+    config.entities.products = [
+      {
+        id: 'journal',
+        kind,
+        icon: 'book',
+        title: 'Journal',
+        description: 'A journal.',
+        buttonText: 'Buy',
+        link: 'https://store.example/journal',
+        gradient: 'dawn',
+      },
+    ];
+  });
+  return [card?.featured, card?.actions[0]?.style];
+}
+
+test('bundles stand out from programs', () => {
+  expect(productCard('bundle')).toEqual([true, 'main']);
+  expect(productCard('program')).toEqual([undefined, 'second']);
+});
+
 test('a document says its type and size', () => {
   const [card] = cardsOf({ of: 'documents', actionLabel: 'Open' }, (config) => {
     config.entities.documents = [

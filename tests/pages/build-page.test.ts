@@ -50,7 +50,14 @@ test('the first block with a heading gives the h1, the others h2', () => {
   const [page] = build({
     blocks: [
       { type: 'notice', notice: 'crisis' },
-      { type: 'text', text: '<p>No heading.</p>', imageSide: 'right', tone: 'paper' },
+      {
+        type: 'text',
+        text: '<p>No heading.</p>',
+        imageSide: 'right',
+        imageShape: 'rounded',
+        list: 'plain',
+        tone: 'paper',
+      },
       { type: 'banner', title: 'The heading' },
       { type: 'banner', title: 'Another', anchor: 'more' },
     ],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildSite } from '../../src/pages/build-site';
 import { sampleConfig } from '../sample-config';
 
-test('a menu entry with forEach gives a link for each entry', () => {
+test('a menu entry with forEach gives a link for each entry, and says who a counselor is', () => {
   const config = structuredClone(sampleConfig);
   config.navigation.menu = [
     {
@@ -17,8 +17,24 @@ test('a menu entry with forEach gives a link for each entry', () => {
     {
       label: 'Counselors',
       href: '/counselors',
-      links: [{ label: 'Ruth Arden', href: '/counselors/ruth' }],
+      links: [
+        {
+          label: 'Ruth Arden',
+          href: '/counselors/ruth',
+          portrait: '/images/lake.webp',
+          title: 'Grief Counselor',
+        },
+      ],
     },
+  ]);
+});
+
+test('the crisis line of the menu may name the phone number of the practice', () => {
+  const config = structuredClone(sampleConfig);
+  expect(buildSite(config).crisisLine).toBeUndefined();
+  config.navigation.crisisLine = '<p>Call {site.phone}.</p>';
+  expect(buildSite(config).crisisLine).toEqual([
+    { tag: 'p', children: [`Call ${config.site.phone}.`] },
   ]);
 });
 

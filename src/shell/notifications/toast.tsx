@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { keyframes, styled } from '@mui/material/styles';
 import { closeNotification, type ShownNotification } from '../../components/notify';
+import { motion } from '../../components/motion';
 import { PillButton } from '../../components/pill-button';
 import { useSite } from '../../components/site-context';
 import { HoldableTimer } from './holdable-timer';
@@ -27,7 +28,8 @@ const Card = styled(Paper)(({ theme }) => ({
   padding: '6px 6px 6px 20px',
   border: `1px solid ${theme.vars.palette.site.line}`,
   borderRadius: theme.vars.shape.borderRadius,
-  animation: `${rise} .2s`,
+  boxShadow: theme.vars.elevation.overlay,
+  animation: `${rise} ${motion.disclosure}`,
   '&[data-swipes]': { touchAction: 'pan-y', userSelect: 'none' },
   p: { flex: 1, margin: '8px 0', fontSize: '1rem', lineHeight: 1.4 },
   '[data-look]': { flexShrink: 0, minHeight: 44, padding: '4px 18px' },
@@ -49,7 +51,7 @@ export function Toast({ shown, duration, held, swipeThreshold }: ToastProps) {
   }, [held, timer]);
 
   return (
-    <Card elevation={8} data-swipes={swipes || undefined} {...(swipes && swipe)}>
+    <Card elevation={0} data-swipes={swipes || undefined} {...(swipes && swipe)}>
       <p>{notification.text}</p>
       {notification.kind === 'action' && (
         <PillButton

@@ -208,6 +208,8 @@ test('a comment stays within what GitHub takes', () => {
         type: 'text' as const,
         text: `<p>${title.repeat(9)}</p>`,
         imageSide: 'left' as const,
+        imageShape: 'rounded' as const,
+        list: 'plain' as const,
         tone: 'paper' as const,
       }));
       config.routes.push({ ...about, path: `/page-${page}`, title, blocks });
