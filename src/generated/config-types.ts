@@ -771,6 +771,18 @@ export interface Labels {
    */
   published: string;
   /**
+   * The name of the links to the posts before and after, for screen readers.
+   */
+  neighborPosts: string;
+  /**
+   * Over the link to the post before.
+   */
+  previousPost: string;
+  /**
+   * Over the link to the post after.
+   */
+  nextPost: string;
+  /**
    * After the link to a document; {size} is its size.
    */
   fileSize: string;

@@ -3,7 +3,8 @@ import type { Counselor, Post } from '../generated/config-types';
 import type { BuildContext } from './build-context';
 import { writeMoreAreas } from './build-cards';
 import { buildPicture } from './build-picture';
-import type { CounselorProfile, CounselorSummary, PostDetails } from './payload';
+import { postPath } from './page-paths';
+import type { CounselorProfile, CounselorSummary, PostDetails, PostLink } from './payload';
 import { readDate } from './read-date';
 import { writeStatesNote } from './states';
 
@@ -39,6 +40,7 @@ export function buildProfile(counselor: Counselor, context: BuildContext): Couns
 /** A post as its page shows it. @throws Error when the size of its picture is not known */
 export function buildPostDetails(post: Post, context: BuildContext): PostDetails {
   const { title, author, date, content } = post;
+  const [previous, next] = context.findNeighbors(post.id);
   const words = content
     .replace(/<[^>]*>/g, ' ')
     .split(/\s+/)
@@ -51,5 +53,11 @@ export function buildPostDetails(post: Post, context: BuildContext): PostDetails
     readingMinutes: Math.max(1, Math.round(words / wordsPerMinute)),
     image: buildPicture(post.image, context),
     content: parseRichText(content).nodes,
+    ...(previous && { previous: linkPost(previous) }),
+    ...(next && { next: linkPost(next) }),
   };
+}
+
+function linkPost({ title, slug }: Post): PostLink {
+  return { title, href: postPath(slug) };
 }

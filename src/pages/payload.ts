@@ -77,6 +77,15 @@ export interface PostDetails {
   readingMinutes: number;
   image: Picture;
   content: RichText;
+  /** the post before this one, by date */
+  previous?: PostLink;
+  /** the post after it */
+  next?: PostLink;
+}
+
+export interface PostLink {
+  title: string;
+  href: string;
 }
 
 /** A widget of another provider: what frames it, and the ways on that stand below it. */
