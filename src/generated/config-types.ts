@@ -855,6 +855,10 @@ export interface Labels {
    */
   when: string;
   /**
+   * Over the cost of an event.
+   */
+  cost: string;
+  /**
    * Before its place.
    */
   where: string;
@@ -1622,6 +1626,10 @@ export interface Route {
    */
   footer: boolean;
   /**
+   * The color of links, icons and pale sections on this page: lake (as everywhere) or plum (quiet, for a retreat). What plum looks like stands under "theme": plum, plumDark and lilac.
+   */
+  accent: 'lake' | 'plum';
+  /**
    * true for pages that could put a visitor at risk if somebody sees them: a button, or pressing Shift three times, leaves the page at once. Its address and texts stand under "safety".
    */
   quickExit: boolean;
@@ -1974,6 +1982,10 @@ export interface EventBlock {
    * Where it takes place.
    */
   place: string;
+  /**
+   * What it costs, in a few words: "$420, with meals and a bed".
+   */
+  cost?: string;
   /**
    * The ids of the counselors who lead it.
    */

@@ -141,6 +141,8 @@ export interface PagePayload {
   head: PageHead;
   header: boolean;
   footer: boolean;
+  /** the colors of links, icons and pale sections, when they are not the usual ones */
+  accent?: 'plum';
   /** has a button that leaves the page at once */
   quickExit?: true;
   blocks: PlacedBlock[];
