@@ -12,14 +12,26 @@ import { SkipLink } from '../components/skip-link';
 import { fillLabel } from '../pages/fill-label';
 import type { BlockProps } from './block-props';
 
+// The widget is what the page is for: on phones as little as can be stands before it, and where
+// there is room for two columns, what is to be known stands beside it.
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: 48,
+  '[role=note]': { marginBottom: 16, padding: '10px 16px', fontSize: '.9375rem', lineHeight: 1.45 },
+  '[role=note] p': { margin: 0 },
+  '& > :last-child > p': { margin: '16px 0 0' },
+  '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+});
+
 // The place is kept free before the widget comes, so that nothing below it moves.
 const Place = styled('div')(({ theme }) => ({
   display: 'grid',
-  margin: '24px 0 16px',
   border: `1px solid ${theme.vars.palette.site.line}`,
-  borderRadius: theme.vars.shape.borderRadius,
+  borderRadius: theme.vars.shape.card,
   overflow: 'hidden',
   background: theme.vars.palette.site.white,
+  boxShadow: theme.vars.elevation.card,
 }));
 
 export function Embed({
@@ -39,38 +51,49 @@ export function Embed({
 
   return (
     <Section id={id} headingLevel={headingLevel} tone={tone} title={title}>
-      {counselor && <Note icon="limit">{counselor.statesNote}</Note>}
-      {text && <RichText nodes={text} topLevel={rankBelow(headingLevel, title)} />}
-      {asks && (
-        <Note icon="crisis" title={crisis.title}>
-          <RichText nodes={crisis.text} />
-        </Note>
-      )}
-      {frame && (
-        <>
-          {!waits && (
-            <SkipLink href={`#${afterId}`}>
-              {fillLabel(labels.skipEmbed, { title: embed.title })}
-            </SkipLink>
+      <Columns>
+        <div>
+          {counselor && <Note icon="limit">{counselor.statesNote}</Note>}
+          {text && <RichText nodes={text} topLevel={rankBelow(headingLevel, title)} />}
+          {asks && (
+            <Note icon="crisis" title={crisis.title}>
+              <RichText nodes={crisis.text} />
+            </Note>
           )}
-          <Place data-wakes-app="" style={{ minHeight: frame.minHeight }}>
-            {waits ? (
-              <FrameFacade src={frame.src} onShow={() => setWanted(true)} />
-            ) : (
-              <WidgetFrame id={embed.id} title={embed.title} frame={frame} takesFocus={isWanted} />
+        </div>
+        <div>
+          {frame && (
+            <>
+              {!waits && (
+                <SkipLink href={`#${afterId}`}>
+                  {fillLabel(labels.skipEmbed, { title: embed.title })}
+                </SkipLink>
+              )}
+              <Place data-wakes-app="" style={{ minHeight: frame.minHeight }}>
+                {waits ? (
+                  <FrameFacade src={frame.src} onShow={() => setWanted(true)} />
+                ) : (
+                  <WidgetFrame
+                    id={embed.id}
+                    title={embed.title}
+                    frame={frame}
+                    takesFocus={isWanted}
+                  />
+                )}
+              </Place>
+            </>
+          )}
+          <p id={afterId} tabIndex={-1}>
+            <SiteLink href={href}>{fallbackLabel}</SiteLink>
+            {phone && (
+              <>
+                {' '}
+                <a href={phone.href}>{phone.label}</a>
+              </>
             )}
-          </Place>
-        </>
-      )}
-      <p id={afterId} tabIndex={-1}>
-        <SiteLink href={href}>{fallbackLabel}</SiteLink>
-        {phone && (
-          <>
-            {' '}
-            <a href={phone.href}>{phone.label}</a>
-          </>
-        )}
-      </p>
+          </p>
+        </div>
+      </Columns>
     </Section>
   );
 }

@@ -12,7 +12,7 @@ const Columns = styled('div')({
   display: 'grid',
   gap: 'clamp(24px, 5vw, 64px)',
   alignItems: 'start',
-  '@media (min-width: 800px)': { gridTemplateColumns: 'minmax(280px, 360px) 1fr' },
+  '@media screen and (min-width: 800px)': { gridTemplateColumns: 'minmax(280px, 360px) 1fr' },
 });
 
 const Facts = styled('dl')(({ theme }) => ({
@@ -20,7 +20,7 @@ const Facts = styled('dl')(({ theme }) => ({
   padding: '12px 28px',
   borderRadius: theme.vars.shape.card,
   background: theme.vars.palette.site.mist,
-  // A border that only forced colors and print show.
+  // A border that only forced colors show.
   border: '1px solid transparent',
   '& > div': { padding: '16px 0' },
   '& > div + div': {

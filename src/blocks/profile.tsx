@@ -35,7 +35,7 @@ const Root = styled('section')(({ theme }) => {
     },
     h1: { marginBottom: '.2em' },
     'p.lead': { margin: 0, textWrap: 'balance' },
-    '@media (min-width: 800px)': {
+    '@media screen and (min-width: 800px)': {
       gridTemplateColumns: `minmax(200px, ${portraitWidth}px) 1fr`,
       gridTemplateRows: '1fr 1fr auto',
       '& > :first-of-type': {
@@ -57,7 +57,11 @@ const Panel = styled('div')(({ theme }) => ({
   boxShadow: theme.vars.elevation.card,
   '[role=note]': { margin: '-20px -20px 20px', borderWidth: '0 0 1px', borderRadius: 0 },
   '.actions > *': { flexGrow: 1 },
-  '@media (min-width: 800px)': { position: 'sticky', top: '5.25rem', alignSelf: 'start' },
+  '@media screen and (min-width: 800px)': {
+    position: 'sticky',
+    top: '5.25rem',
+    alignSelf: 'start',
+  },
 }));
 
 const Details = styled('div')(({ theme }) => ({

@@ -44,5 +44,9 @@ const Root = styled('div')(({ theme }) => ({
 
 /** The rhythm of a long text: headings, lists, quotations, pictures with captions. */
 export function Prose({ children }: { children: ReactNode }) {
-  return <Root data-late="">{children}</Root>;
+  return (
+    <Root className="prose" data-late="">
+      {children}
+    </Root>
+  );
 }

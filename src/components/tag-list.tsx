@@ -7,11 +7,14 @@ const Tags = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   li: {
-    padding: '4px 12px',
+    padding: '3px 12px',
+    // A border that only forced colors show.
+    border: '1px solid transparent',
     borderRadius: 999,
     fontSize: '.9375rem',
     color: theme.vars.palette.site.heading,
     background: theme.vars.palette.site.mist,
+    '[data-tone=mist] &': { background: theme.vars.palette.site.white },
   },
 }));
 
