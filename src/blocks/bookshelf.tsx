@@ -15,10 +15,7 @@ const board = 10;
 // a board of its own and its text beside it.
 const Shelf = styled('ul')(({ theme }) => {
   const { sand, star } = theme.vars.palette.site;
-  const boardBelow = {
-    borderBottom: `${board}px solid color-mix(in srgb, ${star} 20%, ${sand})`,
-    boxShadow: theme.vars.elevation.card,
-  };
+  const borderBottom = `${board}px solid color-mix(in srgb, ${star} 20%, ${sand})`;
   return {
     display: 'grid',
     rowGap: 32,
@@ -31,7 +28,7 @@ const Shelf = styled('ul')(({ theme }) => {
       columnGap: 20,
       alignItems: 'end',
       maxWidth: 'none',
-      ...boardBelow,
+      borderBottom,
     },
     img: {
       borderRadius: '2px 5px 5px 2px',
@@ -48,12 +45,11 @@ const Shelf = styled('ul')(({ theme }) => {
         rowGap: 0,
         alignItems: 'start',
         border: 0,
-        boxShadow: 'none',
       },
       'li > :first-child': {
         alignSelf: 'end',
         padding: '0 16px',
-        ...boardBelow,
+        borderBottom,
       },
       'li > div + div': { padding: '20px 16px 0' },
       img: { width: coverWidth },

@@ -18,7 +18,7 @@ const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 48,
-  '[role=note]': { marginBottom: 16, padding: '10px 16px', fontSize: '.9375rem', lineHeight: 1.45 },
+  '[role=note]': { marginBottom: 16, padding: '10px 16px', fontSize: '.875rem', lineHeight: 1.45 },
   '[role=note] p': { margin: 0 },
   '& > :last-child > p': { margin: '16px 0 0' },
   '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },

@@ -8,6 +8,7 @@ import type { BlockProps } from './block-props';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '32px 64px',
   nav: {
     padding: '20px 24px',
@@ -22,7 +23,7 @@ const Columns = styled('div')(({ theme }) => ({
   'nav a': { display: 'block', padding: '6px 0', textDecorationColor: 'transparent' },
   'nav a:hover': { textDecorationColor: 'currentColor' },
   '@media (min-width: 960px)': {
-    gridTemplateColumns: '1fr 300px',
+    gridTemplateColumns: 'minmax(0, 1fr) 300px',
     nav: {
       gridArea: '1 / 2 / 3',
       position: 'sticky',
