@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assertSafeHtml } from '../src/config/assert-safe-html';
 import { expandRoutes } from '../src/config/templates';
@@ -26,18 +26,22 @@ import {
   writeSecurityText,
   writeSitemap,
 } from '../src/pages/site-files';
+import { manifestUrl, writeWebManifest } from '../src/pages/web-manifest';
 import { buildBundle, type Bundle } from './bundle';
-
 import { compressFiles } from './compress-files';
 import { makeFontFile } from './font-files';
+import { DrawingCache } from './drawing-cache';
 import { measureAssets } from './measure-assets';
 import { PageCache } from './page-cache';
 import { PageRenderer } from './page-renderer';
 import { listPublicFiles } from './public-files';
+import { ShareImages } from './share-images/share-images';
+import { placeSiteIcons } from './site-icons';
 import { createOnlyStagingFolder, swapFolder } from './swap-folder';
 import { writeCompressed } from './write-compressed';
 
 const cacheFolder = join(import.meta.dirname, '../node_modules/.cache/pages');
+const drawingFolder = join(import.meta.dirname, '../node_modules/.cache/drawings');
 
 /** What a build did. */
 export interface BuildResult {
@@ -94,8 +98,16 @@ async function buildInto(
     writeFileSync(join(staging, file.url), await makeFontFile(file));
   }
 
+  const logo = readFileSync(join(publicFolder, config.site.logo));
+  const drawings = new DrawingCache(drawingFolder);
+  await placeSiteIcons(drawings, { logo, ground: config.theme.colors.paper, folder: staging });
+  const shareImages = new ShareImages(config, logo, drawings);
+  const shareDesign = shareImages.design;
+
   const metaPolicy = metaPolicyFor(host);
-  const shared = createHash('sha256').update(JSON.stringify({ site, metaPolicy })).digest('hex');
+  const shared = createHash('sha256')
+    .update(JSON.stringify({ site, metaPolicy, shareDesign }))
+    .digest('hex');
   const salt = bundle.key + shared;
   const version = createHash('sha256').update(salt);
   const cache = new PageCache(cacheFolder, outFolder, salt);
@@ -105,7 +117,7 @@ async function buildInto(
   let rendered = 0;
 
   const renderer = new PageRenderer(
-    { site, script: bundle.script, metaPolicy, outFolder: staging },
+    { site, script: bundle.script, metaPolicy, shareDesign, outFolder: staging },
     bundle.workerFile,
     cache,
   );
@@ -113,6 +125,7 @@ async function buildInto(
     for (const route of expandRoutes(config)) {
       const page = buildPage(route, context);
       writeCalendarFiles(page, config.site.url, staging);
+      await shareImages.place(page.head, staging);
       pages.push({ path: page.path, head: page.head });
       published.push({ path: page.path, sources: listPageSources(page) });
       const json = JSON.stringify(page);
@@ -139,6 +152,7 @@ async function buildInto(
   }
   cache.save(staging);
   swapFolder(staging, outFolder);
+  drawings.removeUnused();
   return { pages: pages.length, rendered };
 }
 
@@ -181,6 +195,7 @@ function writeShared(config: SiteConfig, folder: string): void {
   }
 
   write('robots.txt', writeRobots(config));
+  write(manifestUrl, writeWebManifest(config));
   const securityText = writeSecurityText(config);
   if (securityText !== undefined) write(securityTextUrl.slice(1), securityText);
   for (const { from, to } of config.redirects) {

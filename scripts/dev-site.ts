@@ -19,6 +19,7 @@ import {
   siteDataUrl,
 } from '../src/pages/page-paths';
 import { makeFontFile } from './font-files';
+import { manifestUrl, writeWebManifest } from '../src/pages/web-manifest';
 import { loadConfig, type SiteSource } from './load-config';
 import { measureAssets } from './measure-assets';
 
@@ -108,6 +109,9 @@ async function createDevSite(config: SiteConfig, publicFolder: string): Promise<
         return json
           ? { status: 200, type, body: JSON.stringify(json) }
           : { status: 404, type, body: 'null' };
+      }
+      if (path === manifestUrl) {
+        return { status: 200, type: 'application/manifest+json', body: writeWebManifest(config) };
       }
       if (path === iconSpriteUrl) {
         return { status: 200, type: 'image/svg+xml', body: renderIconSprite() };

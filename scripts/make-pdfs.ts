@@ -12,7 +12,7 @@ const pdfFolder = join(projectFolder, 'public/pdf');
 const config = parse(readFileSync(join(projectFolder, 'site.config.json'), 'utf8'));
 const practice = String(config.site.name);
 const styles = readFileSync(join(sourceFolder, 'document.css'), 'utf8');
-const mark = readFileSync(join(projectFolder, 'public/favicon.svg'), 'utf8');
+const mark = readFileSync(join(projectFolder, 'public', config.site.logo ?? 'logo.svg'), 'utf8');
 
 mkdirSync(pdfFolder, { recursive: true });
 const browser = await chromium.launch(await findBrowser());

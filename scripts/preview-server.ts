@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { normalizePath } from '../src/pages/page-paths';
+import { oldIconUrl } from '../src/pages/web-manifest';
 import { readHostFiles } from './host-files';
 
 /** Compressed forms that the build writes beside each text file, the smaller one first. */
@@ -17,7 +18,16 @@ const encodings = [
  * read anew at each request, so a rebuild shows at once.
  */
 export function createPreviewServer(folder: string): Server {
-  const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
+  const serveFile = sirv(folder, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders(response, path) {
+      // The one ending of ours that sirv does not know.
+      if (path === oldIconUrl) response.setHeader('Content-Type', 'image/x-icon');
+    },
+  });
 
   return createServer((request, response) => {
     const { headersFor, redirects } = readHostFiles(folder);

@@ -13,12 +13,13 @@ export interface RenderWorkerData {
   site: SitePayload;
   script: string;
   metaPolicy: MetaPolicy;
+  shareDesign: string;
   outFolder: string;
 }
 
 // Tinypool puts its own data first.
-const [, { site, script, metaPolicy, outFolder }] = workerData as [unknown, RenderWorkerData];
-const renderPage = createPageRenderer(site, { script, metaPolicy });
+const [, { site, outFolder, ...options }] = workerData as [unknown, RenderWorkerData];
+const renderPage = createPageRenderer(site, options);
 
 /**
  * Renders pages and writes HTML, payload, stylesheet and their compressed forms.

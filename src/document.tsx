@@ -1,6 +1,7 @@
 import type { BootSettings } from './boot/settings';
-import { logoUrl } from './pages/page-paths';
 import type { PagePayload, SitePayload } from './pages/payload';
+import { shareImageSize, shareImageUrl } from './pages/share-image';
+import { appleIconUrl, manifestUrl } from './pages/web-manifest';
 
 /** Prerendered styles: an Emotion style tag, or plain CSS when it has no `emotion` name. */
 export interface StyleTag {
@@ -13,6 +14,8 @@ interface DocumentProps {
   page: PagePayload;
   /** address of the boot script */
   script: string;
+  /** what all share images have in common, if the site has some */
+  shareDesign?: string | undefined;
   styles: StyleTag[];
   /** the content security policy, or the part of it that the host does not send */
   policy?: string | undefined;
@@ -20,7 +23,7 @@ interface DocumentProps {
 }
 
 /** The whole HTML document of a page. */
-export function Document({ site, page, script, styles, policy, body }: DocumentProps) {
+export function Document({ site, page, script, shareDesign, styles, policy, body }: DocumentProps) {
   const { title, openTitle = title, description, canonical, robots } = page.head;
   const settings: BootSettings = {
     path: page.path,
@@ -42,11 +45,34 @@ export function Document({ site, page, script, styles, policy, body }: DocumentP
         <meta property="og:url" content={canonical} />
         <meta property="og:site_name" content={site.site.name} />
         <meta property="og:type" content="website" />
+        {site.theme.scheme === 'system' && (
+          <meta
+            name="theme-color"
+            media="(prefers-color-scheme: dark)"
+            content={site.theme.darkColors.deep}
+          />
+        )}
         <meta name="theme-color" content={site.theme.colors.deep} />
         {site.fonts.preload.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}
-        <link rel="icon" href={logoUrl} type="image/svg+xml" />
+        {/* A menu that is painted when only half of it is there would move as the rest comes. */}
+        <link rel="expect" href="#main" blocking="render" />
+        {shareDesign !== undefined && (
+          <>
+            <meta
+              property="og:image"
+              content={site.site.url + shareImageUrl(shareDesign, openTitle)}
+            />
+            <meta property="og:image:width" content={String(shareImageSize.width)} />
+            <meta property="og:image:height" content={String(shareImageSize.height)} />
+            <meta property="og:image:alt" content={openTitle} />
+            <meta name="twitter:card" content="summary_large_image" />
+          </>
+        )}
+        <link rel="icon" href={site.site.logo} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={appleIconUrl} />
+        <link rel="manifest" href={manifestUrl} />
         {styles.map(({ emotion, css }) => (
           <style key={css} data-emotion={emotion} dangerouslySetInnerHTML={{ __html: css }} />
         ))}

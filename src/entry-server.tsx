@@ -32,6 +32,8 @@ export interface PageRendererOptions {
   script: string;
   /** how much of their content security policy pages carry themselves */
   metaPolicy: MetaPolicy;
+  /** what all share images have in common, see `shareImageUrl`; none where they are not drawn */
+  shareDesign?: string;
 }
 
 /** React leaves this mark where a Suspense boundary failed on the server. */
@@ -45,7 +47,7 @@ const failedBoundary = '<!--$!-->';
  */
 export function createPageRenderer(
   site: SitePayload,
-  { script, metaPolicy }: PageRendererOptions,
+  { script, metaPolicy, shareDesign }: PageRendererOptions,
 ): (page: PagePayload) => RenderedPage {
   const cache = createStyleCache();
   cache.compat = true;
@@ -99,6 +101,7 @@ export function createPageRenderer(
         site={site}
         page={page}
         script={script}
+        shareDesign={shareDesign}
         styles={head}
         policy={policy}
         body={above + stylesheet.url + below}

@@ -4,15 +4,7 @@ import { drawPortrait } from './draw-portrait';
 import { openLettering } from './lettering';
 import type { PicturedEntities } from './read-pictures';
 import { findScheme, pickScheme } from './scheme';
-
-const serifFiles = [
-  import.meta.resolve('@fontsource/fraunces/files/fraunces-latin-500-normal.woff2'),
-  import.meta.resolve('@fontsource/fraunces/files/fraunces-latin-ext-500-normal.woff2'),
-];
-const sansFiles = [
-  import.meta.resolve('@fontsource/figtree/files/figtree-latin-500-normal.woff2'),
-  import.meta.resolve('@fontsource/figtree/files/figtree-latin-ext-500-normal.woff2'),
-];
+import { sansFiles, serifFiles } from './typefaces';
 
 /**
  * Draws the pictures that the config names as `/images/portrait-….svg`, `post-….svg` and

@@ -10,14 +10,20 @@ export interface TextBox {
   size: number;
   /** The distance between lines as a factor of the letter size. */
   lineHeight: number;
+  /** The next size to try, as a factor of the one before; every size if absent. */
+  shrink?: number;
 }
 
 type MeasureLine = (text: string, size: number) => number;
 
-/** Breaks a text into lines of even length, in the largest letters that fit the box. */
+/**
+ * Breaks a text into lines of even length, in the largest letters that fit the box. Words with a
+ * no-break space between them stay together.
+ */
 export function fitText(text: string, box: TextBox, measure: MeasureLine): FittedText {
-  const words = text.trim().split(/\s+/);
-  for (let size = box.size; size > 1; size -= 1) {
+  const words = text.trim().split(/[^\S\u00A0]+/);
+  const { shrink = 1 } = box;
+  for (let size = box.size; size > 1; size = Math.min(size - 1, Math.round(size * shrink))) {
     const fits = (line: string, width: number): boolean => measure(line, size) <= width;
     if (words.some((word) => !fits(word, box.width))) continue;
     const lines = wrapWords(words, (line) => fits(line, box.width));

@@ -1,17 +1,24 @@
-/** The part of fontkit that lettering uses; the package brings no types. */
+/** The part of fontkit that we use; the package brings no types. */
 declare module 'fontkit' {
   interface PathCommand {
     command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
     args: number[];
   }
 
+  /** The same object wherever the letter comes again. */
+  export interface Glyph {
+    path: { commands: PathCommand[] };
+  }
+
   interface GlyphRun {
-    glyphs: { path: { commands: PathCommand[] } }[];
+    glyphs: Glyph[];
     positions: { xAdvance: number; xOffset: number; yOffset: number }[];
   }
 
-  interface Font {
+  export interface Font {
     unitsPerEm: number;
+    ascent: number;
+    descent: number;
     hasGlyphForCodePoint: (codePoint: number) => boolean;
     layout: (text: string) => GlyphRun;
   }

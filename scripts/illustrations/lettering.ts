@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { create, type Font } from 'fontkit';
+import { create, type Font, type Glyph } from 'fontkit';
 import type { PathStep } from './path-data';
 
 /** A letter as an outline that starts at 0 0; one unit is the font size, y points down. */
-interface Letter {
-  outline: PathStep[];
+export interface Letter {
+  /** the same object wherever the letter comes again */
+  outline: readonly PathStep[];
   advance: number;
 }
 
@@ -33,17 +34,28 @@ export function measureLine(line: string, size: number, lettering: Lettering): n
 function layOut(fonts: Font[], text: string): Letter[] {
   return splitByFont(fonts, text).flatMap(({ font, part }) => {
     const { glyphs, positions } = font.layout(part);
-    return glyphs.map(({ path }, index) => {
+    return glyphs.map((glyph, index) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-      const outline = path.commands.map(({ command, args }): PathStep => [
-        steps[command],
-        ...args.map((value, at) =>
-          at % 2 === 0 ? (value + xOffset) / font.unitsPerEm : -(value + yOffset) / font.unitsPerEm,
-        ),
-      ]);
+      const isMoved = xOffset !== 0 || yOffset !== 0;
+      const outline = isMoved
+        ? readOutline(glyph, font, xOffset, yOffset)
+        : (outlines.get(glyph) ?? readOutline(glyph, font));
+      if (!isMoved) outlines.set(glyph, outline);
       return { outline, advance: xAdvance / font.unitsPerEm };
     });
   });
+}
+
+/** Outlines of the letters that were asked for. */
+const outlines = new WeakMap<Glyph, PathStep[]>();
+
+function readOutline({ path }: Glyph, font: Font, xOffset = 0, yOffset = 0): PathStep[] {
+  return path.commands.map(({ command, args }): PathStep => [
+    steps[command],
+    ...args.map((value, at) =>
+      at % 2 === 0 ? (value + xOffset) / font.unitsPerEm : -(value + yOffset) / font.unitsPerEm,
+    ),
+  ]);
 }
 
 function splitByFont(fonts: Font[], text: string): { font: Font; part: string }[] {

@@ -60,3 +60,11 @@ export function smoothLine(points: readonly (readonly [number, number])[]): Path
     ];
   });
 }
+
+/** The same drawing, so many times as large. */
+export function enlargeOutline(outline: readonly PathStep[], factor: number): PathStep[] {
+  return outline.map(([command, ...coordinates]): PathStep => [
+    command,
+    ...coordinates.map((value) => value * factor),
+  ]);
+}

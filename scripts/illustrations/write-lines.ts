@@ -1,5 +1,5 @@
 import type { Lettering } from './lettering';
-import { writePath, type PathStep } from './path-data';
+import { enlargeOutline, writePath } from './path-data';
 import { simplifyOutline } from './simplify-outline';
 
 export interface Line {
@@ -19,7 +19,7 @@ export function writeLines(lines: readonly Line[], color: string): string {
   const groups = lines.map(({ text, size, x, y, lettering }) => {
     let pen = x;
     const letters = lettering(text).map(({ outline, advance }) => {
-      const data = writePath(simplifyOutline(enlarge(outline, size), tolerance));
+      const data = writePath(simplifyOutline(enlargeOutline(outline, size), tolerance));
       const place = Math.round(pen);
       pen += advance * size;
       if (data === '') return '';
@@ -31,11 +31,4 @@ export function writeLines(lines: readonly Line[], color: string): string {
   });
   const shapes = [...ids].map(([data, id]) => `<path id="${id}" d="${data}"/>`);
   return `<defs>${shapes.join('')}</defs><g fill="${color}">${groups.join('')}</g>`;
-}
-
-function enlarge(outline: PathStep[], size: number): PathStep[] {
-  return outline.map(([command, ...coordinates]): PathStep => [
-    command,
-    ...coordinates.map((value) => value * size),
-  ]);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
+import { ActionButton } from '../components/action-button';
 import { FrameFacade } from '../components/embed/frame-facade';
 import { WidgetFrame } from '../components/embed/widget-frame';
 import { rankBelow } from '../components/heading';
@@ -7,7 +8,6 @@ import { Note } from '../components/note';
 import { RichText } from '../components/rich-text';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
-import { SiteLink } from '../components/site-link';
 import { SkipLink } from '../components/skip-link';
 import { fillLabel } from '../pages/fill-label';
 import type { BlockProps } from './block-props';
@@ -20,8 +20,9 @@ const Columns = styled('div')({
   columnGap: 48,
   '[role=note]': { marginBottom: 16, padding: '10px 16px', fontSize: '.875rem', lineHeight: 1.45 },
   '[role=note] p': { margin: 0 },
+  '& > [role=note]': { gridColumn: '1 / -1', justifySelf: 'start' },
   '& > :last-child > p': { margin: '16px 0 0' },
-  '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+  '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 300px) minmax(0, 1fr)' },
 });
 
 // The place is kept free before the widget comes, so that nothing below it moves.
@@ -52,8 +53,8 @@ export function Embed({
   return (
     <Section id={id} headingLevel={headingLevel} tone={tone} title={title}>
       <Columns>
+        {counselor && <Note icon="limit">{counselor.statesNote}</Note>}
         <div>
-          {counselor && <Note icon="limit">{counselor.statesNote}</Note>}
           {text && <RichText nodes={text} topLevel={rankBelow(headingLevel, title)} />}
           {asks && (
             <Note icon="crisis" title={crisis.title}>
@@ -84,11 +85,11 @@ export function Embed({
             </>
           )}
           <p id={afterId} tabIndex={-1}>
-            <SiteLink href={href}>{fallbackLabel}</SiteLink>
+            <ActionButton action={{ label: fallbackLabel, href, style: 'quiet' }} />
             {phone && (
               <>
                 {' '}
-                <a href={phone.href}>{phone.label}</a>
+                <ActionButton action={{ ...phone, style: 'quiet' }} />
               </>
             )}
           </p>

@@ -9,8 +9,8 @@ const Toggle = styled('button')(({ theme }) => ({
   // Not below: there, the message that confirms it would lie over it.
   top: 10,
   right: 24,
-  width: 44,
-  height: 44,
+  width: '2.75rem',
+  height: '2.75rem',
   padding: 8,
   border: '2px solid currentColor',
   borderRadius: 999,

@@ -11,7 +11,7 @@ interface NoteProps {
 const Box = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 14,
-  maxWidth: '72ch',
+  maxWidth: '40em',
   marginBottom: 24,
   padding: '16px 20px',
   border: `1px solid ${theme.vars.palette.site.line}`,

@@ -10,5 +10,5 @@ export const SkipLink = styled('a')(({ theme }) => ({
   borderRadius: 999,
   color: theme.vars.palette.site.onAction,
   background: theme.vars.palette.site.deep,
-  '&:not(:focus)': { transform: 'translateY(-200%)' },
+  '&:not(:focus)': { transform: 'translateY(-100vh)' },
 }));

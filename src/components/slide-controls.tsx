@@ -20,7 +20,7 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: 4,
   color: theme.vars.palette.primary.main,
-  '& > button': { width: 44, height: 44, color: 'inherit' },
+  '& > button': { width: '2.75rem', height: '2.75rem', color: 'inherit' },
   '[role=tab]': {
     width: 28,
     height: 28,

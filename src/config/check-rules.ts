@@ -32,6 +32,7 @@ import { redirectsLeadSomewhere } from './rules/redirects-lead-somewhere';
 import { redirectsStartAnew } from './rules/redirects-start-anew';
 import { referencesExist } from './rules/references-exist';
 import { widgetsShowCrisisHelp } from './rules/widgets-show-crisis-help';
+import { shareTitlesDrawable } from './rules/share-titles-drawable';
 import { textsEasyToRead } from './rules/texts-easy-to-read';
 import { totalsCoverSpecialties } from './rules/totals-cover-specialties';
 import { uniqueAnchors } from './rules/unique-anchors';
@@ -71,6 +72,7 @@ const rules: readonly Rule[] = [
   liveSiteHasRealProviders,
   widgetsShowCrisisHelp,
   pageTextsFitSearch,
+  shareTitlesDrawable,
   picturesDescribed,
   linksSayWhere,
   textsEasyToRead,

@@ -78,6 +78,7 @@ export const problemTexts = {
   CFG0613: 'An event is over.',
   CFG0614: 'The days of an event do not agree with each other.',
   CFG0615: 'Two colors are too much alike to be read on each other.',
+  CFG0616: 'The picture of a shared link cannot show a letter.',
 
   CFG0701: 'No link leads to a page.',
   CFG0702: 'A page of the menu cannot be found by search engines.',
@@ -97,7 +98,7 @@ export const warningCodes: ReadonlySet<ProblemCode> = new Set([
   'CFG0612',
   'CFG0613',
   'CFG0614',
-  'CFG0615',
+  'CFG0616',
   'CFG0701',
   'CFG0702',
 ]);

@@ -72,6 +72,10 @@ export interface SiteIdentity {
    */
   tagline?: string;
   /**
+   * The mark of the practice: a square drawing in the folder public, as an SVG file. It stands in the header; the icons of the site and the pictures of shared links are made from it.
+   */
+  logo: string;
+  /**
    * The address of the published site, without a slash at the end: "https://example.org".
    */
   url: string;
@@ -361,13 +365,9 @@ export interface DarkThemeGradients {
   noon: ColorWash;
 }
 /**
- * The typefaces. They come with the site; nothing is loaded from elsewhere.
+ * The typeface of text. Headings stand in Fraunces. Both come with the site; nothing is loaded from elsewhere.
  */
 export interface ThemeFonts {
-  /**
-   * The typeface of headings.
-   */
-  heading: 'Fraunces' | 'Newsreader';
   /**
    * The typeface of text. Atkinson Hyperlegible Next is made for people with weak eyes.
    */

@@ -36,6 +36,3 @@ export const securityTextUrl = '/.well-known/security.txt';
 
 /** Where all drawings are served, each under its name: `/icons.svg#heart`. */
 export const iconSpriteUrl = '/icons.svg';
-
-/** The mark of the practice: the icon of the site and the sign in its header. */
-export const logoUrl = '/favicon.svg';

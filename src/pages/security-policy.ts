@@ -55,6 +55,7 @@ function writeMetaDirectives({ frames, scripts, styleHashes }: PolicyNeeds): str
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
+    "manifest-src 'self'",
     "connect-src 'self'",
     writeFrameSource({ frames }),
     "form-action 'none'",

@@ -1,6 +1,6 @@
 import hashString from '@emotion/hash';
 import type { SiteConfig } from '../generated/config-types';
-import { standIns, typefaces } from './typefaces';
+import { headingTypeface, standIns, typefaces } from './typefaces';
 
 /** A file to make: some letters of one file of a typeface. */
 export interface FontFile {
@@ -40,7 +40,8 @@ const alwaysThere =
  * Only what the config writes somewhere is in the files.
  */
 export function planFonts(config: Pick<SiteConfig, 'theme'>): SiteFonts {
-  const { heading, text } = config.theme.fonts;
+  const heading = headingTypeface;
+  const { text } = config.theme.fonts;
   const written = JSON.stringify(config);
   const special = written.match(/[^\0-\x7f]/gu) ?? [];
   const characters = [...new Set([...alwaysThere, ...special])].toSorted();
@@ -57,7 +58,7 @@ export function planFonts(config: Pick<SiteConfig, 'theme'>): SiteFonts {
         ...headingFiles.map((file) => writeFace(heading, 'normal', file)),
         ...textFiles.map((file) => writeFace(text, 'normal', file)),
         ...italicFiles.map((file) => writeFace(text, 'italic', file)),
-        ...[...new Set([heading, text])].flatMap(writeStandIns),
+        ...[heading, text].flatMap(writeStandIns),
       ].join(''),
       preload: [headingFiles, textFiles].flatMap(([file]) => (file ? [file.url] : [])),
     },

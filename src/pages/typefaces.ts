@@ -1,7 +1,6 @@
 import atkinsonRanges from '@fontsource-variable/atkinson-hyperlegible-next/unicode.json';
 import figtreeRanges from '@fontsource-variable/figtree/unicode.json';
 import frauncesRanges from '@fontsource-variable/fraunces/unicode.json';
-import newsreaderRanges from '@fontsource-variable/newsreader/unicode.json';
 import type { ThemeFonts } from '../generated/config-types';
 
 /** A typeface that comes with a package `@fontsource-variable/…`. All lengths in em. */
@@ -17,11 +16,14 @@ export interface Typeface {
   ranges: Readonly<Record<string, string>>;
 }
 
+/** The typeface of headings, of drawn titles, and of the PDFs. */
+export const headingTypeface = 'Fraunces';
+
 /**
- * The typefaces that a config may name. Heights and widths were read from the files; the widths of
- * Fraunces and Newsreader are those of weight 550.
+ * The typeface of headings, and those of text that a config may name. Heights and widths were read
+ * from the files; the width of Fraunces is that of weight 550.
  */
-export const typefaces: Readonly<Record<ThemeFonts['heading'] | ThemeFonts['text'], Typeface>> = {
+export const typefaces: Readonly<Record<typeof headingTypeface | ThemeFonts['text'], Typeface>> = {
   Fraunces: {
     slug: 'fraunces',
     generic: 'serif',
@@ -29,14 +31,6 @@ export const typefaces: Readonly<Record<ThemeFonts['heading'] | ThemeFonts['text
     descent: 0.255,
     averageWidth: 0.4795,
     ranges: frauncesRanges,
-  },
-  Newsreader: {
-    slug: 'newsreader',
-    generic: 'serif',
-    ascent: 0.735,
-    descent: 0.265,
-    averageWidth: 0.4401,
-    ranges: newsreaderRanges,
   },
   Figtree: {
     slug: 'figtree',
@@ -63,13 +57,14 @@ interface DeviceTypeface {
 }
 
 /**
- * What stands in until a typeface has arrived. Widths: Arial measured in its twin Liberation Sans,
- * the others in proportion to Arial as the package `@capsizecss/metrics` 3 gives them.
+ * What stands in until a typeface has arrived. Widths: Arial and Times measured in their twins of
+ * Liberation, the others in proportion to Arial as the package `@capsizecss/metrics` 3 gives them.
  */
 export const standIns: Readonly<Record<Typeface['generic'], readonly DeviceTypeface[]>> = {
   serif: [
     { names: ['Georgia', 'Gelasio'], averageWidth: 0.4507 },
     { names: ['Noto Serif'], averageWidth: 0.4863 },
+    { names: ['Times New Roman', 'Liberation Serif'], averageWidth: 0.4076 },
   ],
   'sans-serif': [
     { names: ['Arial', 'Liberation Sans'], averageWidth: 0.4507 },

@@ -15,7 +15,7 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
   const { fontFamily, fontWeight, letterSpacing } = typography.h2;
   return {
     // What is jumped to must not end up under the sticky header.
-    html: { scrollPaddingTop: compactHeight + 16, WebkitTextSizeAdjust: '100%' },
+    html: { scrollPaddingTop: `${compactHeight + 1}rem`, WebkitTextSizeAdjust: '100%' },
     '*, ::before, ::after': { boxSizing: 'border-box' },
     body: {
       margin: 0,
@@ -26,6 +26,8 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
       color: vars.palette.text.primary,
       background: site.paper,
     },
+    // Also where text is a column beside something: a long word gives way, not the column.
+    main: { overflowWrap: 'anywhere' },
     'h1, h2, h3, h4': {
       margin: '0 0 .6em',
       fontFamily,

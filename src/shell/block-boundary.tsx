@@ -26,7 +26,7 @@ export class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundarySt
 }
 
 const FailureNotice = styled('p')(({ theme }) => ({
-  maxWidth: '68ch',
+  maxWidth: '40em',
   margin: '24px auto',
   padding: 16,
   borderRadius: theme.vars.shape.borderRadius,

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { logoUrl } from '../pages/page-paths';
 
 const HomeLink = styled('a')(({ theme }) => ({
   display: 'inline-flex',
@@ -8,18 +7,25 @@ const HomeLink = styled('a')(({ theme }) => ({
   minHeight: 48,
   color: theme.vars.palette.site.heading,
   fontFamily: theme.typography.h3.fontFamily,
-  fontSize: '1.25rem',
+  // Large text of the visitor's must leave room for the button of the menu beside it.
+  fontSize: 'min(1.25rem, 8vw)',
   fontWeight: 600,
   lineHeight: 1.1,
   textDecoration: 'none',
 }));
 
-/** The mark of the practice, a sun over two waves, and its name: the way home. */
-export function Logo({ label, name }: { label: string; name: string }) {
+interface LogoProps {
+  label: string;
+  name: string;
+  src: string;
+}
+
+/** The mark of the practice and its name: the way home. */
+export function Logo({ label, name, src }: LogoProps) {
   return (
     <HomeLink href="/" aria-label={label}>
       {/* Else React would put a preload link into the header, where hydration finds none. */}
-      <img src={logoUrl} width={40} height={40} alt="" fetchPriority="low" />
+      <img src={src} width={40} height={40} alt="" fetchPriority="low" />
       {name}
     </HomeLink>
   );

@@ -1,7 +1,7 @@
-/** Heights and widths that more than one part of the shell needs, in pixels. */
-export const topBarHeight = 40;
-export const headerHeight = 84;
-export const compactHeight = 60;
-export const quickExitHeight = 52;
-/** From this width on, the main menu is a row. */
-export const menuBreakpoint = 960;
+/** Heights that more than one part of the shell needs, in rem: they grow with the visitor's text. */
+export const topBarHeight = 2.75;
+export const headerHeight = 5.25;
+export const compactHeight = 3.75;
+export const quickExitHeight = 3.25;
+/** From this width on, in em, the main menu is a row: not when the text is too large for one. */
+export const menuBreakpoint = 60;

@@ -38,7 +38,7 @@ const Item = styled('li')(({ theme }) => ({
     cursor: 'pointer',
     '&::after': { content: '"▾"' },
   },
-  [`@media (max-width: ${menuBreakpoint - 0.02}px)`]: {
+  [`@media (max-width: ${menuBreakpoint - 0.01}em)`]: {
     '& > button': { display: 'none' },
     '& > a:not([tabindex])': { fontSize: '1.5rem', minHeight: 56 },
   },
@@ -47,7 +47,7 @@ const Item = styled('li')(({ theme }) => ({
 const SubMenu = styled('ul')(({ theme }) => ({
   'nav &': { flexBasis: '100%', padding: '0 0 8px 16px' },
   a: { display: 'flex', alignItems: 'center', minHeight: 44, color: 'inherit' },
-  [`@media (min-width: ${menuBreakpoint}px)`]: {
+  [`@media (min-width: ${menuBreakpoint}em)`]: {
     'nav &': {
       position: 'absolute',
       top: '100%',

@@ -10,7 +10,7 @@ const Bar = styled('aside')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  height: quickExitHeight,
+  height: `${quickExitHeight}rem`,
   padding: `0 ${theme.vars.space.gutter}`,
   background: theme.vars.palette.site.deep,
   a: {
@@ -25,12 +25,12 @@ const Bar = styled('aside')(({ theme }) => ({
   },
   // What else stays at the top of the window stays below it.
   '& ~ header': {
-    top: quickExitHeight - topBarHeight,
-    '&:has(> :first-of-type :focus-visible)': { top: quickExitHeight },
+    top: `${quickExitHeight - topBarHeight}rem`,
+    '&:has(> :first-of-type :focus-visible)': { top: `${quickExitHeight}rem` },
   },
   'html:has(&)': {
-    '--skip-link-top': `${quickExitHeight + 8}px`,
-    scrollPaddingTop: quickExitHeight + compactHeight + 16,
+    '--skip-link-top': `${quickExitHeight + 0.5}rem`,
+    scrollPaddingTop: `${quickExitHeight + compactHeight + 1}rem`,
   },
   '@media print': { display: 'none' },
 }));

@@ -36,7 +36,7 @@ const LastLine = styled('div')({
   marginTop: 40,
   fontSize: '0.875rem',
   ul: { display: 'flex', gap: 24 },
-  summary: { minHeight: 36, cursor: 'pointer' },
+  summary: { minHeight: 44, cursor: 'pointer' },
 });
 
 /** Where to find help, the links that every page ends with, and the credits. */

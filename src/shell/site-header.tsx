@@ -13,12 +13,12 @@ import { fillLabel } from '../pages/fill-label';
 export const SiteHeaderFrame = styled('header')({
   position: 'sticky',
   zIndex: 20,
-  top: -topBarHeight,
-  height: topBarHeight + headerHeight,
+  top: `${-topBarHeight}rem`,
+  height: `${topBarHeight + headerHeight}rem`,
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
   // Always in view: focus must not scroll the page to bring these below the header's own padding.
-  'a, button': { scrollMargin: '-76px 0 76px' },
+  'a, button': { scrollMargin: `${-compactHeight - 1}rem 0 ${compactHeight + 1}rem` },
   // The top bar, scrolled away, comes back for the focus.
   '&:has(> :first-of-type :focus-visible)': { top: 0 },
 });
@@ -27,12 +27,13 @@ const TopBar = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  height: topBarHeight,
+  height: `${topBarHeight}rem`,
   padding: `0 ${theme.vars.space.gutter}`,
   fontSize: '0.875rem',
+  lineHeight: 1.3,
   color: theme.vars.palette.site.onDeep,
   background: theme.vars.palette.site.deep,
-  a: { display: 'inline-flex', alignItems: 'center', minHeight: topBarHeight, color: 'inherit' },
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: '100%', color: 'inherit' },
 }));
 
 // The bar keeps its height and slides up, and what it holds half as far down: no layout changes,
@@ -42,20 +43,21 @@ const Bar = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 16,
-  height: headerHeight,
+  height: `${headerHeight}rem`,
   padding: `0 ${theme.vars.space.gutter}`,
   borderBottom: `1px solid ${theme.vars.palette.site.line}`,
   background: theme.vars.palette.site.paper,
   '&, & > *': { transition: 'transform .2s' },
   '[data-compact] &': {
-    transform: `translateY(${compactHeight - headerHeight}px)`,
+    transform: `translateY(${compactHeight - headerHeight}rem)`,
     '& > :not(:popover-open)': {
-      transform: `translateY(${(headerHeight - compactHeight) / 2}px)`,
+      transform: `translateY(${(headerHeight - compactHeight) / 2}rem)`,
     },
   },
 }));
 
 const MenuButton = styled('button')({
+  flexShrink: 0,
   minWidth: 44,
   minHeight: 44,
   border: 0,
@@ -66,7 +68,7 @@ const MenuButton = styled('button')({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   'nav &': { float: 'right', fontSize: '2rem' },
-  [`@media (min-width: ${menuBreakpoint}px)`]: { display: 'none' },
+  [`@media (min-width: ${menuBreakpoint}em)`]: { display: 'none' },
 });
 
 const Menu = styled('nav')({
@@ -75,7 +77,7 @@ const Menu = styled('nav')({
   color: 'inherit',
   'ul, li': { margin: 0, padding: 0, listStyle: 'none' },
   a: { textDecoration: 'none' },
-  [`@media (min-width: ${menuBreakpoint}px)`]: {
+  [`@media (min-width: ${menuBreakpoint}em)`]: {
     // The popover attribute hides the menu on small screens only.
     display: 'block',
     position: 'static',
@@ -88,7 +90,7 @@ const Menu = styled('nav')({
 });
 
 const Sheet = styled('div')(({ theme }) => ({
-  [`@media (max-width: ${menuBreakpoint - 0.02}px)`]: {
+  [`@media (max-width: ${menuBreakpoint - 0.01}em)`]: {
     position: 'fixed',
     inset: '0 0 0 auto',
     width: 'min(360px, 100vw)',
@@ -116,7 +118,11 @@ export function SiteHeader({ path }: { path: string }) {
         <SocialLink />
       </TopBar>
       <Bar>
-        <Logo label={fillLabel(labels.home, { name: site.name })} name={site.name} />
+        <Logo
+          label={fillLabel(labels.home, { name: site.name })}
+          name={site.name}
+          src={site.logo}
+        />
         <MenuButton
           ref={toggle}
           type="button"

@@ -2,7 +2,7 @@ import { createTheme, type Theme as MuiTheme } from '@mui/material/styles';
 import type {
   LengthRange,
   SizeRange,
-  Theme,
+  Theme as ThemeConfig,
   ThemeColors,
   ThemeElevation,
   ThemeGradients,
@@ -66,7 +66,7 @@ declare module '@mui/material/styles' {
  * `theme.vars.palette.site`, its color washes in `theme.vars.palette.wash`. The dark colors take
  * the place of the light ones by a media query, so nothing flashes and no script is needed.
  */
-export function createSiteTheme(config: Theme, fonts: FontFamilies): MuiTheme {
+export function createSiteTheme(config: ThemeConfig, fonts: FontFamilies): MuiTheme {
   const { scheme, type, radius, space, elevation } = config;
   const heading = {
     fontFamily: fonts.heading,
@@ -92,7 +92,8 @@ export function createSiteTheme(config: Theme, fonts: FontFamilies): MuiTheme {
     space: {
       gutter: `max(${grow(space.gutter, 'px')}, 50% - ${space.content / 2}px)`,
       section: grow(space.section, 'px'),
-      measure: `${type.measure}ch`,
+      // Not in `ch`: a zero is wider than most letters, and unlike in each typeface.
+      measure: `${type.measure / 2}em`,
     },
     typography: {
       fontFamily: fonts.text,

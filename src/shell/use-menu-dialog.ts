@@ -57,7 +57,7 @@ export function useMenuDialog(
       },
       { signal },
     );
-    matchMedia(`(min-width: ${menuBreakpoint}px)`).addEventListener(
+    matchMedia(`(min-width: ${menuBreakpoint}em)`).addEventListener(
       'change',
       () => closePopover(element),
       { signal },

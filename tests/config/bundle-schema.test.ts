@@ -35,6 +35,33 @@ test('the default of a file moves to each reference to it', () => {
   expect(bundle.$defs?.Tone).toEqual({ type: 'string' });
 });
 
+test('what a setting says about itself counts before what its kind says', () => {
+  const color = { type: 'string', description: 'A color.', default: '#000000' };
+  const range = { title: 'Range', default: { from: 0 } };
+  const bundle = bundleSchema(
+    new Map<string, SchemaNode>([
+      [
+        'site.schema.json',
+        {
+          properties: {
+            paper: { $ref: './color.schema.json', description: 'The page.', default: '#FFFFFF' },
+            width: { $ref: './range.schema.json', default: { from: 1 } },
+          },
+        },
+      ],
+      ['color.schema.json', color],
+      ['range.schema.json', range],
+    ]),
+    'site.schema.json',
+  );
+  expect(bundle.properties?.paper).toEqual({
+    type: 'string',
+    description: 'The page.',
+    default: '#FFFFFF',
+  });
+  expect(bundle.properties?.width).toEqual({ $ref: '#/$defs/Range', default: { from: 1 } });
+});
+
 test('a reference to a missing file is an error that names it', () => {
   const files = new Map<string, SchemaNode>([
     ['site.schema.json', { properties: { a: { $ref: './gone.schema.json' } } }],

@@ -170,6 +170,7 @@ export const minimalConfig = {
 };
 
 export const publicFiles: ReadonlySet<string> = new Set([
+  '/logo.svg',
   '/images/lake.webp',
   '/images/meadow.webp',
   '/video/stream.mp4',

@@ -214,8 +214,8 @@ test('a link that says nothing and colors that are too much alike', () => {
       '/theme': { colors: { muted: '#AAAAAA' } },
     }),
   ).toMatchInlineSnapshot(`
-    "warning[CFG0610]: "Click here" does not say where the link leads. @255:22-34
-    warning[CFG0615]: "muted" on "sage" has a contrast of 1.9; it needs 4.5. @264:16-25"
+    "error[CFG0615]: "muted" on "noon.from" has a contrast of 1.7; it needs 4.5. @264:16-25
+    warning[CFG0610]: "Click here" does not say where the link leads. @255:22-34"
   `);
 });
 

@@ -1,31 +1,27 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from './axe';
-import { expect, hydrate, test } from './test';
+import { countBytes } from './count-bytes';
+import { listLayoutShifts } from './layout-shifts';
 import { listPages } from './site-pages';
+import { expect, hydrate, test } from './test';
+import { watchPolicy } from './watch-policy';
 
 const pages = listPages();
 
-/** The elements whose text is cut off, or stands outside of the window or of its section. */
-function listCutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    // What stands in a row that can be scrolled is not lost.
-    const rows = [...document.querySelectorAll('main *')].filter((element) =>
-      /auto|scroll/.test(getComputedStyle(element).overflowX),
-    );
-    return [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, li, dt, dd, summary)')]
-      .filter((element) => element.checkVisibility() && !rows.some((row) => row.contains(element)))
-      .filter((element) => {
-        const box = element.getBoundingClientRect();
-        if (box.left < 0 || box.right > innerWidth) return true;
-        for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-          if (!/hidden|clip/.test(getComputedStyle(parent).overflow)) continue;
-          const frame = parent.getBoundingClientRect();
-          if (box.top < frame.top - 1 || box.bottom > frame.bottom + 1) return true;
-        }
-        return element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
-      })
-      .map((element) => element.outerHTML.slice(0, 80));
-  });
+/** Bytes over the wire at 360 pixels, 1 kB = 1000 bytes: with all pictures, before video and app. */
+const budgets = { home: 250_000, textOnly: 90_000, fonts: 60_000 };
+
+/** All that pages may keep, and only until the tab is closed. */
+const knownKeys = new Set(['', 'motion-paused', 'reloaded']);
+
+/** What a page keeps about its visitor. */
+async function listKept(page: Page): Promise<string[]> {
+  const kept = await page.evaluate(() => [
+    document.cookie,
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  const cookies = await page.context().cookies();
+  return [...kept, ...cookies.map(({ name }) => name)].filter((name) => !knownKeys.has(name));
 }
 
 test('every page has a title and a description of its own', () => {
@@ -39,44 +35,69 @@ for (const { path: pagePath, head, blocks } of pages) {
   // The 404 page is met at any address that does not exist.
   const isNotFound = pagePath === '/404';
   const path = isNotFound ? '/no-such-page' : pagePath;
-  const embeds = blocks.filter(({ block }) => block.type === 'embed');
+  const frames = blocks.flatMap(({ block }) =>
+    block.type === 'embed' && block.embed.frame ? [block.embed.frame] : [],
+  );
+  const hasPictures = JSON.stringify(blocks).includes('"src":"/images/');
 
-  test(`${path} is whole, quiet and its own`, async ({ page, messages, foreignRequests }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(isNotFound ? 404 : 200);
-    await expect(page).toHaveTitle(head.title);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('h1')).toBeVisible();
-    await hydrate(page);
-    // The browser says that the page was not found, and so do we.
-    const expected = isNotFound ? 2 : 0;
-    expect(messages, messages.join('\n')).toHaveLength(expected);
-    if (embeds.length === 0) expect(foreignRequests).toEqual([]);
-  });
+  // One visit for all: each step tells what it finds, and the next ones still run.
+  test(`${path} is whole, light and quiet, breaks no policy, keeps nothing and asks nobody else`, async ({
+    page,
+    messages,
+    foreignRequests,
+  }) => {
+    test.slow();
+    const violations = await watchPolicy(page);
+    const readBytes = await countBytes(page);
+    await page.setViewportSize({ width: 360, height: 740 });
 
-  test(`${path} shows all of its text at 400 %`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    // 1280 × 1024 at 400 %
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto(path);
-    // Text spacing of WCAG 1.4.12, which a visitor may ask for on top.
-    await page.evaluate(() => {
-      const spacing = new CSSStyleSheet();
-      spacing.replaceSync(
-        '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
-      );
-      document.adoptedStyleSheets.push(spacing);
+    await test.step('it is the right page', async () => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(isNotFound ? 404 : 200);
+      await expect(page).toHaveTitle(head.title);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('h1')).toBeVisible();
     });
-    expect(await listCutTexts(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
 
-  for (const width of [360, 768, 1280]) {
-    test(`${path} has no accessibility violation at ${width} pixels`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      expect(await findViolations(page)).toEqual([]);
+    await test.step('nothing moves while one scrolls', async () => {
+      expect.soft(await listLayoutShifts(page)).toEqual([]);
     });
-  }
+
+    await test.step('it is light', async () => {
+      const bytes = readBytes();
+      const description = `${bytes.page} bytes, ${bytes.fonts} of them fonts`;
+      test.info().annotations.push({ type: 'transferred', description });
+      if (path === '/') expect.soft(bytes.page).toBeLessThanOrEqual(budgets.home);
+      if (!hasPictures) expect.soft(bytes.page).toBeLessThanOrEqual(budgets.textOnly);
+      expect.soft(bytes.fonts).toBeLessThanOrEqual(budgets.fonts);
+    });
+
+    await test.step('its policy permits everything at any width', async () => {
+      await hydrate(page);
+      const motion = page.locator('[data-motion-toggle]:visible');
+      if ((await motion.count()) > 0) await motion.first().click();
+      for (const summary of await page.locator('main summary:visible').all()) await summary.click();
+      for (const width of [320, 768, 1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      }
+      expect.soft(violations).toEqual([]);
+    });
+
+    await test.step('it says nothing in the console', () => {
+      // The browser says that the page was not found, and so do we.
+      expect.soft(messages, messages.join('\n')).toHaveLength(isNotFound ? 2 : 0);
+    });
+
+    await test.step('it keeps nothing', async () => {
+      expect.soft(await listKept(page)).toEqual([]);
+    });
+
+    await test.step('it asks nobody but the providers of its widgets', () => {
+      const needed = frames.filter(({ load }) => load !== 'click').map(({ src }) => src);
+      const origins = new Set(needed.map((src) => new URL(src).origin));
+      const asked = foreignRequests.filter((url) => !origins.has(new URL(url).origin));
+      expect.soft(asked).toEqual([]);
+    });
+  });
 }

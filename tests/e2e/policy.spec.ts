@@ -1,42 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, hydrate, test } from './test';
-import { listPages } from './site-pages';
-
-const widths = [320, 360, 768, 1024, 1280, 1920];
-
-/** Collects what the policy refused, from before the first script of the page on. */
-async function watchViolations(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
-  await page.addInitScript(() => {
-    const { reportViolation } = window as unknown as {
-      reportViolation: (text: string) => Promise<void>;
-    };
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { effectiveDirective, blockedURI, sample } = event;
-      void reportViolation(`${effectiveDirective}: ${blockedURI} ${sample}`);
-    });
-  });
-  return violations;
-}
-
-for (const { path: pagePath } of listPages()) {
-  const path = pagePath === '/404' ? '/no-such-page' : pagePath;
-
-  test(`${path} breaks no rule of its policy at any width @F19`, async ({ page }) => {
-    const violations = await watchViolations(page);
-    await page.goto(path);
-    await hydrate(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    }
-    expect(violations).toEqual([]);
-  });
-}
+import { watchPolicy } from './watch-policy';
 
 test('a break of the policy is seen, so that none means none @F19', async ({ page }) => {
-  const violations = await watchViolations(page);
+  const violations = await watchPolicy(page);
   await page.goto('/about');
   await page.evaluate(() => {
     const style = document.createElement('style');
@@ -75,7 +41,7 @@ test('text cannot become HTML or script in the browser', async ({ page }) => {
 test('styles of pages that are reached by a link are applied under the policy', async ({
   page,
 }) => {
-  const violations = await watchViolations(page);
+  const violations = await watchPolicy(page);
   await page.goto('/about');
   await hydrate(page);
   const added = () =>
@@ -95,7 +61,7 @@ test('styles of pages that are reached by a link are applied under the policy', 
 test('a page with a widget is loaded as a document, with a policy that permits it', async ({
   page,
 }) => {
-  const violations = await watchViolations(page);
+  const violations = await watchPolicy(page);
   await page.goto('/about');
   await hydrate(page);
   await page.evaluate(() => ((window as { isFirst?: boolean }).isFirst = true));

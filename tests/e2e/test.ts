@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { hydrate } from '../../scripts/hydrate';
 import { providerOrigin } from './provider-origin';
 
 interface SiteFixtures {
@@ -44,10 +45,4 @@ export const test = base.extend<SiteFixtures>({
   ],
 });
 
-export { expect };
-
-/** Gives the first sign of life and waits until React has taken over. */
-export async function hydrate(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
-}
+export { expect, hydrate };

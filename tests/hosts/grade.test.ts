@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readHostFiles } from '../../scripts/host-files';
+import { readBuiltPages } from '../../scripts/read-built-pages';
 import { htmlFile } from '../../src/pages/page-paths';
 import { makeTempFolder } from '../make-temp-folder';
 import { buildSiteFor } from './build-site-for';
 import { findGrader, type Grader } from './find-grader';
-import { readBuiltPages } from './read-built-pages';
 
 const grader = await findGrader();
 if (typeof grader === 'string') console.warn(`SKIPPED: no grade, because ${grader}`);

@@ -3,12 +3,12 @@ import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readBuiltPages } from '../../scripts/read-built-pages';
 import { listPageSources } from '../../src/pages/foreign-sources';
 import { htmlFile } from '../../src/pages/page-paths';
 import { makeTempFolder } from '../make-temp-folder';
 import { buildSiteFor } from './build-site-for';
 import { findNginx } from './find-nginx';
-import { readBuiltPages } from './read-built-pages';
 import { startNginx } from './start-nginx';
 
 const nginx = findNginx();

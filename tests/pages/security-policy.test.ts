@@ -6,24 +6,26 @@ const nothing = { frames: [], scripts: [], styleHashes: [] };
 test('a page without widgets may load its own files and show its own styles, nothing else', () => {
   expect(writePolicy({ ...nothing, styleHashes: ['sha256-b', 'sha256-a', 'sha256-b'] }).split('; '))
     .toMatchInlineSnapshot(`
-    [
-      "default-src 'none'",
-      "script-src 'self'",
-      "style-src 'self' 'sha256-a' 'sha256-b'",
-      "style-src-attr 'unsafe-inline'",
-      "img-src 'self'",
-      "media-src 'self'",
-      "connect-src 'self'",
-      "frame-src 'none'",
-      "form-action 'none'",
-      "base-uri 'none'",
-      "object-src 'none'",
-      "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
-      "frame-ancestors 'none'",
-      "upgrade-insecure-requests",
-    ]
-  `);
+      [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'sha256-a' 'sha256-b'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "media-src 'self'",
+        "manifest-src 'self'",
+        "connect-src 'self'",
+        "frame-src 'none'",
+        "form-action 'none'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+        "frame-ancestors 'none'",
+        "upgrade-insecure-requests",
+      ]
+    `);
 });
 
 test('widgets and the scripts of their providers are permitted by their origins', () => {

@@ -166,4 +166,13 @@ export const contentExplanations = {
       good: { '/theme': { colors: { paper: '#FFFFFF' } } },
     },
   },
+  CFG0616: {
+    cause:
+      'When somebody shares a page, messengers show a picture with its title, which the build draws with Latin letters. A title with other letters is left out of the picture; everywhere else it is shown as it is.',
+    example: {
+      kind: 'settings',
+      bad: { '/routes/1/title': 'Связь' },
+      good: { '/routes/1/title': 'Kontakt für Łukasz & Zoë' },
+    },
+  },
 } as const satisfies Record<string, Explanation>;

@@ -1,61 +1,139 @@
-import type { ThemeColors } from '../../generated/config-types';
+import type { Theme, ThemeColors, ThemeGradients } from '../../generated/config-types';
 import { measureContrast } from '../color-contrast';
 import type { Finding } from '../finding';
-import { definition } from '../walk-schema';
+import { getValue } from '../json-pointer';
+import { nearestReadable, type Neighbor } from '../nearest-readable';
+import { definition, type Path } from '../walk-schema';
 import type { Rule } from './rule-context';
 
 type ColorName = keyof ThemeColors;
 
+/** Two colors of a theme of which one stands on the other. */
 interface ColorPair {
   front: ColorName;
-  back: ColorName;
+  back: ColorName | keyof ThemeGradients;
   /** the least contrast: WCAG 2.2 asks for 4.5 for text (1.4.3) and 3 for controls (1.4.11) */
   least: number;
 }
 
-const backgrounds: readonly ColorName[] = ['paper', 'white', 'mist', 'sand', 'sage', 'warning'];
-
-const pairs: readonly ColorPair[] = [
-  ...pair(['text', 'heading', 'muted', 'primary', 'primaryDark', 'star'], backgrounds, 4.5),
-  ...pair(['onDeep', 'linkOnDeep', 'headingOnDeep'], ['deep'], 4.5),
-  ...pair(['white'], ['action', 'actionDark'], 4.5),
-  ...pair(['control'], ['paper', 'white'], 3),
-  ...pair(['focus'], backgrounds, 3),
-];
-
-/** Colors that stand on each other can be told apart by people with weak eyes. */
-export const colorsReadable: Rule = ({ config: { theme } }) => {
-  const worst = new Map<ColorName, { pair: ColorPair; contrast: number }>();
-  for (const colors of pairs) {
-    const contrast = measureContrast(theme.colors[colors.front], theme.colors[colors.back]);
-    if (contrast >= colors.least) continue;
-    const cause = isUsual(colors.front, theme.colors) ? colors.back : colors.front;
-    const known = worst.get(cause);
-    if (!known || contrast / colors.least < known.contrast / known.pair.least) {
-      worst.set(cause, { pair: colors, contrast });
-    }
-  }
-  return [...worst].map(([cause, { pair: colors, contrast }]): Finding => {
-    const { front, back, least } = colors;
-    const other = cause === front ? back : front;
-    return {
-      code: 'CFG0615',
-      path: ['theme', 'colors', cause],
-      message: `"${front}" on "${back}" has a contrast of ${contrast.toFixed(1)}; it needs ${least}.`,
-      hint: `Make the color darker or lighter, away from "${other}" (${theme.colors[other]}).`,
-    };
-  });
-};
-
-function pair(
-  fronts: readonly ColorName[],
-  backs: readonly ColorName[],
-  least: number,
-): readonly ColorPair[] {
-  return fronts.flatMap((front) => backs.map((back) => ({ front, back, least })));
+/** A color of the config: its place, its name for the editor, and how it looks. */
+interface Shade {
+  path: Path;
+  name: string;
+  color: string;
 }
 
-function isUsual(name: ColorName, colors: ThemeColors): boolean {
-  const group = definition('Theme').properties?.['colors'];
-  return group?.properties?.[name]?.default === colors[name];
+interface Meeting {
+  front: Shade;
+  back: Shade;
+  least: number;
+}
+
+const backgrounds: readonly ColorName[] = [
+  'paper',
+  'white',
+  'mist',
+  'sand',
+  'sage',
+  'lilac',
+  'warning',
+];
+const washes = ['dawn', 'mist', 'dusk', 'noon'] as const;
+
+const colorPairs = [
+  ...pair(['text', 'heading', 'muted', 'primary', 'primaryDark', 'star'], backgrounds, 4.5),
+  ...pair(['plum', 'plumDark'], ['paper', 'white', 'lilac', 'warning'], 4.5),
+  ...pair(['onDeep', 'linkOnDeep', 'headingOnDeep', 'onAction'], ['deep'], 4.5),
+  ...pair(['onAction'], ['action', 'actionDark'], 4.5),
+  ...pair(['control'], ['paper', 'white'], 3),
+  ...pair(['control'], ['deep'], 3),
+  ...pair(['focus'], backgrounds, 3),
+];
+const washPairs = pair(['text', 'heading', 'muted', 'primary', 'primaryDark'], washes, 4.5);
+
+/** Colors that stand on each other can be told apart by people with weak eyes, in both schemes. */
+export const colorsReadable: Rule = ({ config: { theme } }) => [
+  ...checkScheme(theme, 'colors', 'gradients'),
+  ...(theme.scheme === 'system' ? checkScheme(theme, 'darkColors', 'darkGradients') : []),
+];
+
+function checkScheme(
+  theme: Theme,
+  colors: 'colors' | 'darkColors',
+  gradients: 'gradients' | 'darkGradients',
+): Finding[] {
+  const meetings = [
+    ...colorPairs.map(({ front, back, least }): Meeting => ({
+      front: shade([colors, front]),
+      back: shade([colors, back]),
+      least,
+    })),
+    ...washPairs.flatMap(({ front, back, least }) =>
+      (['from', 'to'] as const).map((end): Meeting => ({
+        front: shade([colors, front]),
+        back: shade([gradients, back, end]),
+        least,
+      })),
+    ),
+  ];
+
+  function shade(keys: readonly string[]): Shade {
+    const path = ['theme', ...keys];
+    return { path, name: keys.slice(1).join('.'), color: String(getValue(theme, keys)) };
+  }
+
+  const worst = new Map<string, { meeting: Meeting; cause: Shade; contrast: number }>();
+  for (const meeting of meetings) {
+    const { front, back, least } = meeting;
+    const contrast = measureContrast(front.color, back.color);
+    if (contrast >= least) continue;
+    const cause = isUsual(front) ? back : front;
+    const key = cause.path.join('/');
+    const known = worst.get(key);
+    if (!known || contrast / least < known.contrast / known.meeting.least) {
+      worst.set(key, { meeting, cause, contrast });
+    }
+  }
+  return [...worst.values()].map(({ meeting, cause, contrast }): Finding => {
+    const { front, back, least } = meeting;
+    const other = cause === front ? back : front;
+    const better = nearestReadable(cause.color, listNeighbors(cause, meetings));
+    return {
+      code: 'CFG0615',
+      path: cause.path,
+      message: `"${front.name}" on "${back.name}" has a contrast of ${writeRatio(contrast)}; it needs ${least}.`,
+      hint: better
+        ? `Use "${better}", the nearest color that can be read.`
+        : `Make the color darker or lighter, away from "${other.name}" (${other.color}).`,
+    };
+  });
+}
+
+/** What the editor left as it is can hardly be the cause. */
+function isUsual({ path: [, group = '', name = '', ...rest], color }: Shade): boolean {
+  const settings = definition('Theme').properties?.[group]?.properties;
+  return getValue(settings?.[name]?.default, rest) === color;
+}
+
+/** Everything that the color must be told apart from. */
+function listNeighbors({ path }: Shade, meetings: readonly Meeting[]): Neighbor[] {
+  const key = path.join('/');
+  return meetings.flatMap(({ front, back, least }) => {
+    if (front.path.join('/') === key) return [{ color: back.color, least }];
+    if (back.path.join('/') === key) return [{ color: front.color, least }];
+    return [];
+  });
+}
+
+/** Rounded down, so that 4.49 is not said to be 4.5. */
+function writeRatio(contrast: number): string {
+  return (Math.floor(contrast * 10) / 10).toFixed(1);
+}
+
+function pair<Back extends ColorPair['back']>(
+  fronts: readonly ColorName[],
+  backs: readonly Back[],
+  least: number,
+): readonly (ColorPair & { back: Back })[] {
+  return fronts.flatMap((front) => backs.map((back) => ({ front, back, least })));
 }

@@ -1,8 +1,7 @@
 import type { Finding } from '../finding';
-import { fillPlaceholders, forEachScopes, type ExpandedRoute } from '../templates';
-import type { Path } from '../walk-schema';
-import type { Rule, RuleContext } from './rule-context';
-import { listPlaceholders } from './written-placeholders';
+import { fillPlaceholders, type ExpandedRoute } from '../templates';
+import { findTextSource } from './find-text-source';
+import type { Rule } from './rule-context';
 
 // What search engines show of a title and a description before they cut it off.
 const longestTitle = 60;
@@ -23,7 +22,7 @@ export const pageTextsFitSearch: Rule = (context) => {
           ? [explainDescription(page, description)]
           : []),
       ].flatMap(({ name, ...fault }): Finding[] => {
-        const path = findSource(page, name, context);
+        const path = findTextSource(page, name, context);
         const place = path.join('/');
         if (reported.has(place)) return [];
         reported.add(place);
@@ -54,19 +53,4 @@ function explainDescription({ path }: ExpandedRoute, length: number) {
 
 function countCharacters({ route, scope }: ExpandedRoute, name: Name): number {
   return [...fillPlaceholders(route[name], scope)].length;
-}
-
-/** Where the text is written: in the page, or in the entry whose text it takes as it is. */
-function findSource(
-  { route, index, scope }: ExpandedRoute,
-  name: Name,
-  context: RuleContext,
-): Path {
-  const [placeholder] = listPlaceholders(route[name]);
-  const { forEach } = route;
-  if (!forEach || placeholder?.text !== route[name] || placeholder.name === 'site') {
-    return ['routes', index, name];
-  }
-  const entries: readonly unknown[] = context.config.entities[forEach];
-  return ['entities', forEach, entries.indexOf(scope[forEachScopes[forEach]]), placeholder.field];
 }

@@ -1,8 +1,12 @@
 import type { Rule } from './rule-context';
 
 /** Every picture that pages show is one: not empty, not cut off, no other file with its ending. */
-export const picturesReadable: Rule = ({ shownFiles, surroundings: { unreadablePictures } }) =>
-  shownFiles
+export const picturesReadable: Rule = ({
+  config: { site },
+  shownFiles,
+  surroundings: { unreadablePictures },
+}) =>
+  [...shownFiles, { value: site.logo, path: ['site', 'logo'], part: undefined }]
     .filter(({ value }) => unreadablePictures?.has(value))
     .map(({ value, path, part }) => ({
       code: 'CFG0416',

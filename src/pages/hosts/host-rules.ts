@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../generated/config-types';
 import { mergeSources, type ForeignSources } from '../foreign-sources';
 import { htmlFile, notFoundPath } from '../page-paths';
 import { writePolicy } from '../security-policy';
+import { shareFolder } from '../share-image';
 
 /** What a host needs to know of a page. */
 export interface PublishedPage {
@@ -28,7 +29,7 @@ export interface HostRules {
 /** How pages, and everything else that keeps its name when it changes, may be cached. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Files below `/assets/` have a hash of their content in their names. */
+/** Files below `/assets/` and share images have a hash of their content in their names. */
 const immutable = 'public, max-age=31536000, immutable';
 
 /** Pictures, videos and documents keep their names when an editor replaces them. */
@@ -93,6 +94,7 @@ export function buildHostRules(
     notFoundPolicy: policies.find(({ path }) => path === notFoundPath)?.policy ?? sitePolicy,
     caching: [
       { folder: '/assets/', value: immutable },
+      { folder: shareFolder, value: immutable },
       ...mediaFolders.map((folder) => ({ folder: `/${folder}/`, value: forADay })),
     ],
     redirects,

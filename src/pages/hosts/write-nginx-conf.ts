@@ -1,4 +1,5 @@
 import { notFoundPath } from '../page-paths';
+import { manifestUrl } from '../web-manifest';
 import { revalidate, type HostRules } from './host-rules';
 
 /**
@@ -44,6 +45,7 @@ server_tokens off;
 
 error_page 404 ${notFoundPath}.html;
 rewrite ^(.+)/$ $1 permanent;
+location = ${manifestUrl} { types {} default_type application/manifest+json; }
 location = / { try_files /index.html =404; }
 location / { try_files $uri $uri.html =404; }
 location ~ ^/nginx-(maps|server)\\.conf$ { return 404; }

@@ -122,13 +122,31 @@ test('sample content on a live site', () => {
 
 test('colors that are too much alike', () => {
   expect(diagnose({ '/theme': { colors: { muted: '#AAAAAA' } } })).toMatchInlineSnapshot(
-    `"warning[CFG0615]: "muted" on "sage" has a contrast of 1.9; it needs 4.5. @264:16-25"`,
+    `"error[CFG0615]: "muted" on "noon.from" has a contrast of 1.7; it needs 4.5. @264:16-25"`,
   );
 });
 
 test('a background that is too dark', () => {
   expect(diagnose({ '/theme': { colors: { paper: '#333333' } } })).toMatchInlineSnapshot(
-    `"warning[CFG0615]: "heading" on "paper" has a contrast of 1.1; it needs 4.5. @264:16-25"`,
+    `"error[CFG0615]: "plumDark" on "paper" has a contrast of 1.0; it needs 4.5. @264:16-25"`,
+  );
+});
+
+test('dark colors that are too much alike', () => {
+  expect(diagnose({ '/theme': { darkColors: { text: '#3A5A60' } } })).toMatchInlineSnapshot(
+    `"error[CFG0615]: "text" on "mist.from" has a contrast of 1.3; it needs 4.5. @264:15-24"`,
+  );
+});
+
+test('dark colors that nobody sees do not matter', () => {
+  const theme = { scheme: 'light', darkColors: { text: '#3A5A60' } };
+  expect(diagnose({ '/theme': theme })).toMatchInlineSnapshot(`""`);
+});
+
+test('a color wash that swallows the text on it', () => {
+  const gradients = { dawn: { from: '#B07040', to: '#F3EADD' } };
+  expect(diagnose({ '/theme': { gradients } })).toMatchInlineSnapshot(
+    `"error[CFG0615]: "muted" on "dawn.from" has a contrast of 1.4; it needs 4.5. @265:17-26"`,
   );
 });
 
@@ -161,5 +179,21 @@ test('a page without a heading', () => {
 test('a picture whose origin is not recorded', () => {
   expect(diagnose({ '/routes/0/blocks/0/image/src': '/images/meadow.webp' })).toMatchInlineSnapshot(
     `"error[CFG0602]: It is not recorded where "/images/meadow.webp" comes from. @161:20-41"`,
+  );
+});
+
+test('titles with letters that share images do not have', () => {
+  expect(diagnose({ '/routes/1/title': 'Связь', '/entities/posts/0/title': '安らぎ' }))
+    .toMatchInlineSnapshot(`
+    "warning[CFG0616]: The picture of a shared link has no letter "安", and leaves this title out. @125:18-23
+    warning[CFG0616]: The picture of a shared link has no letter "С", and leaves this title out. @193:16-23"
+  `);
+});
+
+test('a name with letters that share images do not have is told once', () => {
+  expect(
+    diagnose({ '/site/name': 'Тихое озеро', '/routes/1/title': 'Contact | Тихое озеро' }),
+  ).toMatchInlineSnapshot(
+    `"warning[CFG0616]: The picture of a shared link has no letter "Т", and leaves this name out. @3:13-26"`,
   );
 });

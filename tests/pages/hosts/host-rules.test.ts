@@ -25,6 +25,7 @@ test('widgets get the features that they ask for, and nobody else gets any', () 
 test('what has a hash in its name is kept for good, pictures for a day', () => {
   expect(sampleRules.caching).toEqual([
     { folder: '/assets/', value: 'public, max-age=31536000, immutable' },
+    { folder: '/share/', value: 'public, max-age=31536000, immutable' },
     { folder: '/images/', value: 'public, max-age=86400' },
   ]);
 });

@@ -18,7 +18,7 @@ test('Cloudflare Pages: beyond its limits, one policy for all pages, or a clear 
   const pages = Array.from({ length: 120 }, (_, number) => ({ ...page, path: `/${number}` }));
   const { _headers } = writeHostFiles('cloudflare-pages', { ...sampleRules, pages });
   expect(_headers).toContain(`/*\n  Content-Security-Policy: ${sampleRules.sitePolicy}\n`);
-  expect(_headers?.match(/^\//gm)).toHaveLength(3);
+  expect(_headers?.match(/^\//gm)).toHaveLength(4);
   const sitePolicy = 'x'.repeat(2_000);
   expect(() => writeHostFiles('cloudflare-pages', { ...sampleRules, pages, sitePolicy })).toThrow(
     '--host=github-pages',
@@ -47,6 +47,7 @@ test('Vercel: rules that match an address exactly come after those that match al
   expect(settings.headers.map(({ source }) => source)).toEqual([
     '/(.*)',
     '/assets/(.*)',
+    '/share/(.*)',
     '/images/(.*)',
     '/',
     '/book',

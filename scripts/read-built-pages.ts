@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PagePayload } from '../../src/pages/payload';
+import type { PagePayload } from '../src/pages/payload';
 
 /** The pages of a built site, the 404 page among them. */
 export function readBuiltPages(site: string): PagePayload[] {

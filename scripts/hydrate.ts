@@ -1,0 +1,7 @@
+import type { Page } from '@playwright/test';
+
+/** Gives the first sign of life and waits until React has taken over. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}

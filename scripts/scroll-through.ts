@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Scrolls from the top to the bottom, a screen at a time, and back to the top. At each, the pictures
+ * in view arrive, and so have the typefaces in the end.
+ */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      // A lazy picture is asked for, and what follows the scrolling moves, with the next frame.
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
+      const shown = [...document.images].filter((image) => {
+        const { left, right, top: upper, bottom, width } = image.getBoundingClientRect();
+        return width > 0 && bottom > 0 && upper < innerHeight && right > 0 && left < innerWidth;
+      });
+      // A picture that cannot be loaded is no reason to stop.
+      await Promise.allSettled(shown.map((image) => image.decode()));
+    }
+    await document.fonts.ready;
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}

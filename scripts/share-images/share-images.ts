@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { keepDrawable, readShareTitle } from '../../src/config/share-title';
+import type { SiteConfig } from '../../src/generated/config-types';
+import type { PageHead } from '../../src/pages/payload';
+import { shareImageUrl } from '../../src/pages/share-image';
+import { hashCode, type DrawingCache } from '../drawing-cache';
+import type { ShareDesign, SharePainter } from './share-painter';
+
+/** Draws the share images of a site, those that are not in the cache. */
+export class ShareImages {
+  /** stands for everything that all of them have in common, also the code that draws them */
+  readonly design: string;
+  private readonly siteName: string;
+  private readonly shared: ShareDesign;
+  private painter: Promise<SharePainter> | undefined;
+
+  constructor(
+    { site, theme: { colors } }: Pick<SiteConfig, 'site' | 'theme'>,
+    logo: Buffer,
+    private readonly cache: DrawingCache,
+  ) {
+    this.siteName = site.name;
+    this.shared = {
+      name: keepDrawable(site.name),
+      logo,
+      colors: {
+        paper: colors.paper,
+        glow: colors.sand,
+        sun: colors.headingOnDeep,
+        water: colors.primary,
+        deep: colors.deep,
+        letters: colors.heading,
+      },
+    };
+    this.design = createHash('sha256')
+      .update(JSON.stringify(this.shared))
+      .update(hashCode([import.meta.dirname, join(import.meta.dirname, '../illustrations')]))
+      .digest('hex');
+  }
+
+  /**
+   * Puts the share image of a page into the site.
+   *
+   * @param folder the site
+   */
+  async place({ title, openTitle = title }: PageHead, folder: string): Promise<void> {
+    const shown = keepDrawable(readShareTitle(openTitle, this.siteName));
+    const url = shareImageUrl(this.design, openTitle);
+    await this.cache.place(join(folder, url), this.design + shown, async () => {
+      this.painter ??= this.openPainter();
+      return (await this.painter).paint(shown);
+    });
+  }
+
+  /** Loaded only when needed: most builds draw nothing. */
+  private async openPainter(): Promise<SharePainter> {
+    const { SharePainter } = await import('./share-painter');
+    const { openLettering } = await import('../illustrations/lettering');
+    const { serifFiles } = await import('../illustrations/typefaces');
+    return new SharePainter(this.shared, openLettering(serifFiles));
+  }
+}

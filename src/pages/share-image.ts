@@ -1,0 +1,17 @@
+import hashString from '@emotion/hash';
+
+/** In pixels: what messengers and social networks show whole. */
+export const shareImageSize = { width: 1200, height: 630 };
+
+/** The folder of the share images. Their names say what is in them. */
+export const shareFolder = '/share/';
+
+/**
+ * The address of a share image.
+ *
+ * @param design stands for everything but the title: another design gives other addresses
+ */
+export function shareImageUrl(design: string, title: string): string {
+  // Twice, because one hash has 32 bits, and no two of ten thousand titles may share an image.
+  return `${shareFolder}${hashString(design + title)}${hashString(title + design)}.png`;
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PublishedSite } from '../../src/pages/payload';
+import { findViolations } from './axe';
+import { expect, test } from './test';
+
+const siteFile = join(import.meta.dirname, '../../dist/_site.json');
+const { theme } = JSON.parse(readFileSync(siteFile, 'utf8')) as PublishedSite;
+
+/** `#0E2E34` as the browser says it. */
+function asRgb(color: string): string {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+  return `rgb(${channels.join(', ')})`;
+}
+
+test.describe('before any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`the page has the ${scheme} colors of the visitor's device`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto('/privacy');
+      const colors = scheme === 'dark' ? theme.darkColors : theme.colors;
+      await expect(page.locator('body')).toHaveCSS('background-color', asRgb(colors.paper));
+      await expect(page.locator('h1')).toHaveCSS('color', asRgb(colors.heading));
+    });
+  }
+});
+
+test('a device that turns dark turns the page dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('background-color', asRgb(theme.darkColors.paper));
+});
+
+// One page for each block, and for each color that text may stand on.
+for (const path of [
+  '/',
+  '/blog/cancel-parent-culture',
+  '/book-a-session',
+  '/contact',
+  '/counselors',
+  '/counselors/naomi',
+  '/privacy',
+  '/resources/education',
+  '/resources/podcast',
+  '/resources/recommended-reading',
+  '/thrive-portland',
+  '/no-such-page',
+]) {
+  test(`${path}: dark colors can be read`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.goto(path);
+    expect(await findViolations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp, { type Region } from 'sharp';
+import { expect, test } from 'vitest';
+import { DrawingCache } from '../../../scripts/drawing-cache';
+import { ShareImages } from '../../../scripts/share-images/share-images';
+import type { SiteConfig } from '../../../src/generated/config-types';
+import { shareImageUrl } from '../../../src/pages/share-image';
+import { makeTempFolder } from '../../make-temp-folder';
+import { sampleConfig } from '../../sample-config';
+
+const logo = readFileSync(join(import.meta.dirname, '../../../public/logo.svg'));
+const head = { description: 'x', canonical: 'https://x.example/', robots: 'index' } as const;
+
+async function draw(titles: string[], config: SiteConfig = sampleConfig) {
+  const folder = makeTempFolder();
+  const images = new ShareImages(config, logo, new DrawingCache(join(folder, 'cache')));
+  for (const title of titles) await images.place({ ...head, title }, folder);
+  return titles.map((title) => join(folder, shareImageUrl(images.design, title)));
+}
+
+/** How many pixels of an area have the color of letters. */
+async function countInk(file: string, area: Region, color: string): Promise<number> {
+  const pixels = await sharp(file).extract(area).removeAlpha().raw().toBuffer();
+  const ink = Buffer.from(color.slice(1), 'hex');
+  let count = 0;
+  for (let at = 0; at < pixels.length; at += 3) {
+    if (pixels.subarray(at, at + 3).equals(ink)) count += 1;
+  }
+  return count;
+}
+
+const nameArea = { left: 168, top: 40, width: 900, height: 96 };
+const titleArea = { left: 84, top: 152, width: 700, height: 248 };
+const ink = sampleConfig.theme.colors.heading;
+
+test('a share image is a PNG of 1200 by 630 pixels, small, with name and title in the color of headings', async () => {
+  const long =
+    'What to say to children when somebody they love has died, and what to leave unsaid until they ask you about it again';
+  for (const file of await draw(['About | Quiet Lake', long])) {
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(statSync(file).size).toBeLessThan(60_000);
+    expect(await countInk(file, nameArea, ink)).toBeGreaterThan(300);
+    expect(await countInk(file, titleArea, ink)).toBeGreaterThan(3_000);
+  }
+});
+
+test('it has the colors of the theme', async () => {
+  const config = structuredClone(sampleConfig);
+  config.theme.colors.paper = '#FFEEEE';
+  config.theme.colors.heading = '#330000';
+  const [file = ''] = await draw(['About'], config);
+  const corner = { left: 0, top: 0, width: 1, height: 1 };
+  const pixel = await sharp(file).extract(corner).removeAlpha().raw().toBuffer();
+  expect([...pixel]).toEqual([0xff, 0xee, 0xee]);
+  expect(await countInk(file, titleArea, '#330000')).toBeGreaterThan(3_000);
+});
+
+test('drawn in another order, each image is the same', async () => {
+  const titles = ['Rest', 'On grief', 'A longer title about the slow work of hope'];
+  const [first, second] = [await draw(titles), await draw(titles.toReversed())];
+  expect(first.map((file) => readFileSync(file))).toEqual(
+    second.toReversed().map((file) => readFileSync(file)),
+  );
+});
+
+test('a title with letters that the typeface lacks leaves the name of the practice', async () => {
+  const [file = ''] = await draw(['Связь']);
+  expect(await countInk(file, nameArea, ink)).toBeGreaterThan(300);
+  expect(await countInk(file, titleArea, ink)).toBe(0);
+});
+
+test('a page with a discreet title shows the open one, as other previews do', async () => {
+  const folder = makeTempFolder();
+  const images = new ShareImages(sampleConfig, logo, new DrawingCache(join(folder, 'cache')));
+  await images.place({ ...head, title: 'Retreat', openTitle: 'After violence' }, folder);
+  const [open] = await draw(['After violence']);
+  expect(readdirSync(join(folder, 'share'))).toEqual([
+    shareImageUrl(images.design, 'After violence').slice('/share/'.length),
+  ]);
+  expect(readFileSync(join(folder, shareImageUrl(images.design, 'After violence')))).toEqual(
+    readFileSync(open ?? ''),
+  );
+});
+
+const design = (config: SiteConfig, mark = logo): string =>
+  new ShareImages(config, mark, new DrawingCache('')).design;
+
+test('another name, color, mark or title has another address', () => {
+  const renamed = structuredClone(sampleConfig);
+  renamed.site.name = 'Still Lake';
+  const recolored = structuredClone(sampleConfig);
+  recolored.theme.colors.primary = '#000000';
+  const designs = [
+    design(sampleConfig),
+    design(renamed),
+    design(recolored),
+    design(sampleConfig, Buffer.from('<svg/>')),
+  ];
+  expect(new Set(designs).size).toBe(4);
+  expect(shareImageUrl('a', 'About')).not.toBe(shareImageUrl('a', 'Contact'));
+  expect(shareImageUrl('a', 'About')).toMatch(/^\/share\/[a-z0-9]+\.png$/);
+});
