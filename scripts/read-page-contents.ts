@@ -34,6 +34,22 @@ const directives: Record<string, [property: string, directive: string][]> = {
 
 const linkDirectives: Record<string, string> = { icon: 'img-src', stylesheet: 'style-src' };
 
+/** Attributes that hold an address; in others, "javascript:" is a word. */
+const leads = new Set([
+  'href',
+  'xLinkHref',
+  'src',
+  'srcSet',
+  'action',
+  'formAction',
+  'data',
+  'ping',
+]);
+
+/** An address that is code; browsers drop line breaks and tabs, and what precedes the scheme. */
+// oxlint-disable-next-line no-control-regex
+const code = /^[\u0000-\u0020'"]*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i;
+
 /** Data blocks are not run; browsers do not ask the policy about them. */
 const isData = /^application\/(ld\+)?json$/;
 
@@ -64,7 +80,7 @@ function readElement(element: Element, contents: PageContents): void {
   for (const [name, value] of Object.entries(properties)) {
     const text = String(value);
     if (/^on/i.test(name)) contents.forbidden.push(`${name} on <${tagName}>`);
-    if (/^\s*javascript:/i.test(text)) contents.forbidden.push(`${text} on <${tagName}>`);
+    if (leads.has(name) && code.test(text)) contents.forbidden.push(`${text} on <${tagName}>`);
     if (name === 'srcDoc') contents.forbidden.push(`srcdoc on <${tagName}>`);
     if (name === 'style') contents.hasStyleAttributes = true;
   }
@@ -83,6 +99,9 @@ function readElement(element: Element, contents: PageContents): void {
   if (/^content-security-policy$/i.test(String(properties['httpEquiv']))) {
     contents.policies.push(String(properties['content']));
   }
+  const refresh = /^refresh$/i.test(String(properties['httpEquiv']));
+  const [, goal = ''] = /url\s*=(.*)/i.exec(String(properties['content'])) ?? [];
+  if (refresh && code.test(goal)) contents.forbidden.push(`${goal} on <${tagName}>`);
 }
 
 function hashText({ children }: Element): string {

@@ -6,10 +6,23 @@ import { isObject, type Path } from '../../src/config/walk-schema';
 export interface Mutation {
   /** what was done, in words */
   name: string;
-  text: string;
-  /** where: the value that was changed, or the group or list that lost or gained one; all of them */
+  /** Writes its text: not before it is needed, since 20,000 texts do not fit into the memory. */
+  write: () => MutatedText;
+  /**
+   * where: the value that was changed, or the group or list that lost or gained one; all of them.
+   * Where a value says what kind of thing its group is, the group was changed.
+   */
   places: Path[];
 }
+
+export interface MutatedText {
+  text: string;
+  /** where the value starts whose characters were damaged: this may be no JSON any more */
+  damagedFrom?: number;
+}
+
+/** Settings that say what the other settings of their group are. */
+const kinds = new Set(['type', 'of']);
 
 interface Entry {
   path: Path;
@@ -153,27 +166,36 @@ function rename(root: unknown, { path }: Entry, seed: number, other: string): Mu
 }
 
 function exchange(root: unknown, one: Entry, other: Entry): Mutation {
-  const swapped = structuredClone(root);
-  put(swapped, one.path, other.value);
-  put(swapped, other.path, one.value);
   return {
     name: `exchange ${writePointer(one.path)} and ${writePointer(other.path)}`,
-    text: JSON.stringify(swapped, null, 2),
-    places: [one.path, other.path],
+    write: () => {
+      const swapped = structuredClone(root);
+      put(swapped, one.path, other.value);
+      put(swapped, other.path, one.value);
+      return { text: JSON.stringify(swapped, null, 2) };
+    },
+    places: [one, other].map(({ path }) =>
+      kinds.has(String(path.at(-1))) ? path.slice(0, -1) : path,
+    ),
   };
 }
 
 /** Replaces a character of what is written for a value by a mark, or takes it out. */
 function damage(root: unknown, { path, value }: Entry, seed: number, mark: string): Mutation {
-  const place = '\u0001place';
-  const marked = structuredClone(root);
-  put(marked, path, place);
-  const [before = '', after = ''] = JSON.stringify(marked, null, 2).split(JSON.stringify(place));
-  const written = JSON.stringify(value, null, 2);
-  const at = seed % written.length;
   return {
     name: `damage ${writePointer(path)} with ${JSON.stringify(mark)}`,
-    text: before + written.slice(0, at) + mark + written.slice(at + 1) + after,
+    write: () => {
+      const place = '\u0001place';
+      const marked = structuredClone(root);
+      put(marked, path, place);
+      const [before = '', after = ''] = JSON.stringify(marked, null, 2).split(
+        JSON.stringify(place),
+      );
+      const written = JSON.stringify(value, null, 2);
+      const at = seed % written.length;
+      const text = before + written.slice(0, at) + mark + written.slice(at + 1) + after;
+      return { text, damagedFrom: before.length };
+    },
     places: [path],
   };
 }
@@ -185,13 +207,15 @@ function edit(
   places: Path[],
   change: (group: Record<string, unknown> | unknown[], key: string | number) => void,
 ): Mutation {
-  const changed = structuredClone(root);
-  const group = path.slice(0, -1).reduce<unknown>(readChild, changed);
-  const key = path.at(-1);
-  if ((isObject(group) || Array.isArray(group)) && key !== undefined) change(group, key);
   return {
     name: `${name} ${writePointer(path)}`,
-    text: JSON.stringify(changed, null, 2),
+    write: () => {
+      const changed = structuredClone(root);
+      const group = path.slice(0, -1).reduce<unknown>(readChild, changed);
+      const key = path.at(-1);
+      if ((isObject(group) || Array.isArray(group)) && key !== undefined) change(group, key);
+      return { text: JSON.stringify(changed, null, 2) };
+    },
     places,
   };
 }

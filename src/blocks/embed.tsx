@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { styled } from '@mui/material/styles';
 import { ActionButton } from '../components/action-button';
 import { FrameFacade } from '../components/embed/frame-facade';
 import { WidgetFrame } from '../components/embed/widget-frame';
 import { rankBelow } from '../components/heading';
+import { phones } from '../components/measures';
 import { Note } from '../components/note';
 import { RichText } from '../components/rich-text';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import { SkipLink } from '../components/skip-link';
 import { fillLabel } from '../pages/fill-label';
+import type { EmbedFrame } from '../pages/payload';
 import type { BlockProps } from './block-props';
 
 // The widget is what the page is for: on phones as little as can be stands before it, and where
@@ -25,15 +27,26 @@ const Columns = styled('div')({
   '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 300px) minmax(0, 1fr)' },
 });
 
-// The place is kept free before the widget comes, so that nothing below it moves.
+// The place is kept free before the widget comes, so that nothing below it moves. On paper a widget
+// is an empty box.
 const Place = styled('div')(({ theme }) => ({
   display: 'grid',
+  '--reserved': 'var(--min-height)',
+  [phones]: { '--reserved': 'var(--min-height-on-phone, var(--min-height))' },
+  minHeight: 'var(--reserved)',
   border: `1px solid ${theme.vars.palette.site.line}`,
   borderRadius: theme.vars.shape.card,
   overflow: 'hidden',
   background: theme.vars.palette.site.white,
   boxShadow: theme.vars.elevation.card,
+  '@media print': { display: 'none' },
 }));
+
+const OtherWays = styled('p')({
+  // A visitor who waits in vain should see them first.
+  'div:has([data-late]) ~ &': { fontWeight: 600, a: { textDecorationThickness: 3 } },
+  '@media print': { '[target]::after': { content: '" " attr(href)' } },
+});
 
 export function Embed({
   id,
@@ -70,7 +83,7 @@ export function Embed({
                   {fillLabel(labels.skipEmbed, { title: embed.title })}
                 </SkipLink>
               )}
-              <Place data-wakes-app="" style={{ minHeight: frame.minHeight }}>
+              <Place data-wakes-app="" style={writeHeights(frame)}>
                 {waits ? (
                   <FrameFacade src={frame.src} onShow={() => setWanted(true)} />
                 ) : (
@@ -84,7 +97,7 @@ export function Embed({
               </Place>
             </>
           )}
-          <p id={afterId} tabIndex={-1}>
+          <OtherWays id={afterId} tabIndex={-1}>
             <ActionButton action={{ label: fallbackLabel, href, style: 'quiet' }} />
             {phone && (
               <>
@@ -92,9 +105,16 @@ export function Embed({
                 <ActionButton action={{ ...phone, style: 'quiet' }} />
               </>
             )}
-          </p>
+          </OtherWays>
         </div>
       </Columns>
     </Section>
   );
+}
+
+/** The heights to keep free, for the styles of the place. */
+function writeHeights({ minHeight, minHeightOnPhone }: EmbedFrame): CSSProperties {
+  const heights: Record<`--${string}`, string> = { '--min-height': `${minHeight}px` };
+  if (minHeightOnPhone !== undefined) heights['--min-height-on-phone'] = `${minHeightOnPhone}px`;
+  return { ...heights };
 }

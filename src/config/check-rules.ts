@@ -5,6 +5,7 @@ import { mergeFindings } from './merge-findings';
 import type { Surroundings } from './surroundings';
 import { createRuleContext, type Rule } from './rules/rule-context';
 import { colorsReadable } from './rules/colors-readable';
+import { crisisNoticesNameCountry } from './rules/crisis-notices-name-country';
 import { datesExist } from './rules/dates-exist';
 import { embedsFitProvider } from './rules/embeds-fit-provider';
 import { entityPagesExist } from './rules/entity-pages-exist';
@@ -71,6 +72,7 @@ const rules: readonly Rule[] = [
   uniqueEmbedTitles,
   liveSiteHasRealProviders,
   widgetsShowCrisisHelp,
+  crisisNoticesNameCountry,
   pageTextsFitSearch,
   shareTitlesDrawable,
   picturesDescribed,

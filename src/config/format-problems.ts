@@ -14,6 +14,9 @@ export interface FormatOptions {
   color: boolean;
 }
 
+/** A line that starts a list or an entry of one: beside the words about it, it says nothing. */
+const opensOnly = /^\s*(?:\{|"\w+": \[)\s*$/;
+
 const escapeCodes = { error: '\u001B[31m', warning: '\u001B[33m', quiet: '\u001B[2m' };
 const bold = '\u001B[1m';
 const reset = '\u001B[0m';
@@ -34,7 +37,9 @@ export function formatProblems(problems: readonly Problem[], options: FormatOpti
   };
   const showRelated = ({ message, range }: RelatedPlace): string[] => [
     `${paint(escapeCodes.quiet, `  --> ${file}:${writeStart(range)}`)} ${message}`,
-    ...showLine(range, (marks) => paint(escapeCodes.quiet, marks)),
+    ...(opensOnly.test(lines[range.start.line - 1] ?? '')
+      ? []
+      : showLine(range, (marks) => paint(escapeCodes.quiet, marks))),
   ];
 
   const reports = problems.map((problem) => {

@@ -36,6 +36,7 @@ function mergeGroup(first: Finding, others: readonly Finding[]): Finding {
     message: `${message.replace(/\.$/, '')} (in ${others.length + 1} places).`,
     // What is written in several places is no slip of the finger.
     ...(similar && { similar: { ...similar, certain: false } }),
-    related: [...related, ...places].slice(0, maxRelated),
+    // "The same" is as at the first one, so nothing may stand between.
+    related: [...places.slice(0, maxRelated - related.length), ...related],
   };
 }

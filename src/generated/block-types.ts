@@ -503,7 +503,7 @@ export interface Notice {
    */
   title: string;
   /**
-   * The country in which the phone numbers work, as its two capital letters: "US". Its name is shown beside the title.
+   * The country in which the phone numbers work, as its two capital letters: "US". Its name is shown beside the title. A notice of the kind "crisis" must have it.
    */
   region?: RegionName;
   text: RichText;

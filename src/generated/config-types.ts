@@ -1108,6 +1108,10 @@ export interface Embed {
    */
   minHeight?: number;
   /**
+   * The height kept free on phones in pixels, where widgets are narrower and often higher.
+   */
+  minHeightOnPhone?: number;
+  /**
    * When the widget is loaded. visible: when it comes near the visible part of the page; eager: at once; click: when a visitor asks for it. Usual: players click, all others visible.
    */
   load?: 'visible' | 'click' | 'eager';
@@ -1537,7 +1541,7 @@ export interface Notice {
    */
   title: string;
   /**
-   * The country in which the phone numbers work, as its two capital letters: "US". Its name is shown beside the title.
+   * The country in which the phone numbers work, as its two capital letters: "US". Its name is shown beside the title. A notice of the kind "crisis" must have it.
    */
   region?: string;
   text: string;

@@ -16,6 +16,7 @@ export function buildEmbedWidget(embed: Embed, settings: EmbedSettings): EmbedWi
   const frame: EmbedFrame = {
     src,
     minHeight: chooseMinHeight(embed, settings.behavior.embed),
+    ...(embed.minHeightOnPhone !== undefined && { minHeightOnPhone: embed.minHeightOnPhone }),
     ...(allow && { allow }),
     ...(sandbox && { sandbox }),
     referrerPolicy,

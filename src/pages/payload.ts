@@ -108,6 +108,8 @@ export interface EmbedFrame {
   src: string;
   /** pixels that are kept free, and the least height */
   minHeight: number;
+  /** the same on phones, if it differs */
+  minHeightOnPhone?: number;
   /** what the browser may let the widget do: the `allow` attribute */
   allow?: string;
   sandbox?: string;

@@ -1,3 +1,4 @@
+import { checkLink } from '../config/check-link';
 import type { SiteConfig } from '../generated/config-types';
 import { securityTextUrl } from './page-paths';
 import type { PagePayload } from './payload';
@@ -32,8 +33,14 @@ Canonical: ${site.url}${securityTextUrl}
 `;
 }
 
-/** A page for hosts that know no redirects: it leads on without script. */
+/**
+ * A page for hosts that know no redirects: it leads on without script.
+ *
+ * @throws Error when the goal is no safe link, which the check of the config would have refused
+ */
 export function writeRedirectPage(to: string, { site }: SiteConfig): string {
+  const fault = checkLink(to);
+  if (fault) throw new Error(`A redirect cannot lead to ${JSON.stringify(to)}. ${fault.message}`);
   const target = escapeXml(to);
   const canonical = escapeXml(to.startsWith('/') ? site.url + to : to);
   return `<!doctype html><html lang="${escapeXml(site.language)}"><head><meta charset="utf-8"><title>${escapeXml(site.name)}</title><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><meta name="robots" content="noindex"><link rel="canonical" href="${canonical}"><meta http-equiv="refresh" content="0; url=${target}"></head><body><a href="${target}">${target}</a></body></html>

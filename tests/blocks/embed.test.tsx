@@ -13,6 +13,12 @@ test('the widget has a name, loads late and tells its provider no path', () => {
   });
 });
 
+test('room is kept for the widget before any script', () => {
+  const markup = renderBlock('embed', 'valid/minimal');
+  expect(markup).toContain('style="--min-height:600px"');
+  expect(markup).toContain('style="height:var(--reserved)"');
+});
+
 test('a keyboard can skip the widget', () => {
   const markup = renderBlock('embed', 'valid/minimal');
   const [skip] = findByRole(markup, 'link');

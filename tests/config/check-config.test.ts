@@ -76,8 +76,8 @@ test('CFG0009: after fifty problems the others are counted', () => {
   const report = reportChanged({ '/redirects': entries });
   expect(report.split('\n\n').at(-2)).toMatchInlineSnapshot(`
     "error[CFG0009]: There are 20 more problems: 70 in all.
-      --> site.config.json:196:5
-    196 |     "x",
+      --> site.config.json:197:5
+    197 |     "x",
         |     ^^^"
   `);
 });

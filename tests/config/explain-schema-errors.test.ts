@@ -4,9 +4,9 @@ import { checkChanged, listCodes, reportChanged } from './check-changed';
 test('CFG0301: an unknown setting is found, with the one that was meant', () => {
   expect(reportChanged({ '/routes/0/blocks/0/subtitel': 'x' })).toMatchInlineSnapshot(`
     "error[CFG0301]: "subtitel" is not a setting here.
-      --> site.config.json:164:11
+      --> site.config.json:165:11
        in Page / > Block 1 (banner)
-    164 |           "subtitel": "x"
+    165 |           "subtitel": "x"
         |           ^^^^^^^^^^
         = Did you mean "subtitle"?
         = Write "subtitle". (npm run validate -- --fix does this.)
@@ -18,9 +18,9 @@ test('CFG0301: an unknown setting is found, with the one that was meant', () => 
 test('CFG0302: a missing setting is found, with what it is for', () => {
   expect(reportChanged({ '/routes/0/title': undefined })).toMatchInlineSnapshot(`
     "error[CFG0302]: "title" is missing here.
-      --> site.config.json:152:5
+      --> site.config.json:153:5
        in Page /
-    152 |     {
+    153 |     {
         |     ^
         = The title in the browser tab and in search results: at most 60 characters, different on every page.
 
@@ -46,9 +46,9 @@ test('CFG0303: a value of the wrong kind is found', () => {
 test('CFG0304: a value that is no choice is found', () => {
   expect(reportChanged({ '/routes/0/blocks/1/tone': 'sant' })).toMatchInlineSnapshot(`
     "error[CFG0304]: "sant" is not one of the choices for "tone".
-      --> site.config.json:169:19
+      --> site.config.json:170:19
        in Page / > Block 2 (text)
-    169 |           "tone": "sant"
+    170 |           "tone": "sant"
         |                   ^^^^^^
         = Did you mean "sand"?
         = Write "sand". (npm run validate -- --fix does this.)
@@ -73,9 +73,9 @@ test('CFG0305: a text that is too long is found', () => {
 test('CFG0306: a number that is too small is found', () => {
   expect(reportChanged({ '/behavior': { carousel: { interval: 5 } } })).toMatchInlineSnapshot(`
     "error[CFG0306]: "interval" is 5; it must be at least 2000.
-      --> site.config.json:264:19
+      --> site.config.json:265:19
        in behavior > carousel
-    264 |       "interval": 5
+    265 |       "interval": 5
         |                   ^
         = How long each slide is shown before the next one comes.
 
@@ -112,9 +112,9 @@ test('CFG0308: a text of the wrong form is found, with the right form', () => {
 test('CFG0309: an unknown type of block is found', () => {
   expect(reportChanged({ '/routes/0/blocks/0/type': 'baner' })).toMatchInlineSnapshot(`
     "error[CFG0309]: "baner" is not one of the choices for "type".
-      --> site.config.json:158:19
+      --> site.config.json:159:19
        in Page / > Block 1 (baner)
-    158 |           "type": "baner",
+    159 |           "type": "baner",
         |                   ^^^^^^^
         = Did you mean "banner"?
         = Write "banner". (npm run validate -- --fix does this.)
@@ -127,9 +127,9 @@ test('CFG0310: a picture without description is found', () => {
   const image = { src: '/images/lake.webp' };
   expect(reportChanged({ '/routes/0/blocks/0/image': image })).toMatchInlineSnapshot(`
     "error[CFG0310]: This picture has no description for people who cannot see it.
-      --> site.config.json:160:20
+      --> site.config.json:161:20
        in Page / > Block 1 (banner) > image
-    160 |           "image": {
+    161 |           "image": {
         |                    ^
         = Write "alt" and what it shows, or "decorative": true if it adds nothing to the text.
 

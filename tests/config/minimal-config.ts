@@ -87,7 +87,13 @@ export const minimalConfig = {
       },
     ],
     notices: [
-      { id: 'crisis', kind: 'crisis', title: 'In crisis?', text: '<p>Call or text 988.</p>' },
+      {
+        id: 'crisis',
+        kind: 'crisis',
+        title: 'In crisis?',
+        region: 'US',
+        text: '<p>Call or text 988.</p>',
+      },
     ],
   },
   redirects: [{ from: '/old', to: '/contact' }],

@@ -71,6 +71,62 @@ test('an entry that was deleted comes with all its uses', () => {
   ).toEqual([
     '/routes/0/blocks/1/text: The same here.',
     '/routes/4/blocks/0/action/href: The same here.',
+    '/entities/counselors: The entry would stand in this list.',
+  ]);
+});
+
+test.each<[string, Changes, string[]]>([
+  [
+    'an id that leads to nothing',
+    { '/entities/counselors/0/bookingEmbed': 'bookign' },
+    ['/embeds: The entry would stand in this list.'],
+  ],
+  [
+    'a placeholder of another list than the page goes through',
+    { '/routes/3/title': '{counselor.name}' },
+    ['/routes/3/forEach: Another list is chosen here.'],
+  ],
+  [
+    'a link to a page that is not there',
+    { '/navigation/topBar/href': '/contcat' },
+    ['/routes: The pages are listed here.', '/redirects: Old addresses lead on from here.'],
+  ],
+  [
+    'a link to the page of a counselor who is not there',
+    { '/navigation/topBar/href': '/counselors/rut' },
+    ['/entities/counselors: Each entry here gets such a page.'],
+  ],
+  [
+    'a link to a part that the page does not have',
+    { '/navigation/topBar/href': '/contact#counselor' },
+    ['/routes/1: The page starts here.'],
+  ],
+  [
+    'a link to a part that the goal of a redirect does not have',
+    { '/navigation/topBar/href': '/old#counselor' },
+    ['/routes/1: The page starts here.', '/redirects/0: This redirect leads there.'],
+  ],
+  [
+    'a picture of which nobody knows where it comes from',
+    { '/routes/0/blocks/0/image/src': '/images/meadow.webp' },
+    ['/media: Where files come from stands here.'],
+  ],
+  [
+    'a number that is smaller than what it counts',
+    { '/entities/counselors/0/totalConditions': 1 },
+    ['/entities/counselors/0/specialties: They are named here.'],
+  ],
+])('%s comes with the place where what is missing would stand', (_what, changes, related) => {
+  expect(listRelated(changes)).toEqual(related);
+});
+
+test('the list that an entry is missing in stays when there are more uses than are told', () => {
+  const links = Array.from({ length: 30 }, () => '<a href="/contcat">Write to us</a>').join(' ');
+  const related = listRelated({ '/routes/0/blocks/1/text': `<p>${links}</p>` });
+  expect(related.length).toBe(20);
+  expect(related.slice(-2)).toEqual([
+    '/routes: The pages are listed here.',
+    '/redirects: Old addresses lead on from here.',
   ]);
 });
 

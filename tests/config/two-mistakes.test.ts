@@ -7,17 +7,17 @@ import { minimalConfig } from './minimal-config';
 test('two misspelled settings of one block', () => {
   expect(diagnose({ '/routes/0/blocks/0/subtitel': 'x', '/routes/0/blocks/0/imgae': {} }))
     .toMatchInlineSnapshot(`
-    "error[CFG0301]: "subtitel" is not a setting here. @164:11-21
-    error[CFG0301]: "imgae" is not a setting here. @165:11-18"
-  `);
+      "error[CFG0301]: "subtitel" is not a setting here. @165:11-21
+      error[CFG0301]: "imgae" is not a setting here. @166:11-18"
+    `);
 });
 
 test('two missing settings of one page', () => {
   expect(diagnose({ '/routes/0/title': undefined, '/routes/0/description': undefined }))
     .toMatchInlineSnapshot(`
-    "error[CFG0302]: "title" is missing here. @152:5-6
-    error[CFG0302]: "description" is missing here. @152:5-6"
-  `);
+      "error[CFG0302]: "title" is missing here. @153:5-6
+      error[CFG0302]: "description" is missing here. @153:5-6"
+    `);
 });
 
 test('a misspelled setting and a wrong value in the same group', () => {
@@ -31,8 +31,8 @@ test('a misspelled setting and a link to nowhere', () => {
   expect(
     diagnose({ '/routes/0/blocks/0/subtitel': 'x', '/routes/4/blocks/0/action/href': '/contcat' }),
   ).toMatchInlineSnapshot(`
-    "error[CFG0301]: "subtitel" is not a setting here. @164:11-21
-    error[CFG0409]: There is no page or file "/contcat". @257:21-31"
+    "error[CFG0301]: "subtitel" is not a setting here. @165:11-21
+    error[CFG0409]: There is no page or file "/contcat". @258:21-31"
   `);
 });
 
@@ -41,7 +41,7 @@ test('a missing setting and an id that leads to nothing', () => {
     diagnose({ '/routes/1/title': undefined, '/entities/counselors/0/bookingEmbed': 'bookign' }),
   ).toMatchInlineSnapshot(`
     "error[CFG0406]: There is no embed with the id "bookign". @116:25-34
-    error[CFG0302]: "title" is missing here. @191:5-6"
+    error[CFG0302]: "title" is missing here. @192:5-6"
   `);
 });
 
@@ -53,7 +53,7 @@ test('a number in quotes and an anchor that is used twice', () => {
     }),
   ).toMatchInlineSnapshot(`
     "error[CFG0303]: "totalConditions" must be a whole number, not "13". @104:28-32
-    error[CFG0414]: Block 1 of this page has the anchor "hello" too. @168:21-28"
+    error[CFG0414]: Block 1 of this page has the anchor "hello" too. @169:21-28"
   `);
 });
 
@@ -64,17 +64,17 @@ test('a value that is no choice and a picture that does not exist', () => {
       '/routes/0/blocks/0/image/src': '/images/lakes.webp',
     }),
   ).toMatchInlineSnapshot(`
-    "error[CFG0413]: There is no file "/images/lakes.webp" in the folder public. @161:20-40
-    error[CFG0304]: "sant" is not one of the choices for "tone". @169:19-25"
+    "error[CFG0413]: There is no file "/images/lakes.webp" in the folder public. @162:20-40
+    error[CFG0304]: "sant" is not one of the choices for "tone". @170:19-25"
   `);
 });
 
 test('an unknown type of block and a misspelled setting', () => {
   expect(diagnose({ '/routes/0/blocks/0/type': 'baner', '/site/taglien': 'x' }))
     .toMatchInlineSnapshot(`
-    "error[CFG0301]: "taglien" is not a setting here. @11:5-14
-    error[CFG0309]: "baner" is not one of the choices for "type". @159:19-26"
-  `);
+      "error[CFG0301]: "taglien" is not a setting here. @11:5-14
+      error[CFG0309]: "baner" is not one of the choices for "type". @160:19-26"
+    `);
 });
 
 test('a text that is too long and a damaged one', () => {
@@ -85,7 +85,7 @@ test('a text that is too long and a damaged one', () => {
     }),
   ).toMatchInlineSnapshot(`
     "error[CFG0305]: "label" has 41 characters; at most 40 fit. @19:18-61
-    error[CFG0507]: <em> is not closed. @168:27-31"
+    error[CFG0507]: <em> is not closed. @169:27-31"
   `);
 });
 
@@ -96,8 +96,8 @@ test('a picture without description and an unsafe link', () => {
       '/routes/4/blocks/0/action/href': 'javascript:x',
     }),
   ).toMatchInlineSnapshot(`
-    "error[CFG0310]: This picture has no description for people who cannot see it. @160:20-21
-    error[CFG0501]: Links that start with "javascript:" are not allowed. @255:21-35"
+    "error[CFG0310]: This picture has no description for people who cannot see it. @161:20-21
+    error[CFG0501]: Links that start with "javascript:" are not allowed. @256:21-35"
   `);
 });
 
@@ -108,8 +108,8 @@ test('two pages with the same address and a link to nowhere', () => {
       '/routes/4/blocks/0/action/href': '/nirvana',
     }),
   ).toMatchInlineSnapshot(`
-    "error[CFG0409]: There is no page or file "/nirvana". @256:21-31
-    error[CFG0401]: Two pages have the address "/contact". @262:15-25"
+    "error[CFG0409]: There is no page or file "/nirvana". @257:21-31
+    error[CFG0401]: Two pages have the address "/contact". @263:15-25"
   `);
 });
 
@@ -121,7 +121,7 @@ test('a slug that is used twice and a link to a post that does not exist', () =>
     }),
   ).toMatchInlineSnapshot(`
     "error[CFG0405]: The slug "on-rest" is already used by the post "On rest". @137:17-26
-    error[CFG0409]: There is no page or file "/nirvana". @269:21-31"
+    error[CFG0409]: There is no page or file "/nirvana". @270:21-31"
   `);
 });
 
@@ -141,7 +141,7 @@ test('two links to two pages that do not exist', () => {
     }),
   ).toMatchInlineSnapshot(`
     "error[CFG0409]: There is no page or file "/nowhere". @15:15-25
-    error[CFG0409]: There is no page or file "/nirvana". @256:21-31"
+    error[CFG0409]: There is no page or file "/nirvana". @257:21-31"
   `);
 });
 
@@ -149,17 +149,17 @@ test('two misspelled placeholders in one text', () => {
   expect(
     diagnose({ '/routes/0/blocks/1/text': '<p>Call {site.fone} or write to {site.emial}.</p>' }),
   ).toMatchInlineSnapshot(`
-    "error[CFG0407]: {site.fone} is unknown. @168:28-39
-    error[CFG0407]: {site.emial} is unknown. @168:52-64"
+    "error[CFG0407]: {site.fone} is unknown. @169:28-39
+    error[CFG0407]: {site.emial} is unknown. @169:52-64"
   `);
 });
 
 test('two tags that are not allowed in one text', () => {
   expect(diagnose({ '/routes/0/blocks/1/text': '<p>A</p><script>x</script><p><u>B</u></p>' }))
     .toMatchInlineSnapshot(`
-    "error[CFG0503]: <script> is not allowed. Allowed are p, h2, h3, ul, ol, li, blockquote, strong, em, a, br, hr, img, figure, figcaption. @168:28-36
-    error[CFG0503]: <u> is not allowed. Allowed are p, h2, h3, ul, ol, li, blockquote, strong, em, a, br, hr, img, figure, figcaption. @168:49-52"
-  `);
+      "error[CFG0503]: <script> is not allowed. Allowed are p, h2, h3, ul, ol, li, blockquote, strong, em, a, br, hr, img, figure, figcaption. @169:28-36
+      error[CFG0503]: <u> is not allowed. Allowed are p, h2, h3, ul, ol, li, blockquote, strong, em, a, br, hr, img, figure, figcaption. @169:49-52"
+    `);
 });
 
 test('HTML in a plain text and an invisible character in another', () => {
@@ -170,7 +170,7 @@ test('HTML in a plain text and an invisible character in another', () => {
     }),
   ).toMatchInlineSnapshot(`
     "error[CFG0506]: The text holds an invisible character (U+200B). @19:21-22
-    error[CFG0508]: This text is shown as it is written, with <b> in it. @159:29-32"
+    error[CFG0508]: This text is shown as it is written, with <b> in it. @160:29-32"
   `);
 });
 
@@ -183,16 +183,16 @@ test('a redirect in a circle and a day that does not exist', () => {
     }),
   ).toMatchInlineSnapshot(`
     "error[CFG0605]: There is no day "February 30, 2024" in the calendar. @126:17-36
-    error[CFG0411]: The redirects lead in a circle: /old → /old. @148:13-19"
+    error[CFG0411]: The redirects lead in a circle: /old → /old. @149:13-19"
   `);
 });
 
 test('a link to nowhere and two pages with the same title', () => {
   expect(diagnose({ '/routes/4/blocks/0/action/href': '/nirvana', '/routes/1/title': 'Home' }))
     .toMatchInlineSnapshot(`
-    "error[CFG0409]: There is no page or file "/nirvana". @256:21-31
-    warning[CFG0603]: The pages "/" and "/contact" have the same title. @193:16-22"
-  `);
+      "error[CFG0409]: There is no page or file "/nirvana". @257:21-31
+      warning[CFG0603]: The pages "/" and "/contact" have the same title. @194:16-22"
+    `);
 });
 
 test('a title and a description that do not fit search results', () => {
@@ -202,8 +202,8 @@ test('a title and a description that do not fit search results', () => {
       '/routes/1/description': 'How.',
     }),
   ).toMatchInlineSnapshot(`
-    "warning[CFG0607]: The title of the page "/contact" has 61 characters; search results show 60. @193:16-79
-    warning[CFG0608]: The description of the page "/contact" has 4 characters; 70 to 160 are best for search results. @194:22-28"
+    "warning[CFG0607]: The title of the page "/contact" has 61 characters; search results show 60. @194:16-79
+    warning[CFG0608]: The description of the page "/contact" has 4 characters; 70 to 160 are best for search results. @195:22-28"
   `);
 });
 
@@ -222,7 +222,7 @@ test('a link that says nothing and colors that are too much alike', () => {
 test('a misspelled setting and a description that is too short', () => {
   expect(diagnose({ '/site/taglien': 'x', '/routes/1/description': 'How to reach us.' }))
     .toMatchInlineSnapshot(`
-    "error[CFG0301]: "taglien" is not a setting here. @11:5-14
-    warning[CFG0608]: The description of the page "/contact" has 16 characters; 70 to 160 are best for search results. @195:22-40"
-  `);
+      "error[CFG0301]: "taglien" is not a setting here. @11:5-14
+      warning[CFG0608]: The description of the page "/contact" has 16 characters; 70 to 160 are best for search results. @196:22-40"
+    `);
 });

@@ -11,13 +11,16 @@ test('a widget that says nothing is loading, slow after 4 s, unconfirmed after 1
   await failWidgets(page, 'mute');
   await approachWidget(page, path);
   const busy = page.locator('main [aria-busy=true]');
+  const otherWays = page.locator('main p[id$="-after"]');
   await expect(statusOf(page)).toHaveText('Loading…');
   await expect(busy).toBeVisible();
 
   await page.clock.runFor(3900);
   await expect(statusOf(page)).toHaveText('Loading…');
+  await expect(otherWays).toHaveCSS('font-weight', '400');
   await page.clock.runFor(200);
   await expect(statusOf(page)).toContainText('Still loading');
+  await expect(otherWays).toHaveCSS('font-weight', '700');
   await expect(busy).toBeVisible();
   await expect(alertOf(page)).toHaveCount(0);
 
@@ -26,6 +29,7 @@ test('a widget that says nothing is loading, slow after 4 s, unconfirmed after 1
   await page.clock.runFor(200);
   await expect(statusOf(page)).toContainText('If nothing appears above');
   await expect(busy).toHaveCount(0);
+  await expect(otherWays).toHaveCSS('font-weight', '700');
   await expect(alertOf(page)).toBeVisible();
   // It may work all the same: it is neither hidden nor taken away.
   await expect(insideOf(page).locator('h1')).toBeVisible();
@@ -57,6 +61,7 @@ for (const failure of [
     await expect(insideOf(page).locator('h1')).toHaveText('Book a session with Caleb');
     await expect(statusOf(page)).toHaveText('');
     await expect(alertOf(page)).toHaveCount(0);
+    await expect(page.locator('main p[id$="-after"]')).toHaveCSS('font-weight', '400');
   });
 }
 

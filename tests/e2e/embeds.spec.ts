@@ -53,6 +53,52 @@ test('a widget that was there before React is asked for its height', async ({ pa
   expect(await contentHeight(page)).toBeGreaterThan(470);
 });
 
+test('a visitor can scroll a frame as long as its height is not known, and then need not', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await expect(frameOf(page)).not.toHaveAttribute('scrolling');
+  await hydrate(page);
+  await frameOf(page).scrollIntoViewIfNeeded();
+  await expect(frameOf(page)).toHaveAttribute('scrolling', 'no');
+  const isCut = await insideOf(page)
+    .locator('html')
+    .evaluate((html) => html.scrollHeight > html.clientHeight + 1);
+  expect(isCut).toBe(false);
+});
+
+test('a phone keeps another height free than a desktop, if the config says so', async ({
+  page,
+}) => {
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace('--min-height:460px', '$&;--min-height-on-phone:910px');
+    await route.fulfill({ response, body });
+  });
+  const heights = async () => [
+    (await page.locator('[data-wakes-app]').boundingBox())?.height,
+    (await frameOf(page).boundingBox())?.height,
+  ];
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto('/contact');
+  expect(await heights()).toEqual([912, 910]);
+  await page.setViewportSize({ width: 1280, height: 700 });
+  expect(await heights()).toEqual([462, 460]);
+});
+
+test('on paper, a widget is its address and the phone number', async ({ page }) => {
+  await page.goto(booking);
+  await page.emulateMedia({ media: 'print' });
+  await expect(frameOf(page)).toBeHidden();
+  const ways = page.locator('main p[id$="-after"]');
+  await expect(ways).toBeVisible();
+  await expect(ways).toContainText('555-0142');
+  const link = ways.getByRole('link').first();
+  const written = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(written).toContain((await link.getAttribute('href')) ?? 'an address');
+});
+
 test('the podcast asks nobody before a visitor does; then the focus is in the player', async ({
   page,
   foreignRequests,

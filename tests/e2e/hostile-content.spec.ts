@@ -34,6 +34,10 @@ test.beforeAll(async () => {
 
 /** Lets the browser find a hostile site where the built one is. No policy comes with its pages. */
 async function serve(page: Page, { site, pages, redirects }: HostileVariant): Promise<void> {
+  // What is clicked may lead elsewhere; an answer without content leaves the page where it is.
+  await page.route('**/*', (route) =>
+    route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
+  );
   await page.route(`**${siteDataUrl}`, (route) => route.fulfill({ json: site }));
   for (const { html, payload } of pages) {
     await page.route(`**${payload.path}`, (route) =>

@@ -33,11 +33,16 @@ const assets = {
 export function renderVariant(name: string, config: SiteConfig, script: string): HostileVariant {
   const site = buildSite(config);
   const context = createBuildContext(config, assets);
-  const renderPage = createPageRenderer(site, { script, metaPolicy: 'none' });
-  const pages = expandRoutes(config).map((route, index) => {
-    const payload = { ...buildPage(route, context), path: `/hostile-${index}` };
-    return { html: renderPage(payload).html, payload };
-  });
+  // The pages of a template differ in nothing that matters here.
+  const routes = config.routes.flatMap(
+    (_, index) => expandRoutes(config).find((page) => page.index === index) ?? [],
+  );
+  const payloads = routes.map((route) => ({
+    ...buildPage(route, context),
+    path: `/hostile-${route.index}`,
+  }));
   const redirects = config.redirects.map(({ to }) => writeRedirectPage(to, config));
+  const renderPage = createPageRenderer(site, { script, metaPolicy: 'none' });
+  const pages = payloads.map((payload) => ({ html: renderPage(payload).html, payload }));
   return { name, site, pages, redirects };
 }

@@ -1,7 +1,7 @@
 import { writePointer } from '../../src/config/json-pointer';
 import type { SchemaNode } from '../../src/config/schema-node';
 import { followReference, isObject, siteSchema, type Path } from '../../src/config/walk-schema';
-import type { SiteConfig } from '../../src/generated/config-types';
+import type { Route, SiteConfig } from '../../src/generated/config-types';
 import { sampleConfig } from '../sample-config';
 import { completeConfig } from '../schema/complete-config';
 
@@ -13,7 +13,19 @@ export interface StringField {
   path: Path;
 }
 
-/** A config in which every string of the schemas stands, and from which pages can be built. */
+const [pageOfCards, pageOfAll] = completeConfig.routes;
+if (!pageOfCards || !pageOfAll) throw new Error('The complete config has two pages');
+
+const plainPage: Omit<Route, 'path' | 'title'> = {
+  description: 'A page with little on it, to which some of the links lead.',
+  robots: 'noindex',
+  header: false,
+  footer: false,
+  quickExit: false,
+  blocks: [{ type: 'banner', title: 'A page' }],
+};
+
+/** A valid config in which every string of the schemas stands, and from which pages can be built. */
 export const fullConfig: SiteConfig = {
   ...completeConfig,
   providers: {
@@ -25,22 +37,49 @@ export const fullConfig: SiteConfig = {
     ...completeConfig.embeds,
     ...sampleConfig.embeds.map((embed) => ({
       ...embed,
+      title: `${embed.title}, by itself`,
       host: 'book.quiet-lake.example',
       load: 'click' as const,
     })),
   ],
+  media: completeConfig.media.map((entry) => ({
+    ...entry,
+    files: ['/video/lake.mp4', '/video/lake-av1.mp4', ...entry.files],
+  })),
   entities: {
     ...completeConfig.entities,
     posts: [...sampleConfig.entities.posts, ...completeConfig.entities.posts],
-    testimonials: [...sampleConfig.entities.testimonials, ...completeConfig.entities.testimonials],
+    testimonials: [
+      ...sampleConfig.entities.testimonials,
+      ...completeConfig.entities.testimonials.map((entry) => ({ ...entry, id: `${entry.id}-too` })),
+    ],
   },
-  routes: completeConfig.routes.map((route, index) => ({
-    ...route,
-    path: `/page-${index}`,
-    // A quick exit would lead away from the page while everything on it is tried.
-    quickExit: false,
-  })),
+  routes: [
+    {
+      ...pageOfAll,
+      path: '/counselors/{counselor.id}',
+      blocks: [...pageOfAll.blocks, ...pageOfCards.blocks],
+      // A quick exit would lead away from the page while everything on it is tried.
+      quickExit: false,
+    },
+    { ...plainPage, path: '/blog/{post.slug}', forEach: 'posts', title: '{post.title}' },
+    { ...plainPage, path: '*', title: 'Not found', quickExit: true },
+  ],
 };
+
+/** What the links and files of `fullConfig` lead to, beside its own pages. */
+export const fullPublicFiles: ReadonlySet<string> = new Set([
+  '/',
+  '/book-a-session',
+  '/contact',
+  '/counselors/ruth/book-with-ruth',
+  '/images/lake.webp',
+  '/pdf/guide.pdf',
+  '/pdf/sample.pdf',
+  '/video/lake-av1.mp4',
+  '/video/lake.mp4',
+  '/video/stream.mp4',
+]);
 
 /** Every string field of the schemas, by its name. */
 export function listSchemaStrings(): string[] {

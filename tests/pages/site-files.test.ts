@@ -28,6 +28,13 @@ test('a page stands at each old address, for hosts that know no redirects', () =
   expect(html).toContain('<link rel="canonical" href="https://quiet-lake.example/new?a&amp;b">');
 });
 
+test.each(['javascript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,x', '//evil.example'])(
+  'no page leads on to %j, even when the check was passed by',
+  (to) => {
+    expect(() => writeRedirectPage(to, sampleConfig)).toThrow('A redirect cannot lead to');
+  },
+);
+
 test('security.txt says whom to tell and until when, if the config does', () => {
   expect(writeSecurityText(sampleConfig)).toBeUndefined();
   const security = { email: 'safe@quiet-lake.example', readUntil: '2027-10-01' };

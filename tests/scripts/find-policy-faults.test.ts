@@ -39,6 +39,8 @@ test.each([
   ['<script>alert(1)</script>', 'has <script> with its code inside'],
   ['<p onclick="alert(1)">', 'has onClick on <p>'],
   ['<a href=" javascript:alert(1)">', 'javascript:alert(1) on <a>'],
+  ['<a href="java\nscript:alert(1)">', 'script:alert(1) on <a>'],
+  ['<meta http-equiv="refresh" content="0; url=javascript:alert(1)">', 'on <meta>'],
   ['<template><p onclick="alert(1)"></template>', 'has onClick on <p>'],
 ])('what is there and not permitted is a fault: %s', (body, fault) => {
   expect(findPolicyFaults(writeSite(body)).join()).toContain(fault);

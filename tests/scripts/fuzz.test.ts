@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const command = join(import.meta.dirname, '../../scripts/fuzz.ts');
 
-test('2,000 changed configs are rejected with a place or rendered, and none crashes', async () => {
+test('2,000 changed configs, at least 30 % on each side, end with a place or a page, and none crashes', async () => {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [
     '--import',
     'tsx',
@@ -15,4 +15,7 @@ test('2,000 changed configs are rejected with a place or rendered, and none cras
   console.log(stdout.trim());
   expect(stdout).toContain('0 faults');
   expect(stderr).not.toContain('fault:');
+  const [, accepted, rejected] = /(\d+) accepted .* (\d+) rejected/.exec(stdout) ?? [];
+  expect(Number(accepted) + Number(rejected)).toBe(2000);
+  expect(Math.min(Number(accepted), Number(rejected))).toBeGreaterThanOrEqual(600);
 }, 300_000);

@@ -6,8 +6,10 @@ import { watchFrame, type FrameState } from './watch-frame';
 
 interface FrameProgress {
   state: FrameState;
-  /** pixels */
-  height: number;
+  /** pixels; undefined as long as the height that is kept free suffices */
+  height: number | undefined;
+  /** whether the widget has told its height */
+  isMeasured: boolean;
 }
 
 /** Follows how a widget is loaded into a frame's element; a new element is a new attempt. */
@@ -18,7 +20,8 @@ export function useFrameProgress(
   const { behavior } = useSite();
   const { script } = frame;
   const [state, setState] = useState<FrameState>('reserved');
-  const [height, setHeight] = useState(frame.minHeight);
+  const [height, setHeight] = useState<number>();
+  const [measured, setMeasured] = useState<HTMLIFrameElement>();
 
   useEffect(() => {
     if (script) loadProviderScript(script);
@@ -27,10 +30,14 @@ export function useFrameProgress(
   useEffect(
     () =>
       element
-        ? watchFrame(element, frame, behavior.embed, { onState: setState, onHeight: setHeight })
+        ? watchFrame(element, frame, behavior.embed, {
+            onState: setState,
+            onHeight: setHeight,
+            onMeasured: () => setMeasured(element),
+          })
         : undefined,
     [element, frame, behavior.embed],
   );
 
-  return { state, height };
+  return { state, height, isMeasured: element !== null && measured === element };
 }

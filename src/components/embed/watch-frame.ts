@@ -1,5 +1,6 @@
 import type { Behavior } from '../../generated/config-types';
 import type { EmbedFrame } from '../../pages/payload';
+import { phones } from '../measures';
 import { followFrame } from './follow-frame';
 import { keepHeight } from './keep-height';
 import { watchPolicy } from './watch-policy';
@@ -13,8 +14,10 @@ export type FrameState = 'reserved' | 'loading' | 'slow' | 'unconfirmed' | 'bloc
 
 interface FrameListener {
   onState: (state: FrameState) => void;
-  /** told the height of the frame in pixels */
+  /** told the height of the frame in pixels, when it must be another one */
   onHeight: (height: number) => void;
+  /** the widget has told its height, so that the frame need not scroll any more */
+  onMeasured: () => void;
 }
 
 /**
@@ -24,14 +27,15 @@ interface FrameListener {
  */
 export function watchFrame(
   element: HTMLIFrameElement,
-  { protocol, minHeight, load }: Pick<EmbedFrame, 'protocol' | 'minHeight' | 'load'>,
+  frame: EmbedFrame,
   { slowAfter, unconfirmedAfter, shrinkDelay }: Behavior['embed'],
-  { onState, onHeight }: FrameListener,
+  { onState, onHeight, onMeasured }: FrameListener,
 ): () => void {
+  const { protocol, load } = frame;
   const stop = new AbortController();
   const { signal } = stop;
   const timers: ReturnType<typeof setTimeout>[] = [];
-  const heights = keepHeight({ minHeight, shrinkDelay }, onHeight);
+  const heights = keepHeight({ minHeight: chooseMinHeight(frame), shrinkDelay }, onHeight);
   let outcome: 'ready' | 'blocked' | undefined;
   let isHeard = false;
 
@@ -60,7 +64,9 @@ export function watchFrame(
     // A widget that speaks is there, whatever else is said.
     if (!isHeard) finish('ready');
     isHeard = true;
-    if (height) heights.report(height);
+    if (!height) return;
+    onMeasured();
+    heights.report(height);
   });
   const unwatchPolicy = watchPolicy(element.src, () => isHeard || finish('blocked'));
   const observer = new IntersectionObserver((entries) => {
@@ -84,4 +90,9 @@ export function watchFrame(
     observer.disconnect();
     timers.forEach(clearTimeout);
   };
+}
+
+/** The height that the styles keep free at this width. */
+function chooseMinHeight({ minHeight, minHeightOnPhone = minHeight }: EmbedFrame): number {
+  return matchMedia(phones.replace('@media ', '')).matches ? minHeightOnPhone : minHeight;
 }

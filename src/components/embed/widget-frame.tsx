@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { EmbedFrame } from '../../pages/payload';
 import { FrameStatus } from './frame-status';
 import { useFrameProgress } from './use-frame-progress';
+import type { FrameState } from './watch-frame';
 
 interface WidgetFrameProps {
   id: string;
@@ -33,11 +34,14 @@ const Frame = styled('iframe')({
   pointerEvents: 'auto !important' as 'auto',
 });
 
+/** States in which a visitor may need the other ways to the same thing. */
+const lateStates: ReadonlySet<FrameState> = new Set<FrameState>(['slow', 'unconfirmed', 'blocked']);
+
 /** A widget in its frame, which is as high as the widget says, and a line about how far it is. */
 export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFrameProps) {
   const [attempt, setAttempt] = useState(0);
   const [element, setElement] = useState<HTMLIFrameElement | null>(null);
-  const { state, height } = useFrameProgress(element, frame);
+  const { state, height, isMeasured } = useFrameProgress(element, frame);
   const isAwaited = useRef(takesFocus);
   const boxRef = useRef<HTMLDivElement>(null);
   const lastHeight = useRef(height);
@@ -64,16 +68,18 @@ export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFram
   useLayoutEffect(() => {
     // A step that is lower than the one before would leave the visitor below its end.
     const box = boxRef.current;
-    if (box && height < lastHeight.current && box.getBoundingClientRect().top < 0) {
-      box.scrollIntoView();
-    }
+    const { current: last = 0 } = lastHeight;
+    if (box && height && height < last && box.getBoundingClientRect().top < 0) box.scrollIntoView();
     lastHeight.current = height;
   }, [height]);
 
   return (
-    <Root aria-busy={state === 'loading' || state === 'slow' || undefined}>
+    <Root
+      aria-busy={state === 'loading' || state === 'slow' || undefined}
+      data-late={lateStates.has(state) ? '' : undefined}
+    >
       {/* A key of its own for the box: a script may have moved the frame out of it. */}
-      <div key={attempt} ref={boxRef} style={{ height }}>
+      <div key={attempt} ref={boxRef} style={{ height: height ?? 'var(--reserved)' }}>
         {/* A sandbox would break what booking widgets do after a booking: they lead to another page. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <Frame
@@ -85,6 +91,8 @@ export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFram
           sandbox={sandbox}
           referrerPolicy={referrerPolicy}
           loading={load === 'visible' ? 'lazy' : undefined}
+          // Before its height is known, a visitor must be able to scroll it.
+          scrolling={isMeasured ? 'no' : undefined}
         />
       </div>
       <FrameStatus state={state} title={title} onRetry={retry} />

@@ -109,4 +109,13 @@ export const safetyExplanations = {
       good: { '/embeds/1/title': 'Podcast player' },
     },
   },
+  CFG0512: {
+    cause:
+      'Phone numbers for help in a crisis work in one country: 988 is answered in the United States and is no number elsewhere. A notice of the kind "crisis" names the country, which is shown beside its title.',
+    example: {
+      kind: 'settings',
+      bad: { '/entities/notices/0/region': undefined, '/entities/notices/0/kind': 'crisis' },
+      good: { '/entities/notices/0/region': 'US' },
+    },
+  },
 } as const satisfies Record<string, Explanation>;

@@ -11,7 +11,9 @@ export const embedsFitProvider: Rule = ({ config }) => {
     // The host may be that of all widgets of the provider.
     const isShared = property === 'host' && embed.host === undefined;
     const path = isShared ? ['providers', embed.provider, 'host'] : ['embeds', index, property];
-    return [{ code: 'CFG0505', path, message, hint }];
+    const provider = ['embeds', index, 'provider'];
+    const related = [{ path: provider, message: 'The provider is chosen here.' }];
+    return [{ code: 'CFG0505', path, message, hint, ...(!isShared && { related }) }];
   });
   const sharedFault = findings.find(({ path }) => path[0] === 'providers');
   return findings.filter((finding) => finding.path[0] === 'embeds' || finding === sharedFault);

@@ -21,6 +21,7 @@ export const mediaRecorded: Rule = ({ config, publicFiles, shownFiles }) => {
         ...(part && { part }),
         message: `It is not recorded where "${value}" comes from.`,
         hint: 'Add it to "files" of an entry under "media"; your own drawings have the licence "own-work".',
+        related: [{ path: ['media'], atKey: true, message: 'Where files come from stands here.' }],
       },
     ];
   });

@@ -9,6 +9,8 @@ export interface PlaceholderPlace {
   names: readonly string[];
   /** what they are filled with: one scope for each page or entry made from this place */
   scopes: readonly PlaceholderScope[];
+  /** the setting, if it is written down, that says which list the entries are of */
+  chosenAt?: Path;
 }
 
 type List = keyof typeof forEachScopes;
@@ -28,7 +30,10 @@ export function createPlaceFinder(config: SiteConfig): (path: Path) => Placehold
     counselors: describeEntries(config, 'counselors'),
     posts: describeEntries(config, 'posts'),
   };
-  const entriesOf = (list: unknown) => (isList(list) ? entries[list] : site);
+  const entriesOf = (chosenAt: Path): PlaceholderPlace => {
+    const list = getValue(config, chosenAt);
+    return isList(list) ? { ...entries[list], chosenAt } : site;
+  };
 
   return (path) => {
     const [area, first] = path;
@@ -38,12 +43,11 @@ export function createPlaceFinder(config: SiteConfig): (path: Path) => Placehold
     if (area === 'navigation') {
       // The heading of a column in the footer.
       if (last === 'title') return unfilled;
-      const link = getValue(config, path.slice(0, -1));
-      return first === 'topBar' ? site : entriesOf(getChild(link, 'forEach'));
+      return first === 'topBar' ? site : entriesOf([...path.slice(0, -1), 'forEach']);
     }
     if (area !== 'routes') return unfilled;
     if (isInCounselorCard(config, path)) return entries.counselors;
-    return entriesOf(getValue(config, [...path.slice(0, 2), 'forEach']));
+    return entriesOf([...path.slice(0, 2), 'forEach']);
   };
 }
 

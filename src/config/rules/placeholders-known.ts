@@ -65,7 +65,7 @@ type Fault = Omit<Finding, 'path'> | undefined;
 
 function explainPlace(
   { text, name }: WrittenPlaceholder,
-  { names }: PlaceholderPlace,
+  { names, chosenAt }: PlaceholderPlace,
   path: Path,
 ): Fault {
   if (!definitions.has(name)) {
@@ -83,6 +83,9 @@ function explainPlace(
       names.length === 0
         ? 'Write the words themselves.'
         : `It stands for an entry of a list: use it where "forEach" goes through the ${name}s.`,
+    ...(chosenAt && {
+      related: [{ path: chosenAt, atKey: true, message: 'Another list is chosen here.' }],
+    }),
     // A page that lost its "forEach" is one mistake, however many placeholders it has.
     subject: `forEach:${path.slice(0, 2).join('/')}:${name}`,
   };

@@ -1,15 +1,16 @@
 import { entityLists, listEntities, type EntityKind } from '../entities';
 import type { SiteConfig } from '../../generated/config-types';
-import { definition } from '../walk-schema';
+import { definition, type Path } from '../walk-schema';
 import type { Rule } from './rule-context';
 import { hasPlaceholder, listPlaceholders } from './written-placeholders';
 
 /** Every id leads to an entry of the list that it is looked up in. */
 export const referencesExist: Rule = ({ config, texts, fill }) => {
-  const idsByKind = indexIds(config);
+  const kinds = indexKinds(config);
   return texts.flatMap(({ value, node: { entity }, path }) => {
-    const ids = entity === undefined ? undefined : idsByKind.get(entity);
-    if (!ids || ids.has(value) || isReferenceOfEntry(value)) return [];
+    const kind = entity === undefined ? undefined : kinds.get(entity);
+    if (!kind || kind.ids.has(value) || isReferenceOfEntry(value)) return [];
+    const { ids, list } = kind;
     const missing = fill(value, path).find((id) => !ids.has(id) && !hasPlaceholder(id));
     if (missing === undefined) return [];
     return [
@@ -18,6 +19,7 @@ export const referencesExist: Rule = ({ config, texts, fill }) => {
         path,
         message: `There is no ${nameKind(entity)} with the id "${missing}".`,
         similar: { to: missing, among: ids },
+        related: [{ path: list, atKey: true, message: 'The entry would stand in this list.' }],
         subject: `${entity}:${ids.size === 0 ? '' : missing}`,
       },
     ];
@@ -32,11 +34,17 @@ function isReferenceOfEntry(value: string): boolean {
   return properties[placeholder.field]?.entity !== undefined;
 }
 
-function indexIds(config: SiteConfig): ReadonlyMap<string, ReadonlySet<string>> {
+/** The ids of each kind of entity, and the list that holds them. */
+function indexKinds(
+  config: SiteConfig,
+): ReadonlyMap<string, { ids: ReadonlySet<string>; list: Path }> {
   return new Map(
     (Object.keys(entityLists) as EntityKind[]).map((kind) => [
       kind,
-      new Set(listEntities(config, kind).map(({ id }) => id)),
+      {
+        ids: new Set(listEntities(config, kind).map(({ id }) => id)),
+        list: [...entityLists[kind]],
+      },
     ]),
   );
 }

@@ -11,6 +11,13 @@ export const totalsCoverSpecialties: Rule = ({ config }) =>
             path: ['entities', 'counselors', index, 'totalConditions'],
             message: `"totalConditions" is ${totalConditions}, but ${specialties.length} specialties are named.`,
             hint: `Write ${specialties.length} or more.`,
+            related: [
+              {
+                path: ['entities', 'counselors', index, 'specialties'],
+                atKey: true,
+                message: 'They are named here.',
+              },
+            ],
           },
         ],
   );

@@ -8,7 +8,7 @@ const hardSentence =
 
 test('two pages with the same title', () => {
   expect(diagnose({ '/routes/1/title': 'Home' })).toMatchInlineSnapshot(
-    `"warning[CFG0603]: The pages "/" and "/contact" have the same title. @193:16-22"`,
+    `"warning[CFG0603]: The pages "/" and "/contact" have the same title. @194:16-22"`,
   );
 });
 
@@ -18,13 +18,13 @@ test('a title that search results cut off', () => {
       '/routes/1/title': 'Contact, or how to find the house by the lake where we listen',
     }),
   ).toMatchInlineSnapshot(
-    `"warning[CFG0607]: The title of the page "/contact" has 61 characters; search results show 60. @193:16-79"`,
+    `"warning[CFG0607]: The title of the page "/contact" has 61 characters; search results show 60. @194:16-79"`,
   );
 });
 
 test('a description that is too short', () => {
   expect(diagnose({ '/routes/1/description': 'How to reach us.' })).toMatchInlineSnapshot(
-    `"warning[CFG0608]: The description of the page "/contact" has 16 characters; 70 to 160 are best for search results. @194:22-40"`,
+    `"warning[CFG0608]: The description of the page "/contact" has 16 characters; 70 to 160 are best for search results. @195:22-40"`,
   );
 });
 
@@ -42,7 +42,7 @@ test('a picture that is described by its file name', () => {
 
 test('a link that says nothing', () => {
   expect(diagnose({ '/routes/4/blocks/0/action/label': 'Click here' })).toMatchInlineSnapshot(
-    `"warning[CFG0610]: "Click here" does not say where the link leads. @255:22-34"`,
+    `"warning[CFG0610]: "Click here" does not say where the link leads. @256:22-34"`,
   );
 });
 
@@ -50,7 +50,7 @@ test('a link that says nothing in HTML', () => {
   expect(
     diagnose({ '/routes/0/blocks/1/text': '<p>To write, <a href="#hello">click here</a>.</p>' }),
   ).toMatchInlineSnapshot(
-    `"warning[CFG0610]: "click here" does not say where the link leads. @168:52-62"`,
+    `"warning[CFG0610]: "click here" does not say where the link leads. @169:52-62"`,
   );
 });
 
@@ -58,7 +58,7 @@ test('a text that is hard to read', () => {
   expect(
     diagnose({ '/routes/0/blocks/1/text': `<p>${hardSentence} ${hardSentence}</p>` }),
   ).toMatchInlineSnapshot(
-    `"warning[CFG0611]: This text is hard to read: it asks for a reading age of more than 18 years. @168:19-605"`,
+    `"warning[CFG0611]: This text is hard to read: it asks for a reading age of more than 18 years. @169:19-605"`,
   );
 });
 
@@ -82,13 +82,13 @@ test('a picture that is too small', () => {
       { pictures: new Map([['/images/lake.webp', { width: 640, height: 360, bytes: 24_000 }]]) },
     ),
   ).toMatchInlineSnapshot(
-    `"warning[CFG0612]: "/images/lake.webp" is only 640 pixels wide and will look blurred here. @161:20-39"`,
+    `"warning[CFG0612]: "/images/lake.webp" is only 640 pixels wide and will look blurred here. @162:20-39"`,
   );
 });
 
 test('an event that is over', () => {
   expect(diagnose({}, { today: '2027-04-19' })).toMatchInlineSnapshot(
-    `"warning[CFG0613]: The event ended on 2027-04-18. @207:18-30"`,
+    `"warning[CFG0613]: The event ended on 2027-04-18. @208:18-30"`,
   );
 });
 
@@ -100,7 +100,7 @@ test('a day that does not exist', () => {
 
 test('dates in words that do not fit the days', () => {
   expect(diagnose({ '/routes/1/blocks/1/dates': 'April 16–19, 2027' })).toMatchInlineSnapshot(
-    `"warning[CFG0614]: "April 16–19, 2027" does not fit "start" (2027-04-15) and "end" (2027-04-18). @205:20-39"`,
+    `"warning[CFG0614]: "April 16–19, 2027" does not fit "start" (2027-04-15) and "end" (2027-04-18). @206:20-39"`,
   );
 });
 
@@ -108,7 +108,7 @@ test('nights that do not fit the days', () => {
   expect(
     diagnose({ '/routes/1/blocks/1/text': '<p>Four days and four nights.</p>' }),
   ).toMatchInlineSnapshot(
-    `"warning[CFG0614]: "four nights" does not fit the dates: from "start" to "end" it is 3 nights. @204:37-48"`,
+    `"warning[CFG0614]: "four nights" does not fit the dates: from "start" to "end" it is 3 nights. @205:37-48"`,
   );
 });
 
@@ -154,13 +154,13 @@ test('a page that nothing links to', () => {
   expect(
     diagnose({ '/routes/0/blocks/3': { type: 'notice', notice: 'crisis' } }),
   ).toMatchInlineSnapshot(
-    `"warning[CFG0701]: No link leads to the page "/blog/on-rest". @231:15-34"`,
+    `"warning[CFG0701]: No link leads to the page "/blog/on-rest". @232:15-34"`,
   );
 });
 
 test('a page of the menu that search engines must not list', () => {
   expect(diagnose({ '/routes/1/robots': 'noindex' })).toMatchInlineSnapshot(
-    `"warning[CFG0702]: The menu leads to "/contact", but search engines must not list this page. @214:17-26"`,
+    `"warning[CFG0702]: The menu leads to "/contact", but search engines must not list this page. @215:17-26"`,
   );
 });
 
@@ -173,12 +173,12 @@ test('fewer areas than are named', () => {
 test('a page without a heading', () => {
   expect(
     diagnose({ '/routes/0/blocks/0': { type: 'notice', notice: 'crisis' } }),
-  ).toMatchInlineSnapshot(`"error[CFG0601]: This page has no heading. @156:17-18"`);
+  ).toMatchInlineSnapshot(`"error[CFG0601]: This page has no heading. @157:17-18"`);
 });
 
 test('a picture whose origin is not recorded', () => {
   expect(diagnose({ '/routes/0/blocks/0/image/src': '/images/meadow.webp' })).toMatchInlineSnapshot(
-    `"error[CFG0602]: It is not recorded where "/images/meadow.webp" comes from. @161:20-41"`,
+    `"error[CFG0602]: It is not recorded where "/images/meadow.webp" comes from. @162:20-41"`,
   );
 });
 

@@ -6,25 +6,25 @@ import { minimalConfig } from '../minimal-config';
 
 test('two pages with the same address', () => {
   expect(diagnose({ '/routes/1/path': '/' })).toMatchInlineSnapshot(
-    `"error[CFG0401]: Two pages have the address "/". @192:15-18"`,
+    `"error[CFG0401]: Two pages have the address "/". @193:15-18"`,
   );
 });
 
 test('a page that is there twice', () => {
   expect(diagnose({ '/routes/-': minimalConfig.routes[1] })).toMatchInlineSnapshot(
-    `"error[CFG0401]: Two pages have the address "/contact". @262:15-25"`,
+    `"error[CFG0401]: Two pages have the address "/contact". @263:15-25"`,
   );
 });
 
 test('an address that the site itself uses', () => {
   expect(diagnose({ '/routes/3/path': '/images/{post.slug}' })).toMatchInlineSnapshot(
-    `"error[CFG0402]: The site itself uses the address "/images/on-rest". @234:15-36"`,
+    `"error[CFG0402]: The site itself uses the address "/images/on-rest". @235:15-36"`,
   );
 });
 
 test('no page for addresses that do not exist', () => {
   expect(diagnose({ '/routes/4/path': '/lost' })).toMatchInlineSnapshot(
-    `"error[CFG0403]: No page answers addresses that do not exist. @151:13-14"`,
+    `"error[CFG0403]: No page answers addresses that do not exist. @152:13-14"`,
   );
 });
 
@@ -71,7 +71,7 @@ test('a widget that was deleted and that a page and an entry name', () => {
 
 test('a counselor who leads an event and is not there', () => {
   expect(diagnose({ '/routes/1/blocks/1/facilitators/0': 'rut' })).toMatchInlineSnapshot(
-    `"error[CFG0406]: There is no counselor with the id "rut". @210:13-18"`,
+    `"error[CFG0406]: There is no counselor with the id "rut". @211:13-18"`,
   );
 });
 
@@ -82,7 +82,7 @@ test('a counselor who was deleted', () => {
       '/routes/1/blocks/0/actions': [{ label: 'Meet Ruth', href: '/counselors/ruth' }],
     }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0406]: There is no counselor with the id "ruth" (in 2 places). @185:13-19"`,
+    `"error[CFG0406]: There is no counselor with the id "ruth" (in 2 places). @186:13-19"`,
   );
 });
 
@@ -99,31 +99,31 @@ test('a notice that was deleted', () => {
 
 test('a misspelled placeholder', () => {
   expect(diagnose({ '/routes/0/blocks/1/text': '<p>Call {site.fone}.</p>' })).toMatchInlineSnapshot(
-    `"error[CFG0407]: {site.fone} is unknown. @168:28-39"`,
+    `"error[CFG0407]: {site.fone} is unknown. @169:28-39"`,
   );
 });
 
 test('a placeholder in single braces without a point', () => {
   expect(diagnose({ '/routes/0/title': 'Home {hello}' })).toMatchInlineSnapshot(
-    `"error[CFG0407]: {hello} is unknown. @154:22-29"`,
+    `"error[CFG0407]: {hello} is unknown. @155:22-29"`,
   );
 });
 
 test('a placeholder that cannot be filled in', () => {
   expect(diagnose({ '/routes/0/title': 'Meet {counselor.name}' })).toMatchInlineSnapshot(
-    `"error[CFG0408]: {counselor.name} is not filled in here. @154:22-38"`,
+    `"error[CFG0408]: {counselor.name} is not filled in here. @155:22-38"`,
   );
 });
 
 test('a template that lost its list', () => {
   expect(diagnose({ '/routes/2/forEach': undefined })).toMatchInlineSnapshot(
-    `"error[CFG0408]: {counselor.id} is not filled in here (in 5 places). @216:28-42"`,
+    `"error[CFG0408]: {counselor.id} is not filled in here (in 5 places). @217:28-42"`,
   );
 });
 
 test('a misspelled placeholder in an address', () => {
   expect(diagnose({ '/routes/2/path': '/counselors/{counselor.di}' })).toMatchInlineSnapshot(
-    `"error[CFG0407]: {counselor.di} is unknown. @216:28-42"`,
+    `"error[CFG0407]: {counselor.di} is unknown. @217:28-42"`,
   );
 });
 
@@ -131,13 +131,13 @@ test('a placeholder without a value', () => {
   expect(
     diagnose({ '/routes/0/title': '{site.tagline}', '/routes/1/title': 'Contact {site.tagline}' }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0407]: {site.tagline} has no value (in 2 places). @154:17-31"`,
+    `"error[CFG0407]: {site.tagline} has no value (in 2 places). @155:17-31"`,
   );
 });
 
 test('a link to a page that does not exist', () => {
   expect(diagnose({ '/routes/4/blocks/0/action/href': '/contcat' })).toMatchInlineSnapshot(
-    `"error[CFG0409]: There is no page or file "/contcat". @256:21-31"`,
+    `"error[CFG0409]: There is no page or file "/contcat". @257:21-31"`,
   );
 });
 
@@ -151,7 +151,7 @@ test('a page that was deleted', () => {
 
 test('a template whose address changed', () => {
   expect(diagnose({ '/routes/3/path': '/articles/{post.slug}' })).toMatchInlineSnapshot(
-    `"error[CFG0415]: This makes a link to "/blog/on-rest", but there is no such page. @185:19-26"`,
+    `"error[CFG0415]: This makes a link to "/blog/on-rest", but there is no such page. @186:19-26"`,
   );
 });
 
@@ -159,7 +159,7 @@ test('a link to a part that the page does not have', () => {
   expect(
     diagnose({ '/routes/4/blocks/0/action/href': '/contact#counselor' }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0410]: The page "/contact" has no block with the anchor "counselor". @256:21-41"`,
+    `"error[CFG0410]: The page "/contact" has no block with the anchor "counselor". @257:21-41"`,
   );
 });
 
@@ -172,19 +172,19 @@ test('redirects in a circle', () => {
       ],
     }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0411]: The redirects lead in a circle: /old → /older → /old. @148:13-21"`,
+    `"error[CFG0411]: The redirects lead in a circle: /old → /older → /old. @149:13-21"`,
   );
 });
 
 test('a redirect that hides a page', () => {
   expect(diagnose({ '/redirects/-': { from: '/contact', to: '/' } })).toMatchInlineSnapshot(
-    `"error[CFG0412]: There is a page at "/contact", so the redirect would hide it. @151:15-25"`,
+    `"error[CFG0412]: There is a page at "/contact", so the redirect would hide it. @152:15-25"`,
   );
 });
 
 test('a picture that does not exist @F4', () => {
   expect(diagnose({ '/routes/0/blocks/0/image/src': '/images/lakes.webp' })).toMatchInlineSnapshot(
-    `"error[CFG0413]: There is no file "/images/lakes.webp" in the folder public. @161:20-40"`,
+    `"error[CFG0413]: There is no file "/images/lakes.webp" in the folder public. @162:20-40"`,
   );
 });
 
@@ -196,7 +196,7 @@ test('a misspelled file in the record of pictures', () => {
 
 test('an anchor that is used twice', () => {
   expect(diagnose({ '/routes/0/blocks/0/anchor': 'hello' })).toMatchInlineSnapshot(
-    `"error[CFG0414]: Block 1 of this page has the anchor "hello" too. @168:21-28"`,
+    `"error[CFG0414]: Block 1 of this page has the anchor "hello" too. @169:21-28"`,
   );
 });
 

@@ -7,7 +7,7 @@ test('a link that runs code', () => {
   expect(
     diagnose({ '/routes/4/blocks/0/action/href': 'javascript:alert(1)' }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0501]: Links that start with "javascript:" are not allowed. @256:21-42"`,
+    `"error[CFG0501]: Links that start with "javascript:" are not allowed. @257:21-42"`,
   );
 });
 
@@ -15,13 +15,13 @@ test('a link that hides that it runs code', () => {
   expect(
     diagnose({ '/routes/0/blocks/1/text': '<p><a href="java\tscript:alert(1)">Our house</a></p>' }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0501]: The link holds a line break, a tab or another character that cannot be seen. @168:33-54"`,
+    `"error[CFG0501]: The link holds a line break, a tab or another character that cannot be seen. @169:33-54"`,
   );
 });
 
 test('a link to another site without its protocol', () => {
   expect(diagnose({ '/routes/4/blocks/0/action/href': '//other.example' })).toMatchInlineSnapshot(
-    `"error[CFG0501]: The link starts with "//". @256:21-38"`,
+    `"error[CFG0501]: The link starts with "//". @257:21-38"`,
   );
 });
 
@@ -29,7 +29,7 @@ test('a link with a password', () => {
   expect(
     diagnose({ '/routes/4/blocks/0/action/href': 'https://me:secret@other.example' }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0501]: The link holds a name or password before "@". @256:21-54"`,
+    `"error[CFG0501]: The link holds a name or password before "@". @257:21-54"`,
   );
 });
 
@@ -37,7 +37,7 @@ test('a link into the own network', () => {
   expect(
     diagnose({ '/routes/4/blocks/0/action/href': 'https://192.168.0.1/' }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0501]: The link leads to a computer by its number or into a private network. @256:21-43"`,
+    `"error[CFG0501]: The link leads to a computer by its number or into a private network. @257:21-43"`,
   );
 });
 
@@ -45,7 +45,7 @@ test('a link with letters of two alphabets', () => {
   expect(
     diagnose({ '/routes/4/blocks/0/action/href': 'https://p\u0430ypal.example/' }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0501]: The link mixes letters of two alphabets that look alike, as false sites do. @256:21-46"`,
+    `"error[CFG0501]: The link mixes letters of two alphabets that look alike, as false sites do. @257:21-46"`,
   );
 });
 
@@ -53,7 +53,7 @@ test('a link that is not encrypted', () => {
   expect(
     diagnose({ '/routes/4/blocks/0/action/href': 'http://other.example' }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0502]: The link is not encrypted: it starts with "http:". @256:21-43"`,
+    `"error[CFG0502]: The link is not encrypted: it starts with "http:". @257:21-43"`,
   );
 });
 
@@ -61,13 +61,13 @@ test('HTML that is not allowed', () => {
   expect(
     diagnose({ '/routes/0/blocks/1/text': '<p>A</p><script>x</script>' }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0503]: <script> is not allowed. Allowed are p, h2, h3, ul, ol, li, blockquote, strong, em, a, br, hr, img, figure, figcaption. @168:28-36"`,
+    `"error[CFG0503]: <script> is not allowed. Allowed are p, h2, h3, ul, ol, li, blockquote, strong, em, a, br, hr, img, figure, figcaption. @169:28-36"`,
   );
 });
 
 test('an attribute that is not allowed', () => {
   expect(diagnose({ '/routes/0/blocks/1/text': '<p onclick="x()">A</p>' })).toMatchInlineSnapshot(
-    `"error[CFG0503]: "onclick" is not allowed in <p>. @168:33-36"`,
+    `"error[CFG0503]: "onclick" is not allowed in <p>. @169:33-36"`,
   );
 });
 
@@ -75,7 +75,7 @@ test('a path that leads out of the folder', () => {
   expect(
     diagnose({ '/routes/0/blocks/0/image/src': '/images/../secret.webp' }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0504]: "/images/../secret.webp" is not the plain path of a file. @161:20-44"`,
+    `"error[CFG0504]: "/images/../secret.webp" is not the plain path of a file. @162:20-44"`,
   );
 });
 
@@ -99,37 +99,37 @@ test('a mark that turns the direction of the text', () => {
 
 test('a tag that is not closed', () => {
   expect(diagnose({ '/routes/0/blocks/1/text': '<p>Sit <strong>down.</p>' })).toMatchInlineSnapshot(
-    `"error[CFG0507]: <strong> is not closed. @168:27-35"`,
+    `"error[CFG0507]: <strong> is not closed. @169:27-35"`,
   );
 });
 
 test('a quote that is not closed', () => {
   expect(
     diagnose({ '/routes/0/blocks/1/text': '<p><a href="/contact>Write to us</a> today.</p>' }),
-  ).toMatchInlineSnapshot(`"error[CFG0507]: A quote in <a> is not closed. @168:31-33"`);
+  ).toMatchInlineSnapshot(`"error[CFG0507]: A quote in <a> is not closed. @169:31-33"`);
 });
 
 test('a tag that closes nothing', () => {
   expect(diagnose({ '/routes/0/blocks/1/text': '<p>Sit down.</em></p>' })).toMatchInlineSnapshot(
-    `"error[CFG0507]: </em> closes nothing. @168:32-37"`,
+    `"error[CFG0507]: </em> closes nothing. @169:32-37"`,
   );
 });
 
 test('a list inside of a paragraph', () => {
   expect(
     diagnose({ '/routes/0/blocks/1/text': '<p>We offer<ul><li>Rest</li></ul></p>' }),
-  ).toMatchInlineSnapshot(`"error[CFG0507]: <ul> cannot stand inside of <p>. @168:31-35"`);
+  ).toMatchInlineSnapshot(`"error[CFG0507]: <ul> cannot stand inside of <p>. @169:31-35"`);
 });
 
 test('HTML in a plain text', () => {
   expect(diagnose({ '/routes/0/blocks/0/title': 'Welcome <b>home</b>' })).toMatchInlineSnapshot(
-    `"error[CFG0508]: This text is shown as it is written, with <b> in it. @159:29-32"`,
+    `"error[CFG0508]: This text is shown as it is written, with <b> in it. @160:29-32"`,
   );
 });
 
 test('a named character in a plain text', () => {
   expect(diagnose({ '/routes/0/blocks/0/title': 'Rest &amp; peace' })).toMatchInlineSnapshot(
-    `"error[CFG0508]: This text is shown as it is written, with &amp; in it. @159:26-31"`,
+    `"error[CFG0508]: This text is shown as it is written, with &amp; in it. @160:26-31"`,
   );
 });
 

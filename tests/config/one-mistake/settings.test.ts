@@ -5,14 +5,14 @@ import { diagnose } from '../check-changed';
 
 test('a misspelled setting', () => {
   expect(diagnose({ '/routes/0/blocks/0/subtitel': 'x' })).toMatchInlineSnapshot(
-    `"error[CFG0301]: "subtitel" is not a setting here. @164:11-21"`,
+    `"error[CFG0301]: "subtitel" is not a setting here. @165:11-21"`,
   );
 });
 
 test('a misspelled setting that must be there', () => {
   expect(
     diagnose({ '/routes/0/blocks/0/title': undefined, '/routes/0/blocks/0/titel': 'x' }),
-  ).toMatchInlineSnapshot(`"error[CFG0301]: "titel" is not a setting here. @163:11-18"`);
+  ).toMatchInlineSnapshot(`"error[CFG0301]: "titel" is not a setting here. @164:11-18"`);
 });
 
 test('a setting in capital letters', () => {
@@ -23,31 +23,31 @@ test('a setting in capital letters', () => {
 
 test('a setting that nothing is like', () => {
   expect(diagnose({ '/routes/0/blocks/0/gravity': 9.81 })).toMatchInlineSnapshot(
-    `"error[CFG0301]: "gravity" is not a setting here. @164:11-20"`,
+    `"error[CFG0301]: "gravity" is not a setting here. @165:11-20"`,
   );
 });
 
 test('a setting of another block', () => {
   expect(diagnose({ '/routes/0/blocks/1/themes': ['Rest'] })).toMatchInlineSnapshot(
-    `"error[CFG0301]: "themes" is not a setting here. @169:11-19"`,
+    `"error[CFG0301]: "themes" is not a setting here. @170:11-19"`,
   );
 });
 
 test('a setting that belongs inside of another one', () => {
   expect(diagnose({ '/routes/0/blocks/0/src': '/images/lake.webp' })).toMatchInlineSnapshot(
-    `"error[CFG0301]: "src" is not a setting here. @164:11-16"`,
+    `"error[CFG0301]: "src" is not a setting here. @165:11-16"`,
   );
 });
 
 test('a setting that belongs outside', () => {
   expect(diagnose({ '/routes/0/blocks/0/image/subtitle': 'x' })).toMatchInlineSnapshot(
-    `"error[CFG0301]: "subtitle" is not a setting here. @163:13-23"`,
+    `"error[CFG0301]: "subtitle" is not a setting here. @164:13-23"`,
   );
 });
 
 test('a missing setting', () => {
   expect(diagnose({ '/routes/0/title': undefined })).toMatchInlineSnapshot(
-    `"error[CFG0302]: "title" is missing here. @152:5-6"`,
+    `"error[CFG0302]: "title" is missing here. @153:5-6"`,
   );
 });
 
@@ -71,7 +71,7 @@ test('a number in quotes', () => {
 
 test('true in quotes', () => {
   expect(diagnose({ '/routes/0/header': 'true' })).toMatchInlineSnapshot(
-    `"error[CFG0303]: "header" must be true or false, not "true". @190:17-23"`,
+    `"error[CFG0303]: "header" must be true or false, not "true". @191:17-23"`,
   );
 });
 
@@ -89,13 +89,13 @@ test('words where a list is wanted', () => {
 
 test('a list where a group is wanted', () => {
   expect(diagnose({ '/routes/0/blocks/0/image': ['/images/lake.webp'] })).toMatchInlineSnapshot(
-    `"error[CFG0303]: "image" must be a group in braces, not a list. @160:20-21"`,
+    `"error[CFG0303]: "image" must be a group in braces, not a list. @161:20-21"`,
   );
 });
 
 test('words where a block is wanted', () => {
   expect(diagnose({ '/routes/0/blocks/0': 'banner' })).toMatchInlineSnapshot(
-    `"error[CFG0303]: Entry 1 of "blocks" must be a group in braces, not "banner". @157:9-17"`,
+    `"error[CFG0303]: Entry 1 of "blocks" must be a group in braces, not "banner". @158:9-17"`,
   );
 });
 
@@ -107,7 +107,7 @@ test('nothing where words are wanted', () => {
 
 test('a value that is no choice', () => {
   expect(diagnose({ '/routes/0/blocks/1/tone': 'sant' })).toMatchInlineSnapshot(
-    `"error[CFG0304]: "sant" is not one of the choices for "tone". @169:19-25"`,
+    `"error[CFG0304]: "sant" is not one of the choices for "tone". @170:19-25"`,
   );
 });
 
@@ -134,7 +134,7 @@ test('an icon that does not exist', () => {
       ],
     }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0304]: "hart" is not one of the choices for "icon". @147:17-23"`,
+    `"error[CFG0304]: "hart" is not one of the choices for "icon". @148:17-23"`,
   );
 });
 
@@ -152,7 +152,7 @@ test('a text that is too long', () => {
 
 test('a number that is too small', () => {
   expect(diagnose({ '/behavior': { carousel: { interval: 5 } } })).toMatchInlineSnapshot(
-    `"error[CFG0306]: "interval" is 5; it must be at least 2000. @264:19-20"`,
+    `"error[CFG0306]: "interval" is 5; it must be at least 2000. @265:19-20"`,
   );
 });
 
@@ -176,7 +176,7 @@ test('a phone number that is none', () => {
 
 test('an address in capital letters', () => {
   expect(diagnose({ '/routes/1/path': '/Contact' })).toMatchInlineSnapshot(
-    `"error[CFG0308]: "/Contact" does not have the right form for "path". @192:15-25"`,
+    `"error[CFG0308]: "/Contact" does not have the right form for "path". @193:15-25"`,
   );
 });
 
@@ -188,13 +188,13 @@ test('a slug with a space', () => {
 
 test('a misspelled type of block @F24', () => {
   expect(diagnose({ '/routes/0/blocks/0/type': 'baner' })).toMatchInlineSnapshot(
-    `"error[CFG0309]: "baner" is not one of the choices for "type". @158:19-26"`,
+    `"error[CFG0309]: "baner" is not one of the choices for "type". @159:19-26"`,
   );
 });
 
 test('a block without type', () => {
   expect(diagnose({ '/routes/0/blocks/0/type': undefined })).toMatchInlineSnapshot(
-    `"error[CFG0309]: "type" is missing here: it says what kind of thing this is. @157:9-10"`,
+    `"error[CFG0309]: "type" is missing here: it says what kind of thing this is. @158:9-10"`,
   );
 });
 
@@ -202,7 +202,7 @@ test('a misspelled "type"', () => {
   expect(
     diagnose({ '/routes/0/blocks/0/type': undefined, '/routes/0/blocks/0/typ': 'banner' }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0309]: "type" is missing here: it says what kind of thing this is. @163:11-16"`,
+    `"error[CFG0309]: "type" is missing here: it says what kind of thing this is. @164:11-16"`,
   );
 });
 
@@ -210,13 +210,13 @@ test('a picture without description', () => {
   expect(
     diagnose({ '/routes/0/blocks/0/image': { src: '/images/lake.webp' } }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0310]: This picture has no description for people who cannot see it. @160:20-21"`,
+    `"error[CFG0310]: This picture has no description for people who cannot see it. @161:20-21"`,
   );
 });
 
 test('a picture with a description that is decorative', () => {
   expect(diagnose({ '/routes/0/blocks/0/image/alt': 'A lake' })).toMatchInlineSnapshot(
-    `"error[CFG0310]: This picture has a description and is marked as decorative; only one can be true. @160:20-21"`,
+    `"error[CFG0310]: This picture has a description and is marked as decorative; only one can be true. @161:20-21"`,
   );
 });
 

@@ -9,6 +9,9 @@ test('CFG0505: an id that is not one of the provider', () => {
     71 |       "ref": "SampleBookingRuth00000",
        |              ^^^^^^^^^^^^^^^^^^^^^^^^
        = Copy it again from the address that the provider gave you.
+      --> site.config.json:69:19 The provider is chosen here.
+    69 |       "provider": "highlevel",
+       |                   ^^^^^^^^^^^
 
     1 error in site.config.json"
   `);
@@ -22,6 +25,9 @@ test('CFG0505: a kind that the provider does not have', () => {
     70 |       "kind": "podcast",
        |               ^^^^^^^^^
        = Write "booking", "group", "contact", "registration", or "survey"; or choose another provider.
+      --> site.config.json:69:19 The provider is chosen here.
+    69 |       "provider": "highlevel",
+       |                   ^^^^^^^^^^^
 
     1 error in site.config.json"
   `);
@@ -35,6 +41,9 @@ test('CFG0505: a server that is not known', () => {
     76 |       "host": "evil.example"
        |               ^^^^^^^^^^^^^^
        = Write "api.leadconnectorhq.com" or "link.msgsndr.com", or name your own server once under "providers" → "highlevel" → "host".
+      --> site.config.json:69:19 The provider is chosen here.
+    69 |       "provider": "highlevel",
+       |                   ^^^^^^^^^^^
 
     1 error in site.config.json"
   `);

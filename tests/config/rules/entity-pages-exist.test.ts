@@ -4,9 +4,9 @@ import { listCodes, reportChanged } from '../check-changed';
 test('CFG0415: cards of posts without pages for the posts', () => {
   expect(reportChanged({ '/routes/3/path': '/articles/{post.slug}' })).toMatchInlineSnapshot(`
     "error[CFG0415]: This makes a link to "/blog/on-rest", but there is no such page.
-      --> site.config.json:185:19
+      --> site.config.json:186:19
        in Page / > Block 4 (card-grid) > cards
-    185 |             "of": "posts",
+    186 |             "of": "posts",
         |                   ^^^^^^^
         = Add a page with "path": "/blog/{post.slug}" and "forEach": "posts".
 

@@ -6,9 +6,9 @@ const src = '/routes/0/blocks/0/image/src';
 test('CFG0413: a file that does not exist', () => {
   expect(reportChanged({ [src]: '/images/lakes.webp' })).toMatchInlineSnapshot(`
     "error[CFG0413]: There is no file "/images/lakes.webp" in the folder public.
-      --> site.config.json:161:20
+      --> site.config.json:162:20
        in Page / > Block 1 (banner) > image
-    161 |             "src": "/images/lakes.webp",
+    162 |             "src": "/images/lakes.webp",
         |                    ^^^^^^^^^^^^^^^^^^^^
         = Did you mean "/images/lake.webp"?
         = Write "/images/lake.webp". (npm run validate -- --fix does this.)
@@ -20,9 +20,9 @@ test('CFG0413: a file that does not exist', () => {
 test('CFG0504: a path that leads out of the folder', () => {
   expect(reportChanged({ [src]: '/images/../../secret.webp' })).toMatchInlineSnapshot(`
     "error[CFG0504]: "/images/../../secret.webp" is not the plain path of a file.
-      --> site.config.json:161:20
+      --> site.config.json:162:20
        in Page / > Block 1 (banner) > image
-    161 |             "src": "/images/../../secret.webp",
+    162 |             "src": "/images/../../secret.webp",
         |                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^
         = Write the path as in the folder public: "/images/meadow.webp".
 

@@ -6,9 +6,9 @@ const html = '/routes/0/blocks/1/text';
 test('CFG0503: HTML that is not allowed', () => {
   expect(reportChanged({ [html]: '<p>A</p>\n<p class="big">B</p>' })).toMatchInlineSnapshot(`
     "error[CFG0503]: "class" is not allowed in <p>.
-      --> site.config.json:168:41
+      --> site.config.json:169:41
        in Page / > Block 2 (text)
-    168 |           "text": "<p>A</p>\\n<p class=\\"big\\">B</p>"
+    169 |           "text": "<p>A</p>\\n<p class=\\"big\\">B</p>"
         |                                         ^^^
 
     1 error in site.config.json"

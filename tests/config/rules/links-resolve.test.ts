@@ -7,12 +7,14 @@ const html = '/routes/0/blocks/1/text';
 test('CFG0409: a link to a page that does not exist', () => {
   expect(reportChanged({ [href]: '/contcat' })).toMatchInlineSnapshot(`
     "error[CFG0409]: There is no page or file "/contcat".
-      --> site.config.json:256:21
+      --> site.config.json:257:21
        in Page * > Block 1 (not-found) > action
-    256 |             "href": "/contcat"
+    257 |             "href": "/contcat"
         |                     ^^^^^^^^^^
         = Did you mean "/contact"?
         = Write "/contact". (npm run validate -- --fix does this.)
+      --> site.config.json:152:3 The pages are listed here.
+      --> site.config.json:146:3 Old addresses lead on from here.
 
     1 error in site.config.json"
   `);
@@ -21,12 +23,13 @@ test('CFG0409: a link to a page that does not exist', () => {
 test('CFG0410: a link to a part that the page does not have', () => {
   expect(reportChanged({ [href]: '/contact#counselor' })).toMatchInlineSnapshot(`
     "error[CFG0410]: The page "/contact" has no block with the anchor "counselor".
-      --> site.config.json:256:21
+      --> site.config.json:257:21
        in Page * > Block 1 (not-found) > action
-    256 |             "href": "/contact#counselor"
+    257 |             "href": "/contact#counselor"
         |                     ^^^^^^^^^^^^^^^^^^^^
         = Did you mean "counselors"?
         = Write "counselors". (npm run validate -- --fix does this.)
+      --> site.config.json:192:5 The page starts here.
 
     1 error in site.config.json"
   `);
@@ -36,9 +39,9 @@ test('CFG0501: a link that is not safe', () => {
   expect(reportChanged({ [html]: '<p>Read <a href="java\tscript:alert(1)">these words</a>.</p>' }))
     .toMatchInlineSnapshot(`
       "error[CFG0501]: The link holds a line break, a tab or another character that cannot be seen.
-        --> site.config.json:168:38
+        --> site.config.json:169:38
          in Page / > Block 2 (text)
-      168 |           "text": "<p>Read <a href=\\"java\\tscript:alert(1)\\">these words</a>.</p>"
+      169 |           "text": "<p>Read <a href=\\"java\\tscript:alert(1)\\">these words</a>.</p>"
           |                                      ^^^^^^^^^^^^^^^^^^^^^
 
       1 error in site.config.json"
@@ -48,9 +51,9 @@ test('CFG0501: a link that is not safe', () => {
 test('CFG0502: a link that is not encrypted', () => {
   expect(reportChanged({ [href]: 'http://example.org' })).toMatchInlineSnapshot(`
     "error[CFG0502]: The link is not encrypted: it starts with "http:".
-      --> site.config.json:256:21
+      --> site.config.json:257:21
        in Page * > Block 1 (not-found) > action
-    256 |             "href": "http://example.org"
+    257 |             "href": "http://example.org"
         |                     ^^^^^^^^^^^^^^^^^^^^
         = Write "https:" instead of "http:".
 

@@ -5,11 +5,12 @@ test('CFG0602: a picture without a recorded licence', () => {
   expect(reportChanged({ '/routes/0/blocks/0/image/src': '/images/meadow.webp' }))
     .toMatchInlineSnapshot(`
       "error[CFG0602]: It is not recorded where "/images/meadow.webp" comes from.
-        --> site.config.json:161:20
+        --> site.config.json:162:20
          in Page / > Block 1 (banner) > image
-      161 |             "src": "/images/meadow.webp",
+      162 |             "src": "/images/meadow.webp",
           |                    ^^^^^^^^^^^^^^^^^^^^^
           = Add it to "files" of an entry under "media"; your own drawings have the licence "own-work".
+        --> site.config.json:56:3 Where files come from stands here.
 
       1 error in site.config.json"
     `);

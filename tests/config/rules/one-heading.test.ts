@@ -10,9 +10,9 @@ test('CFG0601: a page without a heading', () => {
     }),
   ).toMatchInlineSnapshot(`
     "error[CFG0601]: This page has no heading.
-      --> site.config.json:156:17
+      --> site.config.json:157:17
        in Page /
-    156 |       "blocks": [
+    157 |       "blocks": [
         |                 ^
         = Start with a "banner", or give the first block a "title".
 

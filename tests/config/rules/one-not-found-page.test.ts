@@ -4,8 +4,8 @@ import { listCodes, reportChanged } from '../check-changed';
 test('CFG0403: no page for addresses that do not exist', () => {
   expect(reportChanged({ '/routes/4/path': '/lost' })).toMatchInlineSnapshot(`
     "error[CFG0403]: No page answers addresses that do not exist.
-      --> site.config.json:151:13
-    151 |   "routes": [
+      --> site.config.json:152:13
+    152 |   "routes": [
         |             ^
         = Add a page with "path": "*".
 

@@ -5,9 +5,9 @@ test('CFG0407: an unknown placeholder', () => {
   expect(reportChanged({ '/routes/0/blocks/1/text': '<p>Call {site.phon} today.</p>' }))
     .toMatchInlineSnapshot(`
       "error[CFG0407]: {site.phon} is unknown.
-        --> site.config.json:168:28
+        --> site.config.json:169:28
          in Page / > Block 2 (text)
-      168 |           "text": "<p>Call {site.phon} today.</p>"
+      169 |           "text": "<p>Call {site.phon} today.</p>"
           |                            ^^^^^^^^^^^
           = Did you mean "phone"?
           = Write "phone". (npm run validate -- --fix does this.)
@@ -19,9 +19,9 @@ test('CFG0407: an unknown placeholder', () => {
 test('CFG0408: a placeholder of a list outside of its pages', () => {
   expect(reportChanged({ '/routes/0/title': 'Meet {counselor.name}' })).toMatchInlineSnapshot(`
     "error[CFG0408]: {counselor.name} is not filled in here.
-      --> site.config.json:154:22
+      --> site.config.json:155:22
        in Page /
-    154 |       "title": "Meet {counselor.name}",
+    155 |       "title": "Meet {counselor.name}",
         |                      ^^^^^^^^^^^^^^^^
         = It stands for an entry of a list: use it where "forEach" goes through the counselors.
 
@@ -30,6 +30,8 @@ test('CFG0408: a placeholder of a list outside of its pages', () => {
 });
 
 test.each([
+  ['a discreet title', '/routes/0/discreetTitle', '{site.nam}', 'CFG0407'],
+  ['a discreet title elsewhere', '/routes/0/discreetTitle', '{counselor.name}', 'CFG0408'],
   ['an unknown first word', '/routes/0/title', '{sit.name}', 'CFG0407'],
   ['spaces', '/routes/0/title', '{ site.name }', 'CFG0407'],
   ['a field that is a list', '/routes/2/title', '{counselor.specialties}', 'CFG0407'],

@@ -10,9 +10,9 @@ const circle = [
 test('CFG0411: redirects that lead in a circle', () => {
   expect(reportChanged({ '/redirects': circle })).toMatchInlineSnapshot(`
     "error[CFG0411]: The redirects lead in a circle: /old → /older → /oldest → /old.
-      --> site.config.json:148:13
+      --> site.config.json:149:13
        in Redirect 1
-    148 |       "to": "/older"
+    149 |       "to": "/older"
         |             ^^^^^^^^
         = Let one of them lead to a page.
 

@@ -4,13 +4,13 @@ import { listCodes, reportChanged } from '../check-changed';
 test('CFG0412: a redirect that would hide a page', () => {
   expect(reportChanged({ '/redirects/-': { from: '/contact', to: '/' } })).toMatchInlineSnapshot(`
     "error[CFG0412]: There is a page at "/contact", so the redirect would hide it.
-      --> site.config.json:151:15
+      --> site.config.json:152:15
        in Redirect 2
-    151 |       "from": "/contact",
+    152 |       "from": "/contact",
         |               ^^^^^^^^^^
         = Delete the redirect or change the address of the page.
-      --> site.config.json:196:15 The page is here.
-    196 |       "path": "/contact",
+      --> site.config.json:197:15 The page is here.
+    197 |       "path": "/contact",
         |               ^^^^^^^^^^
 
     1 error in site.config.json"

@@ -11,6 +11,7 @@ test('CFG0604: fewer areas than specialties', () => {
     104 |         "totalConditions": 1,
         |                            ^
         = Write 2 or more.
+      --> site.config.json:100:9 They are named here.
 
     1 error in site.config.json"
   `);

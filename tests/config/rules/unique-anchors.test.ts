@@ -4,13 +4,13 @@ import { listCodes, reportChanged } from '../check-changed';
 test('CFG0414: two blocks of a page with the same anchor', () => {
   expect(reportChanged({ '/routes/0/blocks/0/anchor': 'hello' })).toMatchInlineSnapshot(`
     "error[CFG0414]: Block 1 of this page has the anchor "hello" too.
-      --> site.config.json:168:21
+      --> site.config.json:169:21
        in Page / > Block 2 (text)
-    168 |           "anchor": "hello",
+    169 |           "anchor": "hello",
         |                     ^^^^^^^
         = Choose another word.
-      --> site.config.json:164:21 It is used here first.
-    164 |           "anchor": "hello"
+      --> site.config.json:165:21 It is used here first.
+    165 |           "anchor": "hello"
         |                     ^^^^^^^
 
     1 error in site.config.json"

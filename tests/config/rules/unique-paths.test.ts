@@ -4,13 +4,13 @@ import { listCodes, reportChanged } from '../check-changed';
 test('CFG0401: two pages with the same address', () => {
   expect(reportChanged({ '/routes/1/path': '/' })).toMatchInlineSnapshot(`
     "error[CFG0401]: Two pages have the address "/".
-      --> site.config.json:192:15
+      --> site.config.json:193:15
        in Page /
-    192 |       "path": "/",
+    193 |       "path": "/",
         |               ^^^
         = Change one of them.
-      --> site.config.json:153:15 The other page is here.
-    153 |       "path": "/",
+      --> site.config.json:154:15 The other page is here.
+    154 |       "path": "/",
         |               ^^^
 
     1 error in site.config.json"
@@ -20,9 +20,9 @@ test('CFG0401: two pages with the same address', () => {
 test('CFG0402: an address that the site itself uses', () => {
   expect(reportChanged({ '/routes/3/path': '/images/{post.slug}' })).toMatchInlineSnapshot(`
     "error[CFG0402]: The site itself uses the address "/images/on-rest".
-      --> site.config.json:234:15
+      --> site.config.json:235:15
        in Page /images/{post.slug}
-    234 |       "path": "/images/{post.slug}",
+    235 |       "path": "/images/{post.slug}",
         |               ^^^^^^^^^^^^^^^^^^^^^
         = Choose another one.
 
