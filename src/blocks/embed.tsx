@@ -24,7 +24,9 @@ const Columns = styled('div')({
   '[role=note] p': { margin: 0 },
   '& > [role=note]': { gridColumn: '1 / -1', justifySelf: 'start' },
   '& > :last-child > p': { margin: '16px 0 0' },
-  '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 300px) minmax(0, 1fr)' },
+  '@media (min-width: 960px)': {
+    '&:not(:has(> :empty))': { gridTemplateColumns: 'minmax(0, 300px) minmax(0, 1fr)' },
+  },
 });
 
 // The place is kept free before the widget comes, so that nothing below it moves. On paper a widget
