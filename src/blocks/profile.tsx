@@ -108,7 +108,7 @@ export function Profile({
         <Note icon="limit">{statesNote}</Note>
         <ActionRow actions={actions} />
       </Panel>
-      <Details data-late="">
+      <Details>
         <Heading level={level}>{credentialsTitle}</Heading>
         <dl>
           {credentials.map(({ abbreviation, meaning }) => (
