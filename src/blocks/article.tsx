@@ -1,47 +1,74 @@
 import { styled } from '@mui/material/styles';
 import { CopyLinkButton } from '../components/copy-link-button';
 import { Heading } from '../components/heading';
+import { NeighborLinks } from '../components/neighbor-links';
 import { Picture } from '../components/picture';
-import { textPlace } from '../components/picture-place';
+import type { PicturePlace } from '../components/picture-place';
+import { Prose } from '../components/prose';
 import { RichText } from '../components/rich-text';
 import { useSite } from '../components/site-context';
 import { fillLabel } from '../pages/fill-label';
 import type { BlockProps } from './block-props';
 
+/** As wide as the content of a page can be. */
+const place: PicturePlace = {
+  widths: { 0: '100vw', 1240: '1160px' },
+  range: [288, 1160],
+  crop: 16 / 9,
+};
+
 const Root = styled('article')(({ theme }) => ({
   display: 'grid',
-  // The text stands in a readable column; the picture may be wider.
-  gridTemplateColumns: 'minmax(0, 36em)',
-  justifyContent: 'center',
-  padding: `clamp(40px, 6vw, 72px) ${theme.vars.space.gutter}`,
+  // The text stands in a readable column; the picture is wider, and hangs over on both sides.
+  gridTemplateColumns: `1fr min(${theme.vars.space.measure}, 100%) 1fr`,
+  padding: `clamp(32px, 6vw, 72px) ${theme.vars.space.gutter}`,
+  '& > *': { gridColumn: 2, minWidth: 0 },
   '& > picture > img': {
+    gridColumn: '1 / -1',
     width: '100%',
-    margin: '16px 0 32px',
+    margin: '24px 0 clamp(32px, 4vw, 56px)',
+    aspectRatio: '16/9',
+    maxHeight: '60vh',
+    objectFit: 'cover',
     borderRadius: theme.vars.shape.card,
   },
-  'h2, h3': { marginTop: '1em' },
+  '& > p': { margin: 0, fontSize: '.9375rem', color: theme.vars.palette.text.secondary },
+  h1: { gridColumnEnd: -1, margin: '.25em 0 .4em' },
+  // The first paragraph leads into the text: its words are larger, and its first letter drops.
+  '& > div > p:first-of-type': {
+    fontFamily: theme.typography.h3.fontFamily,
+    fontSize: theme.typography.h3.fontSize,
+    lineHeight: 1.5,
+    color: theme.vars.palette.site.heading,
+    '&::first-letter': {
+      initialLetter: '2',
+      marginRight: '.12em',
+      color: theme.vars.palette.site.primary,
+    },
+  },
 }));
-
-const Facts = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
   const { labels } = useSite();
-  const { title, author, date, dateTime, readingMinutes, image, content } = post;
+  const { title, author, date, dateTime, readingMinutes, image, content, previous, next } = post;
   const titleId = `${id}-title`;
   return (
-    <Root id={id} aria-labelledby={titleId}>
+    <Root id={id} data-tone="paper" aria-labelledby={titleId}>
+      <p>
+        {labels.published} <time dateTime={dateTime}>{date}</time>
+      </p>
       <Heading level={headingLevel} id={titleId}>
         {title}
       </Heading>
-      <Facts>
-        {labels.published} <time dateTime={dateTime}>{date}</time> · {labels.by} {author} ·{' '}
-        {fillLabel(labels.readingTime, { minutes: readingMinutes })}
-      </Facts>
-      <Picture picture={image} place={textPlace} urgent={headingLevel === 1} />
-      <div>
+      <p>
+        {labels.by} {author} · {fillLabel(labels.readingTime, { minutes: readingMinutes })}
+      </p>
+      <Picture picture={image} place={place} urgent={headingLevel === 1} />
+      <Prose>
         <RichText nodes={content} topLevel={headingLevel === 1 ? 2 : 3} />
-      </div>
+      </Prose>
       <CopyLinkButton />
+      <NeighborLinks previous={previous} next={next} />
     </Root>
   );
 }

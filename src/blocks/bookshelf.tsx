@@ -7,25 +7,61 @@ import { useSite } from '../components/site-context';
 import type { BlockProps } from './block-props';
 
 /** Pixels. */
-const coverWidth = 104;
+const coverWidth = 148;
 
 const coverPlace: PicturePlace = {
-  widths: { 0: `${coverWidth}px` },
-  range: [coverWidth, coverWidth],
+  widths: { 0: `min(33vw, ${coverWidth}px)` },
+  range: [96, coverWidth],
 };
 
-const Shelf = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))',
-  gap: '32px 40px',
-  margin: '16px 0 48px',
-  padding: 0,
-  listStyle: 'none',
-  li: { display: 'grid', gridTemplateColumns: `${coverWidth}px 1fr`, gap: 20, alignItems: 'start' },
-  img: { borderRadius: theme.vars.shape.input, boxShadow: theme.vars.elevation.card },
-  'h3, h4': { margin: '0 0 4px', fontSize: '1.25rem' },
-  'p:first-of-type': { marginBottom: 8, color: theme.vars.palette.text.secondary },
-}));
+/** How thick the board is that the covers stand on, in pixels. */
+const board = 10;
+
+// Each book brings its piece of the board; side by side they make one. On phones, a book stands on
+// a board of its own and its text beside it.
+const Shelf = styled('ul')(({ theme }) => {
+  const { sand, star } = theme.vars.palette.site;
+  const borderBottom = `${board}px solid color-mix(in srgb, ${star} 20%, ${sand})`;
+  return {
+    display: 'grid',
+    rowGap: 32,
+    margin: '24px 0 64px',
+    padding: 0,
+    listStyle: 'none',
+    li: {
+      display: 'grid',
+      gridTemplateColumns: `min(${coverWidth}px, 33%) 1fr`,
+      columnGap: 20,
+      alignItems: 'end',
+      maxWidth: 'none',
+      borderBottom,
+    },
+    img: {
+      borderRadius: '2px 5px 5px 2px',
+      boxShadow: '10px 4px 16px -6px rgba(14,46,52,.45)',
+    },
+    'h3, h4': { margin: '0 0 4px', fontSize: '1.25rem' },
+    'p:first-of-type': { marginBottom: 8, color: theme.vars.palette.text.secondary },
+    'p:last-child': { marginBottom: 20 },
+    '@media (min-width: 700px)': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(210px, 1fr))',
+      li: {
+        gridRow: 'span 2',
+        gridTemplate: 'subgrid / 1fr',
+        rowGap: 0,
+        alignItems: 'start',
+        border: 0,
+      },
+      'li > :first-child': {
+        alignSelf: 'end',
+        padding: '0 16px',
+        borderBottom,
+      },
+      'li > div + div': { padding: '20px 16px 0' },
+      img: { width: coverWidth },
+    },
+  };
+});
 
 export function Bookshelf({ id, headingLevel, title, shelves, tone }: BlockProps<'bookshelf'>) {
   const { labels } = useSite();
@@ -38,7 +74,9 @@ export function Bookshelf({ id, headingLevel, title, shelves, tone }: BlockProps
           <Shelf>
             {shelf.books.map((book) => (
               <li key={book.title}>
-                <Picture picture={book.image} place={coverPlace} />
+                <div>
+                  <Picture picture={book.image} place={coverPlace} />
+                </div>
                 <div>
                   <Heading level={lowerRank(level)}>{book.title}</Heading>
                   <p>

@@ -14,6 +14,21 @@ import { fillLabel } from '../pages/fill-label';
 import type { EmbedFrame } from '../pages/payload';
 import type { BlockProps } from './block-props';
 
+// The widget is what the page is for: on phones as little as can be stands before it, and where
+// there is room for two columns, what is to be known stands beside it.
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: 48,
+  '[role=note]': { marginBottom: 16, padding: '10px 16px', fontSize: '.875rem', lineHeight: 1.45 },
+  '[role=note] p': { margin: 0 },
+  '& > [role=note]': { gridColumn: '1 / -1', justifySelf: 'start' },
+  '& > :last-child > p': { margin: '16px 0 0' },
+  '@media (min-width: 960px)': {
+    '&:not(:has(> :empty))': { gridTemplateColumns: 'minmax(0, 300px) minmax(0, 1fr)' },
+  },
+});
+
 // The place is kept free before the widget comes, so that nothing below it moves. On paper a widget
 // is an empty box.
 const Place = styled('div')(({ theme }) => ({
@@ -21,11 +36,11 @@ const Place = styled('div')(({ theme }) => ({
   '--reserved': 'var(--min-height)',
   [phones]: { '--reserved': 'var(--min-height-on-phone, var(--min-height))' },
   minHeight: 'var(--reserved)',
-  margin: '24px 0 16px',
   border: `1px solid ${theme.vars.palette.site.line}`,
-  borderRadius: theme.vars.shape.borderRadius,
+  borderRadius: theme.vars.shape.card,
   overflow: 'hidden',
   background: theme.vars.palette.site.white,
+  boxShadow: theme.vars.elevation.card,
   '@media print': { display: 'none' },
 }));
 
@@ -52,38 +67,49 @@ export function Embed({
 
   return (
     <Section id={id} headingLevel={headingLevel} tone={tone} title={title}>
-      {counselor && <Note icon="limit">{counselor.statesNote}</Note>}
-      {text && <RichText nodes={text} topLevel={rankBelow(headingLevel, title)} />}
-      {asks && (
-        <Note icon="crisis" title={crisis.title}>
-          <RichText nodes={crisis.text} />
-        </Note>
-      )}
-      {frame && (
-        <>
-          {!waits && (
-            <SkipLink href={`#${afterId}`}>
-              {fillLabel(labels.skipEmbed, { title: embed.title })}
-            </SkipLink>
+      <Columns>
+        {counselor && <Note icon="limit">{counselor.statesNote}</Note>}
+        <div>
+          {text && <RichText nodes={text} topLevel={rankBelow(headingLevel, title)} />}
+          {asks && (
+            <Note icon="crisis" title={crisis.title}>
+              <RichText nodes={crisis.text} />
+            </Note>
           )}
-          <Place data-wakes-app="" style={writeHeights(frame)}>
-            {waits ? (
-              <FrameFacade src={frame.src} onShow={() => setWanted(true)} />
-            ) : (
-              <WidgetFrame id={embed.id} title={embed.title} frame={frame} takesFocus={isWanted} />
+        </div>
+        <div>
+          {frame && (
+            <>
+              {!waits && (
+                <SkipLink href={`#${afterId}`}>
+                  {fillLabel(labels.skipEmbed, { title: embed.title })}
+                </SkipLink>
+              )}
+              <Place data-wakes-app="" style={writeHeights(frame)}>
+                {waits ? (
+                  <FrameFacade src={frame.src} onShow={() => setWanted(true)} />
+                ) : (
+                  <WidgetFrame
+                    id={embed.id}
+                    title={embed.title}
+                    frame={frame}
+                    takesFocus={isWanted}
+                  />
+                )}
+              </Place>
+            </>
+          )}
+          <OtherWays id={afterId} tabIndex={-1}>
+            <ActionButton action={{ label: fallbackLabel, href, style: 'quiet' }} />
+            {phone && (
+              <>
+                {' '}
+                <ActionButton action={{ ...phone, style: 'quiet' }} />
+              </>
             )}
-          </Place>
-        </>
-      )}
-      <OtherWays id={afterId} tabIndex={-1}>
-        <ActionButton action={{ label: fallbackLabel, href, style: 'quiet' }} />
-        {phone && (
-          <>
-            {' '}
-            <ActionButton action={{ ...phone, style: 'quiet' }} />
-          </>
-        )}
-      </OtherWays>
+          </OtherWays>
+        </div>
+      </Columns>
     </Section>
   );
 }

@@ -8,61 +8,89 @@ import { useSite } from '../components/site-context';
 import { calendarUrl } from '../pages/page-paths';
 import type { BlockProps } from './block-props';
 
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div')({
   display: 'grid',
   gap: 'clamp(24px, 5vw, 64px)',
   alignItems: 'start',
-  dl: {
-    padding: 24,
-    border: `1px solid ${theme.vars.palette.site.line}`,
-    borderRadius: theme.vars.shape.card,
-    background: theme.vars.palette.site.white,
+  '@media screen and (min-width: 800px)': { gridTemplateColumns: 'minmax(280px, 360px) 1fr' },
+});
+
+const Facts = styled('dl')(({ theme }) => ({
+  margin: 0,
+  padding: '12px 28px',
+  borderRadius: theme.vars.shape.card,
+  background: theme.vars.palette.site.mist,
+  // A border that only forced colors show.
+  border: '1px solid transparent',
+  '& > div': { padding: '16px 0' },
+  '& > div + div': {
+    borderTop: `1px solid color-mix(in srgb, ${theme.vars.palette.site.primary} 25%, transparent)`,
   },
-  dt: { fontSize: '.9375rem', color: theme.vars.palette.text.secondary },
-  dd: { margin: '0 0 16px', fontWeight: 600, color: theme.vars.palette.site.heading },
-  'dd:last-child': { margin: 0 },
-  'dd ul': { margin: 0, padding: 0, listStyle: 'none' },
-  'dd span': { fontWeight: 400 },
-  '@media (min-width: 800px)': { gridTemplateColumns: '1fr minmax(280px, 380px)' },
+  dt: { fontSize: '.9375rem', color: theme.vars.palette.site.primary },
+  dd: {
+    margin: 0,
+    fontFamily: theme.typography.h3.fontFamily,
+    fontSize: theme.typography.h3.fontSize,
+    lineHeight: 1.35,
+    color: theme.vars.palette.site.heading,
+  },
+  // What is said beside the fact itself.
+  'dd > a, dd ul': { fontFamily: theme.typography.fontFamily, fontSize: '1rem' },
+  'dd > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 },
+  'dd ul': { margin: '4px 0 0', padding: 0, listStyle: 'none', lineHeight: 1.5 },
+  'li + li': { marginTop: 8 },
+  'li > span': { display: 'block', fontSize: '.9375rem', color: theme.vars.palette.text.primary },
 }));
 
 export function Event(props: BlockProps<'event'>) {
-  const { id, headingLevel, title, text, dates, start, place, facilitators, tone } = props;
+  const { id, headingLevel, title, text, dates, start, place, cost, facilitators, tone } = props;
   const { labels } = useSite();
   return (
     <Section id={id} headingLevel={headingLevel} tone={tone} title={title}>
       <Columns>
+        <Facts>
+          <div>
+            <dt>{labels.when}</dt>
+            <dd>
+              <time dateTime={start}>{dates}</time>
+              <br />
+              <a
+                href={calendarUrl(props)}
+                download
+                onClick={() => notify({ kind: 'passive', text: labels.calendarSaved })}
+              >
+                {labels.addToCalendar}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt>{labels.where}</dt>
+            <dd>{place}</dd>
+          </div>
+          {cost && (
+            <div>
+              <dt>{labels.cost}</dt>
+              <dd>{cost}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{labels.facilitators}</dt>
+            <dd>
+              <ul>
+                {facilitators.map(({ name, title: role, href }) => (
+                  <li key={href}>
+                    <a href={href}>{name}</a>
+                    <span>{role}</span>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        </Facts>
         <div>
           <RichText nodes={text} topLevel={rankBelow(headingLevel, title)} />
           <CopyLinkButton />
         </div>
-        <dl>
-          <dt>{labels.when}</dt>
-          <dd>
-            <time dateTime={start}>{dates}</time>
-            <br />
-            <a
-              href={calendarUrl(props)}
-              download
-              onClick={() => notify({ kind: 'passive', text: labels.calendarSaved })}
-            >
-              {labels.addToCalendar}
-            </a>
-          </dd>
-          <dt>{labels.where}</dt>
-          <dd>{place}</dd>
-          <dt>{labels.facilitators}</dt>
-          <dd>
-            <ul>
-              {facilitators.map(({ name, title: role, href }) => (
-                <li key={href}>
-                  <a href={href}>{name}</a>
-                  <span>, {role}</span>
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </dl>
       </Columns>
     </Section>
   );

@@ -1,24 +1,54 @@
 import { styled } from '@mui/material/styles';
 import { Heading, lowerRank, rankBelow } from '../components/heading';
+import { Prose } from '../components/prose';
 import { RichText } from '../components/rich-text';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import type { BlockProps } from './block-props';
 
-const Body = styled('div')({
-  maxWidth: '36em',
-  'section, nav': { marginTop: 40 },
-  'section > :is(h2, h3)': { fontSize: '1.5rem' },
-  'nav a': { display: 'block', padding: '4px 0' },
-});
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '32px 64px',
+  nav: {
+    padding: '20px 24px',
+    borderRadius: theme.vars.shape.card,
+    background: theme.vars.palette.site.mist,
+    // A border that only forced colors show.
+    border: '1px solid transparent',
+    lineHeight: 1.4,
+  },
+  'section:first-of-type > :is(h2, h3)': { marginTop: 0 },
+  'nav ol': { margin: '8px 0 0' },
+  'nav a': { display: 'block', padding: '6px 0', textDecorationColor: 'transparent' },
+  'nav a:hover': { textDecorationColor: 'currentColor' },
+  '@media (min-width: 960px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 300px',
+    nav: {
+      gridArea: '1 / 2 / 3',
+      position: 'sticky',
+      top: '5.25rem',
+      alignSelf: 'start',
+      maxHeight: 'calc(100vh - 6.5rem)',
+      overflowY: 'auto',
+      // Browsers that can mark the section one reads do it without script.
+      scrollTargetGroup: 'auto',
+      'a:target-current': { fontWeight: 600, color: theme.vars.palette.site.heading },
+    },
+  },
+}));
 
 export function LegalText({ id, headingLevel, title, intro, sections }: BlockProps<'legal-text'>) {
   const { labels } = useSite();
   const level = rankBelow(headingLevel, title);
   return (
     <Section id={id} headingLevel={headingLevel} tone="paper" title={title}>
-      <Body>
-        {intro && <RichText nodes={intro} topLevel={level} />}
+      <Columns>
+        {intro && (
+          <div>
+            <RichText nodes={intro} topLevel={level} />
+          </div>
+        )}
         <nav aria-label={labels.contents}>
           <strong>{labels.contents}</strong>
           <ol>
@@ -29,15 +59,17 @@ export function LegalText({ id, headingLevel, title, intro, sections }: BlockPro
             ))}
           </ol>
         </nav>
-        {sections.map((section, index) => (
-          <section key={section.title} id={`${id}-${index + 1}`}>
-            <Heading level={level}>
-              {index + 1}. {section.title}
-            </Heading>
-            <RichText nodes={section.text} topLevel={lowerRank(level)} />
-          </section>
-        ))}
-      </Body>
+        <Prose>
+          {sections.map((section, index) => (
+            <section key={section.title} id={`${id}-${index + 1}`}>
+              <Heading level={level}>
+                {index + 1}. {section.title}
+              </Heading>
+              <RichText nodes={section.text} topLevel={lowerRank(level)} />
+            </section>
+          ))}
+        </Prose>
+      </Columns>
     </Section>
   );
 }

@@ -10,33 +10,80 @@ import { TagList } from '../components/tag-list';
 import type { BlockProps } from './block-props';
 
 /** Pixels. */
-const portraitWidth = 380;
+const portraitWidth = 320;
 const portraitRatio = 4 / 5;
 
 const portraitPlace: PicturePlace = {
-  widths: { 0: `min(100vw, ${portraitWidth}px)` },
-  range: [260, portraitWidth],
+  widths: { 0: '150px', 800: `${portraitWidth}px` },
+  range: [96, portraitWidth],
   crop: portraitRatio,
 };
 
-const Root = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: 'clamp(24px, 5vw, 72px)',
-  padding: `clamp(40px, 6vw, 72px) ${theme.vars.space.gutter} 96px`,
-  '& > picture > img': {
-    width: `min(100%, ${portraitWidth}px)`,
-    aspectRatio: portraitRatio,
-    objectFit: 'cover',
-    borderRadius: `999px 999px ${theme.vars.shape.card} ${theme.vars.shape.card}`,
+// On phones the buttons come before everything that takes long to read. Where there is room for two
+// columns, they stay in view beside it.
+const Root = styled('section')(({ theme }) => {
+  const corner = theme.vars.shape.card;
+  return {
+    display: 'grid',
+    gap: '24px clamp(32px, 6vw, 88px)',
+    padding: `clamp(32px, 5vw, 72px) ${theme.vars.space.gutter} ${theme.vars.space.section}`,
+    '& > :first-of-type': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '16px 20px',
+      img: {
+        width: 'clamp(96px, 30vw, 150px)',
+        aspectRatio: portraitRatio,
+        objectFit: 'cover',
+        // An arch: half as high at the top as it is wide.
+        borderRadius: `50% 50% ${corner} ${corner} / 40% 40% ${corner} ${corner}`,
+      },
+      div: { flex: '1 1 min-content' },
+    },
+    h1: { marginBottom: '.2em' },
+    'p.lead': { margin: 0, textWrap: 'balance' },
+    '@media screen and (min-width: 800px)': {
+      gridTemplateColumns: `minmax(200px, ${portraitWidth}px) 1fr`,
+      gridTemplateRows: '1fr 1fr auto',
+      '& > :first-of-type': {
+        display: 'contents',
+        img: { gridRow: '1 / 3', width: '100%' },
+        div: { alignSelf: 'end' },
+      },
+      'p.lead': { gridColumn: 2 },
+    },
+  };
+});
+
+const Panel = styled('div')(({ theme }) => ({
+  padding: 20,
+  overflow: 'clip',
+  border: `1px solid ${theme.vars.palette.site.line}`,
+  borderRadius: theme.vars.shape.card,
+  background: theme.vars.palette.site.white,
+  boxShadow: theme.vars.elevation.card,
+  '[role=note]': { margin: '-20px -20px 20px', borderWidth: '0 0 1px', borderRadius: 0 },
+  '.actions > *': { flexGrow: 1 },
+  '@media screen and (min-width: 800px)': {
+    position: 'sticky',
+    top: '5.25rem',
+    alignSelf: 'start',
   },
-  'h2, h3': { margin: '1.6em 0 .5em', fontSize: '1.5rem' },
+}));
+
+const Details = styled('div')(({ theme }) => ({
+  'h2, h3': { margin: '1.6em 0 .6em', fontSize: theme.typography.h3.fontSize },
+  '& > :first-of-type': { marginTop: 0 },
+  'dl > div': {
+    display: 'grid',
+    gridTemplateColumns: '6em 1fr',
+    padding: '10px 0',
+    borderTop: `1px solid ${theme.vars.palette.site.line}`,
+  },
   dt: { fontWeight: 600, color: theme.vars.palette.site.heading },
-  dd: { margin: '0 0 8px' },
-  '@media (min-width: 800px)': {
-    gridTemplateColumns: `minmax(260px, ${portraitWidth}px) 1fr`,
-    alignItems: 'start',
-    '& > picture > img': { position: 'sticky', top: 84 },
-  },
+  dd: { margin: 0 },
+  'ul + p': { fontSize: '.9375rem', color: theme.vars.palette.text.secondary },
 }));
 
 export function Profile({
@@ -55,15 +102,21 @@ export function Profile({
   const below = lowerRank(level);
   return (
     <Root id={id} aria-labelledby={titleId}>
-      <Picture picture={image} place={portraitPlace} urgent={headingLevel === 1} />
       <div>
-        <Heading level={headingLevel} id={titleId}>
-          {name}
-        </Heading>
-        <p className="lead">{title}</p>
-        <p>{description}</p>
+        <Picture picture={image} place={portraitPlace} urgent={headingLevel === 1} />
+        <div>
+          <Heading level={headingLevel} id={titleId}>
+            {name}
+          </Heading>
+          <p>{title}</p>
+        </div>
+      </div>
+      <p className="lead">{description}</p>
+      <Panel>
         <Note icon="limit">{statesNote}</Note>
         <ActionRow actions={actions} />
+      </Panel>
+      <Details>
         <Heading level={level}>{credentialsTitle}</Heading>
         <dl>
           {credentials.map(({ abbreviation, meaning }) => (
@@ -81,7 +134,7 @@ export function Profile({
         <Heading level={level}>{aboutTitle}</Heading>
         <RichText nodes={counselor.about} topLevel={below} />
         <CopyLinkButton />
-      </div>
+      </Details>
     </Root>
   );
 }

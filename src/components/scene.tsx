@@ -89,7 +89,7 @@ export function Scene({ id, titleId, image, top, shade, minHeight, video, childr
   const { behavior } = useSite();
   return (
     <Root id={id} aria-labelledby={titleId} shade={shade} minHeight={minHeight}>
-      <Backdrop pace={top ? behavior.banner.parallaxFactor : 0}>
+      <Backdrop data-screen="" pace={top ? behavior.banner.parallaxFactor : 0}>
         <Picture
           picture={image}
           place={placeBackdrop(minHeight, image.width / image.height)}

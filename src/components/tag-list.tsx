@@ -14,6 +14,7 @@ const Tags = styled('ul')(({ theme }) => ({
     fontSize: '.9375rem',
     color: theme.vars.palette.site.heading,
     background: theme.vars.palette.site.mist,
+    '[data-tone=mist] &': { background: theme.vars.palette.site.white },
   },
 }));
 

@@ -360,6 +360,10 @@ export interface EventBlock {
    */
   place: string;
   /**
+   * What it costs, in a few words: "$420, with meals and a bed".
+   */
+  cost?: string;
+  /**
    * The ids of the counselors who lead it.
    */
   facilitators: CounselorSummary[];

@@ -771,6 +771,18 @@ export interface Labels {
    */
   published: string;
   /**
+   * The name of the links to the posts before and after, for screen readers.
+   */
+  neighborPosts: string;
+  /**
+   * Over the link to the post before.
+   */
+  previousPost: string;
+  /**
+   * Over the link to the post after.
+   */
+  nextPost: string;
+  /**
    * After the link to a document; {size} is its size.
    */
   fileSize: string;
@@ -842,6 +854,10 @@ export interface Labels {
    * Before the dates of an event.
    */
   when: string;
+  /**
+   * Over the cost of an event.
+   */
+  cost: string;
   /**
    * Before its place.
    */
@@ -1626,6 +1642,10 @@ export interface Route {
    */
   footer: boolean;
   /**
+   * The color of links, icons and pale sections on this page: lake (as everywhere) or plum (quiet, for a retreat). What plum looks like stands under "theme": plum, plumDark and lilac.
+   */
+  accent: 'lake' | 'plum';
+  /**
    * true for pages that could put a visitor at risk if somebody sees them: a button, or pressing Shift three times, leaves the page at once. Its address and texts stand under "safety".
    */
   quickExit: boolean;
@@ -1986,6 +2006,10 @@ export interface EventBlock {
    * Where it takes place.
    */
   place: string;
+  /**
+   * What it costs, in a few words: "$420, with meals and a bed".
+   */
+  cost?: string;
   /**
    * The ids of the counselors who lead it.
    */

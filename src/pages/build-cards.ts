@@ -14,6 +14,7 @@ import type {
 import type { BuildContext } from './build-context';
 import { buildPicture } from './build-picture';
 import { fillLabel } from './fill-label';
+import { postPath } from './page-paths';
 import type { ActionLink, Card } from './payload';
 import { countReadingMinutes } from './reading-time';
 import { writeShortStatesNote } from './states';
@@ -62,18 +63,24 @@ function buildAction(action: Action, scope: PlaceholderScope): ActionLink {
   };
 }
 
+/**
+ * The newest posts. Beside a post, those just before and after it come last: the post itself ends
+ * with links to them.
+ */
 function choosePosts(
   { limit = Infinity, except }: PostCards,
   scope: PlaceholderScope,
-  { newestPosts }: BuildContext,
+  { newestPosts, findNeighbors }: BuildContext,
 ): Post[] {
-  const left = except && fillPlaceholders(except, scope);
+  if (!except) return newestPosts.slice(0, limit);
+  const left = fillPlaceholders(except, scope);
+  const neighbors = findNeighbors(left).filter((post) => post !== undefined);
   const chosen: Post[] = [];
   for (const post of newestPosts) {
     if (chosen.length === limit) break;
-    if (post.id !== left) chosen.push(post);
+    if (post.id !== left && !neighbors.includes(post)) chosen.push(post);
   }
-  return chosen;
+  return [...chosen, ...neighbors].slice(0, limit);
 }
 
 function pick<T extends { id: string }>(all: readonly T[], ids: readonly string[]): T[] {
@@ -121,7 +128,7 @@ function buildPostCard(
     image: buildPicture(post.image, context),
     imageShape: 'wide',
     actions: [
-      { label: actionLabel, href: `/blog/${post.slug}`, context: post.title, style: 'quiet' },
+      { label: actionLabel, href: postPath(post.slug), context: post.title, style: 'quiet' },
     ],
   };
 }

@@ -24,6 +24,8 @@ export interface BuildContext extends PublicAssets {
   findEntity: (kind: EntityKind, id: string) => Entity;
   /** posts by date; those of the same day keep the order of the config */
   newestPosts: readonly Post[];
+  /** the posts just before and after that one */
+  findNeighbors: (postId: string) => [previous?: Post, next?: Post];
   listIds: (kind: EntityKind) => string[];
 }
 
@@ -33,10 +35,16 @@ export function createBuildContext(config: SiteConfig, assets: PublicAssets): Bu
   for (const kind of Object.keys(entityLists) as EntityKind[]) {
     index.set(kind, new Map(listEntities(config, kind).map((entity) => [entity.id, entity])));
   }
+  const newestPosts = sortNewestFirst(config.entities.posts);
+  const places = new Map(newestPosts.map(({ id }, place) => [id, place]));
   return {
     ...assets,
     config,
-    newestPosts: sortNewestFirst(config.entities.posts),
+    newestPosts,
+    findNeighbors(postId) {
+      const place = places.get(postId);
+      return place === undefined ? [] : [newestPosts[place + 1], newestPosts[place - 1]];
+    },
     findEntity(kind, id) {
       const entity = index.get(kind)?.get(id);
       if (!entity) throw new Error(`There is no ${kind} "${id}"; was the config checked?`);

@@ -3,7 +3,8 @@ import type { BuildContext } from './build-context';
 import { writeMoreAreas } from './build-cards';
 import { buildPicture } from './build-picture';
 import { buildRichText } from './build-rich-text';
-import type { CounselorProfile, CounselorSummary, PostDetails } from './payload';
+import { postPath } from './page-paths';
+import type { CounselorProfile, CounselorSummary, PostDetails, PostLink } from './payload';
 import { readDate } from './read-date';
 import { countReadingMinutes } from './reading-time';
 import { writeStatesNote } from './states';
@@ -37,6 +38,7 @@ export function buildProfile(counselor: Counselor, context: BuildContext): Couns
 /** A post as its page shows it. @throws Error when the size of its picture is not known */
 export function buildPostDetails(post: Post, context: BuildContext): PostDetails {
   const { title, author, date, content } = post;
+  const [previous, next] = context.findNeighbors(post.id);
   return {
     title,
     author,
@@ -45,5 +47,11 @@ export function buildPostDetails(post: Post, context: BuildContext): PostDetails
     readingMinutes: countReadingMinutes(content),
     image: buildPicture(post.image, context),
     content: buildRichText(content, context),
+    ...(previous && { previous: linkPost(previous) }),
+    ...(next && { next: linkPost(next) }),
   };
+}
+
+function linkPost({ title, slug }: Post): PostLink {
+  return { title, href: postPath(slug) };
 }

@@ -113,6 +113,15 @@ export interface PostDetails {
   readingMinutes: number;
   image: Picture;
   content: RichText;
+  /** the post before this one, by date */
+  previous?: PostLink;
+  /** the post after it */
+  next?: PostLink;
+}
+
+export interface PostLink {
+  title: string;
+  href: string;
 }
 
 /** A widget of another provider: what frames it, and the ways on that stand below it. */
@@ -170,6 +179,8 @@ export interface PagePayload {
   head: PageHead;
   header: boolean;
   footer: boolean;
+  /** the colors of links, icons and pale sections, when they are not the usual ones */
+  accent?: 'plum';
   /** has a button that leaves the page at once */
   quickExit?: true;
   blocks: PlacedBlock[];

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import type { PagePayload } from '../pages/payload';
 import { useSite } from '../components/site-context';
 import { SkipLink } from '../components/skip-link';
 import { QuickExit, QuickExitLimits } from './quick-exit';
 import { SiteFooter, SiteFooterFrame } from './site-footer';
 import { SiteHeader, SiteHeaderFrame } from './site-header';
+import { accentVariables } from './accent-variables';
 
 /** What the build brings along: header and footer as HTML, rendered once for many pages. */
 export interface PrerenderedParts {
@@ -18,6 +20,7 @@ interface PageFrameProps {
   path: string;
   header: boolean;
   footer: boolean;
+  accent?: PagePayload['accent'] | undefined;
   quickExit?: true | undefined;
   parts?: PrerenderedParts | undefined;
   children: ReactNode;
@@ -26,14 +29,22 @@ interface PageFrameProps {
 const Main = styled('main')({ minHeight: '60vh' });
 
 /** The shell of a page: skip link, header, main, footer. */
-export function PageFrame({ path, header, footer, quickExit, parts, children }: PageFrameProps) {
+export function PageFrame({
+  path,
+  header,
+  footer,
+  accent,
+  quickExit,
+  parts,
+  children,
+}: PageFrameProps) {
   const { labels } = useSite();
   return (
     <>
       <SkipLink href="#main">{labels.skipToContent}</SkipLink>
       {quickExit && <QuickExit />}
       {header && <SiteHeaderFrame {...fill(parts?.header, <SiteHeader path={path} />)} />}
-      <Main id="main" tabIndex={-1}>
+      <Main id="main" tabIndex={-1} style={accent && accentVariables[accent]}>
         {quickExit && <QuickExitLimits />}
         {children}
       </Main>

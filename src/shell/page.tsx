@@ -11,7 +11,7 @@ interface PageProps {
 
 /** A page: the shell around its blocks, in the order of the config. */
 export function Page({ page, parts, onBlockShown }: PageProps) {
-  const { path, header, footer, quickExit, blocks } = page;
+  const { path, header, footer, accent, quickExit, blocks } = page;
   const [first, ...rest] = blocks;
 
   function showBlock(placed: PlacedBlock) {
@@ -19,7 +19,14 @@ export function Page({ page, parts, onBlockShown }: PageProps) {
   }
 
   return (
-    <PageFrame path={path} header={header} footer={footer} quickExit={quickExit} parts={parts}>
+    <PageFrame
+      path={path}
+      header={header}
+      footer={footer}
+      accent={accent}
+      quickExit={quickExit}
+      parts={parts}
+    >
       {first && showBlock(first)}
       <LateStyles href={parts?.lateStyles} />
       {rest.map(showBlock)}

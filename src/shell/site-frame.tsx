@@ -4,6 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { SiteProvider } from '../components/site-context';
 import type { SitePayload } from '../pages/payload';
 import { writeBaseStyles, writeLateBaseStyles } from './base-styles';
+import { writePrintStyles } from './print-styles';
 import { createSiteTheme } from './theme';
 
 interface SiteFrameProps {
@@ -11,19 +12,22 @@ interface SiteFrameProps {
   children: ReactNode;
 }
 
-const baseStyles = (
-  <>
-    <GlobalStyles styles={writeBaseStyles} />
-    <GlobalStyles styles={writeLateBaseStyles} />
-  </>
-);
+const baseStyles = <GlobalStyles styles={writeBaseStyles} />;
 
 /** Theme and shared content around every page. */
 export function SiteFrame({ site, children }: SiteFrameProps) {
   const theme = useMemo(() => createSiteTheme(site.theme, site.fonts), [site.theme, site.fonts]);
+  const lateStyles = useMemo(
+    () => ({
+      ...writeLateBaseStyles(theme),
+      '@media print': writePrintStyles(site.theme.colors, site.site.url),
+    }),
+    [theme, site],
+  );
   return (
     <ThemeProvider theme={theme}>
       {baseStyles}
+      <GlobalStyles styles={lateStyles} />
       <SiteProvider value={site}>{children}</SiteProvider>
     </ThemeProvider>
   );

@@ -8,9 +8,11 @@ test('the title of the post is the heading of the page', () => {
   expect(listNames(markup, 'heading 2')).toEqual(['Rest']);
 });
 
-test('date, author and reading time stand below it', () => {
+test('the date stands above it, author and reading time below', () => {
   const markup = renderBlock('article', 'valid/full');
-  expect(readText(markup)).toContain('Published January 3, 2024 · By Ruth Arden · 1 min read');
+  const text = readText(markup);
+  expect(text).toContain('Published January 3, 2024A quiet morning');
+  expect(text).toContain('By Ruth Arden · 1 min read');
   expect(markup).toContain('dateTime="2024-01-03"');
 });
 

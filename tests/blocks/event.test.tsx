@@ -6,7 +6,12 @@ test('when, where and by whom can be seen at a glance', () => {
   const text = readText(renderBlock('event', 'valid/minimal'));
   expect(text).toContain('WhenApril 15–18, 2027');
   expect(text).toContain('WhereA house near Portland, Tennessee');
-  expect(text).toContain('Facilitated byRuth Arden, Grief Counselor');
+  expect(text).toContain('Facilitated byRuth ArdenGrief Counselor');
+});
+
+test('what it costs stands there when it is written', () => {
+  expect(readText(renderBlock('event', 'valid/full'))).toContain('What it costs$420, with meals');
+  expect(readText(renderBlock('event', 'valid/minimal'))).not.toContain('What it costs');
 });
 
 test('those who lead it are linked to their profiles', () => {

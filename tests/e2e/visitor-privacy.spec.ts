@@ -16,11 +16,16 @@ for (const { path: pagePath, blocks } of listPages()) {
         await expect(note.locator('a[href="tel:988"]')).toHaveCount(1);
         await expect(note.locator('a[href="tel:911"]')).toHaveCount(1);
       }
-      const [note, frame] = [
-        await help.first().boundingBox(),
-        await page.locator('main iframe').boundingBox(),
-      ];
-      expect(note?.y).toBeLessThan(frame?.y ?? 0);
+      const frame = page.locator('main iframe');
+      // Where there is room for two columns it stands to the left of the widget, else above it.
+      for (const [width, side] of [
+        [1280, 'x'],
+        [390, 'y'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 844 });
+        const [noteBox, frameBox] = [await help.first().boundingBox(), await frame.boundingBox()];
+        expect(noteBox?.[side]).toBeLessThan(frameBox?.[side] ?? 0);
+      }
     });
   }
 }

@@ -21,6 +21,7 @@ const plainPage: Omit<Route, 'path' | 'title'> = {
   robots: 'noindex',
   header: false,
   footer: false,
+  accent: 'lake',
   quickExit: false,
   blocks: [{ type: 'banner', title: 'A page' }],
 };

@@ -79,7 +79,12 @@ test('posts come newest first, without the one left out, up to the limit', () =>
   const titles = (cards: Cards) => cardsOf(cards, addPosts).map(({ title }) => title);
   const posts = { of: 'posts', details: 'full', actionLabel: 'Read' } as const;
   expect(titles(posts)).toEqual([dates[2], dates[1], dates[0], dates[3]]);
-  expect(titles({ ...posts, limit: 2, except: 'January 3, 2025' })).toEqual([dates[1], dates[0]]);
+  expect(titles({ ...posts, except: 'March 2, 2024' })).not.toContain(dates[0]);
+  expect(titles({ ...posts, limit: 1 })).toEqual([dates[2]]);
+  // The post itself ends with links to the posts just before and after it, so these come last.
+  const beside = { ...posts, except: 'January 3, 2025' };
+  expect(titles(beside)).toEqual([dates[0], dates[3], dates[1]]);
+  expect(titles({ ...beside, limit: 2 })).toEqual([dates[0], dates[3]]);
 });
 
 test('a post card says when the post was written and how long it takes to read', () => {

@@ -19,6 +19,7 @@ function build(route: Partial<Route>) {
     robots: 'index',
     header: true,
     footer: true,
+    accent: 'lake',
     quickExit: false,
     blocks: [],
     ...route,
@@ -127,4 +128,9 @@ test('building a page leaves the config as it was', () => {
   const context = createBuildContext(sampleConfig, assets);
   for (const route of expandRoutes(sampleConfig)) buildPage(route, context);
   expect(JSON.stringify(sampleConfig)).toBe(before);
+});
+
+test('a page has an accent only when it is another one than usual', () => {
+  expect(build({ accent: 'plum' })[0]?.accent).toBe('plum');
+  expect(build({ accent: 'lake' })[0]).not.toHaveProperty('accent');
 });

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import type { PostLink } from '../pages/payload';
+import { useSite } from './site-context';
+
+const Row = styled('nav')(({ theme }) => ({
+  display: 'grid',
+  gap: '8px 24px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15em, 100%), 1fr))',
+  marginTop: 32,
+  borderTop: `1px solid ${theme.vars.palette.site.line}`,
+  paddingTop: 16,
+  a: {
+    padding: '8px 0',
+    fontFamily: theme.typography.h3.fontFamily,
+    fontSize: theme.typography.h3.fontSize,
+    lineHeight: 1.3,
+    textDecorationColor: 'transparent',
+    textWrap: 'balance',
+  },
+  'a:hover': { textDecorationColor: 'currentColor' },
+  'a:last-child:not(:first-child)': { textAlign: 'right' },
+  span: {
+    display: 'block',
+    fontFamily: theme.typography.fontFamily,
+    fontSize: '.9375rem',
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** The posts before and after this one, by date; nothing when there are none. */
+export function NeighborLinks({ previous, next }: { previous?: PostLink; next?: PostLink }) {
+  const { labels } = useSite();
+  if (!previous && !next) return null;
+  return (
+    <Row data-late="" aria-label={labels.neighborPosts}>
+      {previous && (
+        <a href={previous.href} rel="prev">
+          <span>{labels.previousPost}</span> {previous.title}
+        </a>
+      )}
+      {next && (
+        <a href={next.href} rel="next">
+          <span>{labels.nextPost}</span> {next.title}
+        </a>
+      )}
+    </Row>
+  );
+}

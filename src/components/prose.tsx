@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+
+const Root = styled('div')(({ theme }) => ({
+  'h2, h3': { margin: '1.8em 0 .5em' },
+  h2: { fontSize: `calc(${theme.typography.h3.fontSize} * 1.2)` },
+  li: { marginBottom: '.5em' },
+  'li::marker': { color: theme.vars.palette.site.primary },
+  // A quotation stands in the open: larger, in the type of the headings, after a mark of its own.
+  blockquote: {
+    position: 'relative',
+    margin: '2em 0',
+    padding: '0 0 0 1.5em',
+    border: 0,
+    fontSize: `calc(${theme.typography.h3.fontSize} * 1.1)`,
+    lineHeight: 1.4,
+    color: theme.vars.palette.site.heading,
+    '&::before': {
+      content: ['"“"', '"“" / ""'],
+      position: 'absolute',
+      left: 0,
+      top: '.12em',
+      fontSize: '3em',
+      lineHeight: 0.8,
+      color: theme.vars.palette.site.star,
+    },
+    p: { textWrap: 'balance' },
+    'p:last-child': { margin: 0 },
+  },
+  figure: { margin: '2em 0' },
+  'figure img': { borderRadius: theme.vars.shape.card },
+  figcaption: {
+    marginTop: 12,
+    fontSize: '.9375rem',
+    color: theme.vars.palette.text.secondary,
+  },
+  hr: {
+    width: '4em',
+    margin: '2.5em auto',
+    border: 0,
+    borderTop: `1px solid ${theme.vars.palette.site.control}`,
+  },
+}));
+
+/** The rhythm of a long text: headings, lists, quotations, pictures with captions. */
+export function Prose({ children }: { children: ReactNode }) {
+  return (
+    <Root className="prose" data-late="">
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CSSObject } from '@mui/material/styles';
+import type { ThemeColors } from '../generated/config-types';
+
+const hidden = { display: 'none !important' };
+
+/**
+ * How pages are printed: only what is read, in the light colors, with nothing folded away. Rules
+ * that a component's own would outweigh are marked as important.
+ *
+ * @param colors the light colors of the theme, without which a visitor's dark ones would be printed
+ * @param siteUrl stands before the addresses of the site's own pages
+ */
+export function writePrintStyles(colors: ThemeColors, siteUrl: string): CSSObject {
+  return {
+    '@page': { margin: '18mm' },
+    'html:root': {
+      ...Object.fromEntries(
+        Object.entries(colors).map(([name, color]) => [`--palette-site-${name}`, color]),
+      ),
+      '--palette-text-primary': colors.text,
+      '--palette-text-secondary': colors.muted,
+      '--palette-primary-main': colors.primary,
+      '--palette-background-paper': colors.white,
+      '--palette-divider': colors.line,
+      colorScheme: 'light',
+      fontSize: '11pt',
+    },
+    body: { fontSize: '1rem', lineHeight: 1.5, background: 'none' },
+    // What is pressed, shown in motion, or leads around the site.
+    'header > :first-child, header :is(nav, button), main :is(nav, button, video)': hidden,
+    '.actions, article ~ section, [data-screen], [data-look], [href="#main"], [href$="-after"]':
+      hidden,
+    // The logo is the head of the letter, help in a crisis its foot.
+    header: { position: 'static !important', height: 'auto !important', marginBottom: '12pt' },
+    'header > *': { height: 'auto !important', padding: '0 0 12pt !important' },
+    'footer > * > :not([role=note])': hidden,
+    footer: { padding: '12pt 0 0 !important', background: 'none !important' },
+    'main section, main article, main [id]': {
+      minHeight: '0 !important',
+      padding: '0 0 12pt !important',
+      background: 'none !important',
+    },
+    'main section::after': hidden,
+    'main *, footer *': {
+      boxShadow: 'none !important',
+      animation: 'none !important',
+      backgroundImage: 'none !important',
+    },
+    'main section, main section :is(h1, h2, p), footer *': { color: `${colors.text} !important` },
+    // Testimonials stand below each other, answers below their questions.
+    '[role=tabpanel]': { display: 'block', width: '100%', breakInside: 'avoid' },
+    ':has(> [role=tabpanel])': { display: 'block !important', overflow: 'visible !important' },
+    '::details-content': { contentVisibility: 'visible', blockSize: 'auto', opacity: 1 },
+    'summary::after': hidden,
+    'p, li': { orphans: 3, widows: 3 },
+    'h1, h2, h3, h4, .lead, summary, dt': { breakAfter: 'avoid', breakInside: 'avoid' },
+    'figure, blockquote, li, dl > div, img, [role=note]': { breakInside: 'avoid' },
+    'article > img, article > picture > img': { maxHeight: '60mm !important' },
+    '.prose a[href^=http]::after': { content: '" (" attr(href) ")"' },
+    '.prose a[href^="/"]::after': { content: `" (${siteUrl}" attr(href) ")"` },
+  };
+}

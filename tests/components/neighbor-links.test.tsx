@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { NeighborLinks } from '../../src/components/neighbor-links';
+import { findByRole, listNames } from '../blocks/find-by-role';
+import { renderMarkup } from '../blocks/render-block';
+
+const earlier = { title: 'On rest', href: '/blog/on-rest' };
+const later = { title: 'On light', href: '/blog/on-light' };
+
+test('the posts before and after are named and linked', () => {
+  const markup = renderMarkup(<NeighborLinks previous={earlier} next={later} />);
+  expect(listNames(markup, 'navigation')).toEqual(['Posts before and after']);
+  const links = findByRole(markup, 'link').map(({ name, attributes }) => [
+    name,
+    attributes['href'],
+  ]);
+  expect(links).toEqual([
+    ['Previous post On rest', '/blog/on-rest'],
+    ['Next post On light', '/blog/on-light'],
+  ]);
+});
+
+test('the newest post has none after it, an only post none at all', () => {
+  expect(listNames(renderMarkup(<NeighborLinks previous={earlier} />), 'link')).toHaveLength(1);
+  expect(renderMarkup(<NeighborLinks />)).not.toContain('<nav');
+});

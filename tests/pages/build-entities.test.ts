@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createBuildContext } from '../../src/pages/build-context';
+import { buildPostDetails } from '../../src/pages/build-entities';
+import { sampleConfig } from '../sample-config';
+
+const assets = {
+  pictures: new Map([['/images/lake.webp', { width: 1600, height: 900 }]]),
+  fileSizes: new Map(),
+};
+
+test('a post knows the posts before and after it by date, wherever they stand in the config', () => {
+  const config = structuredClone(sampleConfig);
+  const [model] = config.entities.posts;
+  if (!model) throw new Error('The sample has no post');
+  const posts = [
+    { ...model, id: 'b', slug: 'second', title: 'Second', date: 'March 2, 2024' },
+    { ...model, id: 'c', slug: 'third', title: 'Third', date: 'January 3, 2025' },
+    { ...model, id: 'a', slug: 'first', title: 'First', date: 'December 31, 2023' },
+  ];
+  config.entities.posts = posts;
+  const context = createBuildContext(config, assets);
+  const neighbors = posts.map((post) => {
+    const { previous, next } = buildPostDetails(post, context);
+    return [previous, next];
+  });
+  const [first, second, third] = [
+    { title: 'First', href: '/blog/first' },
+    { title: 'Second', href: '/blog/second' },
+    { title: 'Third', href: '/blog/third' },
+  ];
+  expect(neighbors).toEqual([
+    [first, third],
+    [second, undefined],
+    [undefined, second],
+  ]);
+});
