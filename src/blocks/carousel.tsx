@@ -57,7 +57,13 @@ const Slides = styled('div')(({ theme }) => ({
     color: theme.vars.palette.site.heading,
     p: { maxWidth: 'none', textWrap: 'balance' },
   },
-  figcaption: { fontSize: '1rem', color: theme.vars.palette.text.secondary },
+  figcaption: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 8,
+    fontSize: '1rem',
+    color: theme.vars.palette.text.secondary,
+  },
 }));
 
 export function Carousel({ id, headingLevel, title, testimonials, tone }: BlockProps<'carousel'>) {
@@ -102,8 +108,10 @@ export function Carousel({ id, headingLevel, title, testimonials, tone }: BlockP
                   <p>“{testimonial.text}”</p>
                 </blockquote>
                 <figcaption>
-                  <Rating rating={testimonial.rating} /> {labels.verifiedClient} ·{' '}
-                  {testimonial.state}
+                  <Rating rating={testimonial.rating} />
+                  <span>
+                    {labels.verifiedClient} · {testimonial.state}
+                  </span>
                 </figcaption>
               </figure>
             </div>

@@ -5,7 +5,7 @@ import type { BlockProps } from './block-props';
 export function List({ id, headingLevel, title, intro, style, items, tone }: BlockProps<'list'>) {
   const Tag = style === 'numbers' ? 'ol' : 'ul';
   return (
-    <Section id={id} headingLevel={headingLevel} tone={tone} title={title} intro={intro}>
+    <Section id={id} headingLevel={headingLevel} tone={tone} title={title} intro={intro} split>
       {style === 'tags' ? (
         <TagList tags={items} />
       ) : (

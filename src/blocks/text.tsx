@@ -106,6 +106,7 @@ export function Text({
       tone={tone}
       title={title}
       eyebrow={eyebrow}
+      split={list !== 'steps'}
       picture={
         image && (
           <Frame data-side={imageSide} data-shape={imageShape}>

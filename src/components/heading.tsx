@@ -9,7 +9,12 @@ interface HeadingProps extends ComponentProps<'h1'> {
 /** A heading of that level. */
 export function Heading({ level, children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
-  return <Tag {...rest}>{children}</Tag>;
+  return <Tag {...rest}>{typeof children === 'string' ? keepNumbers(children) : children}</Tag>;
+}
+
+/** A number stays on the line of the word before it: "Part 2". */
+function keepNumbers(text: string): string {
+  return text.replace(/ (?=\d+\b)/g, '\u00a0');
 }
 
 /** The level of headings inside a block: below the block's own heading, and never the page's h1. */

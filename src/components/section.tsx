@@ -38,10 +38,10 @@ export const twoColumns = '@media (min-width: 960px)';
 
 const Columns = styled('div')({
   display: 'grid',
-  gap: 32,
+  '&:not([data-split])': { gap: 32 },
   [twoColumns]: {
     gridTemplateColumns: '1fr 1fr',
-    gap: 'clamp(48px, 6vw, 96px)',
+    '&&': { gap: 'clamp(48px, 6vw, 96px)' },
     alignItems: 'center',
     '&[data-split]': { gridTemplateColumns: '4fr 7fr', alignItems: 'start' },
   },

@@ -45,6 +45,8 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
     'strong, b': { fontWeight: 600 },
     '.lead': { fontSize: '1.25rem', lineHeight: 1.5 },
     picture: { display: 'contents' },
+    // Else, an item of the grid that its picture stands in.
+    source: { display: 'none' },
     img: { maxWidth: '100%', height: 'auto', verticalAlign: 'middle' },
     a: { color: site.primary, textUnderlineOffset: '.2em' },
     'a:hover': { color: site.primaryDark },
