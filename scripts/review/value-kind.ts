@@ -24,17 +24,20 @@ export function kindOf(key: string, value: unknown): Change['kind'] {
   return typeof value !== 'string' || settings.has(key) ? 'setting' : 'text';
 }
 
-/** The names of all settings that offer a choice: `tone`, `stagger`, `imageSide` … */
-function collectChoices(node: unknown, names = new Set<string>()): ReadonlySet<string> {
-  if (Array.isArray(node)) for (const entry of node) collectChoices(entry, names);
-  if (!isObject(node)) return names;
-  for (const [name, child] of Object.entries(node)) {
-    if (name === 'properties' && isObject(child)) {
-      for (const [property, schema] of Object.entries(child)) {
-        if (isObject(schema) && 'enum' in schema) names.add(property);
+/** The names of all settings that offer a choice, wherever they stand: `tone`, `imageSide` … */
+function collectChoices(node: unknown): ReadonlySet<string> {
+  const choices = new Set<string>();
+  const others = new Set<string>();
+  function collect(child: unknown): void {
+    if (Array.isArray(child)) child.forEach(collect);
+    if (!isObject(child)) return;
+    if (isObject(child['properties'])) {
+      for (const [name, property] of Object.entries(child['properties'])) {
+        (isObject(property) && 'enum' in property ? choices : others).add(name);
       }
     }
-    collectChoices(child, names);
+    Object.values(child).forEach(collect);
   }
-  return names;
+  collect(node);
+  return new Set([...choices].filter((name) => !others.has(name)));
 }

@@ -42,7 +42,8 @@ function findLook(site: SitePayload): SiteLook {
 function createLook(site: SitePayload): SiteLook {
   // Without `colorSchemes`, MUI leaves switching to the media query: it would write all variables
   // anew for each page, and remember a choice that nobody can make.
-  const { colorSchemes: _colorSchemes, ...theme } = createSiteTheme(site.theme, site.fonts);
+  const { colorSchemes: _colorSchemes, ...rest } = createSiteTheme(site.theme, site.fonts);
+  const theme = { ...rest, vars: rest.generateThemeVars() };
   const lateStyles = {
     ...writeLateBaseStyles(theme),
     '@media print': writePrintStyles(site.theme.colors, site.site.url),

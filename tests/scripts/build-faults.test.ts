@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { copyProject, hashFiles } from './project-copy';
+import { caches, copyProject, hashFiles } from './project-copy';
 import { buildWell, listStagingFolders, runBuild, startBuild } from './start-build';
 
-const project = copyProject({ sharesCaches: true });
+const project = copyProject({ shared: caches });
 const dist = join(project, 'dist');
 const configFile = join(project, 'site.config.json');
 const config = readFileSync(configFile, 'utf8');

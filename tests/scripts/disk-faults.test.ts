@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, readFileSync, statfsSync, writeFileSync } from 
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeTempFolder } from '../make-temp-folder';
-import { copyProject, hashFiles } from './project-copy';
+import { caches, copyProject, hashFiles } from './project-copy';
 import { mountSmallDisk } from './small-disk';
 import { buildWell, runBuild } from './start-build';
 
@@ -12,7 +12,7 @@ if (!disk) {
 }
 const isRoot = process.getuid?.() === 0;
 
-const project = copyProject({ sharesCaches: true });
+const project = copyProject({ shared: caches });
 const configFile = join(project, 'site.config.json');
 
 describe('a site on a disk of its own', () => {

@@ -4,9 +4,8 @@ import { join, relative } from 'node:path';
 import { makeTempFolder } from '../make-temp-folder';
 
 const projectFolder = join(import.meta.dirname, '../..');
-const sharedCaches = ['bundle', 'drawings', 'fonts', 'pictures'].map(
-  (name) => `node_modules/.cache/${name}`,
-);
+/** What builds keep for the next one, besides pages. */
+export const caches = ['bundle', 'drawings', 'fonts', 'pictures'] as const;
 const sources = [
   'package.json',
   'package-lock.json',
@@ -19,12 +18,12 @@ const sources = [
 ];
 
 interface CopyOptions {
-  /** takes the code of the site and what was made of its pictures and fonts from the project's caches */
-  sharesCaches?: boolean;
+  /** the caches of the project that the copy uses too */
+  shared?: readonly (typeof caches)[number][];
 }
 
 /** A copy of the project with the same libraries, but no pages that an earlier build has cached. */
-export function copyProject({ sharesCaches = false }: CopyOptions = {}): string {
+export function copyProject({ shared = [] }: CopyOptions = {}): string {
   const copy = makeTempFolder();
   for (const name of sources) {
     cpSync(join(projectFolder, name), join(copy, name), { recursive: true });
@@ -34,7 +33,8 @@ export function copyProject({ sharesCaches = false }: CopyOptions = {}): string 
     if (name === '.cache') continue;
     symlinkSync(join(projectFolder, 'node_modules', name), join(copy, 'node_modules', name));
   }
-  for (const cache of sharesCaches ? sharedCaches : []) {
+  for (const name of shared) {
+    const cache = join('node_modules/.cache', name);
     mkdirSync(join(projectFolder, cache), { recursive: true });
     symlinkSync(join(projectFolder, cache), join(copy, cache));
   }
