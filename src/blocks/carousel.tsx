@@ -108,7 +108,7 @@ export function Carousel({ id, headingLevel, title, testimonials, tone }: BlockP
                   <p>“{testimonial.text}”</p>
                 </blockquote>
                 <figcaption>
-                  <Rating rating={testimonial.rating} />
+                  <Rating rating={testimonial.rating} />{' '}
                   <span>
                     {labels.verifiedClient} · {testimonial.state}
                   </span>

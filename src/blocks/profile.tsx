@@ -27,7 +27,7 @@ const Root = styled('section')(({ theme }) => {
     display: 'grid',
     gap: '24px clamp(32px, 6vw, 88px)',
     padding: `clamp(32px, 5vw, 72px) ${theme.vars.space.gutter} ${theme.vars.space.section}`,
-    '& > :first-of-type': {
+    '& > div:first-of-type': {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -46,7 +46,7 @@ const Root = styled('section')(({ theme }) => {
     '@media screen and (min-width: 800px)': {
       gridTemplateColumns: `minmax(200px, ${portraitWidth}px) 1fr`,
       gridTemplateRows: '1fr 1fr auto',
-      '& > :first-of-type': {
+      '& > div:first-of-type': {
         display: 'contents',
         img: { gridRow: '1 / 3', width: '100%' },
         div: { alignSelf: 'end' },
@@ -74,7 +74,7 @@ const Panel = styled('div')(({ theme }) => ({
 
 const Details = styled('div')(({ theme }) => ({
   'h2, h3': { margin: '1.6em 0 .6em', fontSize: theme.typography.h3.fontSize },
-  '& > :first-of-type': { marginTop: 0 },
+  '& > :is(h2, h3):first-of-type': { marginTop: 0 },
   'dl > div': {
     display: 'grid',
     gridTemplateColumns: '6em 1fr',

@@ -1,5 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './test';
 
@@ -26,6 +34,12 @@ test.beforeAll(async () => {
     '.prettierrc.json',
   ]) {
     cpSync(join(project, part), join(folder, part), { recursive: true });
+  }
+  // What was drawn and encoded before is not made anew.
+  mkdirSync(join(folder, 'node_modules/.cache'), { recursive: true });
+  for (const cache of ['fonts', 'pictures']) {
+    const path = join('node_modules/.cache', cache);
+    symlinkSync(join(project, path), join(folder, path));
   }
   server = spawn(
     'npm',

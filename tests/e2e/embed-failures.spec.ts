@@ -20,7 +20,7 @@ test('a widget that says nothing is loading, slow after 4 s, unconfirmed after 1
   await expect(otherWays).toHaveCSS('font-weight', '400');
   await page.clock.runFor(200);
   await expect(statusOf(page)).toContainText('Still loading');
-  await expect(otherWays).toHaveCSS('font-weight', '700');
+  await expect(otherWays).toHaveCSS('font-weight', '600');
   await expect(busy).toBeVisible();
   await expect(alertOf(page)).toHaveCount(0);
 
@@ -29,7 +29,7 @@ test('a widget that says nothing is loading, slow after 4 s, unconfirmed after 1
   await page.clock.runFor(200);
   await expect(statusOf(page)).toContainText('If nothing appears above');
   await expect(busy).toHaveCount(0);
-  await expect(otherWays).toHaveCSS('font-weight', '700');
+  await expect(otherWays).toHaveCSS('font-weight', '600');
   await expect(alertOf(page)).toBeVisible();
   // It may work all the same: it is neither hidden nor taken away.
   await expect(insideOf(page).locator('h1')).toBeVisible();

@@ -42,7 +42,8 @@ export async function failWidgets(page: Page, failure: Failure): Promise<void> {
  * on, time passes only when the test says so.
  */
 export async function approachWidget(page: Page, path: string): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 500 });
+  // So low that the widget is out of view, wherever it stands on the page.
+  await page.setViewportSize({ width: 1280, height: 100 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   // A widget that hangs holds back the load event of the page around it.
@@ -50,5 +51,6 @@ export async function approachWidget(page: Page, path: string): Promise<void> {
   await hydrate(page);
   await page.locator('[role=region][aria-label*="F8"]').waitFor({ state: 'attached' });
   await page.clock.pauseAt(Date.now() + 60_000);
+  await page.setViewportSize({ width: 1280, height: 500 });
   await frameOf(page).evaluate((frame) => frame.scrollIntoView());
 }
