@@ -27,7 +27,7 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
       background: site.paper,
     },
     // Also where text is a column beside something: a long word gives way, not the column.
-    main: { overflowWrap: 'anywhere' },
+    'main, footer': { overflowWrap: 'anywhere' },
     'h1, h2, h3, h4': {
       margin: '0 0 .6em',
       fontFamily,
