@@ -21,8 +21,8 @@ export default defineConfig({
   outputDir: join(cacheFolder, 'results'),
   workers: 2,
   // No test is about speed: a busy machine must not make one fail.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   // A busy machine may be late once; what passes at the second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
