@@ -40,6 +40,14 @@ test('letters of other languages come in a file of their own, for pages that hav
   expect(families.preload).toHaveLength(2);
 });
 
+test('running text never changes under a reader', () => {
+  const faces = planFonts(sampleConfig).families.css.split('@font-face');
+  const displayOf = (name: string) =>
+    faces.find((face) => face.includes(`"${name}"`))?.match(/font-display:(\w+)/)?.[1];
+  expect(displayOf('Figtree')).toBe('optional');
+  expect(displayOf('Fraunces')).toBe('swap');
+});
+
 test('italics are only there for texts that have some', () => {
   expect(planFonts(sampleConfig).families.css).not.toContain('italic');
   expect(planWith('<em>slowly</em>').families.css).toContain('font-style:italic');
