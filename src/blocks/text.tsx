@@ -56,7 +56,8 @@ const Words = styled('div')(({ theme }) => {
 const places: Record<BlockProps<'text'>['imageShape'], PicturePlace> = {
   rounded: { widths: { 0: '100vw', 960: 'min(45vw, 548px)' }, range: [288, 928] },
   arch: { widths: { 0: 'min(100vw, 440px)' }, range: [288, 440], crop: 4 / 5 },
-  edge: { widths: { 0: '100vw', 960: '50vw' }, range: [320, 960], crop: 1 },
+  // On wide screens half as wide, but as high as its section.
+  edge: { widths: { 0: '100vw' }, range: [320, 1920], crop: 16 / 10 },
 };
 
 const Frame = styled('div')(({ theme }) => ({
