@@ -117,9 +117,9 @@ function writeFace(name: TypefaceName, style: FontStyle, file: FontFile): string
     'font-family': `"${name}"`,
     'font-style': style === 'normal' ? undefined : style,
     'font-weight': weights.join(' '),
-    // A line of text that breaks elsewhere would move all below it. So text keeps the stand-in
-    // when the file comes late; the next page has it.
-    'font-display': name === headingTypeface ? 'swap' : 'optional',
+    // A line that breaks elsewhere would move all below it. So a page keeps the stand-in when the
+    // file comes late; the next page has it.
+    'font-display': 'optional',
     src: `url(${url})format("woff2")`,
     'unicode-range': isBasic
       ? undefined

@@ -40,12 +40,10 @@ test('letters of other languages come in a file of their own, for pages that hav
   expect(families.preload).toHaveLength(2);
 });
 
-test('running text never changes under a reader', () => {
-  const faces = planFonts(sampleConfig).families.css.split('@font-face');
-  const displayOf = (name: string) =>
-    faces.find((face) => face.includes(`"${name}"`))?.match(/font-display:(\w+)/)?.[1];
-  expect(displayOf('Figtree')).toBe('optional');
-  expect(displayOf('Fraunces')).toBe('swap');
+test('no line changes under a reader', () => {
+  const { css } = planFonts(sampleConfig).families;
+  const displays = css.match(/font-display:\w+/g);
+  expect(new Set(displays)).toEqual(new Set(['font-display:optional']));
 });
 
 test('italics are only there for texts that have some', () => {
