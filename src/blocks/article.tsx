@@ -7,15 +7,9 @@ import type { PicturePlace } from '../components/picture-place';
 import { Prose } from '../components/prose';
 import { RichText } from '../components/rich-text';
 import { useSite } from '../components/site-context';
+import type { ThemeSpace } from '../generated/config-types';
 import { fillLabel } from '../pages/fill-label';
 import type { BlockProps } from './block-props';
-
-/** As wide as the content of a page can be. */
-const place: PicturePlace = {
-  widths: { 0: '100vw', 1240: '1160px' },
-  range: [288, 1160],
-  crop: 16 / 9,
-};
 
 const Root = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -49,7 +43,7 @@ const Root = styled('article')(({ theme }) => ({
 }));
 
 export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
-  const { labels } = useSite();
+  const { labels, theme } = useSite();
   const { title, author, date, dateTime, readingMinutes, image, content, previous, next } = post;
   const titleId = `${id}-title`;
   return (
@@ -63,7 +57,7 @@ export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
       <p>
         {labels.by} {author} · {fillLabel(labels.readingTime, { minutes: readingMinutes })}
       </p>
-      <Picture picture={image} place={place} urgent={headingLevel === 1} />
+      <Picture picture={image} place={placeOf(theme.space)} urgent={headingLevel === 1} />
       <Prose>
         <RichText nodes={content} topLevel={headingLevel === 1 ? 2 : 3} />
       </Prose>
@@ -71,4 +65,13 @@ export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
       <NeighborLinks previous={previous} next={next} />
     </Root>
   );
+}
+
+/** The picture is as wide as the content of a page can be. */
+function placeOf({ content, gutter }: ThemeSpace): PicturePlace {
+  return {
+    widths: { 0: '100vw', [content + 2 * gutter.desktop]: `${content}px` },
+    range: [288, content],
+    crop: 16 / 9,
+  };
 }

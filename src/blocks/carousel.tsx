@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Rating } from '../components/rating';
-import { Section, twoColumns } from '../components/section';
+import { twoColumns } from '../components/measures';
+import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import { SlideControls } from '../components/slide-controls';
 import { useHydrated } from '../components/use-hydrated';

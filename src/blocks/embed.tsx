@@ -4,7 +4,7 @@ import { ActionButton } from '../components/action-button';
 import { FrameFacade } from '../components/embed/frame-facade';
 import { WidgetFrame } from '../components/embed/widget-frame';
 import { rankBelow } from '../components/heading';
-import { phones } from '../components/measures';
+import { phones, twoColumns } from '../components/measures';
 import { Note } from '../components/note';
 import { RichText } from '../components/rich-text';
 import { Section } from '../components/section';
@@ -24,7 +24,7 @@ const Columns = styled('div')({
   '[role=note] p': { margin: 0 },
   '& > [role=note]': { gridColumn: '1 / -1', justifySelf: 'start' },
   '& > :last-child > p': { margin: '16px 0 0' },
-  '@media (min-width: 960px)': {
+  [twoColumns]: {
     '&:not(:has(> :empty))': { gridTemplateColumns: 'minmax(0, 300px) minmax(0, 1fr)' },
   },
 });

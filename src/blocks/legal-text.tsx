@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Heading, lowerRank, rankBelow } from '../components/heading';
 import { Prose } from '../components/prose';
 import { RichText } from '../components/rich-text';
+import { twoColumns } from '../components/measures';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import type { BlockProps } from './block-props';
@@ -22,7 +23,7 @@ const Columns = styled('div')(({ theme }) => ({
   'nav ol': { margin: '8px 0 0' },
   'nav a': { display: 'block', padding: '6px 0', textDecorationColor: 'transparent' },
   'nav a:hover': { textDecorationColor: 'currentColor' },
-  '@media (min-width: 960px)': {
+  [twoColumns]: {
     gridTemplateColumns: 'minmax(0, 1fr) 300px',
     nav: {
       gridArea: '1 / 2 / 3',

@@ -4,7 +4,8 @@ import { rankBelow } from '../components/heading';
 import { Picture } from '../components/picture';
 import type { PicturePlace } from '../components/picture-place';
 import { RichText } from '../components/rich-text';
-import { Section, twoColumns } from '../components/section';
+import { twoColumns } from '../components/measures';
+import { Section } from '../components/section';
 import type { BlockProps } from './block-props';
 
 const Words = styled('div')(({ theme }) => {

@@ -7,6 +7,7 @@ import { Heading } from './heading';
 import { Icon } from './icon';
 import { motion } from './motion';
 import { Picture } from './picture';
+import { useSite } from './site-context';
 import { TagList } from './tag-list';
 
 const Root = styled(Card, { shouldForwardProp: (name) => name !== 'wash' })<{
@@ -74,14 +75,13 @@ interface CardViewProps {
 
 /** A card, whatever it shows. Its buttons stand at its lower edge; the card itself is no link. */
 export function CardView({ card, headingLevel, count }: CardViewProps) {
+  const { theme } = useSite();
+  const ratio = card.imageShape === 'wide' ? 16 / 9 : 1;
   const { title, subtitle, text, image, imageShape, icon, gradient, tags, more, note } = card;
   return (
     <Root variant="outlined" data-image={imageShape} data-featured={card.featured} wash={gradient}>
       {image && (
-        <Picture
-          picture={image}
-          place={placeCardPicture(count, imageShape === 'wide' ? 16 / 9 : 1)}
-        />
+        <Picture picture={image} place={placeCardPicture(count, ratio, theme.space.content)} />
       )}
       <div>
         {icon && <Icon name={icon} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { Heading } from './heading';
+import { twoColumns } from './measures';
 
 export type Tone = 'paper' | 'white' | 'mist' | 'sand' | 'sage';
 
@@ -32,9 +33,6 @@ const Root = styled('section')<Pick<SectionProps, 'tone' | 'minHeight'>>(
     [`[data-tone=${tone}] + &, [data-tone=${tone}] + [hidden] + &`]: { paddingTop: 0 },
   }),
 );
-
-/** Where two columns have room. */
-export const twoColumns = '@media (min-width: 960px)';
 
 const Columns = styled('div')({
   display: 'grid',
