@@ -8,7 +8,7 @@ import { watchPolicy } from './watch-policy';
 const pages = listPages();
 
 /** Bytes over the wire at 360 pixels, 1 kB = 1000 bytes: with all pictures, before video and app. */
-const budgets = { home: 250_000, textOnly: 90_000, fonts: 60_000 };
+const budgets = { page: 250_000, textOnly: 90_000, fonts: 60_000 };
 
 /** All that pages may keep, and only until the tab is closed. */
 const knownKeys = new Set(['', 'motion-paused', 'reloaded']);
@@ -38,7 +38,6 @@ for (const { path: pagePath, head, blocks } of pages) {
   const frames = blocks.flatMap(({ block }) =>
     block.type === 'embed' && block.embed.frame ? [block.embed.frame] : [],
   );
-  const hasPictures = JSON.stringify(blocks).includes('"src":"/images/');
 
   // One visit for all: each step tells what it finds, and the next ones still run.
   test(`${path} is whole, light and quiet, breaks no policy, keeps nothing and asks nobody else`, async ({
@@ -67,8 +66,9 @@ for (const { path: pagePath, head, blocks } of pages) {
       const bytes = readBytes();
       const description = `${bytes.page} bytes, ${bytes.fonts} of them fonts`;
       test.info().annotations.push({ type: 'transferred', description });
-      if (path === '/') expect.soft(bytes.page).toBeLessThanOrEqual(budgets.home);
-      if (!hasPictures) expect.soft(bytes.page).toBeLessThanOrEqual(budgets.textOnly);
+      const hasPictures = (await page.locator('main img').count()) > 0;
+      const budget = hasPictures ? budgets.page : budgets.textOnly;
+      expect.soft(bytes.page).toBeLessThanOrEqual(budget);
       expect.soft(bytes.fonts).toBeLessThanOrEqual(budgets.fonts);
     });
 
