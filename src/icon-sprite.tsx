@@ -3,6 +3,7 @@ import Anchor from '@mui/icons-material/Anchor';
 import Article from '@mui/icons-material/ArticleOutlined';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
+import Description from '@mui/icons-material/DescriptionOutlined';
 import Explore from '@mui/icons-material/ExploreOutlined';
 import FamilyRestroom from '@mui/icons-material/FamilyRestroom';
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
@@ -28,6 +29,7 @@ const drawings: Record<IconName, typeof Anchor> = {
   book: MenuBook,
   chat: Forum,
   compass: Explore,
+  document: Description,
   family: FamilyRestroom,
   headphones: Headphones,
   heart: FavoriteBorder,

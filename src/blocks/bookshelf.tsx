@@ -38,7 +38,7 @@ const Shelf = styled('ul')(({ theme }) => {
     },
     img: {
       borderRadius: '2px 5px 5px 2px',
-      boxShadow: '10px 4px 16px -6px rgba(14,46,52,.45)',
+      boxShadow: theme.vars.elevation.raised,
     },
     'h3, h4': { margin: '0 0 4px', fontSize: '1.25rem' },
     'p:first-of-type': { marginBottom: 8, color: theme.vars.palette.text.secondary },

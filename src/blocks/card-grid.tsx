@@ -11,17 +11,26 @@ import type { BlockProps } from './block-props';
 // Never quite invisible: what does not animate, or not yet, can be read.
 const rise = keyframes({ from: { opacity: 0.01, transform: 'translateY(12px)' } });
 
+const { least, leastOfLarge, most, gap } = cardWidths;
+const roomForTwo = 2 * least + gap;
+const roomForThree = 3 * least + 2 * gap;
+
 const Grid = styled('ul')({
+  containerType: 'inline-size',
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${cardWidths.least}px, 100%), 1fr))`,
-  gap: cardWidths.gap,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${least}px, 100%), 1fr))`,
+  gap,
   margin: '32px 0 0',
   padding: 0,
   listStyle: 'none',
-  '& > li': { maxWidth: cardWidths.most, animation: `${rise} ${motion.entrance} backwards` },
+  '& > li': { maxWidth: most, animation: `${rise} ${motion.entrance} backwards` },
   // Larger ones, and four with wide pictures, stand in two columns.
   '&:has(> li > [data-featured], > li:nth-of-type(4):last-of-type > [data-image=wide])': {
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(${cardWidths.leastOfLarge}px, 100%), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(max(${leastOfLarge}px, 50% - ${gap / 2}px), 100%), 1fr))`,
+  },
+  // The third one leaves no gap beside it.
+  [`@container (min-width: ${roomForTwo}px) and (max-width: ${roomForThree - 0.01}px)`]: {
+    '& > li:nth-of-type(3):last-of-type:not(:has(img))': { gridColumn: '1 / -1', maxWidth: 'none' },
   },
   '& + div': { marginTop: 32 },
 });

@@ -63,7 +63,12 @@ const Panel = styled('div')(({ theme }) => ({
   borderRadius: theme.vars.shape.card,
   background: theme.vars.palette.site.white,
   boxShadow: theme.vars.elevation.card,
-  '[role=note]': { margin: '-20px -20px 20px', borderWidth: '0 0 1px', borderRadius: 0 },
+  '[role=note]': {
+    maxWidth: 'none',
+    margin: '-20px -20px 20px',
+    borderWidth: '0 0 1px',
+    borderRadius: 0,
+  },
   '.actions > *': { flexGrow: 1 },
   '@media screen and (min-width: 800px)': {
     position: 'sticky',

@@ -1,9 +1,9 @@
 import type { PicturePlace } from './picture-place';
 
 /** Pixels: how wide cards side by side are, and how far apart. */
-export const cardWidths = { least: 264, leastOfLarge: 420, most: 568, gap: 24 } as const;
+export const cardWidths = { least: 264, leastOfLarge: 320, most: 568, gap: 24 } as const;
 
-/** By the number of cards side by side: the narrowest window where so many have room. */
+/** By the number of cards side by side: the narrowest window where so many have room, in pixels. */
 const roomFor = new Map([
   [2, 600],
   [3, 913],
@@ -11,7 +11,7 @@ const roomFor = new Map([
 ]);
 
 /** Four with wide pictures stand in two columns. */
-const roomForFourWide = new Map([[2, 932]]);
+const roomForFourWide = new Map([[2, 716]]);
 
 /**
  * How wide the picture of a card is, one of `count`, cropped to a ratio of width to height.

@@ -1,6 +1,6 @@
 import type { Element, RootContent } from 'hast';
 import { sanitize, type Schema } from 'hast-util-sanitize';
-import { checkLink } from './check-link';
+import { checkLink, writeDialable } from './check-link';
 import { listRemovals, refuseImage, type Removal } from './list-removals';
 import { parseHtml } from './parse-html';
 import { allowedHtml } from './plain-html';
@@ -76,7 +76,8 @@ function compactElement({ tagName, properties, children }: Element): RichTextNod
   if (tagName === 'img' && refuseImage(properties)) return [];
   const attributes = Object.entries(properties).flatMap(([name, value]): [string, string][] => {
     const text = String(value);
-    return name === 'href' && checkLink(text) ? [] : [[name, text]];
+    if (name !== 'href') return [[name, text]];
+    return checkLink(text) ? [] : [[name, writeDialable(text)]];
   });
   const compact = compactNodes(children, containers.has(tagName));
   return [

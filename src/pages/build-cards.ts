@@ -1,3 +1,4 @@
+import { writeDialable } from '../config/check-link';
 import { fillPlaceholders, type PlaceholderScope } from '../config/templates';
 import type {
   Action,
@@ -57,7 +58,7 @@ export function writeMoreAreas(
 function buildAction(action: Action, scope: PlaceholderScope): ActionLink {
   return {
     label: fillPlaceholders(action.label, scope),
-    href: fillPlaceholders(action.href, scope),
+    href: writeDialable(fillPlaceholders(action.href, scope)),
     ...(action.context && { context: fillPlaceholders(action.context, scope) }),
     style: action.style,
   };
@@ -155,7 +156,7 @@ function buildDocumentCard(document: Document, actionLabel: string, context: Bui
   return {
     title,
     text: description,
-    icon: 'article',
+    icon: 'document',
     actions: [{ label, href: link, context: title, style: 'second' }],
   };
 }

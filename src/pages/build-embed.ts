@@ -1,3 +1,4 @@
+import { writeDialable } from '../config/check-link';
 import { locateEmbed } from '../config/embeds/locate-embed';
 import { embedProviders } from '../config/embeds/providers';
 import type { Behavior, Embed, SiteConfig } from '../generated/config-types';
@@ -32,7 +33,7 @@ export function buildEmbedWidget(embed: Embed, settings: EmbedSettings): EmbedWi
     ...(phone && {
       phone: {
         label: fillLabel(settings.labels.callInstead, { phone }),
-        href: `tel:${phone.replace(/[^+\d]/g, '')}`,
+        href: writeDialable(`tel:${phone}`),
       },
     }),
     ...(!isPlayer(embed) && { asks: true }),

@@ -1,4 +1,5 @@
 import { parseRichText } from '../config/rich-text';
+import { writeDialable } from '../config/check-link';
 import { fillPlaceholders, forEachEntry } from '../config/templates';
 import type { Medium, MenuItem, NavigationLink, SiteConfig } from '../generated/config-types';
 import { withoutPictures } from './build-rich-text';
@@ -54,7 +55,7 @@ function expandLinks(links: readonly NavigationLink[], config: SiteConfig): SubM
     link.forEach
       ? forEachEntry(config, link.forEach).map((scope) => ({
           label: fillPlaceholders(link.label, scope),
-          href: fillPlaceholders(link.href, scope),
+          href: writeDialable(fillPlaceholders(link.href, scope)),
           ...(scope.counselor && {
             portrait: scope.counselor.image.src,
             title: scope.counselor.title,
@@ -65,7 +66,10 @@ function expandLinks(links: readonly NavigationLink[], config: SiteConfig): SubM
 }
 
 function buildLink({ label, href }: MenuItem | NavigationLink, { site }: SiteConfig) {
-  return { label: fillPlaceholders(label, { site }), href: fillPlaceholders(href, { site }) };
+  return {
+    label: fillPlaceholders(label, { site }),
+    href: writeDialable(fillPlaceholders(href, { site })),
+  };
 }
 
 /** The works whose licence asks for credit, those of one creator together. */

@@ -45,11 +45,13 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
     'strong, b': { fontWeight: 600 },
     '.lead': { fontSize: '1.25rem', lineHeight: 1.5 },
     picture: { display: 'contents' },
-    // Else, an item of the grid that its picture stands in.
+    // A `picture` has no box, so its `source` would be an item of the grid around it.
     source: { display: 'none' },
     img: { maxWidth: '100%', height: 'auto', verticalAlign: 'middle' },
     a: { color: site.primary, textUnderlineOffset: '.2em' },
     'a:hover': { color: site.primaryDark },
+    // A number that can be called goes to the next line as a whole.
+    'a[href^="tel:"]': { display: 'inline-block' },
   };
 }
 

@@ -25,9 +25,9 @@ interface TextBox {
 export async function measureTextContrast(element: Locator): Promise<TextContrast[]> {
   const boxes = await element.evaluate(listTextBoxes);
   const page = element.page();
-  await page.evaluate(hideTexts);
+  const hiding = await page.evaluateHandle(hideTexts);
   const picture = sharp(await element.screenshot());
-  await page.evaluate(showTexts);
+  await page.evaluate(removeStyles, hiding);
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
   return boxes.map(({ text, color, ...box }) => {
@@ -72,12 +72,14 @@ function listTextBoxes(root: Element): TextBox[] {
 }
 
 /** Runs in the page. A constructed stylesheet is what the policy of the site leaves open. */
-function hideTexts(): void {
+function hideTexts(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('main * { color: transparent !important; transition: none !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return sheet;
 }
 
-function showTexts(): void {
-  document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+/** Runs in the page, where the app may have added a stylesheet of its own meanwhile. */
+function removeStyles(sheet: CSSStyleSheet): void {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
 }
