@@ -76,12 +76,14 @@ interface CardViewProps {
 /** A card, whatever it shows. Its buttons stand at its lower edge; the card itself is no link. */
 export function CardView({ card, headingLevel, count }: CardViewProps) {
   const { theme } = useSite();
-  const ratio = card.imageShape === 'wide' ? 16 / 9 : 1;
+  const crop = card.imageShape === 'wide' ? 16 / 9 : 1;
+  // As the grid around it decides.
+  const large = card.featured === true || (count === 4 && card.imageShape === 'wide');
   const { title, subtitle, text, image, imageShape, icon, gradient, tags, more, note } = card;
   return (
     <Root variant="outlined" data-image={imageShape} data-featured={card.featured} wash={gradient}>
       {image && (
-        <Picture picture={image} place={placeCardPicture(count, ratio, theme.space.content)} />
+        <Picture picture={image} place={placeCardPicture({ count, large, crop }, theme.space)} />
       )}
       <div>
         {icon && <Icon name={icon} />}

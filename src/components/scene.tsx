@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { onPhones } from './breakpoints';
 import type { Picture as PictureData } from '../pages/payload';
 import { motion } from './motion';
 import { Picture } from './picture';
@@ -55,7 +56,7 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
           ? tint(66)
           : `linear-gradient(90deg, ${tint(82)} 0, ${tint(76)} 34%, ${tint(67)} max(56%, 720px), ${tint(12)} max(74%, 880px), ${tint(0)} max(90%, 1020px))`,
       // On a phone the text is as wide as the picture, which may be seen a little more above it.
-      '@media (max-width: 599px)': {
+      [`@media ${onPhones}`]: {
         background: shade === 'left' && `linear-gradient(${tint(67)}, ${tint(76)})`,
       },
     },

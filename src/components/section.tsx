@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { Heading } from './heading';
-import { twoColumns } from './measures';
+import { roomForColumns } from './breakpoints';
 
 export type Tone = 'paper' | 'white' | 'mist' | 'sand' | 'sage';
 
@@ -37,7 +37,7 @@ const Root = styled('section')<Pick<SectionProps, 'tone' | 'minHeight'>>(
 const Columns = styled('div')({
   display: 'grid',
   '&:not([data-split])': { gap: 32 },
-  [twoColumns]: {
+  [`@media ${roomForColumns}`]: {
     gridTemplateColumns: '1fr 1fr',
     '&&': { gap: 'clamp(48px, 6vw, 96px)' },
     alignItems: 'center',

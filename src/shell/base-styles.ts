@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { compactHeight } from './measures';
+import { compactHeight } from './header-measures';
 
 /** Ends Emotion's name of the styles that may come late. */
 export const lateLabel = 'late';
@@ -14,8 +14,12 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
   const { site } = vars.palette;
   const { fontFamily, fontWeight, letterSpacing } = typography.h2;
   return {
-    // What is jumped to must not end up under the sticky header.
-    html: { scrollPaddingTop: `${compactHeight + 1}rem`, WebkitTextSizeAdjust: '100%' },
+    html: {
+      // What is jumped to must not end up under the sticky header, nor what stays in view.
+      scrollPaddingTop: `${compactHeight + 1}rem`,
+      '--sticky-top': `${compactHeight + 1.5}rem`,
+      WebkitTextSizeAdjust: '100%',
+    },
     '*, ::before, ::after': { boxSizing: 'border-box' },
     body: {
       margin: 0,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useSite } from '../components/site-context';
-import { compactHeight, quickExitHeight, topBarHeight } from './measures';
+import { compactHeight, quickExitHeight, topBarHeight } from './header-measures';
 
 // A bar of its own rather than a button over the page: it covers no text at any zoom.
 const Bar = styled('aside')(({ theme }) => ({
@@ -30,6 +30,7 @@ const Bar = styled('aside')(({ theme }) => ({
   },
   'html:has(&)': {
     '--skip-link-top': `${quickExitHeight + 0.5}rem`,
+    '--sticky-top': `${quickExitHeight + compactHeight + 1.5}rem`,
     scrollPaddingTop: `${quickExitHeight + compactHeight + 1}rem`,
   },
   '@media print': { display: 'none' },

@@ -9,7 +9,13 @@ import { MenuItem } from './menu-item';
 import { SocialLink } from './social-link';
 import { useDropdowns } from './use-dropdowns';
 import { useMenuDialog } from './use-menu-dialog';
-import { compactHeight, headerHeight, menuAsRow, menuAsSheet, topBarHeight } from './measures';
+import {
+  compactHeight,
+  headerHeight,
+  menuAsRow,
+  menuAsSheet,
+  topBarHeight,
+} from './header-measures';
 import { fillLabel } from '../pages/fill-label';
 
 export const SiteHeaderFrame = styled('header')({

@@ -1,4 +1,5 @@
 import { createTheme, type Theme as MuiTheme } from '@mui/material/styles';
+import { growth } from '../components/fluid-length';
 import type {
   LengthRange,
   SizeRange,
@@ -130,13 +131,13 @@ function writeWash({ from, to }: ThemeGradients['dawn']): string {
   return `linear-gradient(160deg, ${from}, ${to})`;
 }
 
-/** From the first length on a phone 360 pixels wide to the second from 1280 pixels on. */
+/** From the first length on phones to the second on wide windows. */
 function grow({ phone, desktop }: SizeRange | LengthRange, unit: 'rem' | 'px'): string {
   if (phone === desktop) return `${phone}${unit}`;
-  const perPixel = (desktop - phone) / (1280 - 360);
+  const perPixel = (desktop - phone) / (growth.to - growth.from);
   const root = unit === 'rem' ? 16 : 1;
   const slope = round(perPixel * root * 100);
-  const start = round(phone - perPixel * 360);
+  const start = round(phone - perPixel * growth.from);
   return `clamp(${phone}${unit}, ${start}${unit} + ${slope}vw, ${desktop}${unit})`;
 }
 
