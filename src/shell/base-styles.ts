@@ -52,6 +52,7 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
     // A `picture` has no box, so its `source` would be an item of the grid around it.
     source: { display: 'none' },
     img: { maxWidth: '100%', height: 'auto', verticalAlign: 'middle' },
+    'main img': { filter: `brightness(${vars.palette.pictures})` },
     a: { color: site.primary, textUnderlineOffset: '.2em' },
     'a:hover': { color: site.primaryDark },
     // A number that can be called goes to the next line as a whole.

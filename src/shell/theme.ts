@@ -27,10 +27,14 @@ declare module '@mui/material/styles' {
   interface Palette {
     site: ThemeColors;
     wash: Record<keyof ThemeGradients, string>;
+    /** how bright pictures are, 1 for as they are; MUI would make pixels of a number */
+    pictures: string;
   }
   interface PaletteOptions {
     site: ThemeColors;
     wash: Record<keyof ThemeGradients, string>;
+    /** how bright pictures are, 1 for as they are; MUI would make pixels of a number */
+    pictures: string;
   }
   interface Shape {
     input: number;
@@ -78,9 +82,9 @@ export function createSiteTheme(config: ThemeConfig, fonts: FontFamilies): MuiTh
   return createTheme({
     cssVariables: { cssVarPrefix: '', colorSchemeSelector: 'media' },
     colorSchemes: {
-      light: { palette: createPalette(config.colors, config.gradients) },
+      light: { palette: createPalette(config.colors, config.gradients, '1') },
       dark: scheme === 'system' && {
-        palette: createPalette(config.darkColors, config.darkGradients),
+        palette: createPalette(config.darkColors, config.darkGradients, brightnessAtNight),
       },
     },
     shape: {
@@ -110,7 +114,10 @@ export function createSiteTheme(config: ThemeConfig, fonts: FontFamilies): MuiTh
   });
 }
 
-function createPalette(colors: ThemeColors, gradients: ThemeGradients) {
+/** Pale pictures would dazzle in the middle of dark colors. */
+const brightnessAtNight = '0.85';
+
+function createPalette(colors: ThemeColors, gradients: ThemeGradients, pictures: string) {
   const { primary, primaryDark, paper, white, text, muted, line, onAction } = colors;
   return {
     primary: { main: primary, dark: primaryDark, contrastText: onAction },
@@ -118,6 +125,7 @@ function createPalette(colors: ThemeColors, gradients: ThemeGradients) {
     text: { primary: text, secondary: muted },
     divider: line,
     site: colors,
+    pictures,
     wash: {
       dawn: writeWash(gradients.dawn),
       mist: writeWash(gradients.mist),

@@ -70,11 +70,9 @@ for (const path of ['/', '/blog', '/contact', '/counselors', '/student']) {
     for (const width of [620, 768, 880, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const rows = await page.locator('main ul:has(> li > .MuiCard-root)').evaluateAll((grids) =>
-        grids.map((grid) => {
-          const right = (card: Element | null | undefined) =>
-            Math.round(card?.getBoundingClientRect().right ?? 0);
-          const cards = [...grid.children];
-          return { last: right(cards.at(-1)), widest: Math.max(...cards.map(right)) };
+        grids.map(({ children }) => {
+          const rights = [...children].map((card) => Math.round(card.getBoundingClientRect().right));
+          return { last: rights.at(-1), widest: Math.max(...rights) };
         }),
       );
       expect(rows.length).toBeGreaterThan(0);
