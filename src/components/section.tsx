@@ -29,6 +29,8 @@ const Root = styled('section')<Pick<SectionProps, 'tone' | 'minHeight'>>(
     minHeight,
     padding: `${theme.vars.space.section} ${theme.vars.space.gutter}`,
     background: theme.vars.palette.site[tone],
+    // As close to the header as the titles of other pages.
+    '&:has(h1)': { paddingTop: 'clamp(32px, 5vw, 72px)' },
     // Between the first two blocks stands the link of the late styles.
     [`[data-tone=${tone}] + &, [data-tone=${tone}] + [hidden] + &`]: { paddingTop: 0 },
   }),

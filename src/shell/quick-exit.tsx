@@ -12,7 +12,9 @@ const Bar = styled('aside')(({ theme }) => ({
   justifyContent: 'flex-end',
   height: `${quickExitHeight}rem`,
   padding: `0 ${theme.vars.space.gutter}`,
+  '--focus': theme.vars.palette.site.onDeep,
   background: theme.vars.palette.site.deep,
+  'a:focus-visible': { outlineOffset: 0 },
   a: {
     padding: '0 24px',
     border: '1px solid',

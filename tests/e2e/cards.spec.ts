@@ -71,7 +71,9 @@ for (const path of ['/', '/blog', '/contact', '/counselors', '/student']) {
       await page.setViewportSize({ width, height: 800 });
       const rows = await page.locator('main ul:has(> li > .MuiCard-root)').evaluateAll((grids) =>
         grids.map(({ children }) => {
-          const rights = [...children].map((card) => Math.round(card.getBoundingClientRect().right));
+          const rights = [...children].map((card) =>
+            Math.round(card.getBoundingClientRect().right),
+          );
           return { last: rights.at(-1), widest: Math.max(...rights) };
         }),
       );
