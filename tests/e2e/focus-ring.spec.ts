@@ -28,7 +28,7 @@ function readRing(): Ring | undefined {
   for (; ground; ground = ground.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(ground);
     if (backgroundImage !== 'none' || ground.querySelector(':scope > div > picture')) return ring;
-    if (/^rgb\(/.test(backgroundColor)) return { ...ring, behind: backgroundColor };
+    if (backgroundColor.startsWith('rgb(')) return { ...ring, behind: backgroundColor };
   }
   return ring;
 }
