@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { Card as CardData } from '../pages/payload';
 import { ActionRow } from './action-row';
+import { onPhones } from './breakpoints';
 import { placeCardPicture } from './card-place';
 import { Heading } from './heading';
 import { Icon } from './icon';
@@ -41,6 +42,13 @@ const Root = styled(Card, { shouldForwardProp: (name) => name !== 'wash' })<{
     borderRadius: 999,
     color: theme.vars.palette.primary.main,
     background: wash ? theme.vars.palette.site.white : theme.vars.palette.site.mist,
+  },
+  // On phones, many cards stand below each other: the drawing stands beside the title.
+  [`@media ${onPhones}`]: {
+    '& > div:has(> svg)': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 16 },
+    '& > div:has(> svg) > :not(svg, h2, h3)': { gridColumn: '1 / -1' },
+    '& > div > svg': { margin: 0 },
+    '& > div > svg + *': { alignSelf: 'center' },
   },
   '.subtitle': { fontSize: '.9375rem', color: theme.vars.palette.text.secondary },
   '.tags li': { padding: '1px 10px', fontSize: '.875rem' },
