@@ -27,7 +27,8 @@ const Grid = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& > li': { maxWidth: most, animation: `${rise} ${motion.entrance} backwards` },
-  // Four stand in four columns, in two, or in one.
+  // Four stand in four columns, in two, or in one: as long as the row lacks a pixel for all of them,
+  // each wants half of it.
   '&:has(> li:nth-of-type(4):last-of-type)': {
     gridTemplateColumns: fill(`clamp(${least}px, (${widthOf(4)}px - 100%) * 1000, ${half})`),
   },
