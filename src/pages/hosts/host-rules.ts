@@ -20,6 +20,7 @@ export interface HostRules {
   sitePolicy: string;
   /** each page but the 404 page, with its own policy */
   pages: { path: string; file: string; policy: string }[];
+  /** the policy of the 404 page, which stands for whatever is no page as well */
   notFoundPolicy: string;
   /** folders whose files may be kept for a while; everything else is asked for again each time */
   caching: { folder: string; value: string }[];

@@ -7,13 +7,14 @@ import { revalidate, type HostRules } from './host-rules';
  * may be kept.
  */
 export function writeNginxMaps(rules: HostRules): string {
-  const { pages, sitePolicy, notFoundPolicy, caching } = rules;
+  const { pages, notFoundPolicy, caching } = rules;
   return `# Include this file in the http block.
 map_hash_bucket_size 256;
-${writeMap('$site_policy', sitePolicy, [
-  [`${notFoundPath}.html`, notFoundPolicy],
-  ...pages.map(({ file, policy }): [string, string] => [file, policy]),
-])}
+${writeMap(
+  '$site_policy',
+  notFoundPolicy,
+  pages.map(({ file, policy }) => [file, policy]),
+)}
 ${writeMap(
   '$site_caching',
   revalidate,

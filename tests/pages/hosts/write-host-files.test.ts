@@ -52,6 +52,8 @@ test('Vercel: rules that match an address exactly come after those that match al
     '/',
     '/book',
   ]);
+  // Unknown addresses match nothing but the first rule.
+  expect(settings.headers[0]?.headers[0]?.value).toBe(sampleRules.notFoundPolicy);
   expect(settings.headers.at(-1)?.headers).toEqual([
     { key: 'Content-Security-Policy', value: sampleRules.pages[1]?.policy },
   ]);
@@ -62,7 +64,7 @@ test('nginx: policies by file, headers once for the whole server', () => {
   const maps = files['nginx-maps.conf'];
   const server = files['nginx-server.conf'] ?? '';
   expect(maps).toContain(`  "/book.html" "${sampleRules.pages[1]?.policy}";`);
-  expect(maps).toContain(`  "/404.html" "${sampleRules.notFoundPolicy}";`);
+  expect(maps).toContain(`  default "${sampleRules.notFoundPolicy}";`);
   expect(server).toContain('add_header X-Frame-Options "DENY" always;');
   expect(server).toContain('location = "/old" { return 301 "/book$is_args$args"; }');
   expect(server).toContain('{ return 301 "https://other.example/a?b=%241"; }');
