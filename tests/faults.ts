@@ -102,7 +102,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'F21',
-    fault: 'Folder, time zone and language are others',
+    fault: 'Folder, clock, time zone and language are others',
     outcome: 'the same site to the byte',
   },
   {

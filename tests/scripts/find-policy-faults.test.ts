@@ -9,11 +9,9 @@ import { expandRoutes } from '../../src/config/templates';
 import { hosts, type Host } from '../../src/pages/hosts/write-host-files';
 import { writePolicy } from '../../src/pages/security-policy';
 import { buildSiteFor } from '../hosts/build-site-for';
+import { providerOrigin } from '../e2e/provider-origin';
 import { makeTempFolder } from '../make-temp-folder';
 import { copyProject } from './project-copy';
-
-/** Where the shipped config says that the provider is. */
-const standIn = 'http://127.0.0.1:4180';
 
 /** `body {}` */
 const styleHash = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=';
@@ -109,9 +107,9 @@ describe('the shipped site', () => {
       await buildSiteFor(host, folder);
       expect(findPolicyFaults(folder)).toEqual([]);
 
-      changeFile(folder, frames, /frame-src ('|&#x27;)none\1/, `frame-src ${standIn}`);
+      changeFile(folder, frames, /frame-src ('|&#x27;)none\1/, `frame-src ${providerOrigin}`);
       expect(findPolicyFaults(folder).join('\n')).toContain(
-        `frame-src permits ${standIn}, which is not there`,
+        `frame-src permits ${providerOrigin}, which is not there`,
       );
       changeFile(folder, 'terms.html', '</main>', '<iframe src="https://a.example/"></iframe>');
       expect(findPolicyFaults(folder)).toContain(
