@@ -73,9 +73,18 @@ test.each([
   expect(findPolicyFaults(writeSite('', needs))).toEqual([`_headers: ${fault}`]);
 });
 
-test('a second policy in the page may narrow the one of the host', () => {
-  const narrowed = `<meta http-equiv="Content-Security-Policy" content="frame-src 'none'">`;
-  expect(findPolicyFaults(writeSite(narrowed, { frames: ['https://a.example'] }))).toEqual([]);
+test('where pages narrow the one policy that the host sends, each of them must', () => {
+  const narrow = (frames: string): string =>
+    `<meta http-equiv="Content-Security-Policy" content="frame-src ${frames}">`;
+  const frame = '<iframe src="https://a.example/x"></iframe>';
+  const folder = writeSite(narrow('https://a.example') + frame, { frames: ['https://a.example'] });
+  const about = join(folder, 'about.html');
+  writeFileSync(about, narrow("'none'"));
+  expect(findPolicyFaults(folder)).toEqual([]);
+  writeFileSync(about, '<p>');
+  expect(findPolicyFaults(folder)).toEqual([
+    'about.html: frame-src permits https://a.example, which is not there',
+  ]);
 });
 
 test('a page without any policy is a fault', () => {
