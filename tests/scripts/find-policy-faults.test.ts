@@ -74,12 +74,11 @@ test.each([
 });
 
 test('where pages narrow the one policy that the host sends, each of them must', () => {
-  const narrow = (frames: string): string =>
-    `<meta http-equiv="Content-Security-Policy" content="frame-src ${frames}">`;
   const frame = '<iframe src="https://a.example/x"></iframe>';
-  const folder = writeSite(narrow('https://a.example') + frame, { frames: ['https://a.example'] });
+  const home = narrowFrames('https://a.example') + frame;
+  const folder = writeSite(home, { frames: ['https://a.example'] });
   const about = join(folder, 'about.html');
-  writeFileSync(about, narrow("'none'"));
+  writeFileSync(about, narrowFrames("'none'"));
   expect(findPolicyFaults(folder)).toEqual([]);
   writeFileSync(about, '<p>');
   expect(findPolicyFaults(folder)).toEqual([
@@ -153,6 +152,10 @@ describe('the shipped site', () => {
     ]);
   }, 120_000);
 });
+
+function narrowFrames(sources: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="frame-src ${sources}">`;
+}
 
 function changeFile(folder: string, file: string, from: RegExp | string, to: string): void {
   const text = readFileSync(join(folder, file), 'utf8');
