@@ -25,7 +25,7 @@ interface PublishedFile {
  * and at least one must forbid what is not. Where a host sends one policy for all pages, that one
  * may permit what any of them needs.
  *
- * @returns a sentence for each fault; the page is named by its file
+ * @returns a sentence for each fault, which names the file of the page or of the shared policy
  */
 export function findPolicyFaults(folder: string): string[] {
   const { policyFor, sharedIn } = readHeaderPolicies(folder);
