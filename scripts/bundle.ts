@@ -66,14 +66,15 @@ async function bundleInto(folder: string): Promise<void> {
     rmSync(staging, { recursive: true });
     return;
   }
-  removeOldBundles();
   renameSync(staging, folder);
+  removeOldBundles(folder);
 }
 
-/** Bundles that no build can still be using. */
-function removeOldBundles(): void {
+/** Bundles that no build can still be using; the clock of the disk may not be ours. */
+function removeOldBundles(newest: string): void {
   for (const name of readdirSync(cacheFolder)) {
     const path = join(cacheFolder, name);
+    if (path === newest) continue;
     if (Date.now() - statSync(path).mtimeMs > 3_600_000) rmSync(path, { recursive: true });
   }
 }

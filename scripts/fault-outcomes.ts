@@ -8,18 +8,27 @@ export interface FaultOutcome extends Fault {
   tests: number;
 }
 
-/** One failed test fails a fault; a skipped one does not, as long as another one has run. */
-export function judgeFault(fault: Fault, tests: readonly NamedTest[]): FaultOutcome {
+/**
+ * One failed test fails a fault; a skipped one does not, as long as another one has run.
+ *
+ * @param least how many tests there must be; fewer count as none
+ */
+export function judgeFault(fault: Fault, tests: readonly NamedTest[], least = 1): FaultOutcome {
   const own = tests.filter(({ title }) => title.split(/\s+/).includes(`@${fault.id}`));
   const passed = own.filter(({ state }) => state === 'passed').length;
   const failed = own.filter(({ state }) => state === 'failed').length;
-  return { ...fault, state: nameState(own.length, passed, failed), tests: passed + failed };
+  return { ...fault, state: nameState(own.length, passed, failed, least), tests: passed + failed };
 }
 
-function nameState(all: number, passed: number, failed: number): FaultOutcome['state'] {
-  if (all === 0) return 'NO TEST';
+function nameState(
+  all: number,
+  passed: number,
+  failed: number,
+  least: number,
+): FaultOutcome['state'] {
   if (failed > 0) return 'FAILED';
-  return passed > 0 ? 'survived' : 'skipped';
+  if (all < least) return 'NO TEST';
+  return passed >= least ? 'survived' : 'skipped';
 }
 
 /** A line for each fault, and their sum. */

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { faults } from '../tests/faults';
 import { formatOutcomes, judgeFault } from './fault-outcomes';
+import { readBuiltPages } from './read-built-pages';
 import { readBrowserTests, readUnitTests } from './test-results';
 
 const projectFolder = join(import.meta.dirname, '..');
@@ -36,8 +37,9 @@ function readReport(file: string): unknown {
 
 for (const report of [unitReport, browserReport]) rmSync(report, { force: true });
 const unitArgs = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+const isBuilt = runScript('build');
 const hasRun =
-  runScript('build') &&
+  isBuilt &&
   // Both, whatever comes out of the first.
   [
     runScript('test:unit', [...listUnitFiles(), '-t', tag, ...unitArgs]),
@@ -48,7 +50,8 @@ const tests = [
   ...readUnitTests(readReport(unitReport)),
   ...readBrowserTests(readReport(browserReport)),
 ];
-const outcomes = faults.map((fault) => judgeFault(fault, tests));
+const pages = isBuilt ? readBuiltPages(join(projectFolder, 'dist')).length : 1;
+const outcomes = faults.map((fault) => judgeFault(fault, tests, fault.onEveryPage ? pages : 1));
 console.log(formatOutcomes(outcomes));
 const isProven = outcomes.every(({ state }) => state === 'survived' || state === 'skipped');
 process.exitCode = hasRun && isProven ? 0 : 1;

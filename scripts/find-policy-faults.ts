@@ -3,35 +3,72 @@ import { join, relative } from 'node:path';
 import { listPageSources, type ForeignSources } from '../src/pages/foreign-sources';
 import { dataUrl } from '../src/pages/page-paths';
 import type { PagePayload } from '../src/pages/payload';
-import { readHostFiles } from './host-files';
+import { readHeaderPolicies } from './header-policies';
 import { readPageContents, type PageContents } from './read-page-contents';
 
 type Policy = Map<string, string[]>;
 
+/** A page of a built site, what is on it and what decides on that. */
+interface PublishedFile {
+  file: string;
+  contents: PageContents;
+  sources: Pick<ForeignSources, 'frames' | 'scripts'>;
+  /** in the headers of the host */
+  sent: Policy[];
+  /** in the page */
+  own: Policy[];
+}
+
 /**
  * Parses every page of a built site and compares it with the policies that visitors get with it:
  * those of the host's headers and those in the page. All policies must permit all that is there,
- * and at least one must forbid what is not.
+ * and at least one must forbid what is not. Where a host sends one policy for all pages, that one
+ * may permit what any of them needs.
  *
- * @returns a sentence for each fault; the page is named by its file
+ * @returns a sentence for each fault, which names the file of the page or of the shared policy
  */
 export function findPolicyFaults(folder: string): string[] {
-  const { headersFor } = readHostFiles(folder);
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  const { policyFor, sharedIn } = readHeaderPolicies(folder);
+  const pages = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .toSorted()
-    .flatMap((file) => {
-      const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
+    .map((file): PublishedFile => {
+      const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
       const contents = readPageContents(readFileSync(join(folder, file), 'utf8'));
-      const header = headersFor(path).get('Content-Security-Policy');
-      const written = [...(header?.split(', ') ?? []), ...contents.policies];
-      const policies = written.map(parsePolicy);
-      return [
-        ...findRefused(contents, policies),
-        ...findNeedless(contents, policies, readSources(folder, path)),
-      ].map((fault) => `${file}: ${fault}`);
+      return {
+        file,
+        contents,
+        sources: readSources(folder, path),
+        sent: policyFor(path, file)?.split(', ').map(parsePolicy) ?? [],
+        own: contents.policies.map(parsePolicy),
+      };
     });
+  return [
+    ...pages.flatMap((page) => namePage(page, findRefused(page))),
+    ...(sharedIn ? findNeedlessOfAll(pages, sharedIn) : pages.flatMap(findNeedlessOfPage)),
+  ];
+}
+
+function namePage({ file }: PublishedFile, faults: string[]): string[] {
+  return faults.map((fault) => `${file}: ${fault}`);
+}
+
+function findNeedlessOfPage(page: PublishedFile): string[] {
+  return namePage(page, findNeedless([...page.sent, ...page.own], listUsed([page])));
+}
+
+/** Where pages narrow the frames of the policy that all share to their own, each one must. */
+function findNeedlessOfAll(pages: readonly PublishedFile[], sharedIn: string): string[] {
+  const shared = findNeedless(pages[0]?.sent ?? [], listUsed(pages));
+  const isNarrowed = pages.some(({ own }) => own.some((policy) => policy.has('frame-src')));
+  return [
+    ...shared.map((fault) => `${sharedIn}: ${fault}`),
+    ...(isNarrowed ? pages : []).flatMap((page) => {
+      const { 'frame-src': frames } = listUsed([page]);
+      return namePage(page, findNeedless([...page.sent, ...page.own], { 'frame-src': frames }));
+    }),
+  ];
 }
 
 /** What the page may load when a visitor asks for it; a redirect has no payload of a page. */
@@ -42,7 +79,8 @@ function readSources(folder: string, path: string): Pick<ForeignSources, 'frames
   return 'path' in data ? listPageSources(data) : { frames: [], scripts: [] };
 }
 
-function findRefused(contents: PageContents, policies: Policy[]): string[] {
+function findRefused({ contents, sent, own }: PublishedFile): string[] {
+  const policies = [...sent, ...own];
   const { styles, addresses, forbidden, hasStyleAttributes } = contents;
   const faults = forbidden.map((what) => `has ${what}`);
   if (policies.length === 0) faults.push('has no policy');
@@ -62,18 +100,24 @@ function findRefused(contents: PageContents, policies: Policy[]): string[] {
   return faults;
 }
 
-function findNeedless(
-  { styles, addresses }: PageContents,
-  policies: Policy[],
-  { frames, scripts }: Pick<ForeignSources, 'frames' | 'scripts'>,
-): string[] {
-  const used = {
-    'frame-src': [...frames, ...listOrigins(addresses, 'frame-src')],
-    'script-src': [...scripts, "'self'"],
-    'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`)],
+/** What pages have of that which not every page has, by directive. */
+function listUsed(pages: readonly PublishedFile[]) {
+  return {
+    'frame-src': pages.flatMap(({ contents, sources }) => [
+      ...sources.frames,
+      ...listOrigins(contents.addresses, 'frame-src'),
+    ]),
+    'script-src': ["'self'", ...pages.flatMap(({ sources }) => sources.scripts)],
+    'style-src': [
+      "'self'",
+      ...pages.flatMap(({ contents }) => contents.styles.map((hash) => `'${hash}'`)),
+    ],
   };
+}
+
+function findNeedless(policies: Policy[], used: Partial<ReturnType<typeof listUsed>>): string[] {
   return Object.entries(used).flatMap(([directive, needed]) => {
-    const lists = policies.flatMap((policy) => [sourcesOf(policy, directive) ?? ['*']]);
+    const lists = policies.map((policy) => sourcesOf(policy, directive) ?? ['*']);
     const permitted = (lists[0] ?? []).filter((source) =>
       lists.every((list) => list.includes(source) || list.includes('*')),
     );

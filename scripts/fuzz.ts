@@ -25,7 +25,7 @@ async function main(): Promise<number> {
   }
   const { seed, runs } = options;
   const start = performance.now();
-  const { accepted, rejected, pages, faults } = fuzzConfig({
+  const { accepted, rejected, related, pages, faults } = fuzzConfig({
     source: readFileSync(join(projectFolder, 'site.config.json'), 'utf8'),
     publicFiles: listPublicFiles(publicFolder),
     // The day decides what is a warning, and the same seed must give the same result every day.
@@ -39,7 +39,7 @@ async function main(): Promise<number> {
   console.log(
     `seed ${seed}: ${runs} mutated configs in ${seconds} s, ` +
       `${accepted} accepted (${percent(accepted / runs)}; ${pages} changed pages rendered), ` +
-      `${rejected} rejected (${percent(rejected / runs)}), ${faults.length} faults`,
+      `${rejected} rejected (${percent(rejected / runs)}; ${related} of them named by a related place only), ${faults.length} faults`,
   );
   const enough = Math.min(accepted, rejected) >= runs * leastShare;
   if (!enough) console.error(`Less than ${percent(leastShare)} are on one side.`);

@@ -5,7 +5,7 @@ import { isObject } from '../../src/config/walk-schema';
 import type { Surroundings } from '../../src/config/surroundings';
 import type { PublicAssets } from '../../src/pages/build-context';
 import { arbitraryMutation, type Mutation } from './mutations';
-import { isInOrAbove } from './position-of-problem';
+import { isInOrAbove, namesInOrAbove } from './position-of-problem';
 import { createChangeRenderer } from './render-changes';
 
 /** What the fuzzing draws from. */
@@ -23,6 +23,8 @@ export interface FuzzInput {
 export interface FuzzResult {
   accepted: number;
   rejected: number;
+  /** of those: no error lies in the changed place, but one names it beside its own */
+  related: number;
   /** pages of accepted configs that were rendered, because they differ from those of the source */
   pages: number;
   /** a sentence for each mutated config that was not handled as it must be */
@@ -42,7 +44,7 @@ export function fuzzConfig(input: FuzzInput): FuzzResult {
   const { config } = checkConfig(source, publicFiles, surroundings);
   if (!config) throw new Error('Only a valid config can be fuzzed. Run: npm run validate');
   const renderChanges = createChangeRenderer(config, assets);
-  const result: FuzzResult = { accepted: 0, rejected: 0, pages: 0, faults: [] };
+  const result: FuzzResult = { accepted: 0, rejected: 0, related: 0, pages: 0, faults: [] };
 
   function run({ name, write, places }: Mutation): void {
     const written = write();
@@ -58,6 +60,10 @@ export function fuzzConfig(input: FuzzInput): FuzzResult {
     const report = formatProblems(errors, { text, file: 'site.config.json', color: false });
     if (stackTrace.test(report)) result.faults.push(`${name}: the report holds a stack trace`);
     if (errors.some((problem) => isInOrAbove(problem, written, places))) return;
+    if (errors.some((problem) => namesInOrAbove(problem, places))) {
+      result.related += 1;
+      return;
+    }
     result.faults.push(`${name}: no error is in or above that place. ${report.slice(0, 300)}`);
   }
 

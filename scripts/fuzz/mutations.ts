@@ -17,8 +17,8 @@ export interface Mutation {
 
 export interface MutatedText {
   text: string;
-  /** where the value starts whose characters were damaged: this may be no JSON any more */
-  damagedFrom?: number;
+  /** where characters were damaged, so that this may be no JSON any more: offsets */
+  damage?: { valueStart: number; at: number };
 }
 
 /** Settings that say what the other settings of their group are. */
@@ -194,7 +194,7 @@ function damage(root: unknown, { path, value }: Entry, seed: number, mark: strin
       const written = JSON.stringify(value, null, 2);
       const at = seed % written.length;
       const text = before + written.slice(0, at) + mark + written.slice(at + 1) + after;
-      return { text, damagedFrom: before.length };
+      return { text, damage: { valueStart: before.length, at: before.length + at } };
     },
     places: [path],
   };

@@ -5,25 +5,29 @@ import type { Path } from '../../src/config/walk-schema';
 import type { MutatedText } from './mutations';
 
 /**
- * Whether a problem, or another place that it names, lies in one of the places or above. In text
- * that is no JSON, it must end where the damage starts or later.
+ * Whether a problem lies in one of the places or above. In text that is no JSON, it must end where
+ * the damaged value starts or later, and start in the line after the damage or earlier.
  */
 export function isInOrAbove(
   problem: Problem,
-  { text, damagedFrom }: MutatedText,
+  { text, damage }: MutatedText,
   places: readonly Path[],
 ): boolean {
-  if (problem.path === '' && isAboutText(problem)) {
-    const end = toOffset(text, problem.range.end);
-    const starts = damagedFrom === undefined ? listStarts(text, places) : [damagedFrom];
-    // What stands before the damage, such as a comma, may be what is too much now.
-    return starts.some((start) => end >= text.slice(0, start).trimEnd().length);
-  }
-  const named = [problem, ...(problem.related ?? [])];
-  return places.some((place) => {
-    const pointer = writePointer(place);
-    return named.some(({ path }) => contains(path, pointer) || contains(pointer, path));
-  });
+  if (problem.path !== '' || !isAboutText(problem)) return isOneOf(problem.path, places);
+  const end = toOffset(text, problem.range.end);
+  const starts = damage ? [damage.valueStart] : listStarts(text, places);
+  // What stands before the damage, such as a comma, may be what is too much now.
+  if (!starts.some((start) => end >= text.slice(0, start).trimEnd().length)) return false;
+  return !damage || problem.range.start.line <= toLine(text, damage.at) + 1;
+}
+
+/** Whether another place that a problem names lies in one of the places or above. */
+export function namesInOrAbove({ related }: Problem, places: readonly Path[]): boolean {
+  return related?.some(({ path }) => isOneOf(path, places)) ?? false;
+}
+
+function isOneOf(path: string, places: readonly Path[]): boolean {
+  return places.map(writePointer).some((place) => contains(path, place) || contains(place, path));
 }
 
 /** Problems of the text itself have no path, because nothing could be read. */
@@ -44,4 +48,8 @@ function contains(outer: string, inner: string): boolean {
 function toOffset(text: string, { line, column }: Position): number {
   const before = text.split('\n').slice(0, line - 1);
   return before.reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
+}
+
+function toLine(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
 }

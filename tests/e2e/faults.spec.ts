@@ -39,10 +39,16 @@ test('without its own script a page is read, its menu opens and its links lead o
 test('without its stylesheets every page is readable @F11', async ({ page }) => {
   test.setTimeout(pagesTimeout);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.route('**/*.css', (route) => route.fulfill({ status: 404 }));
+  let refused = 0;
+  await page.route('**/*.css', (route) => {
+    refused += 1;
+    return route.fulfill({ status: 404 });
+  });
   for (const path of paths) {
+    refused = 0;
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expectReadable(page);
+    expect(refused, path).toBeGreaterThan(0);
   }
 });
 
@@ -99,13 +105,19 @@ test('over slow 3G the text is painted while the script is still on its way @F18
 
 test('where fonts cannot be loaded, the text of every page is there @F20', async ({ page }) => {
   test.setTimeout(pagesTimeout);
+  let refused = 0;
   await page.route(
     (url) => /\.(woff2?|ttf|otf)$/.test(url.pathname),
-    (route) => route.abort(),
+    (route) => {
+      refused += 1;
+      return route.abort();
+    },
   );
   for (const path of paths) {
+    refused = 0;
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expectReadable(page);
+    await expect.poll(() => refused, path).toBeGreaterThan(0);
     // A font that blocks would leave its text invisible for three seconds.
     const displays = await page.evaluate(() =>
       [...document.fonts]

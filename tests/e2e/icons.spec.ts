@@ -63,6 +63,8 @@ test('every page has a share image of its own', async ({ request }) => {
     const answer = await request.get(image.pathname);
     expect(answer.headers()['content-type']).toBe('image/png');
     expect(answer.headers()['cache-control']).toContain('immutable');
+    // Pages elsewhere may show it.
+    expect(answer.headers()['cross-origin-resource-policy']).toBe('cross-origin');
     const { width, height } = imageSize(await answer.body());
     expect([read('og:image:width'), read('og:image:height')]).toEqual([`${width}`, `${height}`]);
     addresses.add(image.pathname);

@@ -40,7 +40,7 @@ for (const { path: pagePath, head, blocks } of pages) {
   );
 
   // One visit for all: each step tells what it finds, and the next ones still run.
-  test(`${path} is whole, light and quiet, breaks no policy, keeps nothing and asks nobody else`, async ({
+  test(`${path} is whole, light and quiet, breaks no policy, keeps nothing and asks nobody else @F19`, async ({
     page,
     messages,
     foreignRequests,

@@ -1,11 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBuiltPages } from '../../scripts/read-built-pages';
-import { listPageSources } from '../../src/pages/foreign-sources';
+import { readPageContents } from '../../scripts/read-page-contents';
+import { listPageSources, mergeSources } from '../../src/pages/foreign-sources';
+import { writePermissions } from '../../src/pages/hosts/host-rules';
 import { htmlFile } from '../../src/pages/page-paths';
+import { writePolicy } from '../../src/pages/security-policy';
+import { providerOrigin } from '../e2e/provider-origin';
 import { makeTempFolder } from '../make-temp-folder';
 import { buildSiteFor } from './build-site-for';
 import { findNginx } from './find-nginx';
@@ -47,7 +51,11 @@ describe.skipIf(typeof nginx === 'string')('nginx with the files of the build', 
   }
 
   test('every page comes with status, policy, headers, cache rule and compression', async () => {
-    for (const page of readBuiltPages(site)) {
+    const pages = readBuiltPages(site);
+    const all = mergeSources(pages.map((page) => listPageSources(page)));
+    const permissions = writePermissions(all.permissions);
+    expect(permissions).toContain(`payment=(self "${providerOrigin}")`);
+    for (const page of pages) {
       const html = readFileSync(join(site, htmlFile(page.path)));
       const isNotFound = page.path === '/404';
       const path = isNotFound ? '/no/such-page' : page.path;
@@ -66,8 +74,10 @@ describe.skipIf(typeof nginx === 'string')('nginx with the files of the build', 
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
       });
-      const frames = listPageSources(page).frames.join(' ') || "'none'";
-      expect(headers['content-security-policy']).toContain(`; frame-src ${frames};`);
+      const { styles: styleHashes } = readPageContents(html.toString());
+      const sources = listPageSources(page);
+      expect(headers['content-security-policy']).toBe(writePolicy({ ...sources, styleHashes }));
+      expect(headers['permissions-policy']).toBe(permissions);
       expect((await ask(path)).body.equals(html)).toBe(true);
     }
   });
@@ -89,7 +99,7 @@ describe.skipIf(typeof nginx === 'string')('nginx with the files of the build', 
     expect((await ask('//elsewhere.example//')).headers.location).toBe('/elsewhere.example');
   });
 
-  test('what has a hash in its name is kept for good, pictures for a day', async () => {
+  test('what has a hash in its name is kept for good, pictures for a day, and share images may be shown elsewhere', async () => {
     const [, script = ''] = /src="(\/assets\/[^"]+)"/.exec((await ask('/')).body.toString()) ?? [];
     expect((await ask(script)).headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -97,6 +107,12 @@ describe.skipIf(typeof nginx === 'string')('nginx with the files of the build', 
     });
     const picture = await ask('/images/portrait-esther.svg');
     expect(picture.headers['cache-control']).toBe('public, max-age=86400');
+    expect(picture.headers['cross-origin-resource-policy']).toBe('same-origin');
+    const [shareImage = ''] = readdirSync(join(site, 'share'));
+    expect((await ask(`/share/${shareImage}`)).headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
     expect((await ask('/_site.json')).headers['cache-control']).toContain('max-age=0');
   });
 

@@ -1,14 +1,30 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSiteFor } from '../hosts/build-site-for';
 import { copyProject, hashFiles } from './project-copy';
 
-test('two builds in two folders, with other clocks and languages, are the same to the byte @F21', async () => {
+/** By then the event of the site is over, and its security.txt should have been read again. */
+const daysAhead = 400;
+const moveClock = new URL('./move-clock.mjs', import.meta.url);
+
+test('two builds in two folders, with other clocks, time zones and languages, are the same to the byte @F21', async () => {
   // One starts with nothing, the other with what an earlier build drew and encoded.
+  const movedClock: Record<string, string> = {
+    NODE_OPTIONS: `--import=${moveClock.href}`,
+    DAYS_AHEAD: String(daysAhead),
+  };
+  const said = execFileSync(process.execPath, ['-p', 'Date.now()'], { env: movedClock });
+  expect(Number(said) - Date.now()).toBeGreaterThan((daysAhead - 1) * 24 * 60 * 60 * 1000);
   const builds = [
     {
       shared: [],
-      env: { TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' },
+      env: {
+        ...movedClock,
+        TZ: 'Pacific/Kiritimati',
+        LANG: 'de_DE.UTF-8',
+        LC_ALL: 'de_DE.UTF-8',
+      },
     },
     {
       shared: ['drawings', 'fonts', 'pictures'] as const,

@@ -22,6 +22,13 @@ test.each([
   expect(judgeFault(fault, tests).state).toBe(state);
 });
 
+test('a fault that every page must survive needs as many tests as there are pages', () => {
+  const passed = { title: 'quiet @F1', state: 'passed' } as const;
+  expect(judgeFault(fault, [passed], 2).state).toBe('NO TEST');
+  expect(judgeFault(fault, [passed, { ...passed, state: 'skipped' }], 2).state).toBe('skipped');
+  expect(judgeFault(fault, [passed, passed], 2).state).toBe('survived');
+});
+
 test('tests are read from both reports, those of inner suites too', () => {
   const assertionResults = [{ fullName: 'a disk is full @F2', status: 'passed' }];
   expect(readUnitTests({ testResults: [{ assertionResults }] })).toEqual([

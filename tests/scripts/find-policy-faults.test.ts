@@ -1,10 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { makeLargeConfig } from '../../scripts/bench/make-large-config';
 import { findPolicyFaults } from '../../scripts/find-policy-faults';
+import { loadConfig } from '../../scripts/load-config';
+import { readBuiltPages } from '../../scripts/read-built-pages';
+import { expandRoutes } from '../../src/config/templates';
+import { hosts, type Host } from '../../src/pages/hosts/write-host-files';
 import { writePolicy } from '../../src/pages/security-policy';
 import { buildSiteFor } from '../hosts/build-site-for';
+import { providerOrigin } from '../e2e/provider-origin';
 import { makeTempFolder } from '../make-temp-folder';
+import { copyProject } from './project-copy';
 
 /** `body {}` */
 const styleHash = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=';
@@ -63,12 +70,20 @@ test.each([
   [{ scripts: ['https://a.example'] }, 'script-src permits https://a.example, which is not there'],
   [{ styleHashes: [styleHash] }, `style-src permits '${styleHash}', which is not there`],
 ])('what is permitted and not there is a fault: %o', (needs, fault) => {
-  expect(findPolicyFaults(writeSite('', needs))).toEqual([`index.html: ${fault}`]);
+  expect(findPolicyFaults(writeSite('', needs))).toEqual([`_headers: ${fault}`]);
 });
 
-test('a second policy in the page may narrow the one of the host', () => {
-  const narrowed = `<meta http-equiv="Content-Security-Policy" content="frame-src 'none'">`;
-  expect(findPolicyFaults(writeSite(narrowed, { frames: ['https://a.example'] }))).toEqual([]);
+test('where pages narrow the one policy that the host sends, each of them must', () => {
+  const frame = '<iframe src="https://a.example/x"></iframe>';
+  const home = narrowFrames('https://a.example') + frame;
+  const folder = writeSite(home, { frames: ['https://a.example'] });
+  const about = join(folder, 'about.html');
+  writeFileSync(about, narrowFrames("'none'"));
+  expect(findPolicyFaults(folder)).toEqual([]);
+  writeFileSync(about, '<p>');
+  expect(findPolicyFaults(folder)).toEqual([
+    'about.html: frame-src permits https://a.example, which is not there',
+  ]);
 });
 
 test('a page without any policy is a fault', () => {
@@ -82,8 +97,69 @@ test('data for search engines is no script', () => {
   expect(findPolicyFaults(writeSite(body))).toEqual([]);
 });
 
-test('the shipped site has no fault where its pages carry the whole policy', async () => {
-  const folder = join(makeTempFolder(), 'site');
-  await buildSiteFor('github-pages', folder);
-  expect(findPolicyFaults(folder)).toEqual([]);
-}, 120_000);
+describe('the shipped site', () => {
+  /** Where the policy of a page without frames stands, and a file that tells the host of none. */
+  const places: Record<Host, { frames: string; none?: [file: string, text: string] }> = {
+    'cloudflare-pages': { frames: '_headers', none: ['_headers', ''] },
+    netlify: { frames: 'about.html', none: ['_headers', ''] },
+    vercel: { frames: 'vercel.json', none: ['vercel.json', '{ "headers": [] }'] },
+    nginx: { frames: 'nginx-maps.conf', none: ['nginx-server.conf', ''] },
+    'github-pages': { frames: 'about.html' },
+  };
+
+  test.each(hosts)(
+    'has no fault on %s, and those that are planted are found',
+    async (host) => {
+      const { frames, none } = places[host];
+      const folder = join(makeTempFolder(), 'site');
+      await buildSiteFor(host, folder);
+      expect(findPolicyFaults(folder)).toEqual([]);
+
+      changeFile(folder, frames, /frame-src ('|&#x27;)none\1/, `frame-src ${providerOrigin}`);
+      expect(findPolicyFaults(folder).join('\n')).toContain(
+        `frame-src permits ${providerOrigin}, which is not there`,
+      );
+      changeFile(folder, 'terms.html', '</main>', '<iframe src="https://a.example/"></iframe>');
+      expect(findPolicyFaults(folder)).toContain(
+        'terms.html: frame-src does not permit https://a.example/',
+      );
+      if (!none) return;
+      writeFileSync(join(folder, none[0]), none[1]);
+      // On Netlify, pages themselves still say which frames they permit, but nothing more.
+      const fault = host === 'netlify' ? 'script-src permits *' : 'has no policy';
+      expect(findPolicyFaults(folder).join('\n')).toContain(`contact.html: ${fault}`);
+    },
+    120_000,
+  );
+
+  test('has no fault with so many pages that Cloudflare Pages sends one policy for all', async () => {
+    const cwd = copyProject({ shared: ['bundle', 'drawings', 'fonts', 'pictures'] });
+    const { config } = loadConfig({
+      configFile: join(cwd, 'site.config.json'),
+      publicFolder: join(cwd, 'public'),
+    });
+    if (!config) throw new Error('The shipped config has errors');
+    const large = makeLargeConfig(config, expandRoutes(config).length, 120);
+    writeFileSync(join(cwd, 'site.config.json'), JSON.stringify(large));
+    await buildSiteFor('cloudflare-pages', 'dist', { cwd });
+    const folder = join(cwd, 'dist');
+    expect(readBuiltPages(folder)).toHaveLength(120);
+    expect(findPolicyFaults(folder)).toEqual([]);
+
+    changeFile(folder, '_headers', 'frame-src ', 'frame-src https://a.example ');
+    expect(findPolicyFaults(folder)).toEqual([
+      '_headers: frame-src permits https://a.example, which is not there',
+    ]);
+  }, 120_000);
+});
+
+function narrowFrames(sources: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="frame-src ${sources}">`;
+}
+
+function changeFile(folder: string, file: string, from: RegExp | string, to: string): void {
+  const text = readFileSync(join(folder, file), 'utf8');
+  const changed = text.replace(from, to);
+  expect(changed).not.toBe(text);
+  writeFileSync(join(folder, file), changed);
+}

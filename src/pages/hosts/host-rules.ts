@@ -12,17 +12,23 @@ export interface PublishedPage {
   styleHashes: readonly string[];
 }
 
+export type Header = [name: string, value: string];
+
 /** What a host must do, whatever the form in which it wants to be told. */
 export interface HostRules {
   /** sent with every answer */
-  headers: [name: string, value: string][];
+  headers: Header[];
   /** a content security policy that permits what any page needs */
   sitePolicy: string;
   /** each page but the 404 page, with its own policy */
   pages: { path: string; file: string; policy: string }[];
+  /** the policy of the 404 page, which stands for whatever is no page as well */
   notFoundPolicy: string;
-  /** folders whose files may be kept for a while; everything else is asked for again each time */
-  caching: { folder: string; value: string }[];
+  /**
+   * What is sent with the files of some folders, in place of a header of the same name: they may be
+   * kept for a while, where everything else is asked for again each time.
+   */
+  folders: { folder: string; headers: Header[] }[];
   redirects: { from: string; to: string }[];
 }
 
@@ -34,6 +40,9 @@ const immutable = 'public, max-age=31536000, immutable';
 
 /** Pictures, videos and documents keep their names when an editor replaces them. */
 const forADay = 'public, max-age=86400';
+
+/** Pages elsewhere cannot show what is ours: all files but share images, which are made for them. */
+const resourcePolicy = 'Cross-Origin-Resource-Policy';
 
 /** Features that browsers would let the site or its widgets use without asking further. */
 const features = [
@@ -82,7 +91,7 @@ export function buildHostRules(
   return {
     headers: [
       ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
-      ['Cross-Origin-Resource-Policy', 'same-origin'],
+      [resourcePolicy, 'same-origin'],
       ['Permissions-Policy', writePermissions(all.permissions)],
       ['Referrer-Policy', 'same-origin'],
       ['Strict-Transport-Security', 'max-age=31536000'],
@@ -92,16 +101,21 @@ export function buildHostRules(
     sitePolicy,
     pages: policies.filter(({ path }) => path !== notFoundPath),
     notFoundPolicy: policies.find(({ path }) => path === notFoundPath)?.policy ?? sitePolicy,
-    caching: [
-      { folder: '/assets/', value: immutable },
-      { folder: shareFolder, value: immutable },
-      ...mediaFolders.map((folder) => ({ folder: `/${folder}/`, value: forADay })),
+    folders: [
+      { folder: '/assets/', headers: [keepFor(immutable)] },
+      { folder: shareFolder, headers: [keepFor(immutable), [resourcePolicy, 'cross-origin']] },
+      ...mediaFolders.map((folder) => ({ folder: `/${folder}/`, headers: [keepFor(forADay)] })),
     ],
     redirects,
   };
 }
 
-function writePermissions(permissions: ForeignSources['permissions']): string {
+function keepFor(value: string): Header {
+  return ['Cache-Control', value];
+}
+
+/** `Permissions-Policy`: every feature is off but for the site's own and those of its widgets. */
+export function writePermissions(permissions: ForeignSources['permissions']): string {
   return [...new Set([...features, ...Object.keys(permissions)])]
     .toSorted()
     .map((feature) => {

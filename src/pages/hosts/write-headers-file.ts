@@ -1,4 +1,6 @@
-import type { HostRules } from './host-rules';
+import type { Header, HostRules } from './host-rules';
+
+const policyName = 'Content-Security-Policy';
 
 /** Cloudflare Pages ignores what goes beyond. */
 const cloudflareLimits = { rules: 100, lineLength: 2_000 };
@@ -11,9 +13,21 @@ const cloudflareLimits = { rules: 100, lineLength: 2_000 };
  * @throws Error when that policy is too long, which would leave the site without one
  */
 export function writeCloudflareHeadersFile(rules: HostRules): string {
-  const exact = [...writeSiteRules(rules, rules.notFoundPolicy), ...rules.pages.map(writePageRule)];
+  const common = listNames(rules.headers);
+  const folders = rules.folders.map(({ folder, headers }) =>
+    writeRule(
+      `${folder}*`,
+      headers,
+      listNames(headers).filter((name) => common.includes(name)),
+    ),
+  );
+  const exact = [
+    writeSiteRule(rules, rules.notFoundPolicy),
+    ...folders,
+    ...rules.pages.map(({ path, policy }) => writeRule(path, [[policyName, policy]], [policyName])),
+  ];
   const fits = exact.length <= cloudflareLimits.rules;
-  const file = (fits ? exact : writeSiteRules(rules, rules.sitePolicy)).join('');
+  const file = (fits ? exact : [writeSiteRule(rules, rules.sitePolicy), ...folders]).join('');
   const longest = Math.max(...file.split('\n').map((line) => line.length));
   if (longest <= cloudflareLimits.lineLength) return file;
   throw new Error(
@@ -21,25 +35,35 @@ export function writeCloudflareHeadersFile(rules: HostRules): string {
   );
 }
 
-/** The same for Netlify, which cannot take a header off again: one policy for all. */
+/**
+ * The same for Netlify, which cannot take a header off again: one policy for all, and folders get
+ * no header of their own where all files have one of that name.
+ */
 export function writeNetlifyHeadersFile(rules: HostRules): string {
-  return writeSiteRules(rules, rules.sitePolicy).join('');
+  const common = listNames(rules.headers);
+  const folders = rules.folders.map(({ folder, headers }) =>
+    writeRule(
+      `${folder}*`,
+      headers.filter(([name]) => !common.includes(name)),
+    ),
+  );
+  return [writeSiteRule(rules, rules.sitePolicy), ...folders].join('');
 }
 
-function writeSiteRules({ headers, caching }: HostRules, policy: string): string[] {
+function listNames(headers: readonly Header[]): string[] {
+  return headers.map(([name]) => name);
+}
+
+function writeSiteRule({ headers }: HostRules, policy: string): string {
+  return writeRule('/*', [[policyName, policy], ...headers]);
+}
+
+/** @param takenOff names of headers that an earlier rule sends and this one does not add to */
+function writeRule(pattern: string, headers: Header[], takenOff: string[] = []): string {
   return [
-    writeRule('/*', [['Content-Security-Policy', policy], ...headers]),
-    ...caching.map(({ folder, value }) => writeRule(`${folder}*`, [['Cache-Control', value]])),
-  ];
-}
-
-function writePageRule({ path, policy }: HostRules['pages'][number]): string {
-  return `${path}
-  ! Content-Security-Policy
-  Content-Security-Policy: ${policy}
-`;
-}
-
-function writeRule(pattern: string, headers: HostRules['headers']): string {
-  return `${pattern}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+    pattern,
+    ...takenOff.map((name) => `  ! ${name}`),
+    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    '',
+  ].join('\n');
 }

@@ -1,39 +1,51 @@
 import { notFoundPath } from '../page-paths';
 import { manifestUrl } from '../web-manifest';
-import { revalidate, type HostRules } from './host-rules';
+import { revalidate, type Header, type HostRules } from './host-rules';
 
 /**
- * `nginx-maps.conf`, to be included in the `http` block: the policy of each file and how long it
- * may be kept.
+ * `nginx-maps.conf`, to be included in the `http` block: the headers that differ between files,
+ * such as policies and how long they may be kept.
  */
 export function writeNginxMaps(rules: HostRules): string {
-  const { pages, sitePolicy, notFoundPolicy, caching } = rules;
+  const { pages, notFoundPolicy } = rules;
   return `# Include this file in the http block.
 map_hash_bucket_size 256;
-${writeMap('$site_policy', sitePolicy, [
-  [`${notFoundPath}.html`, notFoundPolicy],
-  ...pages.map(({ file, policy }): [string, string] => [file, policy]),
-])}
 ${writeMap(
-  '$site_caching',
-  revalidate,
-  caching.map(({ folder, value }) => [`~^${folder}`, value]),
+  '$site_policy',
+  notFoundPolicy,
+  pages.map(({ file, policy }) => [file, policy]),
 )}
+${listVaried(rules)
+  .map(({ variable, standard, entries }) => writeMap(variable, standard, entries))
+  .join('\n')}
 `;
+}
+
+/** Headers of which the files of some folders get another value than all others. */
+function listVaried({ headers, folders }: HostRules) {
+  const all: Header[] = [['Cache-Control', revalidate], ...headers];
+  return all.flatMap(([name, standard]) => {
+    const entries = folders.flatMap(({ folder, headers: own }) =>
+      own.filter(([other]) => other === name).map(([, value]): Header => [`~^${folder}`, value]),
+    );
+    const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+    return entries.length > 0 ? [{ name, variable, standard, entries }] : [];
+  });
 }
 
 /**
  * `nginx-server.conf`, to be included in the `server` block beside `root` and the certificates. No
  * location adds headers of its own: it would lose all of these.
  */
-export function writeNginxServer({ headers, redirects }: HostRules): string {
-  const all: HostRules['headers'] = [
+export function writeNginxServer(rules: HostRules): string {
+  const { headers, redirects } = rules;
+  const values = new Map([
     ['Content-Security-Policy', '$site_policy'],
-    ['Cache-Control', '$site_caching'],
-    ...headers.map(([name, value]): [string, string] => [name, quote(value)]),
-  ];
+    ...headers.map(([name, value]): Header => [name, quote(value)]),
+    ...listVaried(rules).map(({ name, variable }): Header => [name, variable]),
+  ]);
   return `# Include this file in the server block, with root at the folder of the site.
-${all.map(([name, value]) => `add_header ${name} ${value} always;`).join('\n')}
+${[...values].map(([name, value]) => `add_header ${name} ${value} always;`).join('\n')}
 
 charset utf-8;
 charset_types text/css text/plain text/xml application/javascript application/json;

@@ -2,7 +2,7 @@ import type { HostRules } from './host-rules';
 
 /** `vercel.json`. Where rules send the same header, the later one counts. */
 export function writeVercelJson(rules: HostRules): string {
-  const { headers, sitePolicy, pages, caching, redirects } = rules;
+  const { headers, notFoundPolicy, pages, folders, redirects } = rules;
   const settings = {
     cleanUrls: true,
     trailingSlash: false,
@@ -12,10 +12,8 @@ export function writeVercelJson(rules: HostRules): string {
       statusCode: 301,
     })),
     headers: [
-      writeRule('/(.*)', [['Content-Security-Policy', sitePolicy], ...headers]),
-      ...caching.map(({ folder, value }) =>
-        writeRule(`${escapePattern(folder)}(.*)`, [['Cache-Control', value]]),
-      ),
+      writeRule('/(.*)', [['Content-Security-Policy', notFoundPolicy], ...headers]),
+      ...folders.map(({ folder, headers: own }) => writeRule(`${escapePattern(folder)}(.*)`, own)),
       ...pages.map(({ path, policy }) =>
         writeRule(escapePattern(path), [['Content-Security-Policy', policy]]),
       ),

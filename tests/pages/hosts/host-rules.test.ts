@@ -23,11 +23,20 @@ test('widgets get the features that they ask for, and nobody else gets any', () 
 });
 
 test('what has a hash in its name is kept for good, pictures for a day', () => {
-  expect(sampleRules.caching).toEqual([
-    { folder: '/assets/', value: 'public, max-age=31536000, immutable' },
-    { folder: '/share/', value: 'public, max-age=31536000, immutable' },
-    { folder: '/images/', value: 'public, max-age=86400' },
+  const immutable = ['Cache-Control', 'public, max-age=31536000, immutable'];
+  expect(sampleRules.folders).toMatchObject([
+    { folder: '/assets/', headers: [immutable] },
+    { folder: '/share/', headers: [immutable, expect.anything()] },
+    { folder: '/images/', headers: [['Cache-Control', 'public, max-age=86400']] },
   ]);
+});
+
+test('pages elsewhere may show share images, and nothing else', () => {
+  const name = 'Cross-Origin-Resource-Policy';
+  expect(new Map(sampleRules.headers).get(name)).toBe('same-origin');
+  const others = sampleRules.folders.filter(({ headers }) => new Map(headers).has(name));
+  expect(others).toMatchObject([{ folder: '/share/' }]);
+  expect(new Map(others[0]?.headers).get(name)).toBe('cross-origin');
 });
 
 test('a site without a 404 page of its own has the policy of the site there', () => {

@@ -9,6 +9,12 @@ test('Cloudflare Pages: each page takes the common policy off and has its own', 
     `\n/book\n  ! Content-Security-Policy\n  Content-Security-Policy: ${sampleRules.pages[1]?.policy}\n`,
   );
   expect(_headers).toContain('\n/images/*\n  Cache-Control: public, max-age=86400\n');
+  expect(_headers).toContain(
+    `\n/share/*
+  ! Cross-Origin-Resource-Policy
+  Cache-Control: public, max-age=31536000, immutable
+  Cross-Origin-Resource-Policy: cross-origin\n`,
+  );
   expect(_redirects).toBe('/old /book 301\n/gone https://other.example/a?b=$1 301\n');
 });
 
@@ -31,6 +37,11 @@ test('Netlify: one policy for everything, which the pages narrow themselves', ()
     `Content-Security-Policy: ${sampleRules.sitePolicy}`,
   ]);
   expect(metaPolicyFor('netlify')).toBe('frames');
+  // Sent twice, the resource policy would be none.
+  expect(_headers.match(/Cross-Origin-Resource-Policy: .*/g)).toEqual([
+    'Cross-Origin-Resource-Policy: same-origin',
+  ]);
+  expect(_headers).toContain('\n/share/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   // The exclamation mark lets a redirect win over the page that stands there for other hosts.
   expect(_redirects).toBe('/old /book 301!\n/gone https://other.example/a?b=$1 301!\n');
 });
@@ -52,6 +63,12 @@ test('Vercel: rules that match an address exactly come after those that match al
     '/',
     '/book',
   ]);
+  expect(settings.headers[2]?.headers.at(-1)).toEqual({
+    key: 'Cross-Origin-Resource-Policy',
+    value: 'cross-origin',
+  });
+  // Unknown addresses match nothing but the first rule.
+  expect(settings.headers[0]?.headers[0]?.value).toBe(sampleRules.notFoundPolicy);
   expect(settings.headers.at(-1)?.headers).toEqual([
     { key: 'Content-Security-Policy', value: sampleRules.pages[1]?.policy },
   ]);
@@ -62,7 +79,13 @@ test('nginx: policies by file, headers once for the whole server', () => {
   const maps = files['nginx-maps.conf'];
   const server = files['nginx-server.conf'] ?? '';
   expect(maps).toContain(`  "/book.html" "${sampleRules.pages[1]?.policy}";`);
-  expect(maps).toContain(`  "/404.html" "${sampleRules.notFoundPolicy}";`);
+  expect(maps).toContain(`  default "${sampleRules.notFoundPolicy}";`);
+  expect(maps).toContain(
+    'map $uri $site_cross_origin_resource_policy {\n  default "same-origin";\n  "~^/share/" "cross-origin";\n}',
+  );
+  expect(server).toContain(
+    'add_header Cross-Origin-Resource-Policy $site_cross_origin_resource_policy always;',
+  );
   expect(server).toContain('add_header X-Frame-Options "DENY" always;');
   expect(server).toContain('location = "/old" { return 301 "/book$is_args$args"; }');
   expect(server).toContain('{ return 301 "https://other.example/a?b=%241"; }');
