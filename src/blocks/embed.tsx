@@ -87,7 +87,11 @@ export function Embed({
               )}
               <Place data-wakes-app="" style={writeHeights(frame)}>
                 {waits ? (
-                  <FrameFacade src={frame.src} onShow={() => setWanted(true)} />
+                  <FrameFacade
+                    src={frame.src}
+                    label={asks ? labels.showEmbed : labels.showPlayer}
+                    onShow={() => setWanted(true)}
+                  />
                 ) : (
                   <WidgetFrame
                     id={embed.id}

@@ -811,6 +811,10 @@ export interface Labels {
    */
   embedBlocked: string;
   /**
+   * Below players and forms that never say whether they could be loaded, before the button that loads them once more. Mostly they are there.
+   */
+  embedArrived: string;
+  /**
    * The message at the edge of the window about a widget that did not appear; {title} is its title.
    */
   embedFailed: string;
@@ -821,9 +825,13 @@ export interface Labels {
   /**
    * The button that loads a player.
    */
+  showPlayer: string;
+  /**
+   * The button that loads a calendar or a form, when its "load" is "click".
+   */
   showEmbed: string;
   /**
-   * Beside that button; {host} is where the player comes from.
+   * Beside those buttons; {host} is where the widget comes from.
    */
   embedPrivacy: string;
   /**
