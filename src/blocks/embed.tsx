@@ -104,13 +104,8 @@ export function Embed({
             </>
           )}
           <OtherWays id={afterId} tabIndex={-1}>
-            <ActionButton action={{ label: fallbackLabel, href, style: 'quiet' }} />
-            {phone && (
-              <>
-                {' '}
-                <ActionButton action={{ ...phone, style: 'quiet' }} />
-              </>
-            )}
+            <ActionButton action={{ label: fallbackLabel, href, style: 'quiet' }} />{' '}
+            <ActionButton action={{ ...phone, style: 'quiet' }} />
           </OtherWays>
         </div>
       </Columns>

@@ -1142,7 +1142,7 @@ export interface EmbedFallback {
    */
   label: string;
   /**
-   * A phone number for people who would rather call.
+   * The phone number for people who would rather call, if it is another one than that of the practice.
    */
   phone?: string;
 }

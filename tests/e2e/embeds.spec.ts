@@ -10,6 +10,11 @@ test('a calendar is as high as its content, at once; nothing moves while it load
   page,
   messages,
 }) => {
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Reflect.set(window, 'heard', heard);
+    addEventListener('message', ({ data }) => heard.push(data));
+  });
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(booking);
   await frameOf(page).scrollIntoViewIfNeeded();
@@ -35,7 +40,10 @@ test('a calendar is as high as its content, at once; nothing moves while it load
   await inside.getByRole('button', { name: 'Book', exact: true }).click();
   await expect(inside.getByText('Your session is booked.')).toBeVisible();
   await expect.poll(async () => (await frameOf(page).boundingBox())?.height).toBeLessThan(650);
-  // What the widget tells about the visitor is not kept.
+  // What the widget tells about the visitor and the booking is not kept.
+  const heard = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'heard')));
+  expect(heard).toContain('["set-sticky-contacts","_ud",');
+  expect(heard).toContain('["msgsndr-booking-complete",{');
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   expect(messages).toEqual([]);
 });
@@ -85,6 +93,29 @@ test('a phone keeps another height free than a desktop, if the config says so', 
   expect(await heights()).toEqual([912, 910]);
   await page.setViewportSize({ width: 1280, height: 700 });
   expect(await heights()).toEqual([462, 460]);
+});
+
+test('on a phone, that height is the least whatever the widget says', async ({ page }) => {
+  await page.route('**/_data/student.json', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text.replace('"minHeight":600', '$&,"minHeightOnPhone":910');
+    await route.fulfill({ response, body });
+  });
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto('/contact');
+  await hydrate(page);
+  await page.getByRole('link', { name: 'Custom? Click here.' }).click();
+  await expect(page.locator('h1')).not.toHaveText('Reach Out to Us');
+  await frameOf(page).scrollIntoViewIfNeeded();
+  await insideOf(page).locator('td button:enabled').first().click();
+  await expect(frameOf(page)).toHaveAttribute('scrolling', 'no');
+  // Between the heights that desktops and phones keep free.
+  expect(await contentHeight(page)).toBeGreaterThan(600);
+  expect(await contentHeight(page)).toBeLessThan(910);
+  // Longer than a frame waits before it shrinks.
+  await page.waitForTimeout(500);
+  expect((await frameOf(page).boundingBox())?.height).toBe(910);
 });
 
 test('on paper, a widget is its address and the phone number', async ({ page }) => {
@@ -163,6 +194,21 @@ test('the script of the provider is loaded once, on the pages that have its widg
   expect(loads()).toBe(1);
 });
 
+test('another server of the provider brings its script too', async ({ page, foreignRequests }) => {
+  const otherUrl = `${scriptUrl}?other`;
+  await page.route('**/_data/student.json', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replaceAll(scriptUrl, otherUrl) });
+  });
+  await page.goto('/contact');
+  await hydrate(page);
+  await expect(frameOf(page)).toHaveAttribute('data-initial-iframe-hidden', 'true');
+  await page.getByRole('link', { name: 'Custom? Click here.' }).click();
+  await expect(page.locator('h1')).not.toHaveText('Reach Out to Us');
+  await expect.poll(() => foreignRequests).toContain(otherUrl);
+});
+
 test('what the provider’s script does to a frame neither hides it nor breaks React', async ({
   page,
   messages,
@@ -188,14 +234,25 @@ test('what the provider’s script does to a frame neither hides it nor breaks R
 });
 
 test('from widget to widget, each has its own frame, name and height', async ({ page }) => {
+  async function expectOwnHeight(): Promise<void> {
+    const told = await contentHeight(page);
+    const readHeight = async () => (await frameOf(page).boundingBox())?.height;
+    await expect.poll(readHeight).toBe(Math.max(600, Math.ceil(told)));
+  }
   await page.goto(booking);
   await hydrate(page);
   await expect(frameOf(page)).toHaveAttribute('title', 'Book a session with Caleb: calendar');
+  await frameOf(page).scrollIntoViewIfNeeded();
+  await insideOf(page).locator('td button:enabled').first().click();
+  await expectOwnHeight();
+  const calendarHeight = await contentHeight(page);
   await page.getByRole('link', { name: 'Go to the pre-session questions' }).click();
   await expect(frameOf(page)).toHaveAttribute('title', /^Questions before your session/);
   await frameOf(page).scrollIntoViewIfNeeded();
   await expect(insideOf(page).getByRole('button', { name: 'Send answers' })).toBeVisible();
   await expect(statusOf(page)).toHaveText('');
+  await expectOwnHeight();
+  expect(await contentHeight(page)).not.toBe(calendarHeight);
 });
 
 for (const width of [360, 768, 1280]) {
