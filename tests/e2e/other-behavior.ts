@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import type { Behavior } from '../../src/generated/config-types';
+import type { Behavior, SiteConfig } from '../../src/generated/config-types';
 import { expect } from './test';
 
 /** Every constant of the config, each with another value than it usually has. */
@@ -31,11 +31,14 @@ export const otherBehavior: Behavior = {
   navigation: { scrollOnBack: 'restore', progressDelay: 1000, versionInterval: 60_000 },
 };
 
-/** Builds the site with those constants and serves it until the process is killed. */
-export async function serveBehavior(port: number): Promise<ChildProcess> {
-  const script = join(import.meta.dirname, 'serve-behavior.ts');
+/** Builds the site with other settings and serves it until the process is killed. */
+export async function serveSettings(
+  port: number,
+  settings: Partial<SiteConfig>,
+): Promise<ChildProcess> {
+  const script = join(import.meta.dirname, 'serve-settings.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, String(port)]);
-  child.stdin.end(JSON.stringify(otherBehavior));
+  child.stdin.end(JSON.stringify(settings));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data: Buffer) => {

@@ -1,4 +1,4 @@
-// Builds the site with other constants and serves it: npx tsx serve-behavior.ts PORT < behavior.json
+// Builds the site with other settings and serves it: npx tsx serve-settings.ts PORT < settings.json
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -10,11 +10,11 @@ import { listPublicFiles } from '../../scripts/public-files';
 
 const projectFolder = join(import.meta.dirname, '../..');
 const publicFolder = join(projectFolder, 'public');
-const outFolder = join(projectFolder, 'node_modules/.cache/playwright/other-behavior');
+const outFolder = join(projectFolder, 'node_modules/.cache/playwright/other-settings');
 
 const shipped = JSON.parse(readFileSync(join(projectFolder, 'site.config.json'), 'utf8')) as object;
-const behavior: unknown = JSON.parse(await text(process.stdin));
-const source = JSON.stringify({ ...shipped, behavior });
+const settings = JSON.parse(await text(process.stdin)) as object;
+const source = JSON.stringify({ ...shipped, ...settings });
 const { config, problems } = checkConfig(source, listPublicFiles(publicFolder));
 if (!config) throw new Error(problems.map(({ message }) => message).join('\n'));
 await buildSiteFolder(config, publicFolder, outFolder, hosts[0]);
