@@ -1648,7 +1648,7 @@ export interface Route {
    */
   header: boolean;
   /**
-   * false hides the footer on this page.
+   * false hides the footer on this page, all but its notice about help in a crisis.
    */
   footer: boolean;
   /**
