@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Behavior } from '../../src/generated/config-types';
 import { findCarousel } from './carousel';
-import { otherBehavior, serveSettings } from './other-behavior';
-import { providerOrigin } from './provider-origin';
+import { otherBehavior } from './other-behavior';
+import { startSite } from './start-site';
 import { expect, hydrate, test } from './test';
-import { contentHeight, frameOf, insideOf } from './widgets';
 
 const port = Number(process.env.PORT ?? 4187) + 10;
 
@@ -17,10 +16,7 @@ test.use({ baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1280, height:
 
 test.beforeAll(async () => {
   test.setTimeout(90_000);
-  server = await serveSettings(port, {
-    behavior: otherBehavior,
-    providers: { highlevel: { host: new URL(providerOrigin).host, script: 'none' } },
-  });
+  server = await startSite(port, { behavior: otherBehavior });
 });
 
 test.afterAll(() => {
@@ -121,24 +117,6 @@ test('embed.minHeight, embed.contactMinHeight and embed.podcastMinHeight', async
     await page.goto(path);
     await expect(page.locator('[data-wakes-app]')).toHaveCSS('min-height', `${height}px`);
   }
-});
-
-test('providers.highlevel.script: widgets are as high as their content without it, too', async ({
-  page,
-  foreignRequests,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/counselors/caleb/book-with-caleb');
-  await hydrate(page);
-  await frameOf(page).scrollIntoViewIfNeeded();
-  await insideOf(page).locator('td button:enabled').first().click();
-  await insideOf(page).getByRole('button', { name: '10:30 AM' }).click();
-  await expect
-    .poll(async () => (await frameOf(page).boundingBox())?.height === (await contentHeight(page)))
-    .toBe(true);
-  expect(await contentHeight(page)).toBeGreaterThan(otherBehavior.embed.minHeight);
-  await expect(page.locator('script[src^="http"]')).toHaveCount(0);
-  expect(foreignRequests.filter((url) => url.includes('form_embed'))).toEqual([]);
 });
 
 test('tooltip.openDelay and tooltip.skipDelay', async ({ page }) => {

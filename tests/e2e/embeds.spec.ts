@@ -177,62 +177,6 @@ test('the keyboard goes through a calendar and out of it, or past it', async ({ 
   await expect(link).toBeFocused();
 });
 
-test('the script of the provider is loaded once, on the pages that have its widgets', async ({
-  page,
-  foreignRequests,
-}) => {
-  const loads = () => foreignRequests.filter((url) => url === scriptUrl).length;
-  await page.goto('/');
-  await hydrate(page);
-  expect(loads()).toBe(0);
-  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
-  await expect(insideOf(page).locator('h1')).toBeVisible();
-  await expect.poll(loads).toBe(1);
-  await page.getByRole('link', { name: 'Custom? Click here.' }).click();
-  await expect(page.locator('h1')).not.toHaveText('Reach Out to Us');
-  await expect(insideOf(page).locator('h1')).toBeVisible();
-  expect(loads()).toBe(1);
-});
-
-test('another server of the provider brings its script too', async ({ page, foreignRequests }) => {
-  const otherUrl = `${scriptUrl}?other`;
-  await page.route('**/_data/student.json', async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    await route.fulfill({ response, body: text.replaceAll(scriptUrl, otherUrl) });
-  });
-  await page.goto('/contact');
-  await hydrate(page);
-  await expect(frameOf(page)).toHaveAttribute('data-initial-iframe-hidden', 'true');
-  await page.getByRole('link', { name: 'Custom? Click here.' }).click();
-  await expect(page.locator('h1')).not.toHaveText('Reach Out to Us');
-  await expect.poll(() => foreignRequests).toContain(otherUrl);
-});
-
-test('what the provider’s script does to a frame neither hides it nor breaks React', async ({
-  page,
-  messages,
-}) => {
-  await page.goto('/contact');
-  await hydrate(page);
-  await expect(frameOf(page)).toHaveAttribute('data-initial-iframe-hidden', 'true');
-  await frameOf(page).scrollIntoViewIfNeeded();
-  await expect(frameOf(page)).toBeInViewport();
-  await expect(frameOf(page)).toHaveCSS('opacity', '1');
-  await expect(frameOf(page)).toHaveCSS('pointer-events', 'auto');
-  await insideOf(page).getByLabel('First name').fill('Ann');
-
-  // Another version of the script moves frames into a box.
-  await frameOf(page).evaluate((frame) => {
-    const box = document.createElement('div');
-    frame.replaceWith(box);
-    box.append(frame);
-  });
-  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
-  await expect(page.locator('h1')).toContainText('healing and wellness');
-  expect(messages).toEqual([]);
-});
-
 test('from widget to widget, each has its own frame, name and height', async ({ page }) => {
   async function expectOwnHeight(): Promise<void> {
     const told = await contentHeight(page);

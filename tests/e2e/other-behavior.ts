@@ -1,7 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
-import type { Behavior, SiteConfig } from '../../src/generated/config-types';
-import { expect } from './test';
+import type { Behavior } from '../../src/generated/config-types';
 
 /** Every constant of the config, each with another value than it usually has. */
 export const otherBehavior: Behavior = {
@@ -30,21 +27,3 @@ export const otherBehavior: Behavior = {
   data: { retries: 2, retryDelay: 3000, maxRetryDelay: 4000, cacheLifetime: 60_000 },
   navigation: { scrollOnBack: 'restore', progressDelay: 1000, versionInterval: 60_000 },
 };
-
-/** Builds the site with other settings and serves it until the process is killed. */
-export async function serveSettings(
-  port: number,
-  settings: Partial<SiteConfig>,
-): Promise<ChildProcess> {
-  const script = join(import.meta.dirname, 'serve-settings.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, String(port)]);
-  child.stdin.end(JSON.stringify(settings));
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data: Buffer) => {
-      output += data.toString();
-    });
-  }
-  await expect.poll(() => output, { timeout: 60_000 }).toContain('ready');
-  return child;
-}

@@ -10,7 +10,8 @@ import { listPublicFiles } from '../../scripts/public-files';
 
 const projectFolder = join(import.meta.dirname, '../..');
 const publicFolder = join(projectFolder, 'public');
-const outFolder = join(projectFolder, 'node_modules/.cache/playwright/other-settings');
+const port = Number(process.argv[2]);
+const outFolder = join(projectFolder, `node_modules/.cache/playwright/site-${port}`);
 
 const shipped = JSON.parse(readFileSync(join(projectFolder, 'site.config.json'), 'utf8')) as object;
 const settings = JSON.parse(await text(process.stdin)) as object;
@@ -18,6 +19,6 @@ const source = JSON.stringify({ ...shipped, ...settings });
 const { config, problems } = checkConfig(source, listPublicFiles(publicFolder));
 if (!config) throw new Error(problems.map(({ message }) => message).join('\n'));
 await buildSiteFolder(config, publicFolder, outFolder, hosts[0]);
-createPreviewServer(outFolder).listen(Number(process.argv[2]), '127.0.0.1', () => {
+createPreviewServer(outFolder).listen(port, '127.0.0.1', () => {
   console.log('ready');
 });
