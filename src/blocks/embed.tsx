@@ -87,7 +87,11 @@ export function Embed({
               )}
               <Place data-wakes-app="" style={writeHeights(frame)}>
                 {waits ? (
-                  <FrameFacade src={frame.src} onShow={() => setWanted(true)} />
+                  <FrameFacade
+                    src={frame.src}
+                    label={asks ? labels.showEmbed : labels.showPlayer}
+                    onShow={() => setWanted(true)}
+                  />
                 ) : (
                   <WidgetFrame
                     id={embed.id}
@@ -100,13 +104,8 @@ export function Embed({
             </>
           )}
           <OtherWays id={afterId} tabIndex={-1}>
-            <ActionButton action={{ label: fallbackLabel, href, style: 'quiet' }} />
-            {phone && (
-              <>
-                {' '}
-                <ActionButton action={{ ...phone, style: 'quiet' }} />
-              </>
-            )}
+            <ActionButton action={{ label: fallbackLabel, href, style: 'quiet' }} />{' '}
+            <ActionButton action={{ ...phone, style: 'quiet' }} />
           </OtherWays>
         </div>
       </Columns>

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { layers } from './layers';
 
 /** A link that leads past something long. It is seen while it has the focus. */
 export const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed',
-  zIndex: 30,
+  zIndex: layers.skipLink,
   top: 'var(--skip-link-top, 8px)',
   left: 8,
   padding: '12px 20px',

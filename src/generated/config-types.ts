@@ -811,6 +811,10 @@ export interface Labels {
    */
   embedBlocked: string;
   /**
+   * Below players and forms that never say whether they could be loaded, before the button that loads them once more. Mostly they are there.
+   */
+  embedArrived: string;
+  /**
    * The message at the edge of the window about a widget that did not appear; {title} is its title.
    */
   embedFailed: string;
@@ -821,9 +825,13 @@ export interface Labels {
   /**
    * The button that loads a player.
    */
+  showPlayer: string;
+  /**
+   * The button that loads a calendar or a form, when its "load" is "click".
+   */
   showEmbed: string;
   /**
-   * Beside that button; {host} is where the player comes from.
+   * Beside those buttons; {host} is where the widget comes from.
    */
   embedPrivacy: string;
   /**
@@ -1134,7 +1142,7 @@ export interface EmbedFallback {
    */
   label: string;
   /**
-   * A phone number for people who would rather call.
+   * The phone number for people who would rather call, if it is another one than that of the practice.
    */
   phone?: string;
 }
@@ -1640,7 +1648,7 @@ export interface Route {
    */
   header: boolean;
   /**
-   * false hides the footer on this page.
+   * false hides the footer on this page, all but its notice about help in a crisis.
    */
   footer: boolean;
   /**

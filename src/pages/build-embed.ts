@@ -12,7 +12,7 @@ export function buildEmbedWidget(embed: Embed, settings: EmbedSettings): EmbedWi
   const result = locateEmbed(embed, settings);
   if ('fault' in result) throw new Error(`${result.fault.message} Was the config checked?`);
   const { src, href, script } = result.location;
-  const { label, phone } = embed.fallback;
+  const { label, phone = settings.site.phone } = embed.fallback;
   const { allow, sandbox, referrerPolicy, protocol, linkOnly } = embedProviders[embed.provider];
   const frame: EmbedFrame = {
     src,
@@ -30,12 +30,10 @@ export function buildEmbedWidget(embed: Embed, settings: EmbedSettings): EmbedWi
     title: embed.title,
     href,
     fallbackLabel: label,
-    ...(phone && {
-      phone: {
-        label: fillLabel(settings.labels.callInstead, { phone }),
-        href: writeDialable(`tel:${phone}`),
-      },
-    }),
+    phone: {
+      label: fillLabel(settings.labels.callInstead, { phone }),
+      href: writeDialable(`tel:${phone}`),
+    },
     ...(!isPlayer(embed) && { asks: true }),
     ...(!linkOnly && { frame }),
   };

@@ -132,7 +132,7 @@ export interface EmbedWidget {
   /** where it opens in a tab of its own */
   href: string;
   fallbackLabel: string;
-  phone?: { label: string; href: string };
+  phone: { label: string; href: string };
   /** asks the visitor something, so that help in a crisis belongs beside it */
   asks?: true;
   /** absent when the provider only lets itself be linked to */

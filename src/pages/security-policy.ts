@@ -1,13 +1,11 @@
 import type { ForeignSources } from './foreign-sources';
+import { scriptPolicyName } from './script-policy-name';
 
 /** What a content security policy must permit beyond the files of the site itself. */
 export interface PolicyNeeds extends Pick<ForeignSources, 'frames' | 'scripts'> {
   /** hashes of the contents of `<style>` elements, as `sha256-…` */
   styleHashes: readonly string[];
 }
-
-/** The Trusted Types policy under which a page may load the script of a provider. */
-const scriptPolicyName = 'provider-script';
 
 /**
  * The content security policy of a page: its own files, its own prerendered styles, the origins of

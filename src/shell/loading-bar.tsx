@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { styled } from '@mui/material/styles';
+import { layers } from '../components/layers';
 import { useSite } from '../components/site-context';
 
 const Bar = styled('progress')(({ theme }) => ({
   position: 'fixed',
-  zIndex: 40,
+  zIndex: layers.loadingBar,
   inset: '0 0 auto',
   width: '100%',
   height: 6,

@@ -4,7 +4,7 @@ import type { PagePayload } from '../pages/payload';
 import { useSite } from '../components/site-context';
 import { SkipLink } from '../components/skip-link';
 import { QuickExit, QuickExitLimits } from './quick-exit';
-import { SiteFooter, SiteFooterFrame } from './site-footer';
+import { CrisisFooter, SiteFooter, SiteFooterFrame } from './site-footer';
 import { SiteHeader, SiteHeaderFrame } from './site-header';
 import { accentVariables } from './accent-variables';
 
@@ -48,7 +48,13 @@ export function PageFrame({
         {quickExit && <QuickExitLimits />}
         {children}
       </Main>
-      {footer && <SiteFooterFrame {...fill(parts?.footer, <SiteFooter />)} />}
+      {footer ? (
+        <SiteFooterFrame {...fill(parts?.footer, <SiteFooter />)} />
+      ) : (
+        <SiteFooterFrame>
+          <CrisisFooter />
+        </SiteFooterFrame>
+      )}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { layers } from '../components/layers';
 import { useSite } from '../components/site-context';
 import { compactHeight, quickExitHeight, topBarHeight } from './header-measures';
 
 // A bar of its own rather than a button over the page: it covers no text at any zoom.
 const Bar = styled('aside')(({ theme }) => ({
   position: 'sticky',
-  zIndex: 25,
+  zIndex: layers.quickExit,
   top: 0,
   display: 'flex',
   alignItems: 'center',

@@ -58,17 +58,14 @@ const LastLine = styled('div')(({ theme }) => ({
 
 /** Where to find help, the links that every page ends with, and the credits. */
 export function SiteFooter() {
-  const { site, crisis, footerGroups, legalTitle, legalLinks, credits } = useSite();
+  const { site, footerGroups, legalTitle, legalLinks, credits } = useSite();
   return (
     <>
       <Columns>
         <div>
           <h2>{site.name}</h2>
           <p>{site.tagline}</p>
-          <Crisis role="note">
-            <h2>{crisis.title}</h2>
-            <RichText nodes={crisis.text} />
-          </Crisis>
+          <CrisisNote />
         </div>
         {footerGroups.map(({ title, links }) => (
           <div key={title}>
@@ -98,6 +95,25 @@ export function SiteFooter() {
         {site.status === 'demo' && <span>{site.sampleNote}</span>}
       </LastLine>
     </>
+  );
+}
+
+/** What stays of the footer on a page without one: where to find help in a crisis. */
+export function CrisisFooter() {
+  return (
+    <div>
+      <CrisisNote />
+    </div>
+  );
+}
+
+function CrisisNote() {
+  const { crisis } = useSite();
+  return (
+    <Crisis role="note">
+      <h2>{crisis.title}</h2>
+      <RichText nodes={crisis.text} />
+    </Crisis>
   );
 }
 

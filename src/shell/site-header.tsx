@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { keyframes, styled } from '@mui/material/styles';
+import { layers } from '../components/layers';
 import { motion } from '../components/motion';
 import { RichText } from '../components/rich-text';
 import { useHydrated } from '../components/use-hydrated';
@@ -20,7 +21,7 @@ import { fillLabel } from '../pages/fill-label';
 
 export const SiteHeaderFrame = styled('header')({
   position: 'sticky',
-  zIndex: 20,
+  zIndex: layers.header,
   top: `${-topBarHeight}rem`,
   height: `${topBarHeight + headerHeight}rem`,
   pointerEvents: 'none',

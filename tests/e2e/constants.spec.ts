@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Behavior } from '../../src/generated/config-types';
 import { findCarousel } from './carousel';
-import { otherBehavior, serveBehavior } from './other-behavior';
+import { otherBehavior } from './other-behavior';
+import { startSite } from './start-site';
 import { expect, hydrate, test } from './test';
 
 const port = Number(process.env.PORT ?? 4187) + 10;
@@ -15,7 +16,7 @@ test.use({ baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1280, height:
 
 test.beforeAll(async () => {
   test.setTimeout(90_000);
-  server = await serveBehavior(port);
+  server = await startSite(port, { behavior: otherBehavior });
 });
 
 test.afterAll(() => {

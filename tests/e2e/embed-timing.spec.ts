@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Behavior } from '../../src/generated/config-types';
 import type { SitePayload } from '../../src/pages/payload';
 import { otherBehavior } from './other-behavior';
 import { expect, test } from './test';
@@ -6,14 +7,16 @@ import { approachWidget, failWidgets, frameOf, insideOf, statusOf } from './widg
 
 const path = '/thrive-portland';
 
-test.beforeEach(async ({ page }) => {
+/** Has the next page that is opened behave so. */
+async function changeEmbeds(page: Page, embed: Behavior['embed']): Promise<void> {
   await page.route('**/_site.json', async (route) => {
     const response = await route.fetch();
     const site = (await response.json()) as SitePayload;
-    const behavior = { ...site.behavior, embed: otherBehavior.embed };
-    await route.fulfill({ json: { ...site, behavior } });
+    await route.fulfill({ json: { ...site, behavior: { ...site.behavior, embed } } });
   });
-});
+}
+
+test.beforeEach(({ page }) => changeEmbeds(page, otherBehavior.embed));
 
 test('embed.slowAfter and embed.unconfirmedAfter', async ({ page }) => {
   await failWidgets(page, 'mute');
@@ -29,6 +32,19 @@ test('embed.slowAfter and embed.unconfirmedAfter', async ({ page }) => {
   await expect(statusOf(page)).toContainText('If nothing appears above');
 });
 
+test('a widget that is unconfirmed stays so, even if it would be slow only later', async ({
+  page,
+}) => {
+  await changeEmbeds(page, { ...otherBehavior.embed, slowAfter: 9000 });
+  await failWidgets(page, 'mute');
+  await approachWidget(page, path);
+  await page.clock.runFor(5000);
+  await expect(statusOf(page)).toContainText('If nothing appears above');
+  await page.clock.runFor(10_000);
+  await expect(statusOf(page)).toContainText('If nothing appears above');
+  await expect(page.locator('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
 test('embed.shrinkDelay', async ({ page }) => {
   await approachWidget(page, path);
   await expect(statusOf(page)).toHaveText('');
@@ -40,6 +56,21 @@ test('embed.shrinkDelay', async ({ page }) => {
   expect(await readHeight()).toBe(1900);
   await page.clock.runFor(1);
   await expect.poll(readHeight).toBe(1800);
+});
+
+test('a step that is lower than the one before leaves nobody below its end', async ({ page }) => {
+  await approachWidget(page, path);
+  await expect(statusOf(page)).toHaveText('');
+  await tellHeight(page, 1900);
+  await expect.poll(async () => (await frameOf(page).boundingBox())?.height).toBe(1900);
+  await frameOf(page).evaluate((frame) => scrollBy(0, frame.getBoundingClientRect().top + 1500));
+  expect((await frameOf(page).boundingBox())?.y).toBeLessThan(-1000);
+  await tellHeight(page, 900);
+  await page.clock.runFor(900);
+  await expect.poll(async () => (await frameOf(page).boundingBox())?.height).toBe(900);
+  const { y: top = -1 } = (await frameOf(page).boundingBox()) ?? {};
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(250);
 });
 
 /** Has the widget say how high it is, and waits until the page has heard it. */

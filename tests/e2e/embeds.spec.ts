@@ -10,6 +10,11 @@ test('a calendar is as high as its content, at once; nothing moves while it load
   page,
   messages,
 }) => {
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Reflect.set(window, 'heard', heard);
+    addEventListener('message', ({ data }) => heard.push(data));
+  });
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(booking);
   await frameOf(page).scrollIntoViewIfNeeded();
@@ -35,7 +40,10 @@ test('a calendar is as high as its content, at once; nothing moves while it load
   await inside.getByRole('button', { name: 'Book', exact: true }).click();
   await expect(inside.getByText('Your session is booked.')).toBeVisible();
   await expect.poll(async () => (await frameOf(page).boundingBox())?.height).toBeLessThan(650);
-  // What the widget tells about the visitor is not kept.
+  // What the widget tells about the visitor and the booking is not kept.
+  const heard = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'heard')));
+  expect(heard).toContain('["set-sticky-contacts","_ud",');
+  expect(heard).toContain('["msgsndr-booking-complete",{');
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   expect(messages).toEqual([]);
 });
@@ -85,6 +93,29 @@ test('a phone keeps another height free than a desktop, if the config says so', 
   expect(await heights()).toEqual([912, 910]);
   await page.setViewportSize({ width: 1280, height: 700 });
   expect(await heights()).toEqual([462, 460]);
+});
+
+test('on a phone, that height is the least whatever the widget says', async ({ page }) => {
+  await page.route('**/_data/student.json', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text.replace('"minHeight":600', '$&,"minHeightOnPhone":910');
+    await route.fulfill({ response, body });
+  });
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto('/contact');
+  await hydrate(page);
+  await page.getByRole('link', { name: 'Custom? Click here.' }).click();
+  await expect(page.locator('h1')).not.toHaveText('Reach Out to Us');
+  await frameOf(page).scrollIntoViewIfNeeded();
+  await insideOf(page).locator('td button:enabled').first().click();
+  await expect(frameOf(page)).toHaveAttribute('scrolling', 'no');
+  // Between the heights that desktops and phones keep free.
+  expect(await contentHeight(page)).toBeGreaterThan(600);
+  expect(await contentHeight(page)).toBeLessThan(910);
+  // Longer than a frame waits before it shrinks.
+  await page.waitForTimeout(500);
+  expect((await frameOf(page).boundingBox())?.height).toBe(910);
 });
 
 test('on paper, a widget is its address and the phone number', async ({ page }) => {
@@ -146,56 +177,26 @@ test('the keyboard goes through a calendar and out of it, or past it', async ({ 
   await expect(link).toBeFocused();
 });
 
-test('the script of the provider is loaded once, on the pages that have its widgets', async ({
-  page,
-  foreignRequests,
-}) => {
-  const loads = () => foreignRequests.filter((url) => url === scriptUrl).length;
-  await page.goto('/');
-  await hydrate(page);
-  expect(loads()).toBe(0);
-  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
-  await expect(insideOf(page).locator('h1')).toBeVisible();
-  await expect.poll(loads).toBe(1);
-  await page.getByRole('link', { name: 'Custom? Click here.' }).click();
-  await expect(page.locator('h1')).not.toHaveText('Reach Out to Us');
-  await expect(insideOf(page).locator('h1')).toBeVisible();
-  expect(loads()).toBe(1);
-});
-
-test('what the provider’s script does to a frame neither hides it nor breaks React', async ({
-  page,
-  messages,
-}) => {
-  await page.goto('/contact');
-  await hydrate(page);
-  await expect(frameOf(page)).toHaveAttribute('data-initial-iframe-hidden', 'true');
-  await frameOf(page).scrollIntoViewIfNeeded();
-  await expect(frameOf(page)).toBeInViewport();
-  await expect(frameOf(page)).toHaveCSS('opacity', '1');
-  await expect(frameOf(page)).toHaveCSS('pointer-events', 'auto');
-  await insideOf(page).getByLabel('First name').fill('Ann');
-
-  // Another version of the script moves frames into a box.
-  await frameOf(page).evaluate((frame) => {
-    const box = document.createElement('div');
-    frame.replaceWith(box);
-    box.append(frame);
-  });
-  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
-  await expect(page.locator('h1')).toContainText('healing and wellness');
-  expect(messages).toEqual([]);
-});
-
 test('from widget to widget, each has its own frame, name and height', async ({ page }) => {
+  async function expectOwnHeight(): Promise<void> {
+    const told = await contentHeight(page);
+    const readHeight = async () => (await frameOf(page).boundingBox())?.height;
+    await expect.poll(readHeight).toBe(Math.max(600, Math.ceil(told)));
+  }
   await page.goto(booking);
   await hydrate(page);
   await expect(frameOf(page)).toHaveAttribute('title', 'Book a session with Caleb: calendar');
+  await frameOf(page).scrollIntoViewIfNeeded();
+  await insideOf(page).locator('td button:enabled').first().click();
+  await expectOwnHeight();
+  const calendarHeight = await contentHeight(page);
   await page.getByRole('link', { name: 'Go to the pre-session questions' }).click();
   await expect(frameOf(page)).toHaveAttribute('title', /^Questions before your session/);
   await frameOf(page).scrollIntoViewIfNeeded();
   await expect(insideOf(page).getByRole('button', { name: 'Send answers' })).toBeVisible();
   await expect(statusOf(page)).toHaveText('');
+  await expectOwnHeight();
+  expect(await contentHeight(page)).not.toBe(calendarHeight);
 });
 
 for (const width of [360, 768, 1280]) {

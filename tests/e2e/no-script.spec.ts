@@ -36,13 +36,15 @@ test('the menu opens on a small screen without script @F13', async ({ page }) =>
   await expect(link).toBeVisible();
 });
 
-test('every widget has a way on below it @F13', async ({ page }) => {
+test('every widget has a way on below it, and a number to call @F13', async ({ page }) => {
   for (const { path, blocks } of listPages()) {
     for (const { block } of blocks) {
       if (block.type !== 'embed') continue;
       await page.goto(path);
       const link = page.getByRole('link', { name: block.embed.fallbackLabel });
       await expect(link).toHaveAttribute('href', block.embed.href);
+      const ways = page.locator('main p[id$="-after"]');
+      await expect(ways.locator('a[href^="tel:"]')).toBeVisible();
       const { frame } = block.embed;
       // What is loaded on request only is not loaded here, where nobody can ask.
       const isLoaded = frame && frame.load !== 'click';

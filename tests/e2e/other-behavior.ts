@@ -1,7 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
 import type { Behavior } from '../../src/generated/config-types';
-import { expect } from './test';
 
 /** Every constant of the config, each with another value than it usually has. */
 export const otherBehavior: Behavior = {
@@ -30,18 +27,3 @@ export const otherBehavior: Behavior = {
   data: { retries: 2, retryDelay: 3000, maxRetryDelay: 4000, cacheLifetime: 60_000 },
   navigation: { scrollOnBack: 'restore', progressDelay: 1000, versionInterval: 60_000 },
 };
-
-/** Builds the site with those constants and serves it until the process is killed. */
-export async function serveBehavior(port: number): Promise<ChildProcess> {
-  const script = join(import.meta.dirname, 'serve-behavior.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, String(port)]);
-  child.stdin.end(JSON.stringify(otherBehavior));
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data: Buffer) => {
-      output += data.toString();
-    });
-  }
-  await expect.poll(() => output, { timeout: 60_000 }).toContain('ready');
-  return child;
-}

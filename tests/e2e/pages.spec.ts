@@ -89,6 +89,12 @@ for (const { path: pagePath, head, blocks } of pages) {
       expect.soft(messages, messages.join('\n')).toHaveLength(isNotFound ? 2 : 0);
     });
 
+    await test.step('it has the script of a provider once, if its widgets bring one', async () => {
+      const scripts = page.locator('script[src$="/js/form_embed.js"]');
+      const count = frames.some(({ script }) => script) ? 1 : 0;
+      await expect.soft(scripts).toHaveCount(count);
+    });
+
     await test.step('it keeps nothing', async () => {
       expect.soft(await listKept(page)).toEqual([]);
     });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { expect, hydrate, test } from './test';
+import { alertOf, approachWidget, failWidgets } from './widgets';
 
 const path = '/thrive-portland';
 const exitUrl = 'https://www.weather.gov/';
@@ -190,6 +191,20 @@ for (const [width, height] of [
     expect(await findViolations(page)).toEqual([]);
   });
 }
+
+test('no message covers the button, even where it is higher than the window', async ({ page }) => {
+  await failWidgets(page, 'not-found');
+  await approachWidget(page, path);
+  await page.setViewportSize({ width: 320, height: 190 });
+  await page.clock.runFor(12_000);
+  await expect(alertOf(page)).toBeVisible();
+  const seen = await exitOf(page).evaluate((link) => {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    const points = [0.1, 0.5, 0.9].map((part) => [left + width * part, top + height / 2] as const);
+    return points.map((point) => link.contains(document.elementFromPoint(...point)));
+  });
+  expect(seen).toEqual([true, true, true]);
+});
 
 test('the button has an edge in forced colors and is not printed', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -1,6 +1,16 @@
 import { expect, test } from './test';
 import { listPages } from './site-pages';
 
+test('the footer of every page says where to find help in a crisis', async ({ request }) => {
+  for (const { path } of listPages()) {
+    const response = await request.get(path === '/404' ? '/no-such-page' : path);
+    const [footer = ''] = /<footer.*<\/footer>/s.exec(await response.text()) ?? [];
+    for (const number of ['tel:988', 'sms:988', 'tel:911']) {
+      expect(footer, path).toContain(`<a href="${number}">`);
+    }
+  }
+});
+
 for (const { path: pagePath, blocks } of listPages()) {
   const path = pagePath === '/404' ? '/no-such-page' : pagePath;
   const widgets = blocks.flatMap(({ block }) => (block.type === 'embed' ? [block.embed] : []));

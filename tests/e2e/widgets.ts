@@ -30,10 +30,22 @@ export function alertOf(page: Page): Locator {
   return page.locator('[role=region][aria-label*="F8"]').getByText('has not appeared');
 }
 
-/** Has the stand-in fail from now on: the real server fails, the browser sees a real failure. */
-export async function failWidgets(page: Page, failure: Failure): Promise<void> {
+/** What keeps a visitor's browser from reaching a provider, as Chromium calls it. */
+export const obstacles = ['blockedbyclient', 'namenotresolved', 'connectionrefused'] as const;
+
+/**
+ * Has every widget fail from now on. Of a failure, the real server fails and the browser sees it;
+ * with an obstacle, such as an ad blocker, the server is never asked.
+ */
+export async function failWidgets(
+  page: Page,
+  failure: Failure | (typeof obstacles)[number],
+): Promise<void> {
+  const obstacle = obstacles.find((name) => name === failure);
   await page.route(new RegExp(`^${providerOrigin}/(widget|embed)/`), (route) =>
-    route.continue({ url: `${route.request().url()}?fail=${failure}` }),
+    obstacle
+      ? route.abort(obstacle)
+      : route.continue({ url: `${route.request().url()}?fail=${failure}` }),
   );
 }
 

@@ -6,6 +6,8 @@ import { useHydrated } from '../use-hydrated';
 
 interface FrameFacadeProps {
   src: string;
+  /** the words of the button */
+  label: string;
   onShow: () => void;
 }
 
@@ -17,12 +19,12 @@ const Facade = styled('div')({
 });
 
 /** Stands in the place of a widget that nobody has asked for. Without script there is no button. */
-export function FrameFacade({ src, onShow }: FrameFacadeProps) {
+export function FrameFacade({ src, label, onShow }: FrameFacadeProps) {
   const { labels } = useSite();
   const hydrated = useHydrated();
   return (
     <Facade>
-      {hydrated && <PillButton onClick={onShow}>{labels.showEmbed}</PillButton>}
+      {hydrated && <PillButton onClick={onShow}>{label}</PillButton>}
       <p>{fillLabel(labels.embedPrivacy, { host: new URL(src).host })}</p>
     </Facade>
   );

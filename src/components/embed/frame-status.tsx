@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { styled } from '@mui/material/styles';
 import { fillLabel } from '../../pages/fill-label';
 import type { Labels } from '../../generated/config-types';
 import { notify } from '../notify';
@@ -9,6 +10,8 @@ import type { FrameState } from './watch-frame';
 interface FrameStatusProps {
   state: FrameState;
   title: string;
+  /** whether the widget never says that it is there */
+  isSilent: boolean;
   onRetry: () => void;
 }
 
@@ -19,8 +22,29 @@ const texts: Partial<Record<FrameState, keyof Labels>> = {
   blocked: 'embedBlocked',
 };
 
+// Mostly the widget is there, so this is an offer and must not look like a fault. Its place is kept
+// free from the start, so that nothing moves when it appears.
+const Offer = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: '4px 24px',
+  fontSize: '.875rem',
+  '&:not([data-shown])': { visibility: 'hidden' },
+  button: {
+    minHeight: 44,
+    padding: 0,
+    border: 0,
+    font: 'inherit',
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textUnderlineOffset: '.35em',
+    color: theme.vars.palette.site.primary,
+    background: 'none',
+    cursor: 'pointer',
+  },
+}));
+
 /** Says how far a widget is. When it may not come, a message at the edge of the window says so too. */
-export function FrameStatus({ state, title, onRetry }: FrameStatusProps) {
+export function FrameStatus({ state, title, isSilent, onRetry }: FrameStatusProps) {
   const { labels } = useSite();
   const text = texts[state];
   const isFailure = state === 'unconfirmed' || state === 'blocked';
@@ -47,6 +71,14 @@ export function FrameStatus({ state, title, onRetry }: FrameStatusProps) {
         <PillButton look="second" onClick={onRetry}>
           {labels.retryEmbed}
         </PillButton>
+      )}
+      {isSilent && !isFailure && (
+        <Offer data-shown={state === 'arrived' ? '' : undefined}>
+          {labels.embedArrived}{' '}
+          <button type="button" onClick={onRetry}>
+            {labels.retryEmbed}
+          </button>
+        </Offer>
       )}
     </>
   );

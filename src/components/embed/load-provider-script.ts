@@ -1,12 +1,15 @@
-/** As `src/pages/security-policy.ts` permits it on pages whose widgets bring a script. */
-const policyName = 'provider-script';
+import { scriptPolicyName } from '../../pages/script-policy-name';
+
+interface ScriptPolicy {
+  createScriptURL: (url: string) => string;
+}
 
 interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => { createScriptURL: (url: string) => string };
+  createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy;
 }
+
+/** Made for the first script; a document permits one of its name. */
+let policy: ScriptPolicy | undefined;
 
 /**
  * Loads a provider's own script, once per document. It comes after the page is hydrated, so that
@@ -29,8 +32,7 @@ export function loadProviderScript(src: string): void {
 function trustScript(src: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return src;
-  // The address comes from the checked config and is this one only.
-  return trustedTypes
-    .createPolicy(policyName, { createScriptURL: (url) => url })
-    .createScriptURL(src);
+  // The addresses come from the checked config.
+  policy ??= trustedTypes.createPolicy(scriptPolicyName, { createScriptURL: (url) => url });
+  return policy.createScriptURL(src);
 }

@@ -8,9 +8,11 @@ import { watchPolicy } from './watch-policy';
 /**
  * How far a widget is. A browser tells nobody whether a foreign page could be loaded, so there is
  * no state "failed": a widget that says nothing is `unconfirmed`, and `blocked` only when the
- * browser itself says that nothing can come.
+ * browser itself says that nothing can come. Of a `silent` widget nothing is ever proven; it is
+ * `arrived` once something has come, which may be the widget or a page about an error.
  */
-export type FrameState = 'reserved' | 'loading' | 'slow' | 'unconfirmed' | 'blocked' | 'ready';
+export type FrameState =
+  'reserved' | 'loading' | 'slow' | 'unconfirmed' | 'blocked' | 'arrived' | 'ready';
 
 interface FrameListener {
   onState: (state: FrameState) => void;
@@ -36,10 +38,10 @@ export function watchFrame(
   const { signal } = stop;
   const timers: ReturnType<typeof setTimeout>[] = [];
   const heights = keepHeight({ minHeight: chooseMinHeight(frame), shrinkDelay }, onHeight);
-  let outcome: 'ready' | 'blocked' | undefined;
+  let outcome: 'ready' | 'arrived' | 'blocked' | undefined;
   let isHeard = false;
 
-  function finish(state: 'ready' | 'blocked'): void {
+  function finish(state: 'ready' | 'arrived' | 'blocked'): void {
     outcome = state;
     timers.forEach(clearTimeout);
     onState(state);
@@ -53,10 +55,12 @@ export function watchFrame(
       return;
     }
     onState('loading');
-    timers.push(
-      setTimeout(onState, slowAfter, 'slow'),
-      setTimeout(onState, unconfirmedAfter, 'unconfirmed'),
-    );
+    const slow = setTimeout(onState, slowAfter, 'slow');
+    const unconfirmed = setTimeout(() => {
+      clearTimeout(slow);
+      onState('unconfirmed');
+    }, unconfirmedAfter);
+    timers.push(slow, unconfirmed);
     addEventListener('offline', () => outcome ?? finish('blocked'), { signal });
   }
 
@@ -75,11 +79,10 @@ export function watchFrame(
   if (load === 'visible') observer.observe(element);
   else start();
   if (protocol === 'silent') {
-    // All that is known of those who say nothing is that something has come; nobody can look into
-    // a page of another origin. It may be an error page, so this is no word of success.
-    const assume = () => outcome ?? finish('ready');
-    if (element.contentDocument === null) assume();
-    element.addEventListener('load', assume, { signal });
+    // Nobody can look into a page of another origin, and the browser's own page about an error is one.
+    const arrive = () => outcome ?? finish('arrived');
+    if (element.contentDocument === null) arrive();
+    element.addEventListener('load', arrive, { signal });
   }
 
   return () => {

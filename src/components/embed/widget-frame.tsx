@@ -45,7 +45,7 @@ export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFram
   const isAwaited = useRef(takesFocus);
   const boxRef = useRef<HTMLDivElement>(null);
   const lastHeight = useRef(height);
-  const { src, allow, sandbox, referrerPolicy, load } = frame;
+  const { src, allow, sandbox, referrerPolicy, load, protocol } = frame;
 
   function retry(): void {
     isAwaited.current = true;
@@ -95,7 +95,7 @@ export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFram
           scrolling={isMeasured ? 'no' : undefined}
         />
       </div>
-      <FrameStatus state={state} title={title} onRetry={retry} />
+      <FrameStatus state={state} title={title} isSilent={protocol === 'silent'} onRetry={retry} />
     </Root>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { layers } from '../../components/layers';
 import { useSite } from '../../components/site-context';
 import { NotificationRegion } from './notification-region';
 
@@ -16,7 +17,7 @@ const Corner = styled('div', {
   shouldForwardProp: (name) => name !== 'width' && name !== 'gap' && name !== 'offset',
 })<CornerProps>(({ width, gap, offset }) => ({
   position: 'fixed',
-  zIndex: 40,
+  zIndex: layers.messages,
   right: offset,
   bottom: offset,
   width,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../../src/config/check-config';
 import { locateEmbed } from '../../../src/config/embeds/locate-embed';
+import { embedProviders } from '../../../src/config/embeds/providers';
 import type { Embed, SiteConfig } from '../../../src/generated/config-types';
 import { writeChanged } from '../check-changed';
 import { publicFiles } from '../minimal-config';
@@ -15,6 +16,12 @@ const forms: [provider: Embed['provider'], kind: Embed['kind'], origin: string][
   ['acuity', 'booking', 'https://app.acuityscheduling.com'],
   ['typeform', 'survey', 'https://form.typeform.com'],
   ['spotify', 'podcast', 'https://open.spotify.com'],
+  ['jotform', 'contact', 'https://form.jotform.com'],
+  ['google-forms', 'survey', 'https://docs.google.com'],
+  ['apple-podcasts', 'podcast', 'https://embed.podcasts.apple.com'],
+  ['youtube', 'video', 'https://www.youtube-nocookie.com'],
+  ['vimeo', 'video', 'https://player.vimeo.com'],
+  ['simplepractice', 'booking', 'https://constructor.clientsecure.me'],
 ];
 
 const refs = [
@@ -85,14 +92,19 @@ const cases = [
 ];
 
 /** Words that look like an id of the provider, and so are one; they lead to its own server. */
-const legal = new Set(
-  ['calendly', 'cal', 'typeform'].flatMap((provider) =>
+const legal = new Set([
+  ...['calendly', 'cal', 'typeform'].flatMap((provider) =>
     ['constructor', 'toString'].map((word) => `${provider}: ${word}`),
   ),
-);
+  // A video's id has eleven letters; a practice may be called so.
+  'youtube: constructor',
+  'simplepractice: constructor',
+]);
 
-test('there are 182 cases', () => {
-  expect(new Set(cases.map((one) => one.join(' ')))).toHaveLength(182);
+test('there are 308 cases, and all providers are among them', () => {
+  expect(new Set(cases.map((one) => one.join(' ')))).toHaveLength(308);
+  const providers = new Set(forms.map(([provider]) => provider));
+  expect(providers).toEqual(new Set(Object.keys(embedProviders)));
 });
 
 test.each(cases)('%s %s (%s): %s %j leads nowhere else', (provider, kind, origin, key, value) => {

@@ -1,4 +1,4 @@
-// Builds the site with other constants and serves it: npx tsx serve-behavior.ts PORT < behavior.json
+// Builds the site with other settings and serves it: npx tsx serve-settings.ts PORT < settings.json
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -10,14 +10,15 @@ import { listPublicFiles } from '../../scripts/public-files';
 
 const projectFolder = join(import.meta.dirname, '../..');
 const publicFolder = join(projectFolder, 'public');
-const outFolder = join(projectFolder, 'node_modules/.cache/playwright/other-behavior');
+const port = Number(process.argv[2]);
+const outFolder = join(projectFolder, `node_modules/.cache/playwright/site-${port}`);
 
 const shipped = JSON.parse(readFileSync(join(projectFolder, 'site.config.json'), 'utf8')) as object;
-const behavior: unknown = JSON.parse(await text(process.stdin));
-const source = JSON.stringify({ ...shipped, behavior });
+const settings = JSON.parse(await text(process.stdin)) as object;
+const source = JSON.stringify({ ...shipped, ...settings });
 const { config, problems } = checkConfig(source, listPublicFiles(publicFolder));
 if (!config) throw new Error(problems.map(({ message }) => message).join('\n'));
 await buildSiteFolder(config, publicFolder, outFolder, hosts[0]);
-createPreviewServer(outFolder).listen(Number(process.argv[2]), '127.0.0.1', () => {
+createPreviewServer(outFolder).listen(port, '127.0.0.1', () => {
   console.log('ready');
 });

@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest';
+import { embedProviders } from '../../src/config/embeds/providers';
+import type { Embed } from '../../src/generated/config-types';
+import { buildEmbedWidget } from '../../src/pages/build-embed';
+import type { EmbedFrame } from '../../src/pages/payload';
+import { sampleConfig } from '../sample-config';
+
+function build(embed: Partial<Embed>) {
+  return buildEmbedWidget(
+    {
+      id: 'sample',
+      provider: 'highlevel',
+      kind: 'booking',
+      ref: 'AbCdEfGhIjKlMnOpQrSt',
+      title: 'A widget',
+      fallback: { label: 'Open in a new tab' },
+      ...embed,
+    },
+    sampleConfig,
+  );
+}
+
+const originOnly = 'strict-origin-when-cross-origin';
+const playerPermissions = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+const playerSandbox = 'allow-scripts allow-same-origin allow-popups allow-presentation';
+const appleSandbox =
+  'allow-forms allow-popups allow-same-origin allow-scripts allow-storage-access-by-user-activation allow-top-navigation-by-user-activation';
+
+/** Whatever a frame has beyond what is written here would be a permission that nobody decided. */
+const widgets: [
+  provider: Embed['provider'],
+  kind: Embed['kind'],
+  ref: string,
+  frame: Omit<EmbedFrame, 'src'> | undefined,
+][] = [
+  [
+    'highlevel',
+    'booking',
+    'AbCdEfGhIjKlMnOpQrSt',
+    {
+      allow: 'payment',
+      referrerPolicy: originOnly,
+      protocol: 'highlevel',
+      load: 'visible',
+      minHeight: 600,
+    },
+  ],
+  [
+    'calendly',
+    'booking',
+    'quiet-lake/first-talk',
+    {
+      allow: 'payment',
+      referrerPolicy: originOnly,
+      protocol: 'calendly',
+      load: 'visible',
+      minHeight: 600,
+    },
+  ],
+  [
+    'cal',
+    'group',
+    'quiet-lake/30min',
+    { referrerPolicy: originOnly, protocol: 'cal', load: 'visible', minHeight: 600 },
+  ],
+  [
+    'acuity',
+    'booking',
+    '12345678',
+    {
+      allow: 'payment',
+      referrerPolicy: originOnly,
+      protocol: 'silent',
+      load: 'visible',
+      minHeight: 800,
+    },
+  ],
+  ['simplepractice', 'booking', 'quiet-lake', undefined],
+  [
+    'jotform',
+    'contact',
+    '231234567890123',
+    { referrerPolicy: originOnly, protocol: 'silent', load: 'visible', minHeight: 460 },
+  ],
+  [
+    'typeform',
+    'survey',
+    'aB3dE6gH',
+    { referrerPolicy: originOnly, protocol: 'typeform', load: 'visible', minHeight: 600 },
+  ],
+  [
+    'google-forms',
+    'registration',
+    `1FAIpQLSd${'x'.repeat(47)}`,
+    { referrerPolicy: 'no-referrer', protocol: 'silent', load: 'visible', minHeight: 600 },
+  ],
+  [
+    'spotify',
+    'podcast',
+    'AbCdEfGhIjKlMnOpQrStUv',
+    {
+      allow: `${playerPermissions}; clipboard-write`,
+      sandbox: playerSandbox,
+      referrerPolicy: originOnly,
+      protocol: 'silent',
+      load: 'click',
+      minHeight: 352,
+    },
+  ],
+  [
+    'apple-podcasts',
+    'podcast',
+    'quiet-lake/id1234567890',
+    {
+      allow: playerPermissions,
+      sandbox: appleSandbox,
+      referrerPolicy: originOnly,
+      protocol: 'silent',
+      load: 'click',
+      minHeight: 450,
+    },
+  ],
+  // YouTube shows "Error 153" to pages that do not say where they are.
+  [
+    'youtube',
+    'video',
+    'a_b-c3D4e5F',
+    {
+      allow: playerPermissions,
+      sandbox: playerSandbox,
+      referrerPolicy: originOnly,
+      protocol: 'silent',
+      load: 'click',
+      minHeight: 600,
+    },
+  ],
+  [
+    'vimeo',
+    'video',
+    '123456789',
+    {
+      allow: playerPermissions,
+      sandbox: playerSandbox,
+      referrerPolicy: originOnly,
+      protocol: 'silent',
+      load: 'click',
+      minHeight: 600,
+    },
+  ],
+];
+
+test('all providers are among them', () => {
+  const providers = widgets.map(([provider]) => provider);
+  expect(providers.toSorted()).toEqual(Object.keys(embedProviders).toSorted());
+});
+
+for (const [provider, kind, ref, expected] of widgets) {
+  test(`a widget of ${provider} may do what it needs and nothing more`, () => {
+    const { frame, ...widget } = build({ provider, kind, ref });
+    expect(frame).toEqual(expected && { src: frame?.src, ...expected });
+    expect(widget.href).toMatch(/^https:/);
+    expect(widget.asks).toBe(kind === 'podcast' || kind === 'video' ? undefined : true);
+  });
+}
+
+test('the config decides when a widget is loaded', () => {
+  expect(build({ load: 'click' }).frame?.load).toBe('click');
+  const video = { provider: 'youtube', kind: 'video', ref: 'a_b-c3D4e5F' } as const;
+  expect(build({ ...video, load: 'eager' }).frame?.load).toBe('eager');
+});
+
+test('the height kept free is the widget’s own, else that of its provider, else that of its kind', () => {
+  const apple = { provider: 'apple-podcasts', kind: 'podcast', ref: 'lake/id123456789' } as const;
+  expect(build({ ...apple, minHeight: 175 }).frame?.minHeight).toBe(175);
+  expect(build(apple).frame?.minHeight).toBe(450);
+  const heights = (['booking', 'group', 'contact', 'registration', 'survey'] as const).map(
+    (kind) => build({ kind }).frame?.minHeight,
+  );
+  expect(heights).toEqual([600, 600, 460, 600, 600]);
+  expect(build({ minHeightOnPhone: 940 }).frame).toMatchObject({
+    minHeight: 600,
+    minHeightOnPhone: 940,
+  });
+});
+
+test('whoever would rather call always can: the widget’s own number, else that of the practice', () => {
+  expect(build({}).phone).toEqual({ label: 'or call (615) 555-0100', href: 'tel:6155550100' });
+  const fallback = { label: 'Open in a new tab', phone: '(615) 555-0199' };
+  expect(build({ fallback }).phone).toEqual({
+    label: 'or call (615) 555-0199',
+    href: 'tel:6155550199',
+  });
+});
