@@ -18,6 +18,20 @@ export interface PublicAssets {
   fileSizes: ReadonlyMap<string, number>;
 }
 
+/**
+ * What is known of a picture.
+ *
+ * @throws Error when it was not measured
+ */
+export function findPicture(
+  { pictures }: Pick<PublicAssets, 'pictures'>,
+  file: string,
+): PictureAsset {
+  const asset = pictures.get(file);
+  if (!asset) throw new Error(`The size of ${file} is not known; was the config checked?`);
+  return asset;
+}
+
 /** What building a page draws from. */
 export interface BuildContext extends PublicAssets {
   config: SiteConfig;
