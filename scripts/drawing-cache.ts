@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { keepCached } from './cache-files';
 
@@ -28,15 +28,4 @@ export class DrawingCache {
       copyFileSync(file, target);
     }
   }
-}
-
-/** Stands for the code in some folders: what it draws may change when it does. */
-export function hashCode(folders: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const folder of folders) {
-    for (const name of readdirSync(folder).toSorted()) {
-      hash.update(name).update(readFileSync(join(folder, name)));
-    }
-  }
-  return hash.digest('hex');
 }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { FontFile } from '../src/pages/site-fonts';
 import { cacheFolders, readCached } from './cache-files';
+import { readPackageVersion } from './package-version';
 
 const require = createRequire(import.meta.url);
 
@@ -16,7 +17,7 @@ export async function makeFontFile({ source, characters, weights }: FontFile): P
   const original = readFileSync(require.resolve(`@fontsource-variable/${source}`));
   const hash = createHash('sha256')
     .update(original)
-    .update(JSON.stringify([characters, weights]));
+    .update(JSON.stringify([characters, weights, readPackageVersion('subset-font')]));
   const name = `${hash.digest('hex').slice(0, 16)}.woff2`;
   return readCached(join(cacheFolders.fonts, name), async () => {
     // Loaded only when needed: starting the font tools takes longer than a build of a few pages.
