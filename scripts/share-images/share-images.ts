@@ -15,6 +15,7 @@ export const shareImageSources = [
   '../hash-sources.ts',
   '../illustrations',
   '../package-version.ts',
+  '../../src/config/color-channels.ts',
   '../../src/config/share-title.ts',
   '../../src/pages/share-image.ts',
 ].map((path) => join(import.meta.dirname, path));

@@ -159,6 +159,18 @@ test('dark colors that are too much alike', () => {
   );
 });
 
+test('an accent that is too pale on the cards of its page', () => {
+  expect(diagnose({ '/theme': { colors: { plum: '#7A6275' } } })).toMatchInlineSnapshot(
+    `"error[CFG0615]: "plum" on "noon.from" has a contrast of 4.1; it needs 4.5. @265:15-24"`,
+  );
+});
+
+test('a shade that lets too much of a bright picture through', () => {
+  expect(diagnose({ '/theme': { colors: { deep: '#0E3A34' } } })).toMatchInlineSnapshot(
+    `"error[CFG0615]: "onAction" on "deep" over a white picture has a contrast of 4.4; it needs 4.5. @265:15-24"`,
+  );
+});
+
 test('dark colors that nobody sees do not matter', () => {
   const theme = { scheme: 'light', darkColors: { text: '#3A5A60' } };
   expect(diagnose({ '/theme': theme })).toMatchInlineSnapshot(`""`);
