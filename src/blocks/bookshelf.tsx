@@ -66,6 +66,7 @@ const Shelf = styled('ul')(({ theme }) => {
 export function Bookshelf({ id, headingLevel, title, shelves, tone }: BlockProps<'bookshelf'>) {
   const { labels } = useSite();
   const level = rankBelow(headingLevel, title);
+  if (shelves.length === 0) return null;
   return (
     <Section id={id} headingLevel={headingLevel} tone={tone} title={title}>
       {shelves.map((shelf) => (

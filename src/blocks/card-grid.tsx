@@ -47,6 +47,7 @@ export function CardGrid({
   tone,
 }: BlockProps<'card-grid'>) {
   const { behavior } = useSite();
+  if (cards.length === 0) return null;
   const step = stagger === 'slow' ? behavior.cards.slowStagger : behavior.cards.stagger;
   return (
     <Section

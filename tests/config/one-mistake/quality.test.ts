@@ -183,6 +183,24 @@ test('a color wash that swallows the text on it', () => {
   );
 });
 
+test.each([
+  ['cards', { type: 'card-grid', cards: { of: 'documents', actionLabel: 'Open' } }, 'documents'],
+  ['bundles', { type: 'card-grid', cards: { of: 'products', kind: 'bundle' } }, 'products'],
+  ['testimonials', { type: 'carousel', title: 'What clients say' }, 'testimonials'],
+  ['books', { type: 'bookshelf', title: 'Books' }, 'bookCategories'],
+])('a block without %s', (_name, block, list) => {
+  expect(diagnose({ '/routes/0/blocks/-': block })).toContain(
+    `warning[CFG0618]: This block does not appear: "${list}" has nothing that it could show.`,
+  );
+});
+
+test('a block that shows a list in which nothing stands', () => {
+  const cards = { of: 'documents', actionLabel: 'Open' };
+  expect(diagnose({ '/routes/0/blocks/-': { type: 'card-grid', cards } })).toMatchInlineSnapshot(
+    `"warning[CFG0618]: This block does not appear: "documents" has nothing that it could show. @191:19-30"`,
+  );
+});
+
 test('a page that nothing links to', () => {
   expect(
     diagnose({ '/routes/0/blocks/3': { type: 'notice', notice: 'crisis' } }),
