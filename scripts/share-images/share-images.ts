@@ -17,6 +17,7 @@ export const shareImageSources = [
   '../package-version.ts',
   '../../src/config/color-channels.ts',
   '../../src/config/share-title.ts',
+  '../../src/pages/keep-numbers.ts',
   '../../src/pages/share-image.ts',
 ].map((path) => join(import.meta.dirname, path));
 

@@ -73,8 +73,8 @@ export function Bookshelf({ id, headingLevel, title, shelves, tone }: BlockProps
         <div key={shelf.id}>
           <Heading level={level}>{shelf.title}</Heading>
           <Shelf>
-            {shelf.books.map((book) => (
-              <li key={book.title}>
+            {shelf.books.map((book, index) => (
+              <li key={index}>
                 <div>
                   <Picture picture={book.image} place={coverPlace} />
                 </div>

@@ -60,7 +60,7 @@ export function CardGrid({
     >
       <Grid>
         {cards.map((card, index) => (
-          <li key={card.title} style={{ animationDelay: `${index * step}ms` }}>
+          <li key={index} style={{ animationDelay: `${index * step}ms` }}>
             <CardView
               card={card}
               headingLevel={rankBelow(headingLevel, title)}

@@ -147,8 +147,8 @@ export function MenuItem({ item, path, isButton, dropdowns }: MenuItemProps) {
         onClick={(event) => dropdowns.press(href, event)}
       />
       <SubMenu data-late>
-        {links.map((link) => (
-          <li key={link.href}>
+        {links.map((link, index) => (
+          <li key={index}>
             <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
               {link.portrait && (
                 <img src={link.portrait} alt="" width={44} height={44} loading="lazy" />

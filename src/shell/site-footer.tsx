@@ -70,8 +70,8 @@ export function SiteFooter() {
             <RichText nodes={crisis.text} />
           </Crisis>
         </div>
-        {footerGroups.map(({ title, links }) => (
-          <div key={title}>
+        {footerGroups.map(({ title, links }, index) => (
+          <div key={index}>
             <h2>{title}</h2>
             <LinkList links={links} />
           </div>
@@ -89,8 +89,8 @@ export function SiteFooter() {
           <details>
             <summary>{credits.title}</summary>
             <ul>
-              {credits.items.map(({ text, href }) => (
-                <li key={text}>{href ? <SiteLink href={href}>{text}</SiteLink> : text}</li>
+              {credits.items.map(({ text, href }, index) => (
+                <li key={index}>{href ? <SiteLink href={href}>{text}</SiteLink> : text}</li>
               ))}
             </ul>
           </details>
@@ -104,8 +104,8 @@ export function SiteFooter() {
 function LinkList({ links }: { links: NavigationEntry[] }) {
   return (
     <ul>
-      {links.map(({ label, href }) => (
-        <li key={href}>
+      {links.map(({ label, href }, index) => (
+        <li key={index}>
           <SiteLink href={href}>{label}</SiteLink>
         </li>
       ))}
