@@ -78,7 +78,7 @@ export interface Card {
   tags?: string[];
   more?: string;
   note?: string;
-  /** larger than the others, and with its picture or drawing beside the text */
+  /** larger than the others */
   featured?: true;
   actions: ActionLink[];
 }

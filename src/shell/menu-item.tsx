@@ -91,7 +91,7 @@ const SubMenu = styled('ul')(({ theme }) => ({
       minWidth: 240,
       maxWidth: 360,
       padding: 10,
-      borderRadius: 16,
+      borderRadius: theme.vars.shape.borderRadius,
       border: `1px solid ${theme.vars.palette.site.line}`,
       background: theme.vars.palette.site.white,
       boxShadow: theme.vars.elevation.raised,
