@@ -16,6 +16,8 @@ export interface PublicAssets {
   pictures: ReadonlyMap<string, PictureAsset>;
   /** path of any file → its size in bytes */
   fileSizes: ReadonlyMap<string, number>;
+  /** path of an AV1 video → its codec, as RFC 6381 writes it */
+  videoCodecs: ReadonlyMap<string, string>;
 }
 
 /**
