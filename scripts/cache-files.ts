@@ -54,7 +54,12 @@ export function markUsed(path: string): boolean {
   if (!known) return false;
   const now = Date.now();
   // Once a day is enough, and most builds write nothing.
-  if (now - known.mtimeMs > day) utimesSync(path, now / 1000, now / 1000);
+  if (now - known.mtimeMs < day) return true;
+  try {
+    utimesSync(path, now / 1000, now / 1000);
+  } catch {
+    // Whoever may not change the file can still use it.
+  }
   return true;
 }
 
