@@ -28,6 +28,7 @@ import {
 } from '../src/pages/site-files';
 import { manifestUrl, writeWebManifest } from '../src/pages/web-manifest';
 import { buildBundle, type Bundle } from './bundle';
+import { cacheFolders, removeUnused } from './cache-files';
 import { compressFiles } from './compress-files';
 import { makeFontFile } from './font-files';
 import { DrawingCache } from './drawing-cache';
@@ -43,7 +44,6 @@ import { createOnlyStagingFolder, swapFolder } from './swap-folder';
 import { writeCompressed } from './write-compressed';
 
 const cacheFolder = join(import.meta.dirname, '../node_modules/.cache/pages');
-const drawingFolder = join(import.meta.dirname, '../node_modules/.cache/drawings');
 
 /** What a build did. */
 export interface BuildResult {
@@ -103,7 +103,7 @@ async function buildInto(
   }
 
   const logo = readFileSync(join(publicFolder, config.site.logo));
-  const drawings = new DrawingCache(drawingFolder);
+  const drawings = new DrawingCache(cacheFolders.drawings);
   await placeSiteIcons(drawings, { logo, ground: config.theme.colors.paper, folder: staging });
   const shareImages = new ShareImages(config, logo, drawings);
   const shareDesign = shareImages.design;
@@ -156,7 +156,7 @@ async function buildInto(
   }
   cache.save(staging);
   swapFolder(staging, outFolder);
-  drawings.removeUnused();
+  for (const folder of Object.values(cacheFolders)) removeUnused(folder);
   return { pages: pages.length, rendered };
 }
 

@@ -1,19 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
-const keptFor = 30 * 24 * 3_600_000;
+import { keepCached } from './cache-files';
 
 /**
  * Files that the build draws: each once for what it is drawn from, and from then on linked into the
@@ -31,12 +19,7 @@ export class DrawingCache {
     // Pages with the same title share an image.
     if (existsSync(target)) return;
     const file = join(this.folder, createHash('sha256').update(key).digest('hex').slice(0, 32));
-    if (!existsSync(file)) {
-      const unfinished = `${file}.${process.pid}`;
-      mkdirSync(this.folder, { recursive: true });
-      writeFileSync(unfinished, await draw());
-      renameSync(unfinished, file);
-    }
+    await keepCached(file, draw);
     mkdirSync(dirname(target), { recursive: true });
     try {
       linkSync(file, target);
@@ -45,25 +28,4 @@ export class DrawingCache {
       copyFileSync(file, target);
     }
   }
-
-  /** Removes what no site has been using for a month. */
-  removeUnused(): void {
-    if (!existsSync(this.folder)) return;
-    for (const name of readdirSync(this.folder)) {
-      const file = join(this.folder, name);
-      const { nlink, mtimeMs } = statSync(file);
-      if (nlink === 1 && Date.now() - mtimeMs > keptFor) rmSync(file, { force: true });
-    }
-  }
-}
-
-/** Stands for the code in some folders: what it draws may change when it does. */
-export function hashCode(folders: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const folder of folders) {
-    for (const name of readdirSync(folder).toSorted()) {
-      hash.update(name).update(readFileSync(join(folder, name)));
-    }
-  }
-  return hash.digest('hex');
 }

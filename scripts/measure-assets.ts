@@ -1,8 +1,9 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import type { PublicAssets } from '../src/pages/build-context';
 import { listPublicFiles } from './public-files';
+import { readAv1Codec } from './read-av1-codec';
 import { uprightSize } from './upright-size';
 
 const picture = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
@@ -20,8 +21,15 @@ export async function measureAssets(publicFolder: string): Promise<PublicAssets>
         return [];
       }
     });
+  const codecs = files
+    .filter((file) => file.endsWith('.mp4'))
+    .flatMap((file): [string, string][] => {
+      const codec = readAv1Codec(readFileSync(join(publicFolder, file)));
+      return codec === undefined ? [] : [[file, codec]];
+    });
   return {
     pictures: new Map((await Promise.all(sizes)).flat()),
     fileSizes: new Map(files.map((file) => [file, statSync(join(publicFolder, file)).size])),
+    videoCodecs: new Map(codecs),
   };
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { appleIconUrl, manifestIcons, oldIconUrl } from '../src/pages/web-manifest';
 import type { DrawingCache } from './drawing-cache';
+import { hashSources } from './hash-sources';
+import { readPackageVersion } from './package-version';
 
 /** An icon that is made of the mark of the practice. */
 interface IconFile {
@@ -30,8 +32,9 @@ export async function placeSiteIcons(
         : { url: src, side, share: 1 },
     ),
   ];
+  const code = hashSources([import.meta.filename]) + readPackageVersion('sharp');
   for (const icon of icons) {
-    const key = `${JSON.stringify(icon)}${logo.toString('base64')}`;
+    const key = `${code}${JSON.stringify(icon)}${logo.toString('base64')}`;
     await cache.place(join(folder, icon.url), key, () => drawIcon(logo, icon));
   }
 }

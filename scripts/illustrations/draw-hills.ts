@@ -1,6 +1,7 @@
+import { mixColors } from '../../src/config/color-channels';
 import { smoothLine, writePath } from './path-data';
 import { startRandom } from './random';
-import { mixColors, type Scheme } from './scheme';
+import type { Scheme } from './scheme';
 import { writeSvg } from './svg';
 
 const [width, height] = [1200, 675];

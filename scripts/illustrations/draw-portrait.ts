@@ -1,7 +1,8 @@
+import { mixColors } from '../../src/config/color-channels';
 import { drawStem } from './draw-stem';
 import { measureLine, type Lettering } from './lettering';
 import { startRandom } from './random';
-import { letterColor, mixColors, type Scheme } from './scheme';
+import { letterColor, type Scheme } from './scheme';
 import { writeSvg } from './svg';
 import { writeLines } from './write-lines';
 

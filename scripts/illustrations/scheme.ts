@@ -29,12 +29,3 @@ export function findScheme(description: string): Scheme | undefined {
   const name = schemeNames.find((word) => description.toLowerCase().includes(word));
   return name && schemes[name];
 }
-
-/** The color between two colors; share 0 is the first, 1 the second. */
-export function mixColors(first: string, second: string, share: number): string {
-  const channels = [1, 3, 5].map((at) => {
-    const [from, to] = [first, second].map((color) => parseInt(color.slice(at, at + 2), 16));
-    return Math.round((from ?? 0) * (1 - share) + (to ?? 0) * share);
-  });
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-}

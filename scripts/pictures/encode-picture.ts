@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Sharp } from 'sharp';
-
-const packageFile = join(import.meta.dirname, '../../package.json');
+import { readPackageVersion } from '../package-version';
 
 /** In AVIF a higher effort saves a few percent and takes four times as long. */
 const settings = {
@@ -16,10 +13,7 @@ export type PictureFormat = keyof typeof settings;
 
 /** What a file depends on besides its picture: our settings and the encoder. */
 export function describeEncoding(): string {
-  const { devDependencies } = JSON.parse(readFileSync(packageFile, 'utf8')) as {
-    devDependencies: Record<string, string>;
-  };
-  return JSON.stringify([settings, devDependencies['sharp']]);
+  return JSON.stringify([settings, readPackageVersion('sharp')]);
 }
 
 /**

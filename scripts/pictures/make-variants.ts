@@ -1,16 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { variantUrl } from '../../src/pages/page-paths';
 import { listFormats, listPictureWidths } from '../../src/pages/picture-files';
+import { markUsed, readCached, writeWhole } from '../cache-files';
 import { encodePicture, type PictureFormat } from './encode-picture';
-import {
-  createPictureKey,
-  forgetOldPictures,
-  keep,
-  locateCached,
-  readOrMake,
-} from './picture-cache';
+import { createPictureKey, locateCached } from './picture-cache';
 import type { PicturePlan, PlannedPicture } from './plan-pictures';
 import { workThrough } from './work-through';
 
@@ -30,11 +25,11 @@ interface Variant {
 export async function writeVariants({ pictures }: PicturePlan, folder: string): Promise<void> {
   const all = [...pictures.values()];
   await workThrough(all, async (picture) => {
-    const missing = listVariants(picture).filter((variant) => !existsSync(locate(variant)));
+    const missing = listVariants(picture).filter((variant) => !markUsed(locate(variant)));
     if (missing.length === 0) return;
     const bytes = await readOriginal(picture);
     for (const variant of missing) {
-      await keep(locate(variant), await encodePicture(bytes, variant.width, variant.format));
+      writeWhole(locate(variant), await encodePicture(bytes, variant.width, variant.format));
     }
   });
   for (const variant of all.flatMap(listVariants)) {
@@ -42,7 +37,6 @@ export async function writeVariants({ pictures }: PicturePlan, folder: string): 
     mkdirSync(dirname(target), { recursive: true });
     copyFileSync(locate(variant), target);
   }
-  forgetOldPictures(new Set(all.map(({ key }) => key)));
 }
 
 /** The file at an address, made when it is asked for; undefined when the plan has none there. */
@@ -53,7 +47,7 @@ export async function readVariant(
   const variant = [...pictures.values()].flatMap(listVariants).find((each) => each.url === url);
   if (!variant) return undefined;
   const { width, format } = variant;
-  const content = await readOrMake(locate(variant), async () =>
+  const content = await readCached(locate(variant), async () =>
     encodePicture(await readOriginal(variant.picture), width, format),
   );
   return { type: `image/${format === 'jpg' ? 'jpeg' : format}`, content };

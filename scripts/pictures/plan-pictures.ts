@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { listReferences, listTexts } from '../../src/config/list-references';
 import type { SiteConfig } from '../../src/generated/config-types';
-import type { PublicAssets } from '../../src/pages/build-context';
+import { findPicture, type PublicAssets } from '../../src/pages/build-context';
 import type { PictureVariants } from '../../src/pages/payload';
+import { readCached } from '../cache-files';
 import { openPicture } from './encode-picture';
-import { createPictureKey, locateCached, readOrMake } from './picture-cache';
+import { createPictureKey, locateCached } from './picture-cache';
 import { workThrough } from './work-through';
 
 const raster = /\.(avif|gif|jpe?g|png|webp)$/i;
@@ -37,8 +38,11 @@ export class UnreadablePictures extends Error {
   }
 }
 
+/** What is in a file cannot be read as a picture. */
+class UnreadablePicture extends Error {}
+
 /** Another name whenever the traits are others. */
-const traitsFile = 'traits-1.json';
+export const traitsFile = 'traits-1.json';
 
 /** What is known of a picture once it has been read. */
 interface PictureTraits {
@@ -53,7 +57,7 @@ interface PictureTraits {
  * Looks at every picture that a checked config shows, and says which files will be made of it; none
  * of drawings (SVG) and animations.
  *
- * @throws UnreadablePictures
+ * @throws UnreadablePictures; Error when a picture was not measured, or the disk fails
  */
 export async function planPictures(
   config: SiteConfig,
@@ -68,14 +72,15 @@ export async function planPictures(
   const unreadable: string[] = [];
   await workThrough(files, async (file) => {
     const source = join(publicFolder, file);
-    const width = assets.pictures.get(file)?.width ?? 0;
+    const { width } = findPicture(assets, file);
     const bytes = await readFile(source);
     const key = createPictureKey(bytes);
     try {
       const traits = await readTraits(key, bytes);
       if (traits.moves) return;
       planned.set(file, { source, key, width, variants: planVariants(file, key, traits) });
-    } catch {
+    } catch (error) {
+      if (!(error instanceof UnreadablePicture)) throw error;
       unreadable.push(file);
     }
   });
@@ -84,8 +89,7 @@ export async function planPictures(
   const linked = new Set(links.map(({ value }) => value));
   const pictures = new Map(assets.pictures);
   for (const [file, { variants }] of planned) {
-    const asset = pictures.get(file);
-    if (asset) pictures.set(file, { ...asset, variants });
+    pictures.set(file, { ...findPicture(assets, file), variants });
   }
   return {
     pictures: planned,
@@ -113,23 +117,28 @@ function planVariants(
 
 async function readTraits(key: string, bytes: Uint8Array): Promise<PictureTraits> {
   const cached = locateCached(key, traitsFile);
-  const json = await readOrMake(cached, async () =>
+  const json = await readCached(cached, async () =>
     Buffer.from(JSON.stringify(await findTraits(bytes))),
   );
   return JSON.parse(json.toString('utf8')) as PictureTraits;
 }
 
+/** @throws UnreadablePicture */
 async function findTraits(bytes: Uint8Array): Promise<PictureTraits> {
   const picture = await openPicture(bytes);
-  const { hasAlpha, pages = 1 } = await picture.metadata();
-  const transparent = hasAlpha && !(await picture.clone().stats()).isOpaque;
-  const { data } = await picture
-    .resize(1, 3, { fit: 'fill' })
-    .removeAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { moves: pages > 1, transparent, colors: writeColors(data) };
+  try {
+    const { hasAlpha, pages = 1 } = await picture.metadata();
+    const transparent = hasAlpha && !(await picture.clone().stats()).isOpaque;
+    const { data } = await picture
+      .resize(1, 3, { fit: 'fill' })
+      .removeAlpha()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { moves: pages > 1, transparent, colors: writeColors(data) };
+  } catch (cause) {
+    throw new UnreadablePicture('The picture cannot be read', { cause });
+  }
 }
 
 /** Three pixels as CSS colors. */

@@ -1,8 +1,8 @@
 import { isObject, siteSchema } from '../../src/config/walk-schema';
 import type { Change } from './change';
 
-/** What follows from other values or is nowhere to be seen: sizes of pictures, ids, machine dates. */
-const derived = new Set(['type', 'id', 'width', 'height', 'dateTime', 'canonical']);
+/** What follows from other values or is nowhere to be seen: sizes of pictures, codecs, ids, machine dates. */
+const derived = new Set(['type', 'id', 'width', 'height', 'dateTime', 'canonical', 'av1Codec']);
 const files = new Set(['src', 'mp4', 'av1']);
 const settings = collectChoices(siteSchema);
 

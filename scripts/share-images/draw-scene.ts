@@ -1,5 +1,5 @@
+import { mixColors } from '../../src/config/color-channels';
 import { smoothLine, writePath } from '../illustrations/path-data';
-import { mixColors } from '../illustrations/scheme';
 import { writeSvg } from '../illustrations/svg';
 
 /** The colors of the site that a share image is made of. */

@@ -4,8 +4,24 @@ import { keepDrawable, readShareTitle } from '../../src/config/share-title';
 import type { SiteConfig } from '../../src/generated/config-types';
 import type { PageHead } from '../../src/pages/payload';
 import { shareImageUrl } from '../../src/pages/share-image';
-import { hashCode, type DrawingCache } from '../drawing-cache';
+import type { DrawingCache } from '../drawing-cache';
+import { hashSources } from '../hash-sources';
+import { readPackageVersion } from '../package-version';
 import type { ShareDesign, SharePainter } from './share-painter';
+
+/** All code that share images depend on; a test looks whether it is. */
+export const shareImageSources = [
+  '.',
+  '../hash-sources.ts',
+  '../illustrations',
+  '../package-version.ts',
+  '../../src/config/color-channels.ts',
+  '../../src/config/share-title.ts',
+  '../../src/pages/keep-numbers.ts',
+  '../../src/pages/share-image.ts',
+].map((path) => join(import.meta.dirname, path));
+
+const packages = ['sharp', 'fontkit', '@fontsource/fraunces'];
 
 /** Draws the share images of a site, those that are not in the cache. */
 export class ShareImages {
@@ -35,7 +51,8 @@ export class ShareImages {
     };
     this.design = createHash('sha256')
       .update(JSON.stringify(this.shared))
-      .update(hashCode([import.meta.dirname, join(import.meta.dirname, '../illustrations')]))
+      .update(hashSources(shareImageSources))
+      .update(packages.map(readPackageVersion).join())
       .digest('hex');
   }
 

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { readChannels } from '../../src/config/color-channels';
 import { shareImageSize } from '../../src/pages/share-image';
 import type { Lettering } from '../illustrations/lettering';
 import { drawScene, type SceneColors } from './draw-scene';
@@ -84,8 +85,5 @@ async function paintScene({ logo, colors }: ShareDesign): Promise<PrintableGroun
     .removeAlpha()
     .raw()
     .toBuffer();
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    parseInt(colors.letters.slice(at, at + 2), 16),
-  );
-  return reduceColors(pixels, shareImageSize, titleBox, [red, green, blue]);
+  return reduceColors(pixels, shareImageSize, titleBox, readChannels(colors.letters));
 }

@@ -60,9 +60,9 @@ export function Accordion({
       split
     >
       <Questions>
-        {items.map(({ question, answer }) => (
+        {items.map(({ question, answer }, index) => (
           // The shared name closes the others; a visitor may have opened one before React came.
-          <details key={question} name={id} suppressHydrationWarning>
+          <details key={index} name={id} suppressHydrationWarning>
             <summary>
               <Heading level={level}>{question}</Heading>
             </summary>

@@ -66,14 +66,15 @@ const Shelf = styled('ul')(({ theme }) => {
 export function Bookshelf({ id, headingLevel, title, shelves, tone }: BlockProps<'bookshelf'>) {
   const { labels } = useSite();
   const level = rankBelow(headingLevel, title);
+  if (shelves.length === 0) return null;
   return (
     <Section id={id} headingLevel={headingLevel} tone={tone} title={title}>
       {shelves.map((shelf) => (
         <div key={shelf.id}>
           <Heading level={level}>{shelf.title}</Heading>
           <Shelf>
-            {shelf.books.map((book) => (
-              <li key={book.title}>
+            {shelf.books.map((book, index) => (
+              <li key={index}>
                 <div>
                   <Picture picture={book.image} place={coverPlace} />
                 </div>

@@ -55,6 +55,7 @@ export function CardGrid({
   tone,
 }: BlockProps<'card-grid'>) {
   const { behavior } = useSite();
+  if (cards.length === 0) return null;
   const step = stagger === 'slow' ? behavior.cards.slowStagger : behavior.cards.stagger;
   return (
     <Section
@@ -67,7 +68,7 @@ export function CardGrid({
     >
       <Grid>
         {cards.map((card, index) => (
-          <li key={card.title} style={{ animationDelay: `${index * step}ms` }}>
+          <li key={index} style={{ animationDelay: `${index * step}ms` }}>
             <CardView
               card={card}
               headingLevel={rankBelow(headingLevel, title)}

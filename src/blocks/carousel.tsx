@@ -23,7 +23,7 @@ const Panel = styled('div')(({ theme }) => ({
   [`@media ${roomForColumns}`]: {
     position: 'relative',
     // Over the slides, which come later in the document.
-    '& > :first-of-type': {
+    '& > :not(:last-of-type)': {
       position: 'absolute',
       zIndex: 1,
       bottom: 0,
@@ -33,7 +33,7 @@ const Panel = styled('div')(({ theme }) => ({
       paddingTop: 0,
     },
   },
-  '&[data-static] > :first-of-type': { visibility: 'hidden' },
+  '&[data-static] > :not(:last-of-type)': { visibility: 'hidden' },
 }));
 
 // A row that is swiped without React; all slides are as high as the highest.
@@ -76,6 +76,8 @@ export function Carousel({ id, headingLevel, title, testimonials, tone }: BlockP
     behavior.carousel.interval,
   );
   const slideScroll = useSlideScroll(index, show);
+  if (count === 0) return null;
+  const isRow = count > 1;
 
   return (
     <Section
@@ -83,25 +85,33 @@ export function Carousel({ id, headingLevel, title, testimonials, tone }: BlockP
       headingLevel={headingLevel}
       tone={tone}
       title={title}
-      roleDescription={labels.carouselRole}
+      roleDescription={isRow ? labels.carouselRole : undefined}
     >
-      <Panel data-wakes-app data-static={hydrated ? undefined : ''} {...holdProps}>
-        <SlideControls
-          slideIds={testimonials.map((testimonial) => `${id}-${testimonial.id}`)}
-          index={index}
-          rotating={rotating}
-          onShow={show}
-          onRotate={setRotating}
-        />
+      <Panel
+        data-wakes-app={isRow || undefined}
+        data-static={hydrated ? undefined : ''}
+        {...holdProps}
+      >
+        {isRow && (
+          <SlideControls
+            slideIds={testimonials.map((testimonial) => `${id}-${testimonial.id}`)}
+            index={index}
+            rotating={rotating}
+            onShow={show}
+            onRotate={setRotating}
+          />
+        )}
         <Slides aria-live={still ? 'polite' : 'off'} {...slideScroll}>
           {testimonials.map((testimonial, number) => (
             <div
               key={testimonial.id}
               id={`${id}-${testimonial.id}`}
-              role="tabpanel"
-              aria-roledescription={labels.slideRole}
-              aria-label={fillLabel(labels.slide, { number: number + 1, count })}
-              tabIndex={0}
+              {...(isRow && {
+                role: 'tabpanel',
+                'aria-roledescription': labels.slideRole,
+                'aria-label': fillLabel(labels.slide, { number: number + 1, count }),
+                tabIndex: 0,
+              })}
               inert={hydrated && number !== index}
             >
               <figure>

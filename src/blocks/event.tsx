@@ -78,8 +78,8 @@ export function Event(props: BlockProps<'event'>) {
             <dt>{labels.facilitators}</dt>
             <dd>
               <ul>
-                {facilitators.map(({ name, title: role, href }) => (
-                  <li key={href}>
+                {facilitators.map(({ name, title: role, href }, index) => (
+                  <li key={index}>
                     <a href={href}>{name}</a>
                     <span>{role}</span>
                   </li>

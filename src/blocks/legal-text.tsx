@@ -54,7 +54,7 @@ export function LegalText({ id, headingLevel, title, intro, sections }: BlockPro
           <strong>{labels.contents}</strong>
           <ol>
             {sections.map((section, index) => (
-              <li key={section.title}>
+              <li key={index}>
                 <a href={`#${id}-${index + 1}`}>{section.title}</a>
               </li>
             ))}
@@ -62,10 +62,8 @@ export function LegalText({ id, headingLevel, title, intro, sections }: BlockPro
         </nav>
         <Prose>
           {sections.map((section, index) => (
-            <section key={section.title} id={`${id}-${index + 1}`}>
-              <Heading level={level}>
-                {index + 1}. {section.title}
-              </Heading>
+            <section key={index} id={`${id}-${index + 1}`}>
+              <Heading level={level}>{`${index + 1}. ${section.title}`}</Heading>
               <RichText nodes={section.text} topLevel={lowerRank(level)} />
             </section>
           ))}

@@ -10,8 +10,8 @@ export function List({ id, headingLevel, title, intro, style, items, tone }: Blo
         <TagList tags={items} />
       ) : (
         <Tag>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
+          {items.map((item, index) => (
+            <li key={index}>{item}</li>
           ))}
         </Tag>
       )}

@@ -125,8 +125,8 @@ export function Profile({
       <Details>
         <Heading level={level}>{credentialsTitle}</Heading>
         <dl>
-          {credentials.map(({ abbreviation, meaning }) => (
-            <div key={abbreviation}>
+          {credentials.map(({ abbreviation, meaning }, index) => (
+            <div key={index}>
               <dt>{abbreviation}</dt>
               <dd>{meaning}</dd>
             </div>

@@ -14,8 +14,8 @@ export function ActionRow({ actions }: { actions: ActionLink[] | undefined }) {
   if (!actions?.length) return null;
   return (
     <Row className="actions">
-      {actions.map((action) => (
-        <ActionButton key={action.href + action.label} action={action} />
+      {actions.map((action, index) => (
+        <ActionButton key={index} action={action} />
       ))}
     </Row>
   );

@@ -11,7 +11,7 @@ const Field = styled('input')(({ theme }) => ({
   marginTop: 12,
   padding: '8px 16px',
   border: `2px solid ${theme.vars.palette.site.control}`,
-  borderRadius: theme.vars.shape.borderRadius,
+  borderRadius: theme.vars.shape.input,
   color: 'inherit',
   background: theme.vars.palette.site.white,
   font: 'inherit',

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { keepNumbers } from '../pages/keep-numbers';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
@@ -10,11 +11,6 @@ interface HeadingProps extends ComponentProps<'h1'> {
 export function Heading({ level, children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...rest}>{typeof children === 'string' ? keepNumbers(children) : children}</Tag>;
-}
-
-/** A number stays on the line of the word before it: "Part 2". */
-function keepNumbers(text: string): string {
-  return text.replace(/ (?=\d+\b)/g, '\u00a0');
 }
 
 /** The level of headings inside a block: below the block's own heading, and never the page's h1. */

@@ -1,9 +1,7 @@
-import type { Video } from '../generated/config-types';
-
-const av1 = 'video/mp4; codecs="av01.0.08M.08"';
+import type { VideoFiles } from '../pages/payload';
 
 interface HeroVideoProps {
-  video: Video;
+  video: VideoFiles;
   /** the point that stays in sight, as in the picture below it */
   focus?: string | undefined;
 }
@@ -13,6 +11,8 @@ interface HeroVideoProps {
  * motion is welcome and sets `data-ready`; React must leave those attributes alone.
  */
 export function HeroVideo({ video, focus }: HeroVideoProps) {
+  const { mp4, av1, av1Codec } = video;
+  const av1Type = av1Codec ? `video/mp4; codecs="${av1Codec}"` : 'video/mp4';
   return (
     <video
       muted
@@ -25,8 +25,8 @@ export function HeroVideo({ video, focus }: HeroVideoProps) {
       style={focus ? { objectPosition: focus } : undefined}
       suppressHydrationWarning
     >
-      {video.av1 && <source data-src={video.av1} type={av1} suppressHydrationWarning />}
-      <source data-src={video.mp4} type="video/mp4" suppressHydrationWarning />
+      {av1 && <source data-src={av1} type={av1Type} suppressHydrationWarning />}
+      <source data-src={mp4} type="video/mp4" suppressHydrationWarning />
     </video>
   );
 }

@@ -14,9 +14,9 @@ interface RichTextProps {
 
 /** Formatted text of the config as elements. Its tags and attributes were checked at build time. */
 export function RichText({ nodes, topLevel = 2 }: RichTextProps): ReactNode {
-  return nodes.map((node, index) => {
-    // The nodes of a text never change their order.
-    const key = index;
+  // What a page shows never changes its order, so lists of it have their indices as keys: texts and
+  // addresses may repeat.
+  return nodes.map((node, key) => {
     if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>;
     const { tag, attributes = {}, children = [], picture } = node;
     const content =

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { onPhones } from './breakpoints';
 import type { Picture as PictureData } from '../pages/payload';
+import { sceneShade } from '../scene-shade';
 import { motion } from './motion';
 import { Picture } from './picture';
 import type { PicturePlace } from './picture-place';
@@ -28,7 +29,8 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
   minHeight,
 }) => {
   const { deep, onAction } = theme.vars.palette.site;
-  const tint = (percent: number) => `color-mix(in srgb, ${deep} ${percent}%, transparent)`;
+  const tint = (share: number) =>
+    `color-mix(in srgb, ${deep} ${Math.round(share * 100)}%, transparent)`;
   return {
     position: 'relative',
     zIndex: 0,
@@ -45,7 +47,8 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
     'h1, h2': { color: 'inherit' },
     // Stronger than the button's own color, whichever of the two comes first on a page.
     '&& [data-look=second], && [data-look=second]:hover': { color: 'inherit' },
-    // White text keeps a contrast of 4.5 on 66 % shade, whatever the picture shows.
+    // Nowhere less than `sceneShade` below text: the check of colors sees to it that text keeps a
+    // contrast of 4.5 on that, whatever the picture shows.
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -53,11 +56,11 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
       inset: 0,
       background:
         shade === 'even'
-          ? tint(66)
-          : `linear-gradient(90deg, ${tint(82)} 0, ${tint(76)} 34%, ${tint(67)} max(56%, 720px), ${tint(12)} max(74%, 880px), ${tint(0)} max(90%, 1020px))`,
+          ? tint(sceneShade)
+          : `linear-gradient(90deg, ${tint(0.82)} 0, ${tint(0.76)} 34%, ${tint(0.67)} max(56%, 720px), ${tint(0.12)} max(74%, 880px), ${tint(0)} max(90%, 1020px))`,
       // On a phone the text is as wide as the picture, which may be seen a little more above it.
       [`@media ${onPhones}`]: {
-        background: shade === 'left' && `linear-gradient(${tint(67)}, ${tint(76)})`,
+        background: shade === 'left' && `linear-gradient(${tint(0.67)}, ${tint(0.76)})`,
       },
     },
   };

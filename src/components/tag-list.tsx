@@ -22,8 +22,8 @@ const Tags = styled('ul')(({ theme }) => ({
 export function TagList({ tags }: { tags: string[] }) {
   return (
     <Tags className="tags">
-      {tags.map((tag) => (
-        <li key={tag}>{tag}</li>
+      {tags.map((tag, index) => (
+        <li key={index}>{tag}</li>
       ))}
     </Tags>
   );

@@ -40,7 +40,7 @@ export function useRotation(count: number, interval: number): Rotation {
   const motionWelcome = useSyncExternalStore(watchMotion, isMotionWelcome, () => false);
   const [wasWelcome, setWasWelcome] = useState(motionWelcome);
   const hidden = useSyncExternalStore(watchVisibility, isHidden, () => false);
-  const rotating = chosen ?? motionWelcome;
+  const rotating = count > 1 && (chosen ?? motionWelcome);
   const still = !rotating || hovered || focused || hidden;
   const ref = useRef<HTMLDivElement>(null);
   if (wasWelcome !== motionWelcome) {

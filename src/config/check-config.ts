@@ -49,8 +49,8 @@ export function checkConfig(
 
 /** Whether a finding may follow from what does not fit the schema. */
 function isDoubtful({ code, path }: Finding, { config, doubtful }: MeantConfig): boolean {
-  // A link that cannot be read may be the one that leads to a page.
-  if (code === 'CFG0701') return true;
+  // A link that cannot be read may be the one that leads to a page, an entry the only one of its list.
+  if (code === 'CFG0701' || code === 'CFG0618') return true;
   const text = getValue(config, path);
   return doubtful.some(
     (place) =>

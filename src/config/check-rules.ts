@@ -15,6 +15,7 @@ import { eventsToCome } from './rules/events-to-come';
 import { filesExist } from './rules/files-exist';
 import { htmlAllowed } from './rules/html-allowed';
 import { labelWordsKnown } from './rules/label-words-known';
+import { listsFilled } from './rules/lists-filled';
 import { linksSayWhere } from './rules/links-say-where';
 import { menuPagesInSitemap } from './rules/menu-pages-in-sitemap';
 import { linksResolve } from './rules/links-resolve';
@@ -81,6 +82,7 @@ const rules: readonly Rule[] = [
   linksSayWhere,
   textsEasyToRead,
   picturesFit,
+  listsFilled,
   eventsToCome,
   eventDaysAgree,
   colorsReadable,

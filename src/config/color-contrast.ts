@@ -1,3 +1,5 @@
+import { readChannels } from './color-channels';
+
 /**
  * The contrast of two colors from 1 (the same) to 21 (black and white), as WCAG 2.2 defines it:
  * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
@@ -12,8 +14,8 @@ export function measureContrast(first: string, second: string): number {
 
 /** Relative luminance, from 0 (black) to 1 (white). */
 function measureLight(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const share = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+  const [red = 0, green = 0, blue = 0] = readChannels(color).map((channel) => {
+    const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -1,3 +1,4 @@
+import { mixColors } from './color-channels';
 import { measureContrast } from './color-contrast';
 
 /** A color that another one must be told apart from. */
@@ -5,6 +6,8 @@ export interface Neighbor {
   color: string;
   /** the least contrast */
   least: number;
+  /** how the other one looks where the two meet, when it is seen through something */
+  show?: (color: string) => string;
 }
 
 /**
@@ -16,21 +19,15 @@ export interface Neighbor {
 export function nearestReadable(color: string, neighbors: readonly Neighbor[]): string | undefined {
   for (let step = 1; step <= 255; step++) {
     const share = step / 255;
-    const readable = [mix(color, 0, share), mix(color, 255, share)].find((shade) =>
-      neighbors.every((neighbor) => measureContrast(shade, neighbor.color) >= neighbor.least),
-    );
+    const readable = ['#000000', '#FFFFFF']
+      .map((end) => mixColors(color, end, share))
+      .find((shade) =>
+        neighbors.every(
+          (neighbor) =>
+            measureContrast(neighbor.show?.(shade) ?? shade, neighbor.color) >= neighbor.least,
+        ),
+      );
     if (readable) return readable;
   }
   return undefined;
-}
-
-/** @param end 0 for black, 255 for white */
-function mix(color: string, end: number, share: number): string {
-  const channels = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(color.slice(start, start + 2), 16);
-    return Math.round(channel + (end - channel) * share)
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${channels.join('').toUpperCase()}`;
 }

@@ -81,6 +81,7 @@ export const problemTexts = {
   CFG0615: 'Two colors are too much alike to be read on each other.',
   CFG0616: 'The picture of a shared link cannot show a letter.',
   CFG0617: 'A licence asks for a link that is missing.',
+  CFG0618: 'A block has nothing to show.',
 
   CFG0701: 'No link leads to a page.',
   CFG0702: 'A page of the menu cannot be found by search engines.',
@@ -101,6 +102,7 @@ export const warningCodes: ReadonlySet<ProblemCode> = new Set([
   'CFG0613',
   'CFG0614',
   'CFG0616',
+  'CFG0618',
   'CFG0701',
   'CFG0702',
 ]);

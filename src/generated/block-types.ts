@@ -8,6 +8,7 @@ import type {
   PostDetails,
   RegionName,
   RichText,
+  VideoFiles,
 } from '../pages/payload';
 
 /**
@@ -387,7 +388,7 @@ export interface HeroBlock {
    */
   text: string;
   image: Picture;
-  video?: Video;
+  video?: VideoFiles;
   /**
    * The buttons.
    */
@@ -396,19 +397,6 @@ export interface HeroBlock {
    * Short themes at the lower edge: a row on wide screens, a moving band on small ones.
    */
   themes?: string[];
-}
-/**
- * A silent, looping background video without meaning of its own.
- */
-export interface Video {
-  /**
-   * The video as H.264, which every browser plays.
-   */
-  mp4: string;
-  /**
-   * The same video as AV1, which is smaller.
-   */
-  av1?: string;
 }
 /**
  * Terms or a privacy policy: numbered sections with a table of contents.

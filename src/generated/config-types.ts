@@ -440,11 +440,11 @@ export interface LengthRange {
  */
 export interface ThemeRadius {
   /**
-   * Small things: tags of documents, covers, fields.
+   * Small things: notes on cards, fields, links of sub-menus, tooltips.
    */
   input: number;
   /**
-   * Notices and panels.
+   * Notices, messages and sub-menus.
    */
   notice: number;
   /**
@@ -465,11 +465,11 @@ export interface ThemeElevation {
    */
   card: string;
   /**
-   * Cards under the pointer, and sub-menus.
+   * Cards under the pointer, covers of books, and sub-menus.
    */
   raised: string;
   /**
-   * What lies over the page: messages, the menu on phones.
+   * Messages that lie over the page.
    */
   overlay: string;
 }

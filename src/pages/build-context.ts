@@ -16,6 +16,22 @@ export interface PublicAssets {
   pictures: ReadonlyMap<string, PictureAsset>;
   /** path of any file → its size in bytes */
   fileSizes: ReadonlyMap<string, number>;
+  /** path of an AV1 video → its codec, as RFC 6381 writes it */
+  videoCodecs: ReadonlyMap<string, string>;
+}
+
+/**
+ * What is known of a picture.
+ *
+ * @throws Error when it was not measured
+ */
+export function findPicture(
+  { pictures }: Pick<PublicAssets, 'pictures'>,
+  file: string,
+): PictureAsset {
+  const asset = pictures.get(file);
+  if (!asset) throw new Error(`The size of ${file} is not known; was the config checked?`);
+  return asset;
 }
 
 /** What building a page draws from. */

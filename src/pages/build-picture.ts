@@ -1,5 +1,5 @@
 import type { Image } from '../generated/config-types';
-import type { BuildContext } from './build-context';
+import { findPicture, type BuildContext } from './build-context';
 import type { Picture } from './payload';
 
 /**
@@ -12,8 +12,6 @@ export function buildPicture(
   { src, alt = '', focus }: Pick<Image, 'src' | 'alt' | 'focus'>,
   context: BuildContext,
 ): Picture {
-  const asset = context.pictures.get(src);
-  if (!asset) throw new Error(`The size of ${src} is not known; was the config checked?`);
-  const { width, height, variants } = asset;
+  const { width, height, variants } = findPicture(context, src);
   return { ...(variants ? { variants } : { src }), alt, width, height, ...(focus && { focus }) };
 }

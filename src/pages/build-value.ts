@@ -2,7 +2,7 @@ import type { EntityKind } from '../config/entities';
 import type { SchemaNode } from '../config/schema-node';
 import { fillPlaceholders, type PlaceholderScope } from '../config/templates';
 import { definition, followReference, isObject, resolveNode } from '../config/walk-schema';
-import type { Cards, Counselor, Embed, Image, Post } from '../generated/config-types';
+import type { Cards, Counselor, Embed, Image, Post, Video } from '../generated/config-types';
 import { toPascalCase } from '../config/bundle-schema';
 import { buildCards } from './build-cards';
 import type { BuildContext } from './build-context';
@@ -10,6 +10,7 @@ import { buildEmbedWidget } from './build-embed';
 import { buildPostDetails, buildProfile, buildSummary } from './build-entities';
 import { buildPicture } from './build-picture';
 import { buildRichText } from './build-rich-text';
+import { buildVideo } from './build-video';
 import { nameRegion } from './notice-title';
 
 /**
@@ -70,6 +71,8 @@ function become(
   switch (type) {
     case 'Picture':
       return buildPicture(value as Image, context);
+    case 'VideoFiles':
+      return buildVideo(value as Video, context);
     case 'RichText':
       return buildRichText(value as string, context);
     case 'RegionName':

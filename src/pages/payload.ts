@@ -10,6 +10,7 @@ import type {
   QuickExit,
   SiteIdentity,
   Theme,
+  Video,
 } from '../generated/config-types';
 import type { FontFamilies } from './site-fonts';
 
@@ -41,6 +42,12 @@ export interface PictureVariants {
   name: string;
   /** CSS colors of its upper, middle and lower third; absent for a picture that is transparent */
   colors?: string;
+}
+
+/** The files of a video. */
+export interface VideoFiles extends Video {
+  /** as RFC 6381 writes it; absent when the first file is no AV1 */
+  av1Codec?: string;
 }
 
 /** An element of a text; one that is an `img` is its picture. */
@@ -78,7 +85,7 @@ export interface Card {
   tags?: string[];
   more?: string;
   note?: string;
-  /** larger than the others, and with its picture or drawing beside the text */
+  /** larger than the others */
   featured?: true;
   actions: ActionLink[];
 }

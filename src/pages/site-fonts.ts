@@ -1,5 +1,7 @@
 import hashString from '@emotion/hash';
+import { version as cutterVersion } from 'subset-font/package.json';
 import type { SiteConfig } from '../generated/config-types';
+import { listCharacters } from './site-characters';
 import { headingTypeface, standIns, typefaces } from './typefaces';
 
 /** A file to make: some letters of one file of a typeface. */
@@ -30,25 +32,18 @@ export interface SiteFonts {
 const headingWeights = [450, 600] as const;
 const textWeights = [400, 600] as const;
 
-/** What browsers, widgets and later changes of a text may need beside the words of the config. */
-const alwaysThere =
-  ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
-  '©·–—‘’“”…';
-
 /**
  * Plans the typefaces of a site: which letters of which files it needs, and how pages ask for them.
- * Only what the config writes somewhere is in the files.
+ * Only what pages may show is in the files.
  */
-export function planFonts(config: Pick<SiteConfig, 'theme'>): SiteFonts {
+export function planFonts(config: SiteConfig): SiteFonts {
   const heading = headingTypeface;
   const { text } = config.theme.fonts;
-  const written = JSON.stringify(config);
-  const special = written.match(/[^\0-\x7f]/gu) ?? [];
-  const characters = [...new Set([...alwaysThere, ...special])].toSorted();
+  const characters = listCharacters(config);
   const headingFiles = listFiles(heading, 'normal', headingWeights, characters);
   const textFiles = listFiles(text, 'normal', textWeights, characters);
   // Italics are rare, and fetched by the pages that have some.
-  const hasItalics = /<(em|i|cite)\b/.test(written);
+  const hasItalics = /<(em|i|cite)\b/.test(JSON.stringify(config));
   const italicFiles = hasItalics ? listFiles(text, 'italic', textWeights, characters) : [];
   return {
     families: {
@@ -77,7 +72,7 @@ function listFiles(
   weights: readonly [number, number],
   characters: readonly string[],
 ): FontFile[] {
-  const { slug, ranges } = typefaces[name];
+  const { slug, version, ranges } = typefaces[name];
   const left = new Set(characters);
   // "latin" first: what is in several files is taken from there.
   const names = Object.keys(ranges).toSorted((a, b) => a.length - b.length);
@@ -86,7 +81,8 @@ function listFiles(
     const held = [...left].filter(isHeld);
     if (held.length === 0) return [];
     for (const character of held) left.delete(character);
-    const key = hashString([range, style, weights, held].join());
+    // The address is kept for good: whatever changes the file is in its name.
+    const key = hashString([version, cutterVersion, range, style, weights, held].join());
     return [
       {
         url: `/assets/${slug}-${key}.woff2`,

@@ -1,5 +1,8 @@
+import { version as atkinsonVersion } from '@fontsource-variable/atkinson-hyperlegible-next/package.json';
 import atkinsonRanges from '@fontsource-variable/atkinson-hyperlegible-next/unicode.json';
+import { version as figtreeVersion } from '@fontsource-variable/figtree/package.json';
 import figtreeRanges from '@fontsource-variable/figtree/unicode.json';
+import { version as frauncesVersion } from '@fontsource-variable/fraunces/package.json';
 import frauncesRanges from '@fontsource-variable/fraunces/unicode.json';
 import type { ThemeFonts } from '../generated/config-types';
 
@@ -7,6 +10,8 @@ import type { ThemeFonts } from '../generated/config-types';
 export interface Typeface {
   /** name of the package, and of its files */
   slug: string;
+  /** of the package */
+  version: string;
   generic: 'serif' | 'sans-serif';
   ascent: number;
   descent: number;
@@ -26,6 +31,7 @@ export const headingTypeface = 'Fraunces';
 export const typefaces: Readonly<Record<typeof headingTypeface | ThemeFonts['text'], Typeface>> = {
   Fraunces: {
     slug: 'fraunces',
+    version: frauncesVersion,
     generic: 'serif',
     ascent: 0.978,
     descent: 0.255,
@@ -34,6 +40,7 @@ export const typefaces: Readonly<Record<typeof headingTypeface | ThemeFonts['tex
   },
   Figtree: {
     slug: 'figtree',
+    version: figtreeVersion,
     generic: 'sans-serif',
     ascent: 0.95,
     descent: 0.25,
@@ -42,6 +49,7 @@ export const typefaces: Readonly<Record<typeof headingTypeface | ThemeFonts['tex
   },
   'Atkinson Hyperlegible Next': {
     slug: 'atkinson-hyperlegible-next',
+    version: atkinsonVersion,
     generic: 'sans-serif',
     ascent: 0.984,
     descent: 0.316,

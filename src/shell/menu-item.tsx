@@ -91,7 +91,7 @@ const SubMenu = styled('ul')(({ theme }) => ({
       minWidth: 240,
       maxWidth: 360,
       padding: 10,
-      borderRadius: 16,
+      borderRadius: theme.vars.shape.borderRadius,
       border: `1px solid ${theme.vars.palette.site.line}`,
       background: theme.vars.palette.site.white,
       boxShadow: theme.vars.elevation.raised,
@@ -147,8 +147,8 @@ export function MenuItem({ item, path, isButton, dropdowns }: MenuItemProps) {
         onClick={(event) => dropdowns.press(href, event)}
       />
       <SubMenu data-late>
-        {links.map((link) => (
-          <li key={link.href}>
+        {links.map((link, index) => (
+          <li key={index}>
             <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
               {link.portrait && (
                 <img src={link.portrait} alt="" width={44} height={44} loading="lazy" />

@@ -67,8 +67,8 @@ export function SiteFooter() {
           <p>{site.tagline}</p>
           <CrisisNote />
         </div>
-        {footerGroups.map(({ title, links }) => (
-          <div key={title}>
+        {footerGroups.map(({ title, links }, index) => (
+          <div key={index}>
             <h2>{title}</h2>
             <LinkList links={links} />
           </div>
@@ -86,8 +86,8 @@ export function SiteFooter() {
           <details>
             <summary>{credits.title}</summary>
             <ul>
-              {credits.items.map(({ text, href }) => (
-                <li key={text}>{href ? <SiteLink href={href}>{text}</SiteLink> : text}</li>
+              {credits.items.map(({ text, href }, index) => (
+                <li key={index}>{href ? <SiteLink href={href}>{text}</SiteLink> : text}</li>
               ))}
             </ul>
           </details>
@@ -120,8 +120,8 @@ function CrisisNote() {
 function LinkList({ links }: { links: NavigationEntry[] }) {
   return (
     <ul>
-      {links.map(({ label, href }) => (
-        <li key={href}>
+      {links.map(({ label, href }, index) => (
+        <li key={index}>
           <SiteLink href={href}>{label}</SiteLink>
         </li>
       ))}

@@ -195,7 +195,7 @@ export function SiteHeader({ path }: { path: string }) {
             <ul ref={list} data-scripted={hydrated || undefined}>
               {menu.map((item, index) => (
                 <MenuItem
-                  key={item.href}
+                  key={index}
                   item={item}
                   path={path}
                   isButton={index === menu.length - 1}

@@ -24,7 +24,7 @@ const Bubble = styled('div')(({ theme }) => ({
   '& > div': {
     padding: '6px 12px',
     border: '1px solid transparent',
-    borderRadius: 8,
+    borderRadius: theme.vars.shape.input,
     fontSize: '.875rem',
     lineHeight: 1.4,
     color: theme.vars.palette.site.onAction,

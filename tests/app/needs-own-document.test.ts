@@ -14,7 +14,11 @@ function buildSample(blocks: object[]): PagePayload {
   if (!expanded) throw new Error('no page');
   return buildPage(
     expanded,
-    createBuildContext(config, { pictures: new Map(), fileSizes: new Map() }),
+    createBuildContext(config, {
+      pictures: new Map(),
+      fileSizes: new Map(),
+      videoCodecs: new Map(),
+    }),
   );
 }
 

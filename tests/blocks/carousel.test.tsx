@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findByRole, listNames, readText } from './find-by-role';
-import { renderBlock } from './render-block';
+import { BlockContent } from '../../src/shell/block-slot';
+import { buildBlock, renderBlock, renderMarkup } from './render-block';
 
 const markup = renderBlock('carousel', 'valid/full');
 
@@ -40,4 +41,16 @@ test('every testimonial can be read before React is here', () => {
 
 test('it shows as many stars as the rating', () => {
   expect(markup.match(/★+/g)).toEqual(['★★★★★', '★★★★']);
+});
+
+test('a single testimonial is a quote without controls', () => {
+  const block = buildBlock('carousel', 'valid/full');
+  if (block.type !== 'carousel') throw new Error('The fixture is no carousel');
+  const testimonials = block.testimonials.slice(0, 1);
+  const placed = { id: 'block-1', headingLevel: 2 as const, block: { ...block, testimonials } };
+  const single = renderMarkup(<BlockContent placed={placed} />);
+  expect(findByRole(single, 'button')).toEqual([]);
+  expect(findByRole(single, 'tabpanel')).toEqual([]);
+  expect(single).not.toContain('roledescription');
+  expect(readText(single)).toContain('5 out of 5 stars');
 });

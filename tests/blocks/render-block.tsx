@@ -18,6 +18,7 @@ const site = buildSite(sampleConfig);
 const context = createBuildContext(sampleConfig, {
   pictures: new Map([['/images/lake.webp', { width: 1600, height: 900 }]]),
   fileSizes: new Map(),
+  videoCodecs: new Map(),
 });
 const cache = createStyleCache();
 // Keeps style elements out of the markup.

@@ -1,17 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { PublishedSite } from '../../src/pages/payload';
 import { findViolations } from './axe';
+import { asRgb, theme } from './site-theme';
 import { expect, test } from './test';
-
-const siteFile = join(import.meta.dirname, '../../dist/_site.json');
-const { theme } = JSON.parse(readFileSync(siteFile, 'utf8')) as PublishedSite;
-
-/** `#6A3B5A` as the browser says it. */
-function asRgb(color: string): string {
-  const channels = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
-  return `rgb(${channels.join(', ')})`;
-}
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`a page with the plum accent has plum links and lilac panels: ${scheme}`, async ({

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { openCarousel } from './carousel';
+import { openStill } from './open-still';
 import { expect, hydrate, test } from './test';
 
 const menuButton = (page: Page) => page.locator('header button', { hasText: 'Menu' });
 const regionB = (page: Page) => page.locator('[role=region][aria-label*=F8]');
-
-/** Opens a page and waits until messages can be shown; their time stands still. */
-async function openStill(page: Page, path: string): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.goto(path);
-  await hydrate(page);
-  await expect(regionB(page)).toBeAttached();
-  await page.clock.pauseAt(60_000);
-}
 
 async function failToLoad(page: Page): Promise<void> {
   await openStill(page, '/terms');
@@ -153,7 +145,9 @@ test.describe('with forced colors', () => {
   });
 
   test('buttons keep an edge, and the current page its line', async ({ page }) => {
-    for (const button of await page.locator('main .MuiButtonBase-root:not([aria-label])').all()) {
+    const buttons = await page.locator('main .MuiButtonBase-root:not([aria-label])').all();
+    expect(buttons.length).toBeGreaterThan(0);
+    for (const button of buttons) {
       await expect(button).toHaveCSS('border-top-style', 'solid');
     }
     const current = page.locator('nav [aria-current=page]').first();

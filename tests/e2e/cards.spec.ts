@@ -46,7 +46,9 @@ for (const [name, options] of [
     const page = await browser.newPage(options);
     for (const path of ['/', '/resources', '/counselors']) {
       await page.goto(path);
-      for (const card of await page.locator('main section > ul > li').all()) {
+      const cards = await page.locator('main section > ul > li').all();
+      expect(cards.length).toBeGreaterThan(0);
+      for (const card of cards) {
         await expect(card).toHaveCSS('opacity', '1');
         await expect(card).toHaveCSS('transform', 'none');
       }

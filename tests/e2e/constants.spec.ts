@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import type { Behavior } from '../../src/generated/config-types';
 import { findCarousel } from './carousel';
+import { openStill } from './open-still';
 import { otherBehavior } from './other-behavior';
+import { readShift, scrollTo } from './scroll';
 import { startSite } from './start-site';
 import { expect, hydrate, test } from './test';
 
@@ -37,19 +38,6 @@ test('every constant is another one than usual', () => {
   }
 });
 
-/** Opens a page whose clock stands still once React is there. */
-async function openStill(page: Page, path: string): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.goto(path);
-  await hydrate(page);
-  await expect(page.locator('[role=region][aria-label*=F9]')).toBeAttached();
-  await page.clock.pauseAt(30_000);
-}
-
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-}
-
 test('header.compactAfter', async ({ page }) => {
   await page.goto('/terms');
   const compact = page.locator('html[data-compact]');
@@ -61,7 +49,7 @@ test('header.compactAfter', async ({ page }) => {
 });
 
 test('header.hoverDelay', async ({ page }) => {
-  await openStill(page, '/terms');
+  await openStill(page, '/terms', 'F9');
   const button = page.getByRole('button', { name: 'Show Resources pages' });
   const item = page.locator('li', { has: button });
   await item.locator('> a').hover();
@@ -76,16 +64,12 @@ test('banner.height and banner.parallaxFactor', async ({ page }) => {
   const banner = page.locator('main > section').first();
   await expect(banner).toHaveCSS('min-height', '700px');
   await scrollTo(page, 200);
-  const readShift = () =>
-    page
-      .locator('main > section > div:has(> picture)')
-      .first()
-      .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m42);
-  await expect.poll(readShift).toBeCloseTo(50, 0);
+  const picture = 'main > section > div:has(> picture)';
+  await expect.poll(() => readShift(page, picture)).toBeCloseTo(50, 0);
 });
 
 test('carousel.interval', async ({ page }) => {
-  await openStill(page, '/');
+  await openStill(page, '/', 'F9');
   const carousel = findCarousel(page);
   await carousel.tabs.nth(0).click();
   await page.mouse.move(5, 5);
@@ -122,7 +106,7 @@ test('embed.minHeight, embed.contactMinHeight and embed.podcastMinHeight', async
 test('tooltip.openDelay and tooltip.skipDelay', async ({ page }) => {
   // The carousel would scroll, which closes tooltips.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openStill(page, '/');
+  await openStill(page, '/', 'F9');
   const tooltip = page.getByRole('tooltip');
   await page.getByRole('button', { name: 'Next testimonial' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Next testimonial' }).hover();
@@ -140,7 +124,7 @@ test('tooltip.openDelay and tooltip.skipDelay', async ({ page }) => {
 
 test('notifications', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openStill(page, '/blog/cancel-parent-culture');
+  await openStill(page, '/blog/cancel-parent-culture', 'F9');
   const cards = page.locator('.MuiPaper-root', { hasText: 'Link copied' });
   for (let time = 0; time < 3; time += 1) {
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -164,7 +148,7 @@ test('notifications', async ({ page, context }) => {
 });
 
 test('actionNotifications', async ({ page, context }) => {
-  await openStill(page, '/terms');
+  await openStill(page, '/terms', 'F9');
   const card = page.locator('.MuiPaper-root', { hasText: 'offline' });
   async function swipe(distance: number): Promise<void> {
     const box = await card.boundingBox();
@@ -195,7 +179,7 @@ test('actionNotifications', async ({ page, context }) => {
 });
 
 test('data.retries, data.retryDelay and data.maxRetryDelay', async ({ page }) => {
-  await openStill(page, '/terms');
+  await openStill(page, '/terms', 'F9');
   let requests = 0;
   await page.route('**/_data/contact.json', async (route) => {
     requests += 1;
@@ -219,7 +203,7 @@ test('data.retries, data.retryDelay and data.maxRetryDelay', async ({ page }) =>
 });
 
 test('data.cacheLifetime', async ({ page }) => {
-  await openStill(page, '/terms');
+  await openStill(page, '/terms', 'F9');
   let answers = 0;
   page.on('requestfinished', (request) => {
     if (request.url().endsWith('/_data/contact.json')) answers += 1;
@@ -256,7 +240,7 @@ test('navigation.scrollOnBack', async ({ page }) => {
 });
 
 test('navigation.progressDelay', async ({ page }) => {
-  await openStill(page, '/terms');
+  await openStill(page, '/terms', 'F9');
   await page.route('**/_data/contact.json', () => undefined);
   await page.getByRole('link', { name: 'Contact', exact: true }).first().press('Enter');
   await expect(page).toHaveURL('/contact');
@@ -270,7 +254,7 @@ test('navigation.progressDelay', async ({ page }) => {
 });
 
 test('navigation.versionInterval', async ({ page }) => {
-  await openStill(page, '/terms');
+  await openStill(page, '/terms', 'F9');
   let looks = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/_site.json')) looks += 1;

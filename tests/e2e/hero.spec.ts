@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from './hold-requests';
+import { readShift, scrollTo } from './scroll';
 import { expect, hydrate, test } from './test';
 
 const themes = ['Recover from Grief', 'Release Anxiety', 'Find Happiness'];
@@ -13,18 +14,6 @@ function listVideoRequests(page: Page): string[] {
     if (request.url().endsWith('.mp4')) requests.push(request.url());
   });
   return requests;
-}
-
-/** How far the transform of an element moves it down. */
-function readShift(page: Page, selector: string): Promise<number> {
-  return page
-    .locator(selector)
-    .first()
-    .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m42);
-}
-
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
 /** Runs until the browser has painted twice, so that nothing is still on its way. */

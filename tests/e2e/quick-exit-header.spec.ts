@@ -64,7 +64,9 @@ for (const width of [360, 1280]) {
 
     // What the keyboard reaches is under neither of them: its middle is what one sees there.
     const hidden: string[] = [];
-    for (const link of await page.locator('main a:visible, main summary:visible').all()) {
+    const links = await page.locator('main a:visible, main summary:visible').all();
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
       await link.focus();
       const isSeen = await link.evaluate((element) => {
         const box = element.getClientRects()[0] ?? element.getBoundingClientRect();

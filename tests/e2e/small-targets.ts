@@ -67,7 +67,8 @@ export function listSmallTargets(page: Page): Promise<string[]> {
       return targets
         .filter(({ element, box }) => {
           if (isInText(element)) return false;
-          if (element.matches(controlSelector)) return box.height < least.control;
+          if (element.matches(controlSelector))
+            return Math.min(box.width, box.height) < least.control;
           return isUndersized(box) && !hasRoom(element, box);
         })
         .map(

@@ -26,6 +26,7 @@ class AnyPicture extends Map<string, PictureAsset> {
 const assets = {
   pictures: new AnyPicture(),
   fileSizes: new Map<string, number>(),
+  videoCodecs: new Map(),
 };
 
 /**

@@ -7,6 +7,7 @@ import { sampleConfig } from '../sample-config';
 const assets = {
   pictures: new Map([['/images/lake.webp', { width: 1600, height: 900 }]]),
   fileSizes: new Map([['/pdf/guide.pdf', 67_400]]),
+  videoCodecs: new Map(),
 };
 
 function cardsOf(cards: Cards, change: (config: SiteConfig) => void = () => undefined) {

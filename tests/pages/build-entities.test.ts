@@ -6,6 +6,7 @@ import { sampleConfig } from '../sample-config';
 const assets = {
   pictures: new Map([['/images/lake.webp', { width: 1600, height: 900 }]]),
   fileSizes: new Map(),
+  videoCodecs: new Map(),
 };
 
 test('a post knows the posts before and after it by date, wherever they stand in the config', () => {

@@ -8,6 +8,7 @@ import { sampleConfig } from '../sample-config';
 const assets = {
   pictures: new Map([['/images/lake.webp', { width: 1600, height: 900 }]]),
   fileSizes: new Map<string, number>(),
+  videoCodecs: new Map(),
 };
 
 function build(route: Partial<Route>) {

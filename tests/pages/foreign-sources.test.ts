@@ -55,6 +55,7 @@ test('a page without widgets needs nothing from outside', () => {
   const context = createBuildContext(sampleConfig, {
     pictures: new Map(),
     fileSizes: new Map(),
+    videoCodecs: new Map(),
   });
   const [home] = expandRoutes(sampleConfig);
   if (!home) throw new Error('There is no page');

@@ -4,7 +4,7 @@ import { sampleConfig } from '../sample-config';
 
 /** The files of a site with one more text. */
 function planWith(text: string) {
-  return planFonts({ ...sampleConfig, site: { ...sampleConfig.site, tagline: text } } as never);
+  return planFonts({ ...sampleConfig, site: { ...sampleConfig.site, tagline: text } });
 }
 
 test('a site needs one file of headings and one of text, and asks for both at once', () => {
@@ -23,6 +23,20 @@ test('the files hold the letters of the config and of plain English', () => {
   expect(file?.characters).toContain('é');
   expect(file?.characters).toContain('Z');
   expect(planFonts(sampleConfig).files[0]?.characters).not.toContain('Ü');
+});
+
+test('letters that HTML writes by name or number are there', () => {
+  const characters = planWith('caf&eacute; &#321; &#xfc; &copy')
+    .files.map((file) => file.characters)
+    .join('');
+  for (const letter of 'éŁü') expect(characters).toContain(letter);
+});
+
+test('letters of country names that the build adds are there', () => {
+  const config = structuredClone(sampleConfig);
+  const [notice] = config.entities.notices;
+  if (notice) notice.region = 'CI';
+  expect(planFonts(config).files[0]?.characters).toContain('ô');
 });
 
 test('another letter makes another file, the same letters the same', () => {

@@ -187,4 +187,20 @@ export const contentExplanations = {
       },
     },
   },
+  CFG0618: {
+    cause:
+      'A block shows the entries of a list under "entities", and there is none that it could show. It is left out, together with its heading. Add an entry, or take the block off the page.',
+    example: {
+      kind: 'settings',
+      bad: {
+        '/routes/1/blocks/2': {
+          type: 'card-grid',
+          cards: { of: 'documents', actionLabel: 'Open' },
+        },
+      },
+      good: {
+        '/routes/1/blocks/2': { type: 'card-grid', cards: { of: 'posts', actionLabel: 'Read' } },
+      },
+    },
+  },
 } as const satisfies Record<string, Explanation>;

@@ -1,4 +1,6 @@
 import type { Theme, ThemeColors, ThemeGradients } from '../../generated/config-types';
+import { sceneShade } from '../../scene-shade';
+import { mixColors } from '../color-channels';
 import { measureContrast } from '../color-contrast';
 import type { Finding } from '../finding';
 import { getValue } from '../json-pointer';
@@ -27,7 +29,12 @@ interface Meeting {
   front: Shade;
   back: Shade;
   least: number;
+  /** what lies behind the back, which lets some of it through */
+  picture?: keyof typeof pictures;
 }
+
+/** No picture is lighter or darker anywhere. */
+const pictures = { white: '#FFFFFF', black: '#000000' };
 
 const backgrounds: readonly ColorName[] = [
   'paper',
@@ -42,14 +49,18 @@ const washes = ['dawn', 'mist', 'dusk', 'noon'] as const;
 
 const colorPairs = [
   ...pair(['text', 'heading', 'muted', 'primary', 'primaryDark', 'star'], backgrounds, 4.5),
-  ...pair(['plum', 'plumDark'], ['paper', 'white', 'lilac', 'warning'], 4.5),
+  ...pair(['plum', 'plumDark'], ['paper', 'white', 'sage', 'lilac', 'warning'], 4.5),
   ...pair(['onDeep', 'linkOnDeep', 'headingOnDeep', 'onAction'], ['deep'], 4.5),
   ...pair(['onAction'], ['action', 'actionDark'], 4.5),
-  ...pair(['control'], ['paper', 'white'], 3),
-  ...pair(['control'], ['deep'], 3),
+  ...pair(['control'], ['paper', 'white', 'deep'], 3),
   ...pair(['focus'], backgrounds, 3),
 ];
-const washPairs = pair(['text', 'heading', 'muted', 'primary', 'primaryDark'], washes, 4.5);
+const washPairs = pair(
+  ['text', 'heading', 'muted', 'primary', 'primaryDark', 'plum', 'plumDark'],
+  washes,
+  4.5,
+);
+const picturePairs = pair(['onAction'], ['deep'], 4.5);
 
 /** Colors that stand on each other can be told apart by people with weak eyes, in both schemes. */
 export const colorsReadable: Rule = ({ config: { theme } }) => [
@@ -75,6 +86,14 @@ function checkScheme(
         least,
       })),
     ),
+    ...picturePairs.flatMap(({ front, back, least }) =>
+      (['white', 'black'] as const).map((picture): Meeting => ({
+        front: shade([colors, front]),
+        back: shade([colors, back]),
+        least,
+        picture,
+      })),
+    ),
   ];
 
   function shade(keys: readonly string[]): Shade {
@@ -85,7 +104,7 @@ function checkScheme(
   const worst = new Map<string, { meeting: Meeting; cause: Shade; contrast: number }>();
   for (const meeting of meetings) {
     const { front, back, least } = meeting;
-    const contrast = measureContrast(front.color, back.color);
+    const contrast = measureContrast(front.color, lookThrough(meeting)(back.color));
     if (contrast >= least) continue;
     const cause = isUsual(front) ? back : front;
     const key = cause.path.join('/');
@@ -95,13 +114,14 @@ function checkScheme(
     }
   }
   return [...worst.values()].map(({ meeting, cause, contrast }): Finding => {
-    const { front, back, least } = meeting;
+    const { front, back, least, picture } = meeting;
+    const place = picture ? `"${back.name}" over a ${picture} picture` : `"${back.name}"`;
     const other = cause === front ? back : front;
     const better = nearestReadable(cause.color, listNeighbors(cause, meetings));
     return {
       code: 'CFG0615',
       path: cause.path,
-      message: `"${front.name}" on "${back.name}" has a contrast of ${writeRatio(contrast)}; it needs ${least}.`,
+      message: `"${front.name}" on ${place} has a contrast of ${writeRatio(contrast)}; it needs ${least}.`,
       hint: better
         ? `Use "${better}", the nearest color that can be read.`
         : `Make the color darker or lighter, away from "${other.name}" (${other.color}).`,
@@ -118,11 +138,18 @@ function isUsual({ path: [, group = '', name = '', ...rest], color }: Shade): bo
 /** Everything that the color must be told apart from. */
 function listNeighbors({ path }: Shade, meetings: readonly Meeting[]): Neighbor[] {
   const key = path.join('/');
-  return meetings.flatMap(({ front, back, least }) => {
-    if (front.path.join('/') === key) return [{ color: back.color, least }];
-    if (back.path.join('/') === key) return [{ color: front.color, least }];
+  return meetings.flatMap((meeting): Neighbor[] => {
+    const { front, back, least } = meeting;
+    const show = lookThrough(meeting);
+    if (front.path.join('/') === key) return [{ color: show(back.color), least }];
+    if (back.path.join('/') === key) return [{ color: front.color, least, show }];
     return [];
   });
+}
+
+/** How a background looks where it lets some of a picture through. */
+function lookThrough({ picture }: Meeting): (back: string) => string {
+  return (back) => (picture ? mixColors(pictures[picture], back, sceneShade) : back);
 }
 
 /** Rounded down, so that 4.49 is not said to be 4.5. */

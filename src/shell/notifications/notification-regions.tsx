@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { onPhones } from '../../components/breakpoints';
 import { layers } from '../../components/layers';
 import { useSite } from '../../components/site-context';
 import { NotificationRegion } from './notification-region';
@@ -7,15 +8,16 @@ interface CornerProps {
   width: number;
   gap: number;
   offset: number;
+  /** the offset on phones */
+  gutter: number;
 }
 
-/** The space beside messages on small screens, in pixels. */
-const smallOffset = 16;
+const layoutProps = new Set<PropertyKey>(['width', 'gap', 'offset', 'gutter']);
 
 // One corner for both kinds, so that they never lie over each other.
 const Corner = styled('div', {
-  shouldForwardProp: (name) => name !== 'width' && name !== 'gap' && name !== 'offset',
-})<CornerProps>(({ width, gap, offset }) => ({
+  shouldForwardProp: (name) => !layoutProps.has(name),
+})<CornerProps>(({ width, gap, offset, gutter }) => ({
   position: 'fixed',
   zIndex: layers.messages,
   right: offset,
@@ -23,21 +25,16 @@ const Corner = styled('div', {
   width,
   pointerEvents: 'none',
   '.MuiPaper-root': { marginTop: gap },
-  '@media (max-width: 600px)': {
-    right: smallOffset,
-    bottom: smallOffset,
-    left: smallOffset,
-    width: 'auto',
-  },
+  [`@media ${onPhones}`]: { right: gutter, bottom: gutter, left: gutter, width: 'auto' },
   '@media print': { display: 'none' },
 }));
 
 /** Both places of messages: those that offer something to do, and those that only confirm. */
 export function NotificationRegions() {
-  const { labels, behavior } = useSite();
+  const { theme, labels, behavior } = useSite();
   const { width, gap, offset, visible, duration, hotkey } = behavior.notifications;
   return (
-    <Corner width={width} gap={gap} offset={offset}>
+    <Corner width={width} gap={gap} offset={offset} gutter={theme.space.gutter.phone}>
       <NotificationRegion kind="action" label={labels.messages} {...behavior.actionNotifications} />
       <NotificationRegion
         kind="passive"

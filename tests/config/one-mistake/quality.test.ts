@@ -159,6 +159,18 @@ test('dark colors that are too much alike', () => {
   );
 });
 
+test('an accent that is too pale on the cards of its page', () => {
+  expect(diagnose({ '/theme': { colors: { plum: '#7A6275' } } })).toMatchInlineSnapshot(
+    `"error[CFG0615]: "plum" on "noon.from" has a contrast of 4.1; it needs 4.5. @265:15-24"`,
+  );
+});
+
+test('a shade that lets too much of a bright picture through', () => {
+  expect(diagnose({ '/theme': { colors: { deep: '#0E3A34' } } })).toMatchInlineSnapshot(
+    `"error[CFG0615]: "onAction" on "deep" over a white picture has a contrast of 4.4; it needs 4.5. @265:15-24"`,
+  );
+});
+
 test('dark colors that nobody sees do not matter', () => {
   const theme = { scheme: 'light', darkColors: { text: '#3A5A60' } };
   expect(diagnose({ '/theme': theme })).toMatchInlineSnapshot(`""`);
@@ -168,6 +180,24 @@ test('a color wash that swallows the text on it', () => {
   const gradients = { dawn: { from: '#B07040', to: '#F3EADD' } };
   expect(diagnose({ '/theme': { gradients } })).toMatchInlineSnapshot(
     `"error[CFG0615]: "muted" on "dawn.from" has a contrast of 1.4; it needs 4.5. @266:17-26"`,
+  );
+});
+
+test.each([
+  ['cards', { type: 'card-grid', cards: { of: 'documents', actionLabel: 'Open' } }, 'documents'],
+  ['bundles', { type: 'card-grid', cards: { of: 'products', kind: 'bundle' } }, 'products'],
+  ['testimonials', { type: 'carousel', title: 'What clients say' }, 'testimonials'],
+  ['books', { type: 'bookshelf', title: 'Books' }, 'bookCategories'],
+])('a block without %s', (_name, block, list) => {
+  expect(diagnose({ '/routes/0/blocks/-': block })).toContain(
+    `warning[CFG0618]: This block does not appear: "${list}" has nothing that it could show.`,
+  );
+});
+
+test('a block that shows a list in which nothing stands', () => {
+  const cards = { of: 'documents', actionLabel: 'Open' };
+  expect(diagnose({ '/routes/0/blocks/-': { type: 'card-grid', cards } })).toMatchInlineSnapshot(
+    `"warning[CFG0618]: This block does not appear: "documents" has nothing that it could show. @191:19-30"`,
   );
 });
 

@@ -2,6 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
 import { drawIllustrations } from '../../../scripts/illustrations/draw-illustrations';
 import { letterColor } from '../../../scripts/illustrations/scheme';
+import { measureContrast } from '../../../src/config/color-contrast';
 
 const entities = {
   counselors: [
@@ -82,19 +83,5 @@ const covers = [...pictures].filter(([file]) => file.startsWith('/images/cover-'
 test.each(covers)('the letters of %s can be read', (_file, svg) => {
   const background = /<rect [^>]*fill="(.+?)"/.exec(svg)?.[1] ?? '';
   expect(svg).toContain(`<g fill="${letterColor}">`);
-  expect(contrast(letterColor, background)).toBeGreaterThanOrEqual(4.5);
+  expect(measureContrast(letterColor, background)).toBeGreaterThanOrEqual(4.5);
 });
-
-function contrast(first: string, second: string): number {
-  const [dark = 0, light = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** As WCAG 2 defines it. */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = parseInt(color.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}

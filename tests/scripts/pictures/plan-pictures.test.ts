@@ -1,10 +1,16 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { measureAssets } from '../../../scripts/measure-assets';
 import { readVariant, writeVariants } from '../../../scripts/pictures/make-variants';
-import { planPictures, UnreadablePictures } from '../../../scripts/pictures/plan-pictures';
+import { createPictureKey, locateCached } from '../../../scripts/pictures/picture-cache';
+import {
+  planPictures,
+  traitsFile,
+  UnreadablePictures,
+} from '../../../scripts/pictures/plan-pictures';
 import type { SiteConfig } from '../../../src/generated/config-types';
 import { makeTempFolder } from '../../make-temp-folder';
 import { makePublicFolder, photo, withPictures } from './sample-pictures';
@@ -43,7 +49,7 @@ test('what is made once is not made again, and another picture has other names',
   await writeVariants(first, out);
   const [picture] = first.pictures.values();
   const url = `/assets/pictures/${picture?.variants.name}-160.avif`;
-  const cached = join('node_modules/.cache/pictures', picture?.key ?? '', '160.avif');
+  const cached = locateCached(picture?.key ?? '', '160.avif');
   const made = statSync(cached).mtimeMs;
   await writeVariants(await plan(config, folder), makeTempFolder());
   expect(statSync(cached).mtimeMs).toBe(made);
@@ -57,10 +63,22 @@ test('what is made once is not made again, and another picture has other names',
   const [other] = (await plan(config, folder)).pictures.values();
   expect(other?.variants.name).not.toBe(picture?.variants.name);
   // The plan was made for the picture that is gone.
-  rmSync(dirname(cached), { recursive: true });
+  rmSync(cached);
   await expect(writeVariants(first, makeTempFolder())).rejects.toThrow(
     'was replaced during the build',
   );
+});
+
+test('a picture that is there twice is published twice', async () => {
+  const shade = `#${randomBytes(3).toString('hex')}`;
+  const copies = ['/images/lake.jpg', '/images/copy.jpg'];
+  const folder = await makePublicFolder(
+    Object.fromEntries(copies.map((file) => [file, photo(600, 400, shade)])),
+  );
+  const out = makeTempFolder();
+  await writeVariants(await plan(withPictures(...copies), folder), out);
+  const names = readdirSync(join(out, 'assets/pictures'));
+  expect(names.filter((name) => name.startsWith('lake-'))).toHaveLength(names.length / 2);
 });
 
 test('a picture that is transparent stays so for old browsers, and has no colors behind it', async () => {
@@ -158,4 +176,21 @@ test('all pictures that end too early are named', async () => {
   const failure: unknown = await plan(config, folder).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(UnreadablePictures);
   expect(failure).toMatchObject({ files: ['/images/a.jpg', '/images/b.jpg'] });
+});
+
+test('a disk that fails is not taken for a damaged picture', async () => {
+  const bytes = await photo(30, 20, `#${randomBytes(3).toString('hex')}`);
+  const folder = await makePublicFolder({ '/images/lake.jpg': Promise.resolve(bytes) });
+  const blocked = locateCached(createPictureKey(bytes), traitsFile);
+  mkdirSync(blocked, { recursive: true });
+  onTestFinished(() => rmSync(blocked, { recursive: true }));
+  await expect(plan(withPictures('/images/lake.jpg'), folder)).rejects.toThrow('EISDIR');
+});
+
+test('a picture that nobody measured is not planned without a width', async () => {
+  const folder = await makePublicFolder({ '/images/lake.jpg': photo(20, 20) });
+  const assets = { ...(await measureAssets(folder)), pictures: new Map() };
+  await expect(planPictures(withPictures('/images/lake.jpg'), folder, assets)).rejects.toThrow(
+    'The size of /images/lake.jpg is not known',
+  );
 });

@@ -41,9 +41,11 @@ function startSample(): Promise<string> {
 
 test('every widget of the shipped config is there, at one port', () => {
   const { config } = loadConfig(source);
-  const { byPath, ports } = listWidgets(config ?? sampleConfig);
-  expect(new Set(byPath.values()).size).toBe(12);
-  expect(ports).toEqual([4180]);
+  if (!config) throw new Error('The config has errors');
+  const { byPath, ports } = listWidgets(config);
+  expect(config.embeds.length).toBeGreaterThan(0);
+  expect(new Set(byPath.values())).toEqual(new Set(config.embeds));
+  expect(ports).toHaveLength(1);
 });
 
 test('a config that names real providers needs no stand-in', () => {

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readChannels } from '../../src/config/color-channels';
+import type { PublishedSite } from '../../src/pages/payload';
+
+const siteFile = join(import.meta.dirname, '../../dist/_site.json');
+
+/** The theme of the site in `dist/`. */
+export const { theme } = JSON.parse(readFileSync(siteFile, 'utf8')) as PublishedSite;
+
+/** `#6A3B5A` as the browser says it. */
+export function asRgb(color: string): string {
+  return `rgb(${readChannels(color).join(', ')})`;
+}
