@@ -1,6 +1,7 @@
 import {
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -56,7 +57,8 @@ export function useRotation(count: number, interval: number): Rotation {
     setFocused(ref.current?.matches(':focus-within') ?? false);
   }, []);
 
-  useEffect(() => {
+  // With the commit, not after it: what says that it stands still must not move once more.
+  useLayoutEffect(() => {
     if (still) return undefined;
     const timer = setInterval(() => show(index + 1), interval);
     return () => clearInterval(timer);
