@@ -50,6 +50,42 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'loading',
+    blockType: 'legal-text',
+    async show(page) {
+      await page.route('**/_data/index.json', () => {
+        // Never answered.
+      });
+      await leaveForHome(page);
+      await page.locator('progress').waitFor();
+      return true;
+    },
+  },
+  {
+    name: 'error',
+    blockType: 'legal-text',
+    async show(page) {
+      await page.route('**/_data/index.json', (route) => route.fulfill({ status: 500 }));
+      await leaveForHome(page);
+      // After the last try.
+      await page.locator('main p > button').waitFor({ timeout: 60_000 });
+      return true;
+    },
+  },
+  {
+    name: 'widget-late',
+    blockType: 'embed',
+    async show(page) {
+      await page.route(/\/widget\//, () => {
+        // Never answered.
+      });
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await page.locator('iframe').scrollIntoViewIfNeeded();
+      await page.locator('main :has(> div > iframe) button').waitFor({ timeout: 60_000 });
+      return true;
+    },
+  },
+  {
     name: 'focus',
     blockType: 'hero',
     async show(page) {
@@ -75,6 +111,11 @@ export const states: readonly State[] = [
   { name: 'print-profile', blockType: 'profile', media: 'print', whole: true },
   { name: 'print-legal', blockType: 'legal-text', media: 'print', whole: true },
 ];
+
+async function leaveForHome(page: Page): Promise<void> {
+  await hydrate(page);
+  await page.locator('header a[href="/"]').first().click();
+}
 
 async function clickVisible(page: Page, selector: string): Promise<boolean> {
   const target = page.locator(selector).filter({ visible: true }).first();

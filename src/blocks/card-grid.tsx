@@ -12,24 +12,32 @@ import type { BlockProps } from './block-props';
 const rise = keyframes({ from: { opacity: 0.01, transform: 'translateY(12px)' } });
 
 const { least, leastOfLarge, most, gap } = cardWidths;
-const roomForTwo = 2 * least + gap;
-const roomForThree = 3 * least + 2 * gap;
+const half = `50% - ${gap / 2}px`;
+/** Pixels: how wide that many cards are at least. */
+const widthOf = (count: number) => count * least + (count - 1) * gap;
+
+const fill = (narrowest: string) => `repeat(auto-fit, minmax(min(${narrowest}, 100%), 1fr))`;
 
 const Grid = styled('ul')({
   containerType: 'inline-size',
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${least}px, 100%), 1fr))`,
+  gridTemplateColumns: fill(`${least}px`),
   gap,
   margin: '32px 0 0',
   padding: 0,
   listStyle: 'none',
   '& > li': { maxWidth: most, animation: `${rise} ${motion.entrance} backwards` },
-  // Larger ones, and four with wide pictures, stand in two columns.
-  '&:has(> li > [data-featured], > li:nth-of-type(4):last-of-type > [data-image=wide])': {
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(max(${leastOfLarge}px, 50% - ${gap / 2}px), 100%), 1fr))`,
+  // Four stand in four columns, in two, or in one: as long as the row lacks a pixel for all of them,
+  // each wants half of it.
+  '&:has(> li:nth-of-type(4):last-of-type)': {
+    gridTemplateColumns: fill(`clamp(${least}px, (${widthOf(4)}px - 100%) * 1000, ${half})`),
   },
-  // The third one leaves no gap beside it.
-  [`@container (min-width: ${roomForTwo}px) and (max-width: ${roomForThree - 0.01}px)`]: {
+  // Larger ones, and four with wide pictures, stand in two.
+  '&:has(> li > [data-featured], > li:nth-of-type(4):last-of-type > [data-image=wide])': {
+    gridTemplateColumns: fill(`max(${leastOfLarge}px, ${half})`),
+  },
+  // Where two have room, the third one is as wide as both.
+  [`@container (min-width: ${widthOf(2)}px) and (max-width: ${widthOf(3) - 0.01}px)`]: {
     '& > li:nth-of-type(3):last-of-type:not(:has(img))': { gridColumn: '1 / -1', maxWidth: 'none' },
   },
   '& + div': { marginTop: 32 },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Rating } from '../components/rating';
-import { twoColumns } from '../components/measures';
+import { roomForColumns } from '../components/breakpoints';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import { SlideControls } from '../components/slide-controls';
@@ -20,7 +20,7 @@ const Panel = styled('div')(({ theme }) => ({
   borderRadius: theme.vars.shape.quote,
   background: theme.vars.palette.site.sand,
   '[data-tone=sand] &': { padding: 0, border: 0 },
-  [twoColumns]: {
+  [`@media ${roomForColumns}`]: {
     position: 'relative',
     // Over the slides, which come later in the document.
     '& > :not(:last-of-type)': {

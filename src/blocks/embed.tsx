@@ -4,7 +4,7 @@ import { ActionButton } from '../components/action-button';
 import { FrameFacade } from '../components/embed/frame-facade';
 import { WidgetFrame } from '../components/embed/widget-frame';
 import { rankBelow } from '../components/heading';
-import { phones, twoColumns } from '../components/measures';
+import { onPhones, roomForColumns } from '../components/breakpoints';
 import { Note } from '../components/note';
 import { RichText } from '../components/rich-text';
 import { Section } from '../components/section';
@@ -24,7 +24,7 @@ const Columns = styled('div')({
   '[role=note] p': { margin: 0 },
   '& > [role=note]': { gridColumn: '1 / -1', justifySelf: 'start' },
   '& > :last-child > p': { margin: '16px 0 0' },
-  [twoColumns]: {
+  [`@media ${roomForColumns}`]: {
     '&:not(:has(> :empty))': { gridTemplateColumns: 'minmax(0, 300px) minmax(0, 1fr)' },
   },
 });
@@ -34,7 +34,7 @@ const Columns = styled('div')({
 const Place = styled('div')(({ theme }) => ({
   display: 'grid',
   '--reserved': 'var(--min-height)',
-  [phones]: { '--reserved': 'var(--min-height-on-phone, var(--min-height))' },
+  [`@media ${onPhones}`]: { '--reserved': 'var(--min-height-on-phone, var(--min-height))' },
   minHeight: 'var(--reserved)',
   border: `1px solid ${theme.vars.palette.site.line}`,
   borderRadius: theme.vars.shape.card,

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { roomForPanel } from '../components/breakpoints';
 import { CopyLinkButton } from '../components/copy-link-button';
 import { rankBelow } from '../components/heading';
 import { notify } from '../components/notify';
@@ -12,7 +13,7 @@ const Columns = styled('div')({
   display: 'grid',
   gap: 'clamp(24px, 5vw, 64px)',
   alignItems: 'start',
-  '@media screen and (min-width: 800px)': { gridTemplateColumns: 'minmax(280px, 360px) 1fr' },
+  [`@media screen and ${roomForPanel}`]: { gridTemplateColumns: 'minmax(280px, 360px) 1fr' },
 });
 
 const Facts = styled('dl')(({ theme }) => ({

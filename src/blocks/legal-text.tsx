@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Heading, lowerRank, rankBelow } from '../components/heading';
 import { Prose } from '../components/prose';
 import { RichText } from '../components/rich-text';
-import { twoColumns } from '../components/measures';
+import { roomForColumns } from '../components/breakpoints';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import type { BlockProps } from './block-props';
@@ -23,14 +23,14 @@ const Columns = styled('div')(({ theme }) => ({
   'nav ol': { margin: '8px 0 0' },
   'nav a': { display: 'block', padding: '6px 0', textDecorationColor: 'transparent' },
   'nav a:hover': { textDecorationColor: 'currentColor' },
-  [twoColumns]: {
+  [`@media ${roomForColumns}`]: {
     gridTemplateColumns: 'minmax(0, 1fr) 300px',
     nav: {
       gridArea: '1 / 2 / 3',
       position: 'sticky',
-      top: '5.25rem',
+      top: 'var(--sticky-top)',
       alignSelf: 'start',
-      maxHeight: 'calc(100vh - 6.5rem)',
+      maxHeight: 'calc(100vh - var(--sticky-top) - 1.25rem)',
       overflowY: 'auto',
       // Browsers that can mark the section one reads do it without script.
       scrollTargetGroup: 'auto',

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { styled } from '@mui/material/styles';
 import { ActionButton } from '../components/action-button';
+import { breakpoints, roomForPanel } from '../components/breakpoints';
 import { Heading } from '../components/heading';
 import { Picture } from '../components/picture';
-import { columnPlace } from '../components/picture-place';
+import { placeInColumn } from '../components/picture-place';
+import { useSite } from '../components/site-context';
 import type { BlockProps } from './block-props';
 
 const Root = styled('section')(({ theme }) => ({
@@ -12,7 +14,7 @@ const Root = styled('section')(({ theme }) => ({
   alignItems: 'center',
   padding: `clamp(40px, 6vw, 96px) ${theme.vars.space.gutter}`,
   '& > picture > img': { borderRadius: theme.vars.shape.card },
-  '@media (min-width: 800px)': { '&:has(> picture)': { gridTemplateColumns: '1fr 1fr' } },
+  [`@media ${roomForPanel}`]: { '&:has(> picture)': { gridTemplateColumns: '1fr 1fr' } },
 }));
 
 const Status = styled('p')(({ theme }) => ({
@@ -30,6 +32,7 @@ export function NotFound({
   image,
   action,
 }: BlockProps<'not-found'>) {
+  const { theme } = useSite();
   const titleId = `${id}-title`;
   useEffect(() => {
     // The specification asks for the attempted path in the console.
@@ -46,7 +49,9 @@ export function NotFound({
         <p className="lead">{text}</p>
         <ActionButton action={action} />
       </div>
-      {image && <Picture picture={image} place={columnPlace} />}
+      {image && (
+        <Picture picture={image} place={placeInColumn(theme.space.content, breakpoints.panel)} />
+      )}
     </Root>
   );
 }

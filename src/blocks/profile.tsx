@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
+import { breakpoints, roomForPanel } from '../components/breakpoints';
 import { CopyLinkButton } from '../components/copy-link-button';
 import { Heading, lowerRank, rankBelow } from '../components/heading';
 import { Note } from '../components/note';
@@ -14,7 +15,7 @@ const portraitWidth = 320;
 const portraitRatio = 4 / 5;
 
 const portraitPlace: PicturePlace = {
-  widths: { 0: '150px', 800: `${portraitWidth}px` },
+  widths: { 0: '150px', [breakpoints.panel]: `${portraitWidth}px` },
   range: [96, portraitWidth],
   crop: portraitRatio,
 };
@@ -43,7 +44,7 @@ const Root = styled('section')(({ theme }) => {
     },
     h1: { marginBottom: '.2em' },
     'p.lead': { margin: 0, textWrap: 'balance' },
-    '@media screen and (min-width: 800px)': {
+    [`@media screen and ${roomForPanel}`]: {
       gridTemplateColumns: `minmax(200px, ${portraitWidth}px) 1fr`,
       gridTemplateRows: '1fr 1fr auto',
       '& > div:first-of-type': {
@@ -70,9 +71,9 @@ const Panel = styled('div')(({ theme }) => ({
     borderRadius: 0,
   },
   '.actions > *': { flexGrow: 1 },
-  '@media screen and (min-width: 800px)': {
+  [`@media screen and ${roomForPanel}`]: {
     position: 'sticky',
-    top: '5.25rem',
+    top: 'var(--sticky-top)',
     alignSelf: 'start',
   },
 }));

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
+import { breakpoints, roomForColumns } from '../components/breakpoints';
 import { rankBelow } from '../components/heading';
 import { Picture } from '../components/picture';
-import type { PicturePlace } from '../components/picture-place';
+import { placeInColumn, type PicturePlace } from '../components/picture-place';
 import { RichText } from '../components/rich-text';
-import { twoColumns } from '../components/measures';
 import { Section } from '../components/section';
+import { useSite } from '../components/site-context';
 import type { BlockProps } from './block-props';
 
 const Words = styled('div')(({ theme }) => {
@@ -42,7 +43,7 @@ const Words = styled('div')(({ theme }) => {
         lineHeight: 1,
         color: theme.vars.palette.site.star,
       },
-      [twoColumns]: {
+      [`@media ${roomForColumns}`]: {
         gridAutoFlow: 'column',
         gridAutoColumns: '1fr',
         gap: 32,
@@ -54,16 +55,30 @@ const Words = styled('div')(({ theme }) => {
 });
 
 /** Arch and edge are as high as their place is, and cut off the sides. */
-const places: Record<BlockProps<'text'>['imageShape'], PicturePlace> = {
-  rounded: { widths: { 0: '100vw', 960: 'min(45vw, 548px)' }, range: [288, 928] },
-  arch: { widths: { 0: 'min(100vw, 440px)' }, range: [288, 440], crop: 4 / 5 },
-  // On wide screens half as wide, but as high as its section.
-  edge: { widths: { 0: '100vw' }, range: [320, 1920], crop: 16 / 10 },
-};
+function placeOf(shape: BlockProps<'text'>['imageShape'], contentWidth: number): PicturePlace {
+  switch (shape) {
+    case 'rounded':
+      return placeInColumn(contentWidth, breakpoints.columns);
+    case 'arch':
+      return {
+        widths: { 0: `min(100vw, ${archWidth}px)` },
+        range: [288, archWidth],
+        crop: archRatio,
+      };
+    case 'edge':
+      // On wide screens half as wide, but as high as its section.
+      return { widths: { 0: '100vw' }, range: [320, 1920], crop: edgeRatio };
+  }
+}
+
+/** Pixels. */
+const archWidth = 440;
+const archRatio = 4 / 5;
+const edgeRatio = 16 / 10;
 
 const Frame = styled('div')(({ theme }) => ({
   '& img': { width: '100%', objectFit: 'cover', borderRadius: theme.vars.shape.card },
-  '&[data-shape=arch]': { width: 'min(100%, 440px)', justifySelf: 'center' },
+  '&[data-shape=arch]': { width: `min(100%, ${archWidth}px)`, justifySelf: 'center' },
   '&[data-shape=arch] img': {
     aspectRatio: '1',
     borderRadius: `50% 50% ${theme.vars.shape.card} ${theme.vars.shape.card}`,
@@ -71,12 +86,12 @@ const Frame = styled('div')(({ theme }) => ({
   // To the edge of the window: of its half on wide screens, else of the lower end of the section.
   '&[data-shape=edge]': {
     margin: `0 calc(-1 * ${theme.vars.space.gutter}) calc(-1 * ${theme.vars.space.section})`,
-    '& img': { aspectRatio: '16/10', borderRadius: 0 },
+    '& img': { aspectRatio: edgeRatio, borderRadius: 0 },
   },
-  [twoColumns]: {
+  [`@media ${roomForColumns}`]: {
     '&[data-side=left]': { order: -1 },
     '&[data-shape=arch] img': {
-      aspectRatio: '4/5',
+      aspectRatio: archRatio,
       borderTopLeftRadius: '50% 40%',
       borderTopRightRadius: '50% 40%',
     },
@@ -101,6 +116,7 @@ export function Text({
   actions,
   tone,
 }: BlockProps<'text'>) {
+  const { theme } = useSite();
   return (
     <Section
       id={id}
@@ -112,7 +128,7 @@ export function Text({
       picture={
         image && (
           <Frame data-side={imageSide} data-shape={imageShape}>
-            <Picture picture={image} place={places[imageShape]} />
+            <Picture picture={image} place={placeOf(imageShape, theme.space.content)} />
           </Frame>
         )
       }

@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { Card as CardData } from '../pages/payload';
 import { ActionRow } from './action-row';
+import { onPhones } from './breakpoints';
 import { placeCardPicture } from './card-place';
 import { Heading } from './heading';
 import { Icon } from './icon';
@@ -42,6 +43,13 @@ const Root = styled(Card, { shouldForwardProp: (name) => name !== 'wash' })<{
     color: theme.vars.palette.primary.main,
     background: wash ? theme.vars.palette.site.white : theme.vars.palette.site.mist,
   },
+  // On phones, many cards stand below each other: the drawing stands beside the title.
+  [`@media ${onPhones}`]: {
+    '& > div:has(> svg)': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 16 },
+    '& > div:has(> svg) > :not(svg, h2, h3)': { gridColumn: '1 / -1' },
+    '& > div > svg': { margin: 0 },
+    '& > div > svg + *': { alignSelf: 'center' },
+  },
   '.subtitle': { fontSize: '.9375rem', color: theme.vars.palette.text.secondary },
   '.tags li': { padding: '1px 10px', fontSize: '.875rem' },
   '.more': { fontSize: '.9375rem', fontWeight: 600, color: theme.vars.palette.primary.main },
@@ -76,12 +84,14 @@ interface CardViewProps {
 /** A card, whatever it shows. Its buttons stand at its lower edge; the card itself is no link. */
 export function CardView({ card, headingLevel, count }: CardViewProps) {
   const { theme } = useSite();
-  const ratio = card.imageShape === 'wide' ? 16 / 9 : 1;
+  const crop = card.imageShape === 'wide' ? 16 / 9 : 1;
+  // As the grid around it decides.
+  const large = card.featured === true || (count === 4 && card.imageShape === 'wide');
   const { title, subtitle, text, image, imageShape, icon, gradient, tags, more, note } = card;
   return (
     <Root variant="outlined" data-image={imageShape} data-featured={card.featured} wash={gradient}>
       {image && (
-        <Picture picture={image} place={placeCardPicture(count, ratio, theme.space.content)} />
+        <Picture picture={image} place={placeCardPicture({ count, large, crop }, theme.space)} />
       )}
       <div>
         {icon && <Icon name={icon} />}

@@ -8,11 +8,22 @@ export interface PicturePlace {
   crop?: number;
 }
 
-/** One of two columns where the window has room for them. */
-export const columnPlace: PicturePlace = {
-  widths: { 0: '100vw', 800: 'min(45vw, 548px)' },
-  range: [288, 800],
-};
+/** Pixels: how far apart two columns are at most where the content is as wide as it gets. */
+const columnGap = 64;
+
+/**
+ * One of two columns where they have room, else as wide as the content.
+ *
+ * @param contentWidth pixels: how wide the content of a page is at most
+ * @param from pixels: the narrowest window with two columns
+ */
+export function placeInColumn(contentWidth: number, from: number): PicturePlace {
+  const widest = Math.ceil((contentWidth - columnGap) / 2);
+  return {
+    widths: { 0: '100vw', [from]: `min(45vw, ${widest}px)` },
+    range: [288, Math.max(from, widest)],
+  };
+}
 
 /** As wide as running text. */
 export const textPlace: PicturePlace = { widths: { 0: 'min(100vw, 700px)' }, range: [288, 700] };

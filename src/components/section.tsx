@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { Heading } from './heading';
-import { twoColumns } from './measures';
+import { roomForColumns } from './breakpoints';
 
 export type Tone = 'paper' | 'white' | 'mist' | 'sand' | 'sage';
 
@@ -29,6 +29,8 @@ const Root = styled('section')<Pick<SectionProps, 'tone' | 'minHeight'>>(
     minHeight,
     padding: `${theme.vars.space.section} ${theme.vars.space.gutter}`,
     background: theme.vars.palette.site[tone],
+    // As close to the header as the titles of other pages.
+    '&:has(h1)': { paddingTop: 'clamp(32px, 5vw, 72px)' },
     // Between the first two blocks stands the link of the late styles.
     [`[data-tone=${tone}] + &, [data-tone=${tone}] + [hidden] + &`]: { paddingTop: 0 },
   }),
@@ -37,7 +39,7 @@ const Root = styled('section')<Pick<SectionProps, 'tone' | 'minHeight'>>(
 const Columns = styled('div')({
   display: 'grid',
   '&:not([data-split])': { gap: 32 },
-  [twoColumns]: {
+  [`@media ${roomForColumns}`]: {
     gridTemplateColumns: '1fr 1fr',
     '&&': { gap: 'clamp(48px, 6vw, 96px)' },
     alignItems: 'center',

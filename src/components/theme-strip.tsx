@@ -1,4 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
+import { onPhones } from './breakpoints';
 
 const glide = keyframes({ to: { transform: 'translateX(-100%)' } });
 
@@ -14,7 +15,7 @@ const Strip = styled('div')(({ theme }) => ({
     background: `color-mix(in srgb, ${theme.vars.palette.site.deep} 85%, transparent)`,
   },
   'ul + ul': { display: 'none' },
-  '@media (max-width: 599px) and (prefers-reduced-motion: no-preference)': {
+  [`@media ${onPhones} and (prefers-reduced-motion: no-preference)`]: {
     display: 'flex',
     // From one edge of the window to the other.
     margin: `48px calc(-1 * ${theme.vars.space.gutter}) 0`,

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { compactHeight } from './measures';
+import { compactHeight } from './header-measures';
 
 /** Ends Emotion's name of the styles that may come late. */
 export const lateLabel = 'late';
@@ -14,8 +14,12 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
   const { site } = vars.palette;
   const { fontFamily, fontWeight, letterSpacing } = typography.h2;
   return {
-    // What is jumped to must not end up under the sticky header.
-    html: { scrollPaddingTop: `${compactHeight + 1}rem`, WebkitTextSizeAdjust: '100%' },
+    html: {
+      // What is jumped to must not end up under the sticky header, nor what stays in view.
+      scrollPaddingTop: `${compactHeight + 1}rem`,
+      '--sticky-top': `${compactHeight + 1.5}rem`,
+      WebkitTextSizeAdjust: '100%',
+    },
     '*, ::before, ::after': { boxSizing: 'border-box' },
     body: {
       margin: 0,
@@ -48,6 +52,7 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
     // A `picture` has no box, so its `source` would be an item of the grid around it.
     source: { display: 'none' },
     img: { maxWidth: '100%', height: 'auto', verticalAlign: 'middle' },
+    'main img': { filter: `brightness(${vars.palette.pictures})` },
     a: { color: site.primary, textUnderlineOffset: '.2em' },
     'a:hover': { color: site.primaryDark },
     // A number that can be called goes to the next line as a whole.

@@ -5,7 +5,7 @@ import { useSite } from '../components/site-context';
 import { useHydrated } from '../components/use-hydrated';
 import { fillLabel } from '../pages/fill-label';
 import type { MenuEntry } from '../pages/payload';
-import { menuAsRow, menuAsSheet } from './measures';
+import { menuAsRow, menuAsSheet } from './header-measures';
 import type { Dropdowns } from './use-dropdowns';
 
 interface MenuItemProps {

@@ -32,7 +32,11 @@ export function writePrintStyles(colors: ThemeColors, siteUrl: string): CSSObjec
       hidden,
     // The logo is the head of the letter, help in a crisis its foot.
     header: { position: 'static !important', height: 'auto !important', marginBottom: '12pt' },
-    'header > *': { height: 'auto !important', padding: '0 0 12pt !important' },
+    'header > *': {
+      height: 'auto !important',
+      padding: '0 0 12pt !important',
+      background: 'none !important',
+    },
     'footer > * > :not([role=note])': hidden,
     footer: { padding: '12pt 0 0 !important', background: 'none !important' },
     'main section, main article, main [id]': {
@@ -40,13 +44,19 @@ export function writePrintStyles(colors: ThemeColors, siteUrl: string): CSSObjec
       padding: '0 0 12pt !important',
       background: 'none !important',
     },
+    'main li': { background: 'none !important' },
+    // A picture that reaches to the edge of a window stays on the page.
+    '[data-shape]': { margin: '0 0 12pt !important' },
+    '[data-shape] img': { position: 'static !important', width: '100% !important' },
     'main section::after': hidden,
     'main *, footer *': {
       boxShadow: 'none !important',
       animation: 'none !important',
       backgroundImage: 'none !important',
     },
-    'main section, main section :is(h1, h2, p), footer *': { color: `${colors.text} !important` },
+    'main section, main section :is(h1, h2, p, li), footer *': {
+      color: `${colors.text} !important`,
+    },
     // Testimonials stand below each other, answers below their questions.
     '[role=tabpanel]': { display: 'block', width: '100%', breakInside: 'avoid' },
     ':has(> [role=tabpanel])': { display: 'block !important', overflow: 'visible !important' },

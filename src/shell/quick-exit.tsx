@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useSite } from '../components/site-context';
-import { compactHeight, quickExitHeight, topBarHeight } from './measures';
+import { compactHeight, quickExitHeight, topBarHeight } from './header-measures';
 
 // A bar of its own rather than a button over the page: it covers no text at any zoom.
 const Bar = styled('aside')(({ theme }) => ({
@@ -12,7 +12,9 @@ const Bar = styled('aside')(({ theme }) => ({
   justifyContent: 'flex-end',
   height: `${quickExitHeight}rem`,
   padding: `0 ${theme.vars.space.gutter}`,
+  '--focus': theme.vars.palette.site.onDeep,
   background: theme.vars.palette.site.deep,
+  'a:focus-visible': { outlineOffset: 0 },
   a: {
     padding: '0 24px',
     border: '1px solid',
@@ -30,6 +32,7 @@ const Bar = styled('aside')(({ theme }) => ({
   },
   'html:has(&)': {
     '--skip-link-top': `${quickExitHeight + 0.5}rem`,
+    '--sticky-top': `${quickExitHeight + compactHeight + 1.5}rem`,
     scrollPaddingTop: `${quickExitHeight + compactHeight + 1}rem`,
   },
   '@media print': { display: 'none' },

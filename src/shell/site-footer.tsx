@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { twoColumns } from '../components/measures';
+import { roomForColumns } from '../components/breakpoints';
 import { RichText } from '../components/rich-text';
 import { useSite } from '../components/site-context';
 import { SiteLink } from '../components/site-link';
@@ -28,7 +28,7 @@ const Columns = styled('div')(({ theme }) => ({
     gridColumn: '1 / -1',
     '& > h2': { fontSize: '1.625rem', color: theme.vars.palette.site.onDeep },
   },
-  [twoColumns]: {
+  [`@media ${roomForColumns}`]: {
     grid: 'auto / auto-flow minmax(130px, 1fr)',
     gridTemplateColumns: '2fr',
     columnGap: 56,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { css, Global } from '@emotion/react';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/system';
 import { SiteProvider } from '../components/site-context';
 import type { SitePayload } from '../pages/payload';
 import { writeBaseStyles, writeLateBaseStyles } from './base-styles';
@@ -15,7 +16,7 @@ interface SiteFrameProps {
 
 /** What a site looks like: its theme, and the styles that belong to no component. */
 interface SiteLook {
-  theme: Omit<Theme, 'colorSchemes'>;
+  theme: Theme;
   styles: ReactNode;
 }
 
@@ -40,10 +41,11 @@ function findLook(site: SitePayload): SiteLook {
 }
 
 function createLook(site: SitePayload): SiteLook {
-  // Without `colorSchemes`, MUI leaves switching to the media query: it would write all variables
-  // anew for each page, and remember a choice that nobody can make.
-  const { colorSchemes: _colorSchemes, ...rest } = createSiteTheme(site.theme, site.fonts);
-  const theme = { ...rest, vars: rest.generateThemeVars() };
+  // A media query switches the colors. MUI's own provider would write all variables anew for each
+  // page, remember a choice that nobody can make, and weigh 3 kB.
+  const made = createSiteTheme(site.theme, site.fonts);
+  // The variables without the values to fall back on, which `:root` always has.
+  const theme = { ...made, vars: made.generateThemeVars() };
   const lateStyles = {
     ...writeLateBaseStyles(theme),
     '@media print': writePrintStyles(site.theme.colors, site.site.url),

@@ -9,7 +9,13 @@ import { MenuItem } from './menu-item';
 import { SocialLink } from './social-link';
 import { useDropdowns } from './use-dropdowns';
 import { useMenuDialog } from './use-menu-dialog';
-import { compactHeight, headerHeight, menuAsRow, menuAsSheet, topBarHeight } from './measures';
+import {
+  compactHeight,
+  headerHeight,
+  menuAsRow,
+  menuAsSheet,
+  topBarHeight,
+} from './header-measures';
 import { fillLabel } from '../pages/fill-label';
 
 export const SiteHeaderFrame = styled('header')({
@@ -33,9 +39,12 @@ const TopBar = styled('div')(({ theme }) => ({
   padding: `0 ${theme.vars.space.gutter}`,
   fontSize: '0.875rem',
   lineHeight: 1.3,
+  '--focus': theme.vars.palette.site.onDeep,
   color: theme.vars.palette.site.onDeep,
   background: theme.vars.palette.site.deep,
   a: { display: 'inline-flex', alignItems: 'center', minHeight: '100%', color: 'inherit' },
+  // Within the bar: outside of it, the window would cut the ring off.
+  'a:focus-visible': { outlineOffset: -3 },
 }));
 
 // The bar keeps its height and slides up, and what it holds half as far down: no layout changes,

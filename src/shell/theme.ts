@@ -1,4 +1,5 @@
 import { createTheme, type Theme as MuiTheme } from '@mui/material/styles';
+import { growth } from '../components/fluid-length';
 import type {
   LengthRange,
   SizeRange,
@@ -26,10 +27,14 @@ declare module '@mui/material/styles' {
   interface Palette {
     site: ThemeColors;
     wash: Record<keyof ThemeGradients, string>;
+    /** how bright pictures are, 1 for as they are; MUI would make pixels of a number */
+    pictures: string;
   }
   interface PaletteOptions {
     site: ThemeColors;
     wash: Record<keyof ThemeGradients, string>;
+    /** how bright pictures are, 1 for as they are; MUI would make pixels of a number */
+    pictures: string;
   }
   interface Shape {
     input: number;
@@ -77,9 +82,9 @@ export function createSiteTheme(config: ThemeConfig, fonts: FontFamilies): MuiTh
   return createTheme({
     cssVariables: { cssVarPrefix: '', colorSchemeSelector: 'media' },
     colorSchemes: {
-      light: { palette: createPalette(config.colors, config.gradients) },
+      light: { palette: createPalette(config.colors, config.gradients, '1') },
       dark: scheme === 'system' && {
-        palette: createPalette(config.darkColors, config.darkGradients),
+        palette: createPalette(config.darkColors, config.darkGradients, brightnessAtNight),
       },
     },
     shape: {
@@ -109,7 +114,10 @@ export function createSiteTheme(config: ThemeConfig, fonts: FontFamilies): MuiTh
   });
 }
 
-function createPalette(colors: ThemeColors, gradients: ThemeGradients) {
+/** Pale pictures would dazzle in the middle of dark colors. */
+const brightnessAtNight = '0.85';
+
+function createPalette(colors: ThemeColors, gradients: ThemeGradients, pictures: string) {
   const { primary, primaryDark, paper, white, text, muted, line, onAction } = colors;
   return {
     primary: { main: primary, dark: primaryDark, contrastText: onAction },
@@ -117,6 +125,7 @@ function createPalette(colors: ThemeColors, gradients: ThemeGradients) {
     text: { primary: text, secondary: muted },
     divider: line,
     site: colors,
+    pictures,
     wash: {
       dawn: writeWash(gradients.dawn),
       mist: writeWash(gradients.mist),
@@ -130,13 +139,13 @@ function writeWash({ from, to }: ThemeGradients['dawn']): string {
   return `linear-gradient(160deg, ${from}, ${to})`;
 }
 
-/** From the first length on a phone 360 pixels wide to the second from 1280 pixels on. */
+/** From the first length on phones to the second on wide windows. */
 function grow({ phone, desktop }: SizeRange | LengthRange, unit: 'rem' | 'px'): string {
   if (phone === desktop) return `${phone}${unit}`;
-  const perPixel = (desktop - phone) / (1280 - 360);
+  const perPixel = (desktop - phone) / (growth.to - growth.from);
   const root = unit === 'rem' ? 16 : 1;
   const slope = round(perPixel * root * 100);
-  const start = round(phone - perPixel * 360);
+  const start = round(phone - perPixel * growth.from);
   return `clamp(${phone}${unit}, ${start}${unit} + ${slope}vw, ${desktop}${unit})`;
 }
 

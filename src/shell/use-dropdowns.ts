@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import { useSite } from '../components/site-context';
-import { menuAsRow } from './measures';
+import { menuAsRow } from './header-measures';
 
 interface OpenDropdown {
   /** of the entry it belongs to */

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { makeRestInert } from './make-rest-inert';
-import { menuAsRow } from './measures';
+import { menuAsRow } from './header-measures';
 
 /**
  * Makes a modal dialog of the menu, a popover that opens and closes without React: while it is open

@@ -66,6 +66,25 @@ test('less motion means that no card is animated', async ({ page }) => {
   expect(new Set(names)).toEqual(new Set(['none']));
 });
 
+for (const path of ['/', '/blog', '/contact', '/counselors', '/student']) {
+  test(`${path}: no card is left over beside a gap`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [620, 768, 880, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const rows = await page.locator('main ul:has(> li > .MuiCard-root)').evaluateAll((grids) =>
+        grids.map(({ children }) => {
+          const rights = [...children].map((card) =>
+            Math.round(card.getBoundingClientRect().right),
+          );
+          return { last: rights.at(-1), widest: Math.max(...rights) };
+        }),
+      );
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { last, widest } of rows) expect(last, `at ${width}`).toBe(widest);
+    }
+  });
+}
+
 test('a banner is at least 40 % of the window high', async ({ page }) => {
   for (const height of [800, 1400]) {
     await page.setViewportSize({ width: 1280, height });

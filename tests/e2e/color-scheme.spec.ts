@@ -23,6 +23,17 @@ test('a device that turns dark turns the page dark', async ({ page }) => {
   await expect(page.locator('body')).toHaveCSS('background-color', asRgb(theme.darkColors.paper));
 });
 
+test('pictures are less bright among dark colors, and as they are among light ones', async ({
+  page,
+}) => {
+  const picture = page.locator('main img').first();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/blog');
+  await expect(picture).toHaveCSS('filter', 'brightness(1)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(picture).toHaveCSS('filter', 'brightness(0.85)');
+});
+
 // One page for each block, and for each color that text may stand on.
 for (const path of [
   '/',

@@ -1,6 +1,6 @@
 import type { Behavior } from '../../generated/config-types';
 import type { EmbedFrame } from '../../pages/payload';
-import { phones } from '../measures';
+import { onPhones } from '../breakpoints';
 import { followFrame } from './follow-frame';
 import { keepHeight } from './keep-height';
 import { watchPolicy } from './watch-policy';
@@ -94,5 +94,5 @@ export function watchFrame(
 
 /** The height that the styles keep free at this width. */
 function chooseMinHeight({ minHeight, minHeightOnPhone = minHeight }: EmbedFrame): number {
-  return matchMedia(phones.replace('@media ', '')).matches ? minHeightOnPhone : minHeight;
+  return matchMedia(onPhones).matches ? minHeightOnPhone : minHeight;
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { phones } from '../../components/measures';
+import { onPhones } from '../../components/breakpoints';
 import { useSite } from '../../components/site-context';
 import { NotificationRegion } from './notification-region';
 
@@ -24,7 +24,7 @@ const Corner = styled('div', {
   width,
   pointerEvents: 'none',
   '.MuiPaper-root': { marginTop: gap },
-  [phones]: { right: gutter, bottom: gutter, left: gutter, width: 'auto' },
+  [`@media ${onPhones}`]: { right: gutter, bottom: gutter, left: gutter, width: 'auto' },
   '@media print': { display: 'none' },
 }));
 
