@@ -72,6 +72,7 @@ function followsFromRepetition(
     case 'CFG0607':
     case 'CFG0608':
       return codes.has('CFG0403') || places.has(writePointer(path));
+    case 'CFG0618':
     case 'CFG0701':
       return [...codes].some((other) => other.startsWith('CFG04') || other.startsWith('CFG05'));
     case 'CFG0415':

@@ -54,7 +54,9 @@ export function writePrintStyles(colors: ThemeColors, siteUrl: string): CSSObjec
       animation: 'none !important',
       backgroundImage: 'none !important',
     },
-    'main section, main section :is(h1, h2, p, li), footer *': { color: `${colors.text} !important` },
+    'main section, main section :is(h1, h2, p, li), footer *': {
+      color: `${colors.text} !important`,
+    },
     // Testimonials stand below each other, answers below their questions.
     '[role=tabpanel]': { display: 'block', width: '100%', breakInside: 'avoid' },
     ':has(> [role=tabpanel])': { display: 'block !important', overflow: 'visible !important' },

@@ -16,6 +16,7 @@ export const listsFilled: Rule = ({ config: { routes, entities }, pages }) => {
           message: `This block does not appear: "${list}" has nothing that it could show.`,
           hint: `Add an entry to "${list}" under "entities", or take the block off the page.`,
           related: [{ path: ['entities', list], atKey: true, message: 'The list is here.' }],
+          subject: `empty:${list}`,
         },
       ];
     }),
