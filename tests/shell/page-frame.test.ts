@@ -7,7 +7,11 @@ import { buildSite } from '../../src/pages/build-site';
 import { sampleConfig } from '../sample-config';
 
 function renderFooter(footer: boolean): string {
-  const context = createBuildContext(sampleConfig, { pictures: new Map(), fileSizes: new Map(), videoCodecs: new Map() });
+  const context = createBuildContext(sampleConfig, {
+    pictures: new Map(),
+    fileSizes: new Map(),
+    videoCodecs: new Map(),
+  });
   const [route] = expandRoutes(sampleConfig);
   if (!route) throw new Error('There is no page');
   const renderPage = createPageRenderer(buildSite(sampleConfig), {
