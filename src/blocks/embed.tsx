@@ -46,7 +46,7 @@ const Place = styled('div')(({ theme }) => ({
 
 const OtherWays = styled('p')({
   // A visitor who waits in vain should see them first.
-  'div:has([data-late]) ~ &': { fontWeight: 600, a: { textDecorationThickness: 3 } },
+  'div:has([data-overdue]) ~ &': { fontWeight: 600, a: { textDecorationThickness: 3 } },
   '@media print': { '[target]::after': { content: '" " attr(href)' } },
 });
 

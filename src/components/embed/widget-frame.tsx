@@ -35,7 +35,7 @@ const Frame = styled('iframe')({
 });
 
 /** States in which a visitor may need the other ways to the same thing. */
-const lateStates: ReadonlySet<FrameState> = new Set<FrameState>(['slow', 'unconfirmed', 'blocked']);
+const overdueStates: ReadonlySet<FrameState> = new Set<FrameState>(['slow', 'unconfirmed', 'blocked']);
 
 /** A widget in its frame, which is as high as the widget says, and a line about how far it is. */
 export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFrameProps) {
@@ -76,7 +76,7 @@ export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFram
   return (
     <Root
       aria-busy={state === 'loading' || state === 'slow' || undefined}
-      data-late={lateStates.has(state) ? '' : undefined}
+      data-overdue={overdueStates.has(state) ? '' : undefined}
     >
       {/* A key of its own for the box: a script may have moved the frame out of it. */}
       <div key={attempt} ref={boxRef} style={{ height: height ?? 'var(--reserved)' }}>
