@@ -7,6 +7,8 @@ export default defineConfig({
   appType: 'custom',
   // The unit tests start a server of Vite too; it must not watch and generate.
   plugins: [react(), ...(process.env.VITEST ? [] : [siteDevServer()])],
+  // All packages of the app are found at the start: each found later would reload the page.
+  optimizeDeps: { entries: ['src/entry-client.ts'] },
   // No test is about speed: a busy machine must not make one fail.
   test: { include: ['tests/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
 });

@@ -35,8 +35,9 @@ export function choosePictureSources(
   const wanted = all.filter((each) => each >= least * overflow && each <= enough);
   const offered = wanted.length > 0 ? wanted : all.slice(-1);
   const plain = offered.findLast((each) => each <= plainWidth) ?? offered[0] ?? width;
+  // With spaces, as the dev server writes them anew: else React would see a difference.
   const list = (format: string) =>
-    offered.map((each) => `${variantUrl(variants, each, format)} ${each}w`).join(',');
+    offered.map((each) => `${variantUrl(variants, each, format)} ${each}w`).join(', ');
   return {
     src: variantUrl(variants, plain, fallback),
     srcSets: { avif: list('avif'), webp: list('webp'), fallback: list(fallback) },

@@ -11,11 +11,15 @@ interface FrameFacadeProps {
   onShow: () => void;
 }
 
+// The place of the button is kept free, so that the text does not move when it comes.
 const Facade = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'minmax(48px, auto) auto',
+  justifyItems: 'center',
   placeSelf: 'center',
   padding: 24,
   textAlign: 'center',
-  p: { margin: '12px 0 0' },
+  p: { gridRow: 2, margin: '12px 0 0' },
 });
 
 /** Stands in the place of a widget that nobody has asked for. Without script there is no button. */
