@@ -1,12 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-const packagesFolder = join(import.meta.dirname, '../node_modules');
+const { resolve } = createRequire(import.meta.url);
 
-/** The installed version of a package, read without loading the package. */
+/**
+ * The version of an installed package: part of the names of what it makes, which change with it.
+ *
+ * @throws Error when the package is not installed
+ */
 export function readPackageVersion(name: string): string {
-  const file = join(packagesFolder, name, 'package.json');
-  const { version }: { version?: unknown } = JSON.parse(readFileSync(file, 'utf8'));
-  if (typeof version !== 'string') throw new Error(`${file} names no version. Run "npm ci".`);
+  // Not resolved as a module: packages may keep their package.json to themselves.
+  const files = resolve.paths(name)?.map((folder) => join(folder, name, 'package.json')) ?? [];
+  const file = files.find((path) => existsSync(path));
+  if (file === undefined) throw new Error(`The package ${name} is not installed. Run "npm ci".`);
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
   return version;
 }
