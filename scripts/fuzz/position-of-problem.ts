@@ -6,7 +6,8 @@ import type { MutatedText } from './mutations';
 
 /**
  * Whether a problem lies in one of the places or above. In text that is no JSON, it must end where
- * the damaged value starts or later, and start in the line after the damage or earlier.
+ * the damaged value starts or later, and start in the line after the damage or earlier. A bracket
+ * that is gone is missed only where another one contradicts, which may be the end of the file.
  */
 export function isInOrAbove(
   problem: Problem,
@@ -18,7 +19,8 @@ export function isInOrAbove(
   const starts = damage ? [damage.valueStart] : listStarts(text, places);
   // What stands before the damage, such as a comma, may be what is too much now.
   if (!starts.some((start) => end >= text.slice(0, start).trimEnd().length)) return false;
-  return !damage || problem.range.start.line <= toLine(text, damage.at) + 1;
+  if (!damage || !hasAllBrackets(text)) return true;
+  return problem.range.start.line <= toLine(text, damage.at) + 1;
 }
 
 /** Whether another place that a problem names lies in one of the places or above. */
@@ -48,6 +50,11 @@ function contains(outer: string, inner: string): boolean {
 function toOffset(text: string, { line, column }: Position): number {
   const before = text.split('\n').slice(0, line - 1);
   return before.reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
+}
+
+function hasAllBrackets(text: string): boolean {
+  const count = (bracket: string) => text.split(bracket).length;
+  return count('{') === count('}') && count('[') === count(']');
 }
 
 function toLine(text: string, offset: number): number {

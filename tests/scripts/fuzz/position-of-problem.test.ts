@@ -35,3 +35,9 @@ test('a place that a problem names beside its own is told from its own', () => {
   expect(namesInOrAbove(problem, [['b']])).toBe(true);
   expect(namesInOrAbove(problem, [['c']])).toBe(false);
 });
+
+test('a bracket that is gone may be missed at the end of the file only', () => {
+  const text = '{\n  "a": {\n    "b": 1\n  \n,\n  "c": 3,\n  "d": 4\n}';
+  const damage = { valueStart: text.indexOf('{\n    "b'), at: text.indexOf('\n,') };
+  expect(isInOrAbove(problemAt(8, 1), { text, damage }, [['a']])).toBe(true);
+});
