@@ -81,7 +81,7 @@ test('a phone keeps another height free than a desktop, if the config says so', 
   await page.route('**/contact', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    const body = html.replace('--min-height:460px', '$&;--min-height-on-phone:910px');
+    const body = html.replace(/(?<=--min-height-on-phone:)\d+/, '910');
     await route.fulfill({ response, body });
   });
   const heights = async () => [
