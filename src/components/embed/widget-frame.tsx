@@ -35,7 +35,11 @@ const Frame = styled('iframe')({
 });
 
 /** States in which a visitor may need the other ways to the same thing. */
-const overdueStates: ReadonlySet<FrameState> = new Set<FrameState>(['slow', 'unconfirmed', 'blocked']);
+const overdueStates: ReadonlySet<FrameState> = new Set<FrameState>([
+  'slow',
+  'unconfirmed',
+  'blocked',
+]);
 
 /** A widget in its frame, which is as high as the widget says, and a line about how far it is. */
 export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFrameProps) {
