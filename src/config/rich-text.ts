@@ -1,9 +1,10 @@
 import type { Element, RootContent } from 'hast';
 import { sanitize, type Schema } from 'hast-util-sanitize';
-import { checkLink, writeDialable } from './check-link';
+import { checkLink } from './check-link';
 import { listRemovals, refuseImage, type Removal } from './list-removals';
 import { parseHtml } from './parse-html';
 import { allowedHtml } from './plain-html';
+import { writeDialable } from './write-dialable';
 
 /** An element of checked HTML: tag, attributes, children. */
 export interface RichTextElement {

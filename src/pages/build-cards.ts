@@ -1,4 +1,3 @@
-import { writeDialable } from '../config/check-link';
 import { fillPlaceholders, type PlaceholderScope } from '../config/templates';
 import type {
   Action,
@@ -12,6 +11,7 @@ import type {
   Product,
   ResourceCard,
 } from '../generated/config-types';
+import { writeDialable } from '../config/write-dialable';
 import type { BuildContext } from './build-context';
 import { buildPicture } from './build-picture';
 import { fillLabel } from './fill-label';

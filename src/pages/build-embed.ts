@@ -1,6 +1,6 @@
-import { writeDialable } from '../config/check-link';
 import { locateEmbed } from '../config/embeds/locate-embed';
 import { embedProviders } from '../config/embeds/providers';
+import { writeDialable } from '../config/write-dialable';
 import type { Behavior, Embed, SiteConfig } from '../generated/config-types';
 import { fillLabel } from './fill-label';
 import type { EmbedFrame, EmbedWidget } from './payload';

@@ -1,6 +1,6 @@
 import { parseRichText } from '../config/rich-text';
-import { writeDialable } from '../config/check-link';
 import { fillPlaceholders, forEachEntry } from '../config/templates';
+import { writeDialable } from '../config/write-dialable';
 import type { Medium, MenuItem, NavigationLink, SiteConfig } from '../generated/config-types';
 import { withoutPictures } from './build-rich-text';
 import { fillLabel } from './fill-label';

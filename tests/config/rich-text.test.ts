@@ -38,6 +38,12 @@ test('attributes of links and pictures are kept', () => {
   ]);
 });
 
+test('numbers to call are written for phones, whatever they look like for people', () => {
+  expect(parseRichText('<a href="tel:(615) 555-0142">(615) 555-0142</a>').nodes).toEqual([
+    { tag: 'a', attributes: { href: 'tel:6155550142' }, children: ['(615) 555-0142'] },
+  ]);
+});
+
 test('white space between blocks is left out, and kept between words', () => {
   expect(parseRichText('<ul>\n  <li>a</li>\n  <li>b</li>\n</ul>\n').nodes).toEqual([
     {
