@@ -10,5 +10,6 @@ export default defineConfig({
   // All packages of the app are found at the start: each found later would reload the page.
   optimizeDeps: { entries: ['src/entry-client.ts'] },
   // No test is about speed: a busy machine must not make one fail.
-  test: { include: ['tests/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
+  // On two cores, Vitest would leave one to itself.
+  test: { include: ['tests/**/*.test.{ts,tsx}'], testTimeout: 30_000, maxWorkers: '100%' },
 });
