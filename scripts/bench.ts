@@ -10,6 +10,7 @@ import { measureChecks } from './bench/measure-check';
 import { measureInteractions } from './bench/measure-interactions';
 import { buildBundle } from './bundle';
 import { loadConfig } from './load-config';
+import { projectFolder } from './project-folder';
 
 interface BuildMeasure {
   pages: number;
@@ -20,7 +21,6 @@ interface BuildMeasure {
   peakMb: number;
 }
 
-const projectFolder = join(import.meta.dirname, '..');
 // Beside the project, because a build links files, which works within one file system only.
 const workFolder = join(projectFolder, 'node_modules/.cache/bench');
 rmSync(workFolder, { recursive: true, force: true });
@@ -34,7 +34,7 @@ function build(config: SiteConfig, name: string): BuildMeasure {
     [
       '--import',
       'tsx',
-      join(import.meta.dirname, 'bench/measure-build.ts'),
+      join(projectFolder, 'scripts/bench/measure-build.ts'),
       configFile,
       join(workFolder, name),
     ],

@@ -42,8 +42,9 @@ import { ShareImages } from './share-images/share-images';
 import { placeSiteIcons } from './site-icons';
 import { createOnlyStagingFolder, swapFolder } from './swap-folder';
 import { writeCompressed } from './write-compressed';
+import { projectFolder } from './project-folder';
 
-const cacheFolder = join(import.meta.dirname, '../node_modules/.cache/pages');
+const cacheFolder = join(projectFolder, 'node_modules/.cache/pages');
 
 /** What a build did. */
 export interface BuildResult {

@@ -6,8 +6,8 @@ import { hosts, metaPolicyFor, type Host } from '../src/pages/hosts/write-host-f
 import { buildSiteFolder } from './build-site';
 import { loadConfig } from './load-config';
 import { UnreadablePictures } from './pictures/plan-pictures';
+import { projectFolder } from './project-folder';
 
-const projectFolder = join(import.meta.dirname, '..');
 const configFile = join(projectFolder, 'site.config.json');
 const publicFolder = join(projectFolder, 'public');
 

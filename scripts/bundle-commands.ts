@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build, type Plugin } from 'vite';
 import { createAjv, schemas } from '../src/config/compile-schema';
+import { projectFolder } from './project-folder';
 import { createStagingFolder } from './swap-folder';
 
 /** The commands that `run-bundled.mjs` starts. */
@@ -18,18 +19,19 @@ export async function bundleCommands(folder: string): Promise<void> {
   const staging = createStagingFolder(folder);
   for (const command of commands) {
     await build({
-      root: join(import.meta.dirname, '..'),
+      root: projectFolder,
       configFile: false,
       publicDir: false,
       // The output belongs to the command.
       logLevel: 'error',
       plugins: [compiledSchemas()],
-      define: { 'import.meta.dirname': JSON.stringify(import.meta.dirname) },
+      // Read by project-folder.ts, the only module of theirs that asks where it is.
+      define: { 'import.meta.dirname': JSON.stringify(join(projectFolder, 'scripts')) },
       ssr: { noExternal: true },
       build: {
         outDir: staging,
         emptyOutDir: false,
-        ssr: join(import.meta.dirname, `${command}.ts`),
+        ssr: join(projectFolder, `scripts/${command}.ts`),
         target: 'node20',
       },
     });

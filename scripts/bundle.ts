@@ -14,8 +14,8 @@ import type { InlineConfig, Plugin } from 'vite';
 import { iconSpriteUrl } from '../src/pages/page-paths';
 import { compressFiles } from './compress-files';
 import { createStagingFolder } from './swap-folder';
+import { projectFolder } from './project-folder';
 
-const projectFolder = join(import.meta.dirname, '..');
 const cacheFolder = join(projectFolder, 'node_modules/.cache/bundle');
 
 /** The built code of the site: the same for every config. */

@@ -10,8 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { projectFolder } from './project-folder';
 
-const root = join(import.meta.dirname, '../node_modules/.cache');
+const root = join(projectFolder, 'node_modules/.cache');
 
 /** Where the build keeps what takes long to make. Each file is named by all it is made from. */
 export const cacheFolders = {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { projectFolder } from './project-folder';
 
 /** Budgets in bytes after gzip, where sizes are exact. 1 kB = 1000 bytes. */
 const budgets = {
@@ -11,7 +12,7 @@ const budgets = {
   pageData: 3_100,
 };
 
-const folder = join(import.meta.dirname, '../dist');
+const folder = join(projectFolder, 'dist');
 
 interface Measure {
   name: string;

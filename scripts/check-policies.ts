@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPolicyFaults } from './find-policy-faults';
+import { projectFolder } from './project-folder';
 
-const folder = join(import.meta.dirname, '../dist');
+const folder = join(projectFolder, 'dist');
 
 if (!existsSync(folder)) {
   console.error('There is no built site in dist/. Run: npm run build');

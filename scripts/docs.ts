@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { writeDocs } from './docs/write-docs';
+import { projectFolder } from './project-folder';
 
-const projectFolder = join(import.meta.dirname, '..');
 const docsFolder = resolve(process.argv[2] ?? join(projectFolder, 'reference'));
 
 const files = await writeDocs(projectFolder, docsFolder);

@@ -6,8 +6,8 @@ import { faults } from '../tests/faults';
 import { formatOutcomes, judgeFault } from './fault-outcomes';
 import { readBuiltPages } from './read-built-pages';
 import { readBrowserTests, readUnitTests } from './test-results';
+import { projectFolder } from './project-folder';
 
-const projectFolder = join(import.meta.dirname, '..');
 const unitReport = join(projectFolder, 'node_modules/.cache/fault-report.json');
 const browserReport = join(projectFolder, 'node_modules/.cache/playwright/report.json');
 const tag = '@F[0-9]+';

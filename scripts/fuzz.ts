@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { measureAssets } from './measure-assets';
 import { listPublicFiles } from './public-files';
 import { readSurroundings } from './read-surroundings';
+import { projectFolder } from './project-folder';
 
-const projectFolder = join(import.meta.dirname, '..');
 const publicFolder = join(projectFolder, 'public');
 const usage = 'Usage: npm run fuzz -- [--seed N] [--runs N]';
 

@@ -8,6 +8,7 @@ import { docsAddress } from './docs/docs-address';
 import { unknownBlockMessage } from './block-scaffold';
 import { readSchemaFiles } from './schema-files';
 import { prepareForTypes, type TypeVariant } from './type-schema';
+import { projectFolder } from './project-folder';
 
 const notice = 'Written by `npm run generate` from schema/. Do not edit.';
 
@@ -147,16 +148,15 @@ async function findStaleFiles(folder: string): Promise<[string, string][]> {
 }
 
 async function main(): Promise<void> {
-  const folder = join(import.meta.dirname, '..');
   if (process.argv.includes('--check')) {
-    const stale = await findStaleFiles(folder);
+    const stale = await findStaleFiles(projectFolder);
     for (const [file] of stale) {
       console.error(`${file} does not match the schemas. Run: npm run generate`);
     }
     process.exitCode = stale.length > 0 ? 1 : 0;
     return;
   }
-  for (const file of await writeGeneratedFiles(folder)) console.log(`wrote ${file}`);
+  for (const file of await writeGeneratedFiles(projectFolder)) console.log(`wrote ${file}`);
 }
 
 if (process.argv[1] === import.meta.filename) await main();

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawIllustrations } from './illustrations/draw-illustrations';
 import { readPicturedEntities } from './illustrations/read-pictures';
+import { projectFolder } from './project-folder';
 
-const projectFolder = join(import.meta.dirname, '..');
 const configFile = join(projectFolder, 'site.config.json');
 
 const entities = readPicturedEntities(readFileSync(configFile, 'utf8'));

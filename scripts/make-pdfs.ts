@@ -4,9 +4,9 @@ import { parse } from 'jsonc-parser';
 import { chromium } from '@playwright/test';
 import { findBrowser } from './find-browser';
 import { removeDates, writeDocument } from './pdf-document';
+import { projectFolder } from './project-folder';
 
-const projectFolder = join(import.meta.dirname, '..');
-const sourceFolder = join(import.meta.dirname, 'documents');
+const sourceFolder = join(projectFolder, 'scripts/documents');
 const pdfFolder = join(projectFolder, 'public/pdf');
 
 const config = parse(readFileSync(join(projectFolder, 'site.config.json'), 'utf8'));

@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { scaffoldBlock } from './block-scaffold';
 import { writeGeneratedFiles } from './generate';
-
-const projectFolder = join(import.meta.dirname, '..');
+import { projectFolder } from './project-folder';
 
 async function createBlock(type: string | undefined): Promise<void> {
   if (!type || !/^[a-z]+(-[a-z]+)*$/.test(type)) {

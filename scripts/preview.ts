@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPreviewServer } from './preview-server';
 import { startProvider } from './provider/start-provider';
+import { projectFolder } from './project-folder';
 
-const project = join(import.meta.dirname, '..');
-const folder = join(project, 'dist');
+const folder = join(projectFolder, 'dist');
 const port = Number(process.env.PORT ?? 4173);
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -24,8 +24,8 @@ createPreviewServer(folder)
   .listen(port, '127.0.0.1', () => {
     console.log(`http://127.0.0.1:${port}`);
     const source = {
-      configFile: join(project, 'site.config.json'),
-      publicFolder: join(project, 'public'),
+      configFile: join(projectFolder, 'site.config.json'),
+      publicFolder: join(projectFolder, 'public'),
     };
     startProvider(source, { log: console.log });
   });

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { join } from 'node:path';
 import { failures, isFailure } from './provider/failures';
 import { startProvider } from './provider/start-provider';
+import { projectFolder } from './project-folder';
 
-const project = join(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { fail: { type: 'string' } }, strict: false });
 const failure = typeof values['fail'] === 'string' ? values['fail'] : undefined;
 
@@ -14,7 +14,10 @@ if ('fail' in values && (failure === undefined || !isFailure(failure))) {
 }
 
 const server = startProvider(
-  { configFile: join(project, 'site.config.json'), publicFolder: join(project, 'public') },
+  {
+    configFile: join(projectFolder, 'site.config.json'),
+    publicFolder: join(projectFolder, 'public'),
+  },
   { log: console.log, failure: failure !== undefined && isFailure(failure) ? failure : undefined },
 );
 if (!server) {

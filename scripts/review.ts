@@ -13,8 +13,8 @@ import { choosePages } from './review/show-pages';
 import { takeScreenshots, type BuiltSites } from './review/take-screenshots';
 import { writeMarkdown } from './review/write-markdown';
 import { writeReport, type PagePictures } from './review/write-report';
+import { projectFolder } from './project-folder';
 
-const projectFolder = join(import.meta.dirname, '..');
 const publicFolder = join(projectFolder, 'public');
 const cacheFolder = join(projectFolder, 'node_modules/.cache/review');
 const usage = 'Usage: npm run review -- [--base REVISION|FILE] [--html FILE]';

@@ -12,10 +12,10 @@ import { Camera } from './screenshots/camera';
 import { readScreenshotOptions } from './screenshots/options';
 import { writeOverview } from './screenshots/overview';
 import { states } from './screenshots/states';
+import { projectFolder } from './project-folder';
 
-const project = join(import.meta.dirname, '..');
-const site = join(project, 'dist');
-const folder = join(project, 'screenshots');
+const site = join(projectFolder, 'dist');
+const folder = join(projectFolder, 'screenshots');
 
 /** Takes pictures of the site in `dist/`, of its pages or their states, and an overview of them. */
 async function takeScreenshots(): Promise<void> {
@@ -57,7 +57,10 @@ async function serveSite(servers: Server[]): Promise<string> {
     server.listen(0, '127.0.0.1', resolve);
   });
   const provider = startProvider(
-    { configFile: join(project, 'site.config.json'), publicFolder: join(project, 'public') },
+    {
+      configFile: join(projectFolder, 'site.config.json'),
+      publicFolder: join(projectFolder, 'public'),
+    },
     { log: console.log },
   );
   if (provider) servers.push(provider);

@@ -9,8 +9,8 @@ import {
   sumResults,
   type TestResult,
 } from './test-results';
+import { projectFolder } from './project-folder';
 
-const projectFolder = join(import.meta.dirname, '..');
 const unitReport = join(projectFolder, 'node_modules/.cache/unit-report.json');
 const browserReport = join(projectFolder, 'node_modules/.cache/playwright/report.json');
 

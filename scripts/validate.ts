@@ -14,8 +14,9 @@ import { listPublicFiles } from './public-files';
 import { readSurroundings } from './read-surroundings';
 import { runCommand } from './run-command';
 import { readValidateOptions, type ValidateOptions } from './validate-options';
+import { projectFolder } from './project-folder';
 
-const publicFolder = join(import.meta.dirname, '../public');
+const publicFolder = join(projectFolder, 'public');
 const color = process.stderr.isTTY && !process.env['NO_COLOR'];
 
 /** @returns the exit code: 0 valid, 1 invalid */

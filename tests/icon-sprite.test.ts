@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { definition, resolveNode } from '../src/config/walk-schema';
 import { renderIconSprite } from '../src/icon-sprite';
+import { projectFolder } from '../scripts/project-folder';
 
 const sprite = renderIconSprite();
 const drawn = [...sprite.matchAll(/<symbol id="([^"]*)" viewBox="0 0 24 24">(.*?)<\/symbol>/g)].map(
@@ -23,7 +24,7 @@ function listChoices(type: string, property: string): string[] {
 /** All texts in quotes in the code that shows pages, except where the names are listed. */
 function readQuotedWords(): Set<string> {
   const words = ['blocks', 'components', 'shell', 'app'].flatMap((folder) => {
-    const path = join(import.meta.dirname, '../src', folder);
+    const path = join(projectFolder, 'src', folder);
     return readdirSync(path, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && file !== 'icon.tsx')
       .flatMap(

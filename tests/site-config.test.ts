@@ -5,14 +5,14 @@ import { listPublicFiles } from '../scripts/public-files';
 import { readSurroundings } from '../scripts/read-surroundings';
 import { checkConfig } from '../src/config/check-config';
 import { expandRoutes } from '../src/config/templates';
+import { projectFolder } from '../scripts/project-folder';
 
 // What the specification counts. Another practice may count otherwise, so no schema says it.
-const project = join(import.meta.dirname, '..');
 const { config, problems } = checkConfig(
-  readFileSync(join(project, 'site.config.json')),
-  listPublicFiles(join(project, 'public')),
+  readFileSync(join(projectFolder, 'site.config.json')),
+  listPublicFiles(join(projectFolder, 'public')),
   // The retreat of the sample is over one day; the test is not about that.
-  { ...readSurroundings(join(project, 'public')), today: '2026-11-21' },
+  { ...readSurroundings(join(projectFolder, 'public')), today: '2026-11-21' },
 );
 if (!config) throw new Error(problems[0]?.message);
 const { entities, embeds } = config;

@@ -2,9 +2,10 @@
 import { join } from 'node:path';
 import { buildSiteFolder } from '../build-site';
 import { loadConfig } from '../load-config';
+import { projectFolder } from '../project-folder';
 
 const [configFile = '', outFolder = ''] = process.argv.slice(2);
-const publicFolder = join(import.meta.dirname, '../../public');
+const publicFolder = join(projectFolder, 'public');
 
 const start = performance.now();
 const { config, problems } = loadConfig({ configFile, publicFolder });

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectFolder } from '../project-folder';
 
-const command = join(import.meta.dirname, '../run-bundled.mjs');
+const command = join(projectFolder, 'scripts/run-bundled.mjs');
 const runs = 5;
 
 /**

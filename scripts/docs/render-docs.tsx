@@ -8,6 +8,7 @@ import { describeSettings, type Setting } from './describe-settings';
 import { DocsLayout } from './docs-layout';
 import { findReferred, listTopicGroups, type SchemaFiles, type Topic } from './docs-topics';
 import { TopicPage } from './topic-page';
+import { projectFolder } from '../project-folder';
 
 /** One line of the search: a page, or a setting on it. */
 interface SearchEntry {
@@ -80,8 +81,8 @@ export function renderDocs(
   );
   return pages
     .set('search-index.js', `const searchIndex = ${JSON.stringify(entries)};`)
-    .set('docs.css', readFileSync(join(import.meta.dirname, 'docs.css'), 'utf8'))
-    .set('docs.js', readFileSync(join(import.meta.dirname, 'docs.js'), 'utf8'));
+    .set('docs.css', readFileSync(join(projectFolder, 'scripts/docs/docs.css'), 'utf8'))
+    .set('docs.js', readFileSync(join(projectFolder, 'scripts/docs/docs.js'), 'utf8'));
 }
 
 /** The topics whose schema refers to `file`, straight or through a list. */

@@ -6,8 +6,9 @@ import type { Embed } from '../../src/generated/config-types';
 import { fail, isFailure, type Failure } from './failures';
 import { makeSilence } from './make-silence';
 import { writeWidgetPage } from './widget-page';
+import { projectFolder } from '../project-folder';
 
-const assetFolder = join(import.meta.dirname, 'assets');
+const assetFolder = join(projectFolder, 'scripts/provider/assets');
 const { resolve } = createRequire(import.meta.url);
 
 /** The files that widgets are made of, by their addresses. */

@@ -8,18 +8,19 @@ import type { DrawingCache } from '../drawing-cache';
 import { hashSources } from '../hash-sources';
 import { readPackageVersion } from '../package-version';
 import type { ShareDesign, SharePainter } from './share-painter';
+import { projectFolder } from '../project-folder';
 
 /** All code that share images depend on; a test looks whether it is. */
 export const shareImageSources = [
-  '.',
-  '../hash-sources.ts',
-  '../illustrations',
-  '../package-version.ts',
-  '../../src/config/color-channels.ts',
-  '../../src/config/share-title.ts',
-  '../../src/pages/keep-numbers.ts',
-  '../../src/pages/share-image.ts',
-].map((path) => join(import.meta.dirname, path));
+  'scripts/share-images',
+  'scripts/hash-sources.ts',
+  'scripts/illustrations',
+  'scripts/package-version.ts',
+  'src/config/color-channels.ts',
+  'src/config/share-title.ts',
+  'src/pages/keep-numbers.ts',
+  'src/pages/share-image.ts',
+].map((path) => join(projectFolder, path));
 
 const packages = ['sharp', 'fontkit', '@fontsource/fraunces'];
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { SchemaNode } from '../../src/config/schema-node';
 import { checkBlock, fixtureFolder, readFixture } from './render-block';
+import { projectFolder } from '../../scripts/project-folder';
 
-const project = join(import.meta.dirname, '../..');
-const types = readdirSync(join(project, 'schema/blocks')).map((file) =>
+const types = readdirSync(join(projectFolder, 'schema/blocks')).map((file) =>
   file.replace('.schema.json', ''),
 );
 
@@ -17,8 +17,8 @@ describe.each(types)('%s', (type) => {
   const schema = readSchema(`schema/blocks/${type}.schema.json`);
 
   test('has a component and a test', () => {
-    expect(existsSync(join(project, `src/blocks/${type}.tsx`))).toBe(true);
-    expect(existsSync(join(project, `tests/blocks/${type}.test.tsx`))).toBe(true);
+    expect(existsSync(join(projectFolder, `src/blocks/${type}.tsx`))).toBe(true);
+    expect(existsSync(join(projectFolder, `tests/blocks/${type}.test.tsx`))).toBe(true);
   });
 
   test('describes every property', () => {
@@ -48,5 +48,5 @@ describe.each(types)('%s', (type) => {
 });
 
 function readSchema(file: string): SchemaNode {
-  return JSON.parse(readFileSync(join(project, file), 'utf8')) as SchemaNode;
+  return JSON.parse(readFileSync(join(projectFolder, file), 'utf8')) as SchemaNode;
 }

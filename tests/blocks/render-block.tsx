@@ -11,8 +11,9 @@ import { BlockContent } from '../../src/shell/block-slot';
 import { SiteFrame } from '../../src/shell/site-frame';
 import { createStyleCache } from '../../src/shell/style-cache';
 import { sampleConfig, siteAjv } from '../sample-config';
+import { projectFolder } from '../../scripts/project-folder';
 
-export const fixtureFolder = join(import.meta.dirname, '../fixtures/blocks');
+export const fixtureFolder = join(projectFolder, 'tests/fixtures/blocks');
 
 const site = buildSite(sampleConfig);
 const context = createBuildContext(sampleConfig, {

@@ -4,8 +4,9 @@ import { format as formatAsEditor } from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import { formatConfig } from '../../src/config/format-config';
 import { writeChanged } from './check-changed';
+import { projectFolder } from '../../scripts/project-folder';
 
-const shipped = readFileSync(join(import.meta.dirname, '../../site.config.json'), 'utf8');
+const shipped = readFileSync(join(projectFolder, 'site.config.json'), 'utf8');
 
 test('settings stand in the order of the schema, unknown ones behind them', () => {
   const text =

@@ -8,6 +8,7 @@ import { otherBehavior } from './other-behavior';
 import { readShift, scrollTo } from './scroll';
 import { startSite } from './start-site';
 import { expect, hydrate, test } from './test';
+import { projectFolder } from '../../scripts/project-folder';
 
 const port = Number(process.env.PORT ?? 4187) + 10;
 
@@ -25,7 +26,7 @@ test.afterAll(() => {
 });
 
 test('every constant is another one than usual', () => {
-  const file = join(import.meta.dirname, '../../schema/behavior.schema.json');
+  const file = join(projectFolder, 'schema/behavior.schema.json');
   const { properties } = JSON.parse(readFileSync(file, 'utf8')) as {
     properties: Record<string, { properties: Record<string, { default: unknown }> }>;
   };

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './test';
+import { projectFolder } from '../../scripts/project-folder';
 
-const project = join(import.meta.dirname, '../..');
 const port = '4188';
 let folder = '';
 let server: ChildProcess | undefined;
@@ -24,7 +24,7 @@ test.use({ baseURL: `http://127.0.0.1:${port}` });
 
 test.beforeAll(async () => {
   // A copy inside the project, so that it finds node_modules and no test edits the real files.
-  folder = mkdtempSync(join(project, '.dev-test-'));
+  folder = mkdtempSync(join(projectFolder, '.dev-test-'));
   const parts = ['package.json', 'public', 'schema', 'scripts', 'site.config.json', 'src'];
   for (const part of [
     ...parts,
@@ -33,13 +33,13 @@ test.beforeAll(async () => {
     'vite.config.ts',
     '.prettierrc.json',
   ]) {
-    cpSync(join(project, part), join(folder, part), { recursive: true });
+    cpSync(join(projectFolder, part), join(folder, part), { recursive: true });
   }
   // What was drawn and encoded before is not made anew.
   mkdirSync(join(folder, 'node_modules/.cache'), { recursive: true });
   for (const cache of ['fonts', 'pictures']) {
     const path = join('node_modules/.cache', cache);
-    symlinkSync(join(project, path), join(folder, path));
+    symlinkSync(join(projectFolder, path), join(folder, path));
   }
   server = spawn(
     'npm',

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findViolations } from './axe';
 import { expect, test } from './test';
+import { projectFolder } from '../../scripts/project-folder';
 
-const project = join(import.meta.dirname, '../..');
 const samples = [
   'index',
   'blocks/hero',
@@ -19,7 +19,7 @@ let folder = '';
 
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'reference-'));
-  execFileSync('npm', ['run', 'docs', '--', folder], { cwd: project });
+  execFileSync('npm', ['run', 'docs', '--', folder], { cwd: projectFolder });
 });
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));

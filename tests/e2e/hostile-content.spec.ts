@@ -9,6 +9,7 @@ import type { FieldVariants } from '../hostile/list-variants';
 import type { HostileVariant } from '../hostile/render-variant';
 import { textVectors } from '../hostile/text-vectors';
 import { exercise, hookExecutions } from './exercise-page';
+import { projectFolder } from '../../scripts/project-folder';
 
 /** In ms. A page that a busy machine brings to life later counts as one that was not tried. */
 const hydrationTimeout = 10_000;
@@ -25,9 +26,9 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const home = readFileSync(join(import.meta.dirname, '../../dist/index.html'), 'utf8');
+  const home = readFileSync(join(projectFolder, 'dist/index.html'), 'utf8');
   const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(home) ?? [];
-  const command = join(import.meta.dirname, 'render-hostile.ts');
+  const command = join(projectFolder, 'tests/e2e/render-hostile.ts');
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', command, script],

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../../scripts/find-browser';
 import { providerOrigin } from './provider-origin';
+import { projectFolder } from '../../scripts/project-folder';
 
-const projectFolder = join(import.meta.dirname, '../..');
 const cacheFolder = join(projectFolder, 'node_modules/.cache/playwright');
 const port = process.env.PORT ?? '4187';
 const address = `http://127.0.0.1:${port}`;

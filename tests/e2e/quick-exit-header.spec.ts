@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import type { PagePayload } from '../../src/pages/payload';
 import { dataUrl } from '../../src/pages/page-paths';
 import { expect, hydrate, test } from './test';
+import { projectFolder } from '../../scripts/project-folder';
 
 // On the shipped site, no page has both the header and the quick exit.
 const path = '/thrive-portland';
@@ -13,11 +14,11 @@ let rendered: { html: string; payload: PagePayload };
 
 test.beforeAll(() => {
   test.setTimeout(90_000);
-  const home = readFileSync(join(import.meta.dirname, '../../dist/index.html'), 'utf8');
+  const home = readFileSync(join(projectFolder, 'dist/index.html'), 'utf8');
   const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(home) ?? [];
   const { stdout } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'render-page.ts'), path, script],
+    ['--import', 'tsx', join(projectFolder, 'tests/e2e/render-page.ts'), path, script],
     {
       input: JSON.stringify({ header: true, footer: true, quickExit: true }),
       env: { ...process.env, NODE_ENV: 'production' },

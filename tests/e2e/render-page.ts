@@ -10,8 +10,8 @@ import { createPageRenderer } from '../../src/entry-server';
 import { createBuildContext } from '../../src/pages/build-context';
 import { buildPage } from '../../src/pages/build-page';
 import { buildSite } from '../../src/pages/build-site';
+import { projectFolder } from '../../scripts/project-folder';
 
-const projectFolder = join(import.meta.dirname, '../..');
 const publicFolder = join(projectFolder, 'public');
 const [, , path = '', script = ''] = process.argv;
 

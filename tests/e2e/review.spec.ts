@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findViolations } from './axe';
 import { expect, test } from './test';
-
-const project = join(import.meta.dirname, '../..');
+import { projectFolder } from '../../scripts/project-folder';
 
 test('a review shows words and pictures of a changed page', async ({ page }) => {
   // Two builds and the pictures take their time on a busy machine.
@@ -15,14 +14,17 @@ test('a review shows words and pictures of a changed page', async ({ page }) => 
   try {
     const base = join(folder, 'base.json');
     const report = join(folder, 'review.html');
-    const text = readFileSync(join(project, 'site.config.json'), 'utf8');
+    const text = readFileSync(join(projectFolder, 'site.config.json'), 'utf8');
     const config = JSON.parse(text) as { routes: { path: string; blocks: { title?: string }[] }[] };
     const banner = config.routes.find(({ path }) => path === '/about')?.blocks[0];
     const title = banner?.title ?? '';
     if (banner) banner.title = 'Formerly about us';
     writeFileSync(base, JSON.stringify(config));
     const args = ['run', '--silent', 'review', '--', '--base', base, '--html', report];
-    const { status, stdout, stderr } = spawnSync('npm', args, { cwd: project, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync('npm', args, {
+      cwd: projectFolder,
+      encoding: 'utf8',
+    });
     expect(stderr).toContain(report);
     expect(stdout).toContain('### Changed: `/about`');
     expect(status).toBe(0);

@@ -7,8 +7,8 @@ import { createPreviewServer } from '../../scripts/preview-server';
 import { checkConfig } from '../../src/config/check-config';
 import { hosts } from '../../src/pages/hosts/write-host-files';
 import { listPublicFiles } from '../../scripts/public-files';
+import { projectFolder } from '../../scripts/project-folder';
 
-const projectFolder = join(import.meta.dirname, '../..');
 const publicFolder = join(projectFolder, 'public');
 const port = Number(process.argv[2]);
 const outFolder = join(projectFolder, `node_modules/.cache/playwright/site-${port}`);

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { securityTextUrl } from '../../src/pages/page-paths';
 import { listPages } from './site-pages';
 import { expect, test } from './test';
+import { projectFolder } from '../../scripts/project-folder';
 
 const { site, security, routes } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../site.config.json'), 'utf8'),
+  readFileSync(join(projectFolder, 'site.config.json'), 'utf8'),
 ) as {
   site: { url: string };
   security: { email: string; readUntil: string };

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readChannels } from '../../src/config/color-channels';
 import type { PublishedSite } from '../../src/pages/payload';
+import { projectFolder } from '../../scripts/project-folder';
 
-const siteFile = join(import.meta.dirname, '../../dist/_site.json');
+const siteFile = join(projectFolder, 'dist/_site.json');
 
 /** The theme of the site in `dist/`. */
 export const { theme } = JSON.parse(readFileSync(siteFile, 'utf8')) as PublishedSite;

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { expect, test } from './test';
+import { projectFolder } from '../../scripts/project-folder';
 
-const file = join(import.meta.dirname, '../../site.config.json');
+const file = join(projectFolder, 'site.config.json');
 const { entities } = JSON.parse(readFileSync(file, 'utf8')) as Pick<SiteConfig, 'entities'>;
 const names = { TN: 'Tennessee', KY: 'Kentucky', TX: 'Texas', MO: 'Missouri', PA: 'Pennsylvania' };
 

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Host } from '../../src/pages/hosts/write-host-files';
+import { projectFolder } from '../../scripts/project-folder';
 
 const run = promisify(execFile);
-const projectFolder = join(import.meta.dirname, '../..');
 
 interface BuildOptions {
   /** a copy of the project, if not the project itself */

@@ -3,10 +3,11 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { swapFolder } from '../../scripts/swap-folder';
+import { projectFolder } from '../../scripts/project-folder';
 
 const grader = '@mdn/mdn-http-observatory';
 const version = '1.4.8';
-const cacheFolder = join(import.meta.dirname, '../../node_modules/.cache/grader', version);
+const cacheFolder = join(projectFolder, 'node_modules/.cache/grader', version);
 
 /** Parts of its server, which grading never loads: database, web server, error reports. */
 const unusedPackages = [

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectFolder } from '../../scripts/project-folder';
 
-const cacheFolder = join(import.meta.dirname, '../../node_modules/.cache/nginx');
+const cacheFolder = join(projectFolder, 'node_modules/.cache/nginx');
 const packages = ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static'];
 
 /** An nginx that can be started: the machine's own, or Debian's unpacked into the cache. */

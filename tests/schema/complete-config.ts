@@ -4,8 +4,9 @@ import { checkSchema } from '../../src/config/check-schema';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { blockRegistry } from '../../src/generated/block-registry';
 import { readFixture } from '../blocks/render-block';
+import { projectFolder } from '../../scripts/project-folder';
 
-const file = join(import.meta.dirname, '../fixtures/config/complete.json');
+const file = join(projectFolder, 'tests/fixtures/config/complete.json');
 
 /**
  * A valid config in which everything stands that the schemas know: what is in

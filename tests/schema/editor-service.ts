@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getLanguageService, TextDocument, type Diagnostic } from 'vscode-json-languageservice';
+import { projectFolder } from '../../scripts/project-folder';
 
 /** The file that editors edit. */
-export const configFile = join(import.meta.dirname, '../../site.config.json');
+export const configFile = join(projectFolder, 'site.config.json');
 
 const uri = pathToFileURL(configFile).href;
 

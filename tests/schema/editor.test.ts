@@ -8,10 +8,11 @@ import type { SchemaNode } from '../../src/config/schema-node';
 import { siteAjv } from '../sample-config';
 import { configFile, listEditorProblems, openInEditor, service } from './editor-service';
 import { listSnippets, writeSnippet } from '../../scripts/docs/snippets';
+import { projectFolder } from '../../scripts/project-folder';
 
 // What VS Code shows while an editor types, from the real files and the service that VS Code uses.
 const text = readFileSync(configFile, 'utf8');
-const schemaFiles = readSchemaFiles(join(import.meta.dirname, '../../schema'));
+const schemaFiles = readSchemaFiles(join(projectFolder, 'schema'));
 
 /** What is offered where the real config has `before`, after `instead` took its place; `|` is the cursor. */
 async function listOffers(before: string, instead: string): Promise<string[]> {

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { readSchemaFiles } from '../../scripts/schema-files';
 import type { SchemaNode } from '../../src/config/schema-node';
 import { examplesOfPatterns } from './schema-cases';
+import { projectFolder } from '../../scripts/project-folder';
 
-const files = readSchemaFiles(join(import.meta.dirname, '../../schema'));
+const files = readSchemaFiles(join(projectFolder, 'schema'));
 
 function* listNodes(node: SchemaNode, path: string): Generator<[path: string, node: SchemaNode]> {
   yield [path, node];

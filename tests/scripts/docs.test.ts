@@ -1,10 +1,11 @@
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadDocs } from '../../scripts/docs/load-docs';
 import { blockRegistry } from '../../src/generated/block-registry';
 import { problemTexts } from '../../src/config/problem-texts';
+import { projectFolder } from '../../scripts/project-folder';
 
-const docs = await loadDocs(join(import.meta.dirname, '../..'));
+const docs = await loadDocs(projectFolder);
 const pages = [...docs].filter(([path]) => path.endsWith('.html'));
 
 function read(path: string): string {

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { projectFolder } from '../../scripts/project-folder';
 
-const command = join(import.meta.dirname, '../../scripts/fuzz.ts');
+const command = join(projectFolder, 'scripts/fuzz.ts');
 
 test('2,000 changed configs, at least 30 % on each side, end with a place or a page, and none crashes', async () => {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [

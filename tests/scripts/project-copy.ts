@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { makeTempFolder } from '../make-temp-folder';
+import { projectFolder } from '../../scripts/project-folder';
 
-const projectFolder = join(import.meta.dirname, '../..');
 /** What builds keep for the next one, besides pages. */
 export const caches = ['bundle', 'drawings', 'fonts', 'pictures'] as const;
 const sources = [

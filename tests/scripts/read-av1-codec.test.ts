@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readAv1Codec } from '../../scripts/read-av1-codec';
+import { projectFolder } from '../../scripts/project-folder';
 
-const videoFolder = join(import.meta.dirname, '../../public/video');
+const videoFolder = join(projectFolder, 'public/video');
 
 test.each([
   ['hero-still-waters-av1.mp4', 'av01.0.08M.08'],

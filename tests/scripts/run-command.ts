@@ -1,25 +1,28 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll } from 'vitest';
-
-const project = join(import.meta.dirname, '../..');
+import { projectFolder } from '../../scripts/project-folder';
 
 /** Runs a command as `npm run` does. */
 export function runCommand(
   command: 'validate' | 'format' | 'explain',
   args: string[],
   {
-    cwd = project,
+    cwd = projectFolder,
     input = '',
     env = {},
   }: { cwd?: string; input?: string; env?: NodeJS.ProcessEnv } = {},
 ): { status: number | null; stdout: string; stderr: string } {
-  return spawnSync(process.execPath, [join(project, 'scripts/run-bundled.mjs'), command, ...args], {
-    cwd,
-    input,
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-  });
+  return spawnSync(
+    process.execPath,
+    [join(projectFolder, 'scripts/run-bundled.mjs'), command, ...args],
+    {
+      cwd,
+      input,
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+    },
+  );
 }
 
 // The first command after a change makes the bundle.

@@ -16,9 +16,9 @@ import { checkConfig } from '../../src/config/check-config';
 import { formatAsJson } from '../../src/config/format-as-json';
 import { makeTempFolder } from '../make-temp-folder';
 import { runCommand } from './run-command';
+import { projectFolder } from '../../scripts/project-folder';
 
-const project = join(import.meta.dirname, '../..');
-const shipped = readFileSync(join(project, 'site.config.json'), 'utf8');
+const shipped = readFileSync(join(projectFolder, 'site.config.json'), 'utf8');
 /** Two pages with the same title: a warning. */
 const withWarning = shipped.replace(/"title": "About[^"]*"/, findTitle('/contact'));
 
@@ -95,7 +95,7 @@ test('the bundled command finds what the sources find', () => {
     .replace('"status": "demo"', '"status": "demmo"')
     .replace('"language"', '"langage"');
   const { file } = makeFile(faulty);
-  const publicFolder = join(project, 'public');
+  const publicFolder = join(projectFolder, 'public');
   const { stdout } = runCommand('validate', ['--format=json', file]);
   const { problems } = checkConfig(
     faulty,

@@ -7,13 +7,13 @@ import { entityLists } from '../../../src/config/entities';
 import { getValue, writePointer } from '../../../src/config/json-pointer';
 import type { Problem } from '../../../src/config/problem';
 import { isObject, type Path } from '../../../src/config/walk-schema';
+import { projectFolder } from '../../../scripts/project-folder';
 
 // The same over the real site, where everything is connected.
 vi.setConfig({ testTimeout: 60_000 });
 
-const project = join(import.meta.dirname, '../../..');
-const text = readFileSync(join(project, 'site.config.json'), 'utf8');
-const files = listPublicFiles(join(project, 'public'));
+const text = readFileSync(join(projectFolder, 'site.config.json'), 'utf8');
+const files = listPublicFiles(join(projectFolder, 'public'));
 const site: unknown = JSON.parse(text);
 
 /** The problems of the real site after a change. */

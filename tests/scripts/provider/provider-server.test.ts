@@ -9,11 +9,11 @@ import { listWidgets } from '../../../scripts/provider/list-widgets';
 import { createProviderServer } from '../../../scripts/provider/provider-server';
 import { startProvider } from '../../../scripts/provider/start-provider';
 import { sampleConfig } from '../../sample-config';
+import { projectFolder } from '../../../scripts/project-folder';
 
-const project = join(import.meta.dirname, '../../..');
 const source = {
-  configFile: join(project, 'site.config.json'),
-  publicFolder: join(project, 'public'),
+  configFile: join(projectFolder, 'site.config.json'),
+  publicFolder: join(projectFolder, 'public'),
 };
 const servers: Server[] = [];
 

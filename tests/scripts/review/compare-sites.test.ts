@@ -7,10 +7,10 @@ import { readSiteVersion } from '../../../scripts/review/read-site-version';
 import { writeMarkdown } from '../../../scripts/review/write-markdown';
 import { writeReport } from '../../../scripts/review/write-report';
 import type { SiteConfig } from '../../../src/generated/config-types';
+import { projectFolder } from '../../../scripts/project-folder';
 
-const project = join(import.meta.dirname, '../../..');
-const text = readFileSync(join(project, 'site.config.json'), 'utf8');
-const assets = await measureAssets(join(project, 'public'));
+const text = readFileSync(join(projectFolder, 'site.config.json'), 'utf8');
+const assets = await measureAssets(join(projectFolder, 'public'));
 const before = readSiteVersion('main', Buffer.from(text), assets);
 
 function review(changed: string, changedFiles = new Set<string>()) {
