@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { siteDevServer } from './scripts/site-dev-server';
+import { siteDevServer } from './scripts/serve/site-dev-server';
 
-// For the dev server and the unit tests; scripts/bundle.ts builds the site's code.
+// For the dev server and the unit tests; scripts/build/bundle.ts builds the site's code.
 export default defineConfig({
   appType: 'custom',
   // The unit tests start a server of Vite too; it must not watch and generate.

@@ -3,13 +3,13 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expandRoutes } from '../src/config/templates';
+import { expandRoutes } from '../src/config/content/templates';
 import type { SiteConfig } from '../src/generated/config-types';
 import { makeLargeConfig } from './bench/make-large-config';
 import { measureChecks } from './bench/measure-check';
 import { measureInteractions } from './bench/measure-interactions';
-import { buildBundle } from './bundle';
-import { loadConfig } from './load-config';
+import { buildBundle } from './build/bundle';
+import { loadConfig } from './read/load-config';
 import { projectFolder } from './project-folder';
 
 interface BuildMeasure {

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatProblems } from '../src/config/format-problems';
+import { formatProblems } from '../src/config/report/format-problems';
 import type { SiteConfig } from '../src/generated/config-types';
-import { hosts, metaPolicyFor, type Host } from '../src/pages/hosts/write-host-files';
-import { buildSiteFolder } from './build-site';
-import { loadConfig } from './load-config';
+import { hosts, metaPolicyFor, type Host } from '../src/published/hosts/write-host-files';
+import { buildSiteFolder } from './build/build-site';
+import { loadConfig } from './read/load-config';
 import { UnreadablePictures } from './pictures/plan-pictures';
 import { projectFolder } from './project-folder';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPolicyFaults } from './find-policy-faults';
+import { findPolicyFaults } from './policies/find-policy-faults';
 import { projectFolder } from './project-folder';
 
 const folder = join(projectFolder, 'dist');

@@ -1,7 +1,7 @@
 import { problemTexts, type ProblemCode } from '../src/config/problem-texts';
 import { findSimilarName } from '../src/config/similar-name';
-import { writeExplanation } from '../src/config/write-explanation';
-import { runCommand } from './run-command';
+import { writeExplanation } from '../src/config/report/write-explanation';
+import { runCommand } from './commands/run-command';
 
 function main(): number {
   const [written] = process.argv.slice(2);

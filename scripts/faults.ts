@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { faults } from '../tests/faults';
-import { formatOutcomes, judgeFault } from './fault-outcomes';
-import { readBuiltPages } from './read-built-pages';
-import { readBrowserTests, readUnitTests } from './test-results';
+import { formatOutcomes, judgeFault } from './testing/fault-outcomes';
+import { readBuiltPages } from './read/read-built-pages';
+import { readBrowserTests, readUnitTests } from './testing/test-results';
 import { projectFolder } from './project-folder';
 
 const unitReport = join(projectFolder, 'node_modules/.cache/fault-report.json');

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { buildTextProblems } from '../src/config/build-problems';
+import { buildTextProblems } from '../src/config/report/build-problems';
 import { formatConfig } from '../src/config/format-config';
-import { formatProblems } from '../src/config/format-problems';
-import { readSource } from '../src/config/read-source';
-import { scanJson } from '../src/config/scan-json';
-import { nameConfigFile, readConfigFile, replaceFile } from './config-file';
-import { readArguments, runCommand } from './run-command';
+import { formatProblems } from '../src/config/report/format-problems';
+import { readSource } from '../src/config/json/read-source';
+import { scanJson } from '../src/config/json/scan-json';
+import { nameConfigFile, readConfigFile, replaceFile } from './read/config-file';
+import { readArguments, runCommand } from './commands/run-command';
 
 const usage = 'Usage: npm run format -- [--check] [file ...]';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureAssets } from './measure-assets';
-import { listPublicFiles } from './public-files';
-import { readSurroundings } from './read-surroundings';
+import { measureAssets } from './read/measure-assets';
+import { listPublicFiles } from './read/public-files';
+import { readSurroundings } from './read/read-surroundings';
 import { projectFolder } from './project-folder';
 
 const publicFolder = join(projectFolder, 'public');

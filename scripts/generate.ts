@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { compile } from 'json-schema-to-typescript';
-import { bundleSchema, toPascalCase } from '../src/config/bundle-schema';
-import type { SchemaNode } from '../src/config/schema-node';
+import { bundleSchema, toPascalCase } from '../src/config/schema/bundle-schema';
+import type { SchemaNode } from '../src/config/schema/schema-node';
 import { docsAddress } from './docs/docs-address';
-import { unknownBlockMessage } from './block-scaffold';
-import { readSchemaFiles } from './schema-files';
-import { prepareForTypes, type TypeVariant } from './type-schema';
+import { unknownBlockMessage } from './generate/block-scaffold';
+import { readSchemaFiles } from './generate/schema-files';
+import { prepareForTypes, type TypeVariant } from './generate/type-schema';
 import { projectFolder } from './project-folder';
 
 const notice = 'Written by `npm run generate` from schema/. Do not edit.';
@@ -84,7 +84,7 @@ async function types(bundle: SchemaNode, variant: TypeVariant): Promise<string> 
     format: false,
   });
   const borrowed = listPayloadTypes(bundle).filter((type) => source.includes(type));
-  const imports = `import type { ${borrowed.join(', ')} } from '../pages/payload';\n`;
+  const imports = `import type { ${borrowed.join(', ')} } from '../payload/payload';\n`;
   return variant === 'payload' ? source.replace('\n', `\n${imports}`) : source;
 }
 

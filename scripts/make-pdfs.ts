@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { chromium } from '@playwright/test';
-import { findBrowser } from './find-browser';
-import { removeDates, writeDocument } from './pdf-document';
+import { findBrowser } from './browser/find-browser';
+import { removeDates, writeDocument } from './documents/pdf-document';
 import { projectFolder } from './project-folder';
 
 const sourceFolder = join(projectFolder, 'scripts/documents');

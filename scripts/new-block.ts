@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { scaffoldBlock } from './block-scaffold';
+import { scaffoldBlock } from './generate/block-scaffold';
 import { writeGeneratedFiles } from './generate';
 import { projectFolder } from './project-folder';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createPreviewServer } from './preview-server';
+import { createPreviewServer } from './serve/preview-server';
 import { startProvider } from './provider/start-provider';
 import { projectFolder } from './project-folder';
 

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { hosts } from '../src/pages/hosts/write-host-files';
-import { buildSiteFolder } from './build-site';
-import { measureAssets } from './measure-assets';
+import { hosts } from '../src/published/hosts/write-host-files';
+import { buildSiteFolder } from './build/build-site';
+import { measureAssets } from './read/measure-assets';
 import { readBase } from './review/base-version';
 import { listChangedFiles } from './review/changed-files';
 import { compareSites, type SiteReview } from './review/compare-sites';

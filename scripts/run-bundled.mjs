@@ -34,7 +34,7 @@ try {
   const bundle = join(folder, `${command}.js`);
   if (!existsSync(bundle)) {
     const { tsImport } = await import('tsx/esm/api');
-    const { bundleCommands } = await tsImport('./bundle-commands.ts', import.meta.url);
+    const { bundleCommands } = await tsImport('./commands/bundle-commands.ts', import.meta.url);
     await bundleCommands(folder);
   }
   // The command sees its own arguments only.

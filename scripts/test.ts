@@ -8,7 +8,7 @@ import {
   readUnitReport,
   sumResults,
   type TestResult,
-} from './test-results';
+} from './testing/test-results';
 import { projectFolder } from './project-folder';
 
 const unitReport = join(projectFolder, 'node_modules/.cache/unit-report.json');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listPublicFiles } from '../scripts/public-files';
-import { readSurroundings } from '../scripts/read-surroundings';
+import { listPublicFiles } from '../scripts/read/public-files';
+import { readSurroundings } from '../scripts/read/read-surroundings';
 import { checkConfig } from '../src/config/check-config';
-import { expandRoutes } from '../src/config/templates';
+import { expandRoutes } from '../src/config/content/templates';
 import { projectFolder } from '../scripts/project-folder';
 
 // What the specification counts. Another practice may count otherwise, so no schema says it.

@@ -1,7 +1,7 @@
 // Builds one config in a process of its own, so that time and memory are that build's alone.
 import { join } from 'node:path';
-import { buildSiteFolder } from '../build-site';
-import { loadConfig } from '../load-config';
+import { buildSiteFolder } from '../build/build-site';
+import { loadConfig } from '../read/load-config';
 import { projectFolder } from '../project-folder';
 
 const [configFile = '', outFolder = ''] = process.argv.slice(2);

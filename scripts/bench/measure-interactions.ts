@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../find-browser';
-import { createPreviewServer } from '../preview-server';
+import { findBrowser } from '../browser/find-browser';
+import { createPreviewServer } from '../serve/preview-server';
 
 /** The slowest answers to a kind of interaction, in milliseconds until the next paint. */
 export interface InteractionMeasure {

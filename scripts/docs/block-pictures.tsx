@@ -1,14 +1,14 @@
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expandRoutes } from '../../src/config/templates';
+import { expandRoutes } from '../../src/config/content/templates';
 import type { SiteConfig } from '../../src/generated/config-types';
-import { renderIconSprite } from '../../src/icon-sprite';
+import { renderIconSprite } from '../../src/render/icon-sprite';
 import { createBuildContext, type PublicAssets } from '../../src/pages/build-context';
 import { buildPage } from '../../src/pages/build-page';
 import { buildSite } from '../../src/pages/build-site';
-import { iconSpriteUrl } from '../../src/pages/page-paths';
-import type { PlacedBlock } from '../../src/pages/payload';
+import { iconSpriteUrl } from '../../src/payload/page-paths';
+import type { PlacedBlock } from '../../src/payload/payload';
 import { BlockContent } from '../../src/shell/block-slot';
 import { SiteFrame } from '../../src/shell/site-frame';
 import { createStyleCache } from '../../src/shell/style-cache';

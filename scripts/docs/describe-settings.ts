@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../../src/config/schema-node';
+import type { SchemaNode } from '../../src/config/schema/schema-node';
 import { findReferred, pageOf, type SchemaFiles } from './docs-topics';
 
 /** A setting in words that need no knowledge of schemas. */

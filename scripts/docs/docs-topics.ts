@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { SchemaNode } from '../../src/config/schema-node';
+import type { SchemaNode } from '../../src/config/schema/schema-node';
 import { problemTexts, type ProblemCode } from '../../src/config/problem-texts';
 
 export type SchemaFiles = ReadonlyMap<string, SchemaNode>;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { loadConfig } from '../load-config';
-import { measureAssets } from '../measure-assets';
-import { readSchemaFiles } from '../schema-files';
+import { loadConfig } from '../read/load-config';
+import { measureAssets } from '../read/measure-assets';
+import { readSchemaFiles } from '../generate/schema-files';
 import { drawBlockPictures } from './block-pictures';
 import { renderDocs } from './render-docs';
 

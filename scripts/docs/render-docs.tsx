@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SchemaNode } from '../../src/config/schema-node';
+import type { SchemaNode } from '../../src/config/schema/schema-node';
 import type { BlockPicture } from './block-pictures';
 import { describeSettings, type Setting } from './describe-settings';
 import { DocsLayout } from './docs-layout';

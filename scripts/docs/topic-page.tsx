@@ -1,7 +1,7 @@
 import { explanations } from '../../src/config/explanations';
 import type { ProblemCode } from '../../src/config/problem-texts';
-import type { SchemaNode } from '../../src/config/schema-node';
-import { writeExample } from '../../src/config/write-explanation';
+import type { SchemaNode } from '../../src/config/schema/schema-node';
+import { writeExample } from '../../src/config/report/write-explanation';
 import type { BlockPicture } from './block-pictures';
 import { describeSettings } from './describe-settings';
 import { findReferred, pageOf, type SchemaFiles, type Topic } from './docs-topics';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { checkConfig } from '../../src/config/check-config';
-import { formatProblems } from '../../src/config/format-problems';
-import { isObject } from '../../src/config/walk-schema';
+import { formatProblems } from '../../src/config/report/format-problems';
+import { isObject } from '../../src/config/schema/walk-schema';
 import type { Surroundings } from '../../src/config/surroundings';
 import type { PublicAssets } from '../../src/pages/build-context';
 import { arbitraryMutation, type Mutation } from './mutations';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { writePointer } from '../../src/config/json-pointer';
-import { isObject, type Path } from '../../src/config/walk-schema';
+import { writePointer } from '../../src/config/json/json-pointer';
+import { isObject, type Path } from '../../src/config/schema/walk-schema';
 
 /** A config that was changed in one place. */
 export interface Mutation {

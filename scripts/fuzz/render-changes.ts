@@ -1,10 +1,10 @@
-import { expandRoutes } from '../../src/config/templates';
-import { createPageRenderer, type RenderedPage } from '../../src/entry-server';
+import { expandRoutes } from '../../src/config/content/templates';
+import { createPageRenderer, type RenderedPage } from '../../src/render/entry-server';
 import type { Route, SiteConfig } from '../../src/generated/config-types';
 import { createBuildContext, type PublicAssets } from '../../src/pages/build-context';
 import { buildPage } from '../../src/pages/build-page';
 import { buildSite } from '../../src/pages/build-site';
-import type { PagePayload } from '../../src/pages/payload';
+import type { PagePayload } from '../../src/payload/payload';
 
 type RenderPage = (page: PagePayload) => RenderedPage;
 

@@ -1,4 +1,4 @@
-import { mixColors } from '../../src/config/color-channels';
+import { mixColors } from '../../src/config/colors/color-channels';
 import { smoothLine, writePath } from './path-data';
 import { startRandom } from './random';
 import type { Scheme } from './scheme';

@@ -1,4 +1,4 @@
-import { mixColors } from '../../src/config/color-channels';
+import { mixColors } from '../../src/config/colors/color-channels';
 import { drawStem } from './draw-stem';
 import { measureLine, type Lettering } from './lettering';
 import { startRandom } from './random';

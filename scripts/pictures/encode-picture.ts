@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { readPackageVersion } from '../package-version';
+import { readPackageVersion } from '../cache/package-version';
 
 /** In AVIF a higher effort saves a few percent and takes four times as long. */
 const settings = {

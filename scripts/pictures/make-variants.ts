@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { variantUrl } from '../../src/pages/page-paths';
-import { listFormats, listPictureWidths } from '../../src/pages/picture-files';
-import { markUsed, readCached, writeWhole } from '../cache-files';
+import { variantUrl } from '../../src/payload/page-paths';
+import { listFormats, listPictureWidths } from '../../src/payload/picture-files';
+import { markUsed, readCached, writeWhole } from '../cache/cache-files';
 import { encodePicture, type PictureFormat } from './encode-picture';
 import { createPictureKey, locateCached } from './picture-cache';
 import type { PicturePlan, PlannedPicture } from './plan-pictures';

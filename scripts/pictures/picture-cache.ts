@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { cacheFolders } from '../cache-files';
+import { cacheFolders } from '../cache/cache-files';
 import { describeEncoding } from './encode-picture';
 
 const encoding = describeEncoding();

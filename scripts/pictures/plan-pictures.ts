@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { listReferences, listTexts } from '../../src/config/list-references';
+import { listReferences, listTexts } from '../../src/config/content/list-references';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { findPicture, type PublicAssets } from '../../src/pages/build-context';
-import type { PictureVariants } from '../../src/pages/payload';
-import { readCached } from '../cache-files';
+import type { PictureVariants } from '../../src/payload/payload';
+import { readCached } from '../cache/cache-files';
 import { openPicture } from './encode-picture';
 import { createPictureKey, locateCached } from './picture-cache';
 import { workThrough } from './work-through';

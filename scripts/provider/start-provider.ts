@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { loadConfig, type SiteSource } from '../load-config';
+import { loadConfig, type SiteSource } from '../read/load-config';
 import type { Failure } from './failures';
 import { listWidgets, type LocalWidgets } from './list-widgets';
 import { createProviderServer } from './provider-server';

@@ -1,6 +1,6 @@
-import { isObject } from '../../src/config/walk-schema';
-import { normalizePath } from '../../src/pages/page-paths';
-import type { PagePayload, PlacedBlock } from '../../src/pages/payload';
+import { isObject } from '../../src/config/schema/walk-schema';
+import { normalizePath } from '../../src/payload/page-paths';
+import type { PagePayload, PlacedBlock } from '../../src/payload/payload';
 import type { Change } from './change';
 import { compareValues, writeLines } from './compare-values';
 import { isReordered, matchItems, type Likeness } from './match-items';

@@ -1,5 +1,5 @@
 import type { Problem } from '../../src/config/problem';
-import type { SitePayload } from '../../src/pages/payload';
+import type { SitePayload } from '../../src/payload/payload';
 import type { Change } from './change';
 import { comparePages, type PageChange } from './compare-pages';
 import { listNewProblems } from './compare-problems';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isObject } from '../../src/config/walk-schema';
-import type { RichText } from '../../src/pages/payload';
+import { isObject } from '../../src/config/schema/walk-schema';
+import type { RichText } from '../../src/payload/payload';
 import type { Change } from './change';
 import { isReordered, matchItems, type Likeness } from './match-items';
 import { isRichText, nameInWords, readLines, readName, readParagraphs } from './readable-text';

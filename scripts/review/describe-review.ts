@@ -1,4 +1,4 @@
-import { formatProblems } from '../../src/config/format-problems';
+import { formatProblems } from '../../src/config/report/format-problems';
 import type { Problem } from '../../src/config/problem';
 import type { PageChange } from './compare-pages';
 import type { SiteReview } from './compare-sites';

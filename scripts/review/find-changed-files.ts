@@ -1,5 +1,5 @@
-import { isObject } from '../../src/config/walk-schema';
-import type { PagePayload } from '../../src/pages/payload';
+import { isObject } from '../../src/config/schema/walk-schema';
+import type { PagePayload } from '../../src/payload/payload';
 import type { Change } from './change';
 import type { PageChange } from './compare-pages';
 

@@ -1,15 +1,15 @@
 import { checkConfig } from '../../src/config/check-config';
-import { hasShape } from '../../src/config/check-schema';
+import { hasShape } from '../../src/config/schema/check-schema';
 import type { Problem } from '../../src/config/problem';
-import { readSource } from '../../src/config/read-source';
-import { scanJson } from '../../src/config/scan-json';
+import { readSource } from '../../src/config/json/read-source';
+import { scanJson } from '../../src/config/json/scan-json';
 import type { PictureFile, Surroundings } from '../../src/config/surroundings';
-import { expandRoutes, type PlaceholderScope } from '../../src/config/templates';
+import { expandRoutes, type PlaceholderScope } from '../../src/config/content/templates';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { createBuildContext, type PublicAssets } from '../../src/pages/build-context';
 import { buildPage } from '../../src/pages/build-page';
 import { buildSite } from '../../src/pages/build-site';
-import type { SitePayload } from '../../src/pages/payload';
+import type { SitePayload } from '../../src/payload/payload';
 import type { OriginatedPage } from './compare-pages';
 
 /** One of the two versions of a site that a review compares. */

@@ -1,5 +1,5 @@
-import { isObject } from '../../src/config/walk-schema';
-import type { RichText, RichTextNode } from '../../src/pages/payload';
+import { isObject } from '../../src/config/schema/walk-schema';
+import type { RichText, RichTextNode } from '../../src/payload/payload';
 import { isShown } from './value-kind';
 
 /** A paragraph, heading, list entry or quotation of a text with tags. */

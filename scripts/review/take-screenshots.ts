@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
-import { htmlFile } from '../../src/pages/page-paths';
-import { findBrowser } from '../find-browser';
-import { createPreviewServer } from '../preview-server';
+import { htmlFile } from '../../src/payload/page-paths';
+import { findBrowser } from '../browser/find-browser';
+import { createPreviewServer } from '../serve/preview-server';
 import type { PageChange } from './compare-pages';
 
 /** A phone and a desktop. */

@@ -1,4 +1,4 @@
-import { isObject, siteSchema } from '../../src/config/walk-schema';
+import { isObject, siteSchema } from '../../src/config/schema/walk-schema';
 import type { Change } from './change';
 
 /** What follows from other values or is nowhere to be seen: sizes of pictures, codecs, ids, machine dates. */

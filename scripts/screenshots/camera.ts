@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { scrollThrough } from '../scroll-through';
+import { scrollThrough } from '../browser/scroll-through';
 import type { ScreenshotOptions } from './options';
 import { fileOf, type Shot } from './overview';
 import type { State } from './states';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readArguments } from '../run-command';
+import { readArguments } from '../commands/run-command';
 
 const schemes = ['light', 'dark'] as const;
 

@@ -1,4 +1,4 @@
-import { mixColors } from '../../src/config/color-channels';
+import { mixColors } from '../../src/config/colors/color-channels';
 import { smoothLine, writePath } from '../illustrations/path-data';
 import { writeSvg } from '../illustrations/svg';
 

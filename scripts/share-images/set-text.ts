@@ -1,4 +1,4 @@
-import { keepNumbers } from '../../src/pages/keep-numbers';
+import { keepNumbers } from '../../src/payload/keep-numbers';
 import { fitText } from '../illustrations/fit-text';
 import { measureLine, type Lettering } from '../illustrations/lettering';
 import type { PathStep } from '../illustrations/path-data';

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { keepDrawable, readShareTitle } from '../../src/config/share-title';
+import { keepDrawable, readShareTitle } from '../../src/config/content/share-title';
 import type { SiteConfig } from '../../src/generated/config-types';
-import type { PageHead } from '../../src/pages/payload';
-import { shareImageUrl } from '../../src/pages/share-image';
-import type { DrawingCache } from '../drawing-cache';
-import { hashSources } from '../hash-sources';
-import { readPackageVersion } from '../package-version';
+import type { PageHead } from '../../src/payload/payload';
+import { shareImageUrl } from '../../src/published/share-image';
+import type { DrawingCache } from '../cache/drawing-cache';
+import { hashSources } from '../cache/hash-sources';
+import { readPackageVersion } from '../cache/package-version';
 import type { ShareDesign, SharePainter } from './share-painter';
 import { projectFolder } from '../project-folder';
 
 /** All code that share images depend on; a test looks whether it is. */
 export const shareImageSources = [
   'scripts/share-images',
-  'scripts/hash-sources.ts',
+  'scripts/cache/hash-sources.ts',
   'scripts/illustrations',
-  'scripts/package-version.ts',
-  'src/config/color-channels.ts',
-  'src/config/share-title.ts',
-  'src/pages/keep-numbers.ts',
-  'src/pages/share-image.ts',
+  'scripts/cache/package-version.ts',
+  'src/config/colors/color-channels.ts',
+  'src/config/content/share-title.ts',
+  'src/payload/keep-numbers.ts',
+  'src/published/share-image.ts',
 ].map((path) => join(projectFolder, path));
 
 const packages = ['sharp', 'fontkit', '@fontsource/fraunces'];

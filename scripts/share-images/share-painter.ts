@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { readChannels } from '../../src/config/color-channels';
-import { shareImageSize } from '../../src/pages/share-image';
+import { readChannels } from '../../src/config/colors/color-channels';
+import { shareImageSize } from '../../src/published/share-image';
 import type { Lettering } from '../illustrations/lettering';
 import { drawScene, type SceneColors } from './draw-scene';
 import { LetterStamps, type Stamp } from './letter-stamps';

@@ -1,4 +1,4 @@
-import type { PagePayload } from '../pages/payload';
+import type { PagePayload } from '../payload/payload';
 import type { Behavior } from '../generated/config-types';
 import { announce } from './announce';
 import { restoreScroll, scrollToTop } from './scroll';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { normalizePath } from '../pages/page-paths';
+import { normalizePath } from '../payload/page-paths';
 import type { PageData } from './page-data';
 
 /**

@@ -1,5 +1,5 @@
-import { listPageSources } from '../pages/foreign-sources';
-import type { PagePayload } from '../pages/payload';
+import { listPageSources } from '../payload/foreign-sources';
+import type { PagePayload } from '../payload/payload';
 
 /**
  * Whether a page must be loaded as a document: it has widgets from places that the content security

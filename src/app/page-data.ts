@@ -1,7 +1,7 @@
 import { CancelledError, onlineManager, QueryClient } from '@tanstack/react-query';
 import type { BootSettings } from '../boot/settings';
-import { dataUrl, notFoundPath, siteDataUrl } from '../pages/page-paths';
-import type { PagePayload, PublishedSite } from '../pages/payload';
+import { dataUrl, notFoundPath, siteDataUrl } from '../payload/page-paths';
+import type { PagePayload, PublishedSite } from '../payload/payload';
 
 /** An address of the site that moved: the content of `/_data/<from>.json`. */
 export interface MovedPage {

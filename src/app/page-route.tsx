@@ -4,7 +4,7 @@ import { ErrorPage } from '../shell/error-page';
 import { LoadingBar } from '../shell/loading-bar';
 import { Page } from '../shell/page';
 import { PageBoundary } from '../shell/page-boundary';
-import type { PagePayload } from '../pages/payload';
+import type { PagePayload } from '../payload/payload';
 import { arrive } from './arrive';
 import { PageDataError, type PageData } from './page-data';
 import { rememberScroll, restoreScroll, scrollToTop } from './scroll';

@@ -1,4 +1,4 @@
-import type { PageHead } from '../pages/payload';
+import type { PageHead } from '../payload/payload';
 
 /** Brings the `<head>` up to date after client navigation. */
 export function showHead({ title, description, canonical, robots }: PageHead): void {

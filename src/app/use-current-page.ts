@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '../components/notify';
 import { useSite } from '../components/site-context';
-import type { PagePayload } from '../pages/payload';
+import type { PagePayload } from '../payload/payload';
 import { crossFade } from './cross-fade';
 import { loadDocument } from './load-document';
 import { needsOwnDocument } from './needs-own-document';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { normalizePath } from '../pages/page-paths';
+import { normalizePath } from '../payload/page-paths';
 
 /** Where a visitor is, and how the visitor came there. */
 export interface Visit {

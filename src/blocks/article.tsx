@@ -8,7 +8,7 @@ import { Prose } from '../components/prose';
 import { RichText } from '../components/rich-text';
 import { useSite } from '../components/site-context';
 import type { ThemeSpace } from '../generated/config-types';
-import { fillLabel } from '../pages/fill-label';
+import { fillLabel } from '../payload/fill-label';
 import type { BlockProps } from './block-props';
 
 const Root = styled('article')(({ theme }) => ({

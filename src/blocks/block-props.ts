@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Block } from '../generated/block-types';
-import type { PlacedBlock } from '../pages/payload';
+import type { PlacedBlock } from '../payload/payload';
 
 type BlockOfType<T extends Block['type']> = Extract<Block, { type: T }>;
 

@@ -7,7 +7,7 @@ import { SlideControls } from '../components/slide-controls';
 import { useHydrated } from '../components/use-hydrated';
 import { useRotation } from '../components/use-rotation';
 import { useSlideScroll } from '../components/use-slide-scroll';
-import { fillLabel } from '../pages/fill-label';
+import { fillLabel } from '../payload/fill-label';
 import type { BlockProps } from './block-props';
 
 const Panel = styled('div')(({ theme }) => ({

@@ -10,8 +10,8 @@ import { RichText } from '../components/rich-text';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import { SkipLink } from '../components/skip-link';
-import { fillLabel } from '../pages/fill-label';
-import type { EmbedFrame } from '../pages/payload';
+import { fillLabel } from '../payload/fill-label';
+import type { EmbedFrame } from '../payload/payload';
 import type { BlockProps } from './block-props';
 
 // The widget is what the page is for: on phones as little as can be stands before it, and where

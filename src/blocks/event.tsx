@@ -6,7 +6,7 @@ import { notify } from '../components/notify';
 import { RichText } from '../components/rich-text';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
-import { calendarUrl } from '../pages/page-paths';
+import { calendarUrl } from '../payload/page-paths';
 import type { BlockProps } from './block-props';
 
 const Columns = styled('div')({

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Note } from '../components/note';
 import { RichText } from '../components/rich-text';
-import { writeNoticeTitle } from '../pages/notice-title';
+import { writeNoticeTitle } from '../payload/notice-title';
 import type { BlockProps } from './block-props';
 
 const Place = styled('div')(({ theme }) => ({ padding: `24px ${theme.vars.space.gutter} 0` }));

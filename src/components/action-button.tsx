@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ActionLink } from '../pages/payload';
+import type { ActionLink } from '../payload/payload';
 import { PillButton } from './pill-button';
 import { SiteLink } from './site-link';
 import { VisuallyHidden } from './visually-hidden';

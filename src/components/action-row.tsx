@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ActionLink } from '../pages/payload';
+import type { ActionLink } from '../payload/payload';
 import { ActionButton } from './action-button';
 
 const Row = styled('div')({

@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import type { Card as CardData } from '../pages/payload';
+import type { Card as CardData } from '../payload/payload';
 import { ActionRow } from './action-row';
 import { onPhones } from './breakpoints';
 import { placeCardPicture } from './card-place';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { keepNumbers } from '../pages/keep-numbers';
+import { keepNumbers } from '../payload/keep-numbers';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 

@@ -1,4 +1,4 @@
-import type { VideoFiles } from '../pages/payload';
+import type { VideoFiles } from '../payload/payload';
 
 interface HeroVideoProps {
   video: VideoFiles;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Product } from '../generated/config-types';
-import { iconSpriteUrl } from '../pages/page-paths';
+import { iconSpriteUrl } from '../payload/page-paths';
 
 /** The drawings that the config may name, and those of the site itself. */
 export type IconName =

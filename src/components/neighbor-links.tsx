@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { PostLink } from '../pages/payload';
+import type { PostLink } from '../payload/payload';
 import { useSite } from './site-context';
 
 const Row = styled('nav')(({ theme }) => ({

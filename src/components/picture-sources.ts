@@ -1,6 +1,6 @@
-import { variantUrl } from '../pages/page-paths';
-import type { Picture } from '../pages/payload';
-import { listFormats, listPictureWidths } from '../pages/picture-files';
+import { variantUrl } from '../payload/page-paths';
+import type { Picture } from '../payload/payload';
+import { listFormats, listPictureWidths } from '../payload/picture-files';
 import type { PicturePlace } from './picture-place';
 
 /**

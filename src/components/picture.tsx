@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import type { Picture as PictureData } from '../pages/payload';
+import type { Picture as PictureData } from '../payload/payload';
 import type { PicturePlace } from './picture-place';
 import { choosePictureSources } from './picture-sources';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { fillLabel } from '../pages/fill-label';
+import { fillLabel } from '../payload/fill-label';
 import { useSite } from './site-context';
 import { VisuallyHidden } from './visually-hidden';
 

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { RichText as RichTextNodes } from '../pages/payload';
+import type { RichText as RichTextNodes } from '../payload/payload';
 import { Picture } from './picture';
 import { textPlace } from './picture-place';
 import { SiteLink } from './site-link';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { onPhones } from './breakpoints';
-import type { Picture as PictureData } from '../pages/payload';
-import { sceneShade } from '../scene-shade';
+import type { Picture as PictureData } from '../payload/payload';
+import { sceneShade } from '../contract/scene-shade';
 import { motion } from './motion';
 import { Picture } from './picture';
 import type { PicturePlace } from './picture-place';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SitePayload } from '../pages/payload';
+import type { SitePayload } from '../payload/payload';
 
 const SiteContext = createContext<SitePayload | undefined>(undefined);
 

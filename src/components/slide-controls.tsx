@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { fillLabel } from '../pages/fill-label';
+import { fillLabel } from '../payload/fill-label';
 import { Icon } from './icon';
 import { useSite } from './site-context';
 

@@ -1,14 +1,14 @@
 import type { SiteConfig } from '../generated/config-types';
-import { buildProblems, buildTextProblems } from './build-problems';
+import { buildProblems, buildTextProblems } from './report/build-problems';
 import { checkRules } from './check-rules';
-import { checkSchema } from './check-schema';
+import { checkSchema } from './schema/check-schema';
 import type { Finding } from './finding';
-import { getValue } from './json-pointer';
+import { getValue } from './json/json-pointer';
 import type { Problem } from './problem';
-import { readAsMeant, type MeantConfig } from './read-as-meant';
-import { readSource } from './read-source';
+import { readAsMeant, type MeantConfig } from './schema/read-as-meant';
+import { readSource } from './json/read-source';
 import type { Surroundings } from './surroundings';
-import { scanJson } from './scan-json';
+import { scanJson } from './json/scan-json';
 
 export interface CheckResult {
   /** The typed config with all defaults filled in; present exactly when no problem is an error. */

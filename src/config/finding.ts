@@ -1,6 +1,6 @@
 import type { Fix } from './problem';
 import type { ProblemCode } from './problem-texts';
-import type { Path } from './walk-schema';
+import type { Path } from './schema/walk-schema';
 
 /** What in the config is meant: a value, the name of a setting, or a part of a text. */
 export interface FindingPlace {

@@ -1,7 +1,7 @@
 import { parseTree, type Node } from 'jsonc-parser';
-import { getChild } from './json-pointer';
-import type { SchemaNode } from './schema-node';
-import { resolveNode, siteSchema } from './walk-schema';
+import { getChild } from './json/json-pointer';
+import type { SchemaNode } from './schema/schema-node';
+import { resolveNode, siteSchema } from './schema/walk-schema';
 
 /**
  * The canonical form of a config: settings in the order of the schema, those that it does not know

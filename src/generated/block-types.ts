@@ -9,7 +9,7 @@ import type {
   RegionName,
   RichText,
   VideoFiles,
-} from '../pages/payload';
+} from '../payload/payload';
 
 /**
  * A part of a page. Its type says what it is.

@@ -1,4 +1,4 @@
-import { fillPlaceholders, type PlaceholderScope } from '../config/templates';
+import { fillPlaceholders, type PlaceholderScope } from '../config/content/templates';
 import type {
   Action,
   Cards,
@@ -11,12 +11,12 @@ import type {
   Product,
   ResourceCard,
 } from '../generated/config-types';
-import { writeDialable } from '../config/write-dialable';
+import { writeDialable } from '../config/content/write-dialable';
 import type { BuildContext } from './build-context';
 import { buildPicture } from './build-picture';
-import { fillLabel } from './fill-label';
-import { postPath } from './page-paths';
-import type { ActionLink, Card } from './payload';
+import { fillLabel } from '../payload/fill-label';
+import { postPath } from '../payload/page-paths';
+import type { ActionLink, Card } from '../payload/payload';
 import { countReadingMinutes } from './reading-time';
 import { writeShortStatesNote } from './states';
 

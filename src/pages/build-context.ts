@@ -1,6 +1,11 @@
-import { listEntities, entityLists, type Entity, type EntityKind } from '../config/entities';
+import {
+  listEntities,
+  entityLists,
+  type Entity,
+  type EntityKind,
+} from '../config/content/entities';
 import type { Post, SiteConfig } from '../generated/config-types';
-import type { PictureVariants } from './payload';
+import type { PictureVariants } from '../payload/payload';
 import { readDate } from './read-date';
 
 /** A picture in public/: its size in pixels, and what is published instead of it. */

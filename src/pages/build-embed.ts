@@ -1,9 +1,9 @@
 import { locateEmbed } from '../config/embeds/locate-embed';
 import { embedProviders } from '../config/embeds/providers';
-import { writeDialable } from '../config/write-dialable';
+import { writeDialable } from '../config/content/write-dialable';
 import type { Behavior, Embed, SiteConfig } from '../generated/config-types';
-import { fillLabel } from './fill-label';
-import type { EmbedFrame, EmbedWidget } from './payload';
+import { fillLabel } from '../payload/fill-label';
+import type { EmbedFrame, EmbedWidget } from '../payload/payload';
 
 type EmbedSettings = Pick<SiteConfig, 'site' | 'providers' | 'behavior' | 'labels'>;
 

@@ -1,11 +1,15 @@
-import { fillPlaceholders, type ExpandedRoute, type PlaceholderScope } from '../config/templates';
-import { definition, resolveNode } from '../config/walk-schema';
+import {
+  fillPlaceholders,
+  type ExpandedRoute,
+  type PlaceholderScope,
+} from '../config/content/templates';
+import { definition, resolveNode } from '../config/schema/walk-schema';
 import type { Block as ConfigBlock } from '../generated/config-types';
 import type { Block } from '../generated/block-types';
 import type { BuildContext } from './build-context';
 import { buildValue } from './build-value';
-import { notFoundPath } from './page-paths';
-import type { PageHead, PagePayload, PlacedBlock } from './payload';
+import { notFoundPath } from '../payload/page-paths';
+import type { PageHead, PagePayload, PlacedBlock } from '../payload/payload';
 
 /** Builds the payload of one page: the whole content of it, and nothing else. */
 export function buildPage(expanded: ExpandedRoute, context: BuildContext): PagePayload {

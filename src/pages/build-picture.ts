@@ -1,6 +1,6 @@
 import type { Image } from '../generated/config-types';
 import { findPicture, type BuildContext } from './build-context';
-import type { Picture } from './payload';
+import type { Picture } from '../payload/payload';
 
 /**
  * Adds the size of the file, so that the browser keeps the place free, and names the files that were

@@ -1,7 +1,7 @@
-import { parseRichText } from '../config/rich-text';
+import { parseRichText } from '../config/html/rich-text';
 import type { BuildContext } from './build-context';
 import { buildPicture } from './build-picture';
-import type { RichText, RichTextNode } from './payload';
+import type { RichText, RichTextNode } from '../payload/payload';
 
 /**
  * Parses HTML of the config and measures its pictures.

@@ -1,12 +1,12 @@
-import { parseRichText } from '../config/rich-text';
-import { fillPlaceholders, forEachEntry } from '../config/templates';
-import { writeDialable } from '../config/write-dialable';
+import { parseRichText } from '../config/html/rich-text';
+import { fillPlaceholders, forEachEntry } from '../config/content/templates';
+import { writeDialable } from '../config/content/write-dialable';
 import type { Medium, MenuItem, NavigationLink, SiteConfig } from '../generated/config-types';
 import { withoutPictures } from './build-rich-text';
-import { fillLabel } from './fill-label';
-import { nameRegion, writeNoticeTitle } from './notice-title';
-import { planFonts } from './site-fonts';
-import type { MenuEntry, PictureCredit, SitePayload, SubMenuEntry } from './payload';
+import { fillLabel } from '../payload/fill-label';
+import { nameRegion, writeNoticeTitle } from '../payload/notice-title';
+import { planFonts } from '../published/fonts/site-fonts';
+import type { MenuEntry, PictureCredit, SitePayload, SubMenuEntry } from '../payload/payload';
 
 /** Builds what all pages share: header, footer, labels, behavior, theme. */
 export function buildSite(config: SiteConfig): SitePayload {

@@ -1,9 +1,9 @@
-import type { EntityKind } from '../config/entities';
-import type { SchemaNode } from '../config/schema-node';
-import { fillPlaceholders, type PlaceholderScope } from '../config/templates';
-import { definition, followReference, isObject, resolveNode } from '../config/walk-schema';
+import type { EntityKind } from '../config/content/entities';
+import type { SchemaNode } from '../config/schema/schema-node';
+import { fillPlaceholders, type PlaceholderScope } from '../config/content/templates';
+import { definition, followReference, isObject, resolveNode } from '../config/schema/walk-schema';
 import type { Cards, Counselor, Embed, Image, Post, Video } from '../generated/config-types';
-import { toPascalCase } from '../config/bundle-schema';
+import { toPascalCase } from '../config/schema/bundle-schema';
 import { buildCards } from './build-cards';
 import type { BuildContext } from './build-context';
 import { buildEmbedWidget } from './build-embed';
@@ -11,7 +11,7 @@ import { buildPostDetails, buildProfile, buildSummary } from './build-entities';
 import { buildPicture } from './build-picture';
 import { buildRichText } from './build-rich-text';
 import { buildVideo } from './build-video';
-import { nameRegion } from './notice-title';
+import { nameRegion } from '../payload/notice-title';
 
 /**
  * Turns a value of the checked config into what a page receives: placeholders are filled, ids

@@ -1,6 +1,6 @@
 import type { Video } from '../generated/config-types';
 import type { BuildContext } from './build-context';
-import type { VideoFiles } from './payload';
+import type { VideoFiles } from '../payload/payload';
 
 /** Adds the codec of the file, which tells browsers whether they can play it before they fetch it. */
 export function buildVideo(

@@ -1,4 +1,4 @@
-import { monthNames } from '../config/read-day';
+import { monthNames } from '../config/content/read-day';
 
 /** `January 3, 2024` → `2024-01-03`. The schema allows no other form. */
 export function readDate(text: string): string {

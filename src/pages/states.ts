@@ -1,5 +1,5 @@
 import type { Counselor, Labels } from '../generated/config-types';
-import { fillLabel } from './fill-label';
+import { fillLabel } from '../payload/fill-label';
 
 type StateCode = Counselor['statesAccepted'][number];
 

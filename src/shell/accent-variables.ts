@@ -1,5 +1,5 @@
 import type { ThemeColors } from '../generated/config-types';
-import type { PagePayload } from '../pages/payload';
+import type { PagePayload } from '../payload/payload';
 
 type ColorName = keyof ThemeColors;
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ComponentType } from 'react';
 import { blockRegistry } from '../generated/block-registry';
-import type { PlacedBlock } from '../pages/payload';
+import type { PlacedBlock } from '../payload/payload';
 import { BlockBoundary } from './block-boundary';
 
 interface BlockSlotProps {

@@ -3,8 +3,8 @@ import { motion } from '../components/motion';
 import { PillButton } from '../components/pill-button';
 import { useSite } from '../components/site-context';
 import { useHydrated } from '../components/use-hydrated';
-import { fillLabel } from '../pages/fill-label';
-import type { MenuEntry } from '../pages/payload';
+import { fillLabel } from '../payload/fill-label';
+import type { MenuEntry } from '../payload/payload';
 import { menuAsRow, menuAsSheet } from './header-measures';
 import type { Dropdowns } from './use-dropdowns';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import type { PagePayload } from '../pages/payload';
+import type { PagePayload } from '../payload/payload';
 import { useSite } from '../components/site-context';
 import { SkipLink } from '../components/skip-link';
 import { QuickExit, QuickExitLimits } from './quick-exit';

@@ -1,4 +1,4 @@
-import type { PagePayload, PlacedBlock } from '../pages/payload';
+import type { PagePayload, PlacedBlock } from '../payload/payload';
 import { BlockSlot } from './block-slot';
 import { LateStyles } from './late-styles';
 import { PageFrame, type PrerenderedParts } from './page-frame';

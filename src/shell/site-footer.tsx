@@ -3,7 +3,7 @@ import { roomForColumns } from '../components/breakpoints';
 import { RichText } from '../components/rich-text';
 import { useSite } from '../components/site-context';
 import { SiteLink } from '../components/site-link';
-import type { NavigationEntry } from '../pages/payload';
+import type { NavigationEntry } from '../payload/payload';
 
 export const SiteFooterFrame = styled('footer')(({ theme }) => ({
   padding: `72px ${theme.vars.space.gutter} 32px`,

@@ -4,7 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import { SiteProvider } from '../components/site-context';
-import type { SitePayload } from '../pages/payload';
+import type { SitePayload } from '../payload/payload';
 import { writeBaseStyles, writeLateBaseStyles } from './base-styles';
 import { writePrintStyles } from './print-styles';
 import { createSiteTheme } from './theme';

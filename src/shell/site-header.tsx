@@ -17,7 +17,7 @@ import {
   menuAsSheet,
   topBarHeight,
 } from './header-measures';
-import { fillLabel } from '../pages/fill-label';
+import { fillLabel } from '../payload/fill-label';
 
 export const SiteHeaderFrame = styled('header')({
   position: 'sticky',

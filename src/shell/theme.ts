@@ -8,7 +8,7 @@ import type {
   ThemeElevation,
   ThemeGradients,
 } from '../generated/config-types';
-import type { FontFamilies } from '../pages/site-fonts';
+import type { FontFamilies } from '../published/fonts/site-fonts';
 
 /** Distances, as CSS lengths. */
 interface Space {

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { needsOwnDocument } from '../../src/app/needs-own-document';
-import type { PagePayload } from '../../src/pages/payload';
+import type { PagePayload } from '../../src/payload/payload';
 import { createBuildContext } from '../../src/pages/build-context';
 import { buildPage } from '../../src/pages/build-page';
-import { expandRoutes } from '../../src/config/templates';
+import { expandRoutes } from '../../src/config/content/templates';
 import { sampleConfig } from '../sample-config';
 
 function buildSample(blocks: object[]): PagePayload {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { SchemaNode } from '../../src/config/schema-node';
+import type { SchemaNode } from '../../src/config/schema/schema-node';
 import { checkBlock, fixtureFolder, readFixture } from './render-block';
 import { projectFolder } from '../../scripts/project-folder';
 

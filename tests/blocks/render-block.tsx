@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CacheProvider } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { definition } from '../../src/config/walk-schema';
+import { definition } from '../../src/config/schema/walk-schema';
 import type { Block } from '../../src/generated/block-types';
 import { createBuildContext } from '../../src/pages/build-context';
 import { buildSite } from '../../src/pages/build-site';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HeroVideo } from '../../src/components/hero-video';
-import type { VideoFiles } from '../../src/pages/payload';
+import type { VideoFiles } from '../../src/payload/payload';
 import { renderMarkup } from '../blocks/render-block';
 
 const av1 = '/video/lake-av1.mp4';

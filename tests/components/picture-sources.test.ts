@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choosePictureSources } from '../../src/components/picture-sources';
-import type { Picture } from '../../src/pages/payload';
+import type { Picture } from '../../src/payload/payload';
 
 const photo: Picture = {
   alt: 'A lake',

@@ -3,9 +3,9 @@ import { checkConfig } from '../../src/config/check-config';
 import { explanations } from '../../src/config/explanations';
 import type { Example } from '../../src/config/explanations/explanation';
 import { problemTexts, type ProblemCode } from '../../src/config/problem-texts';
-import { maxSize } from '../../src/config/read-source';
+import { maxSize } from '../../src/config/json/read-source';
 import type { Surroundings } from '../../src/config/surroundings';
-import { writeExplanation } from '../../src/config/write-explanation';
+import { writeExplanation } from '../../src/config/report/write-explanation';
 import { writeChanged } from './check-changed';
 import { publicFiles } from './minimal-config';
 

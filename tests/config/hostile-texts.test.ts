@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readPageContents } from '../../scripts/read-page-contents';
+import { readPageContents } from '../../scripts/policies/read-page-contents';
 import { checkConfig } from '../../src/config/check-config';
-import { writePointer } from '../../src/config/json-pointer';
+import { writePointer } from '../../src/config/json/json-pointer';
 import type { Problem } from '../../src/config/problem';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { renderVariant } from '../hostile/render-variant';

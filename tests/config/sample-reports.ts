@@ -1,5 +1,5 @@
 import { checkConfig } from '../../src/config/check-config';
-import type { FileReport } from '../../src/config/file-report';
+import type { FileReport } from '../../src/config/report/file-report';
 import { writeChanged } from './check-changed';
 import { publicFiles } from './minimal-config';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Behavior } from '../../src/generated/config-types';
-import type { SitePayload } from '../../src/pages/payload';
+import type { SitePayload } from '../../src/payload/payload';
 import { otherBehavior } from './other-behavior';
 import { expect, test } from './test';
 import { approachWidget, failWidgets, frameOf, insideOf, statusOf } from './widgets';

@@ -1,4 +1,4 @@
-import { measureContrast } from '../../src/config/color-contrast';
+import { measureContrast } from '../../src/config/colors/color-contrast';
 import { expect, hydrate, test } from './test';
 
 interface Ring {

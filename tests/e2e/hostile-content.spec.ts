@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
-import { dataUrl, siteDataUrl } from '../../src/pages/page-paths';
+import { dataUrl, siteDataUrl } from '../../src/payload/page-paths';
 import { htmlVectors } from '../hostile/html-vectors';
 import type { FieldVariants } from '../hostile/list-variants';
 import type { HostileVariant } from '../hostile/render-variant';

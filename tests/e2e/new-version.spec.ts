@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PublishedSite } from '../../src/pages/payload';
+import type { PublishedSite } from '../../src/payload/payload';
 import { expect, hydrate, test } from './test';
 
 /** Puts a newer build on the server, as far as the page can see. */

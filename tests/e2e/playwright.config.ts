@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from '../../scripts/find-browser';
+import { findBrowser } from '../../scripts/browser/find-browser';
 import { providerOrigin } from './provider-origin';
 import { projectFolder } from '../../scripts/project-folder';
 

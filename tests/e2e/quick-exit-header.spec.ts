@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { PagePayload } from '../../src/pages/payload';
-import { dataUrl } from '../../src/pages/page-paths';
+import type { PagePayload } from '../../src/payload/payload';
+import { dataUrl } from '../../src/payload/page-paths';
 import { expect, hydrate, test } from './test';
 import { projectFolder } from '../../scripts/project-folder';
 

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { measureAssets } from '../../scripts/measure-assets';
-import { listPublicFiles } from '../../scripts/public-files';
+import { measureAssets } from '../../scripts/read/measure-assets';
+import { listPublicFiles } from '../../scripts/read/public-files';
 import { checkConfig } from '../../src/config/check-config';
-import { expandRoutes } from '../../src/config/templates';
-import { createPageRenderer } from '../../src/entry-server';
+import { expandRoutes } from '../../src/config/content/templates';
+import { createPageRenderer } from '../../src/render/entry-server';
 import { createBuildContext } from '../../src/pages/build-context';
 import { buildPage } from '../../src/pages/build-page';
 import { buildSite } from '../../src/pages/build-site';

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { buildSiteFolder } from '../../scripts/build-site';
-import { createPreviewServer } from '../../scripts/preview-server';
+import { buildSiteFolder } from '../../scripts/build/build-site';
+import { createPreviewServer } from '../../scripts/serve/preview-server';
 import { checkConfig } from '../../src/config/check-config';
-import { hosts } from '../../src/pages/hosts/write-host-files';
-import { listPublicFiles } from '../../scripts/public-files';
+import { hosts } from '../../src/published/hosts/write-host-files';
+import { listPublicFiles } from '../../scripts/read/public-files';
 import { projectFolder } from '../../scripts/project-folder';
 
 const publicFolder = join(projectFolder, 'public');

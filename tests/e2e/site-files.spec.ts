@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { securityTextUrl } from '../../src/pages/page-paths';
+import { securityTextUrl } from '../../src/payload/page-paths';
 import { listPages } from './site-pages';
 import { expect, test } from './test';
 import { projectFolder } from '../../scripts/project-folder';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readChannels } from '../../src/config/color-channels';
-import type { PublishedSite } from '../../src/pages/payload';
+import { readChannels } from '../../src/config/colors/color-channels';
+import type { PublishedSite } from '../../src/payload/payload';
 import { projectFolder } from '../../scripts/project-folder';
 
 const siteFile = join(projectFolder, 'dist/_site.json');

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { hydrate } from '../../scripts/hydrate';
+import { hydrate } from '../../scripts/browser/hydrate';
 import { providerOrigin } from './provider-origin';
 
 interface SiteFixtures {

@@ -1,11 +1,11 @@
-import { expandRoutes } from '../../src/config/templates';
-import { createPageRenderer } from '../../src/entry-server';
+import { expandRoutes } from '../../src/config/content/templates';
+import { createPageRenderer } from '../../src/render/entry-server';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { createBuildContext, type PictureAsset } from '../../src/pages/build-context';
 import { buildPage } from '../../src/pages/build-page';
 import { buildSite } from '../../src/pages/build-site';
-import type { PagePayload, SitePayload } from '../../src/pages/payload';
-import { writeRedirectPage } from '../../src/pages/site-files';
+import type { PagePayload, SitePayload } from '../../src/payload/payload';
+import { writeRedirectPage } from '../../src/published/site-files';
 
 /** A site with hostile content, as a browser gets it. */
 export interface HostileVariant {

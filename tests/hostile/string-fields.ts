@@ -1,6 +1,11 @@
-import { writePointer } from '../../src/config/json-pointer';
-import type { SchemaNode } from '../../src/config/schema-node';
-import { followReference, isObject, siteSchema, type Path } from '../../src/config/walk-schema';
+import { writePointer } from '../../src/config/json/json-pointer';
+import type { SchemaNode } from '../../src/config/schema/schema-node';
+import {
+  followReference,
+  isObject,
+  siteSchema,
+  type Path,
+} from '../../src/config/schema/walk-schema';
 import type { Route, SiteConfig } from '../../src/generated/config-types';
 import { sampleConfig } from '../sample-config';
 import { completeConfig } from '../schema/complete-config';

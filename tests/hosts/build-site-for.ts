@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Host } from '../../src/pages/hosts/write-host-files';
+import type { Host } from '../../src/published/hosts/write-host-files';
 import { projectFolder } from '../../scripts/project-folder';
 
 const run = promisify(execFile);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { swapFolder } from '../../scripts/swap-folder';
+import { swapFolder } from '../../scripts/build/swap-folder';
 import { projectFolder } from '../../scripts/project-folder';
 
 const grader = '@mdn/mdn-http-observatory';

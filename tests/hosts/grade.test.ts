@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readHostFiles } from '../../scripts/host-files';
-import { readBuiltPages } from '../../scripts/read-built-pages';
-import { htmlFile } from '../../src/pages/page-paths';
+import { readHostFiles } from '../../scripts/serve/host-files';
+import { readBuiltPages } from '../../scripts/read/read-built-pages';
+import { htmlFile } from '../../src/payload/page-paths';
 import { makeTempFolder } from '../make-temp-folder';
 import { buildSiteFor } from './build-site-for';
 import { findGrader, type Grader } from './find-grader';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { embedProviders } from '../../src/config/embeds/providers';
 import type { Embed } from '../../src/generated/config-types';
 import { buildEmbedWidget } from '../../src/pages/build-embed';
-import type { EmbedFrame } from '../../src/pages/payload';
+import type { EmbedFrame } from '../../src/payload/payload';
 import { sampleConfig } from '../sample-config';
 
 function build(embed: Partial<Embed>) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkSchema } from '../../src/config/check-schema';
+import { checkSchema } from '../../src/config/schema/check-schema';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { blockRegistry } from '../../src/generated/block-registry';
 import { readFixture } from '../blocks/render-block';

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkSchema } from '../../src/config/check-schema';
-import { siteSchema, walkSchema } from '../../src/config/walk-schema';
-import type { SchemaNode } from '../../src/config/schema-node';
+import { checkSchema } from '../../src/config/schema/check-schema';
+import { siteSchema, walkSchema } from '../../src/config/schema/walk-schema';
+import type { SchemaNode } from '../../src/config/schema/schema-node';
 import { fixtureFolder, readFixture } from '../blocks/render-block';
 import { completeConfig } from './complete-config';
 import { listEditorProblems } from './editor-service';

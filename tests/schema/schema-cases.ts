@@ -1,7 +1,7 @@
 import patternExamples from '../fixtures/patterns.json';
-import { writePointer } from '../../src/config/json-pointer';
-import type { SchemaNode } from '../../src/config/schema-node';
-import { isObject, siteSchema, walkSchema, type Path } from '../../src/config/walk-schema';
+import { writePointer } from '../../src/config/json/json-pointer';
+import type { SchemaNode } from '../../src/config/schema/schema-node';
+import { isObject, siteSchema, walkSchema, type Path } from '../../src/config/schema/walk-schema';
 
 /** A config that differs from a valid one in one value, and whether it is valid still. */
 export interface SchemaCase {

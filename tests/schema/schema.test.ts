@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { checkSync } from 'recheck';
 import { expect, test } from 'vitest';
-import { readSchemaFiles } from '../../scripts/schema-files';
-import type { SchemaNode } from '../../src/config/schema-node';
+import { readSchemaFiles } from '../../scripts/generate/schema-files';
+import type { SchemaNode } from '../../src/config/schema/schema-node';
 import { examplesOfPatterns } from './schema-cases';
 import { projectFolder } from '../../scripts/project-folder';
 

@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listPublicFiles } from '../../scripts/public-files';
-import { readSurroundings } from '../../scripts/read-surroundings';
+import { listPublicFiles } from '../../scripts/read/public-files';
+import { readSurroundings } from '../../scripts/read/read-surroundings';
 import { checkConfig } from '../../src/config/check-config';
-import { formatAsJson } from '../../src/config/format-as-json';
+import { formatAsJson } from '../../src/config/report/format-as-json';
 import { makeTempFolder } from '../make-temp-folder';
 import { runCommand } from './run-command';
 import { projectFolder } from '../../scripts/project-folder';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { expandRoutes } from '../../src/config/templates';
-import { createPageRenderer } from '../../src/entry-server';
+import { expandRoutes } from '../../src/config/content/templates';
+import { createPageRenderer } from '../../src/render/entry-server';
 import { createBuildContext } from '../../src/pages/build-context';
 import { buildPage } from '../../src/pages/build-page';
 import { buildSite } from '../../src/pages/build-site';

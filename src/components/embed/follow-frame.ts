@@ -1,4 +1,4 @@
-import type { EmbedFrame } from '../../pages/payload';
+import type { EmbedFrame } from '../../payload/payload';
 import { protocols, type FrameMessage } from './frame-protocol';
 
 /**

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { fillLabel } from '../../pages/fill-label';
+import { fillLabel } from '../../payload/fill-label';
 import { PillButton } from '../pill-button';
 import { useSite } from '../site-context';
 import { useHydrated } from '../use-hydrated';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
-import { fillLabel } from '../../pages/fill-label';
+import { fillLabel } from '../../payload/fill-label';
 import type { Labels } from '../../generated/config-types';
 import { notify } from '../notify';
 import { PillButton } from '../pill-button';

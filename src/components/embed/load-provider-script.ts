@@ -1,4 +1,4 @@
-import { scriptPolicyName } from '../../pages/script-policy-name';
+import { scriptPolicyName } from '../../payload/script-policy-name';
 
 interface ScriptPolicy {
   createScriptURL: (url: string) => string;

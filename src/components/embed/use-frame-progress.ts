@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { EmbedFrame } from '../../pages/payload';
+import type { EmbedFrame } from '../../payload/payload';
 import { useSite } from '../site-context';
 import { loadProviderScript } from './load-provider-script';
 import { watchFrame, type FrameState } from './watch-frame';

@@ -1,5 +1,5 @@
 import type { Behavior } from '../../generated/config-types';
-import type { EmbedFrame } from '../../pages/payload';
+import type { EmbedFrame } from '../../payload/payload';
 import { onPhones } from '../breakpoints';
 import { followFrame } from './follow-frame';
 import { keepHeight } from './keep-height';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import type { EmbedFrame } from '../../pages/payload';
+import type { EmbedFrame } from '../../payload/payload';
 import { FrameStatus } from './frame-status';
 import { useFrameProgress } from './use-frame-progress';
 import type { FrameState } from './watch-frame';

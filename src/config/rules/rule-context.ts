@@ -1,11 +1,16 @@
 import type { SiteConfig } from '../../generated/config-types';
 import type { Finding } from '../finding';
-import { listReferences, listTexts, type ConfigText, type References } from '../list-references';
+import {
+  listReferences,
+  listTexts,
+  type ConfigText,
+  type References,
+} from '../content/list-references';
 import type { Surroundings } from '../surroundings';
-import { expandRoutes, fillPlaceholders, type ExpandedRoute } from '../templates';
-import type { Path } from '../walk-schema';
-import { createPlaceFinder, type PlaceholderPlace } from './placeholder-places';
-import { hasPlaceholder } from './written-placeholders';
+import { expandRoutes, fillPlaceholders, type ExpandedRoute } from '../content/templates';
+import type { Path } from '../schema/walk-schema';
+import { createPlaceFinder, type PlaceholderPlace } from '../content/placeholder-places';
+import { hasPlaceholder } from '../content/written-placeholders';
 
 /** What rules look at. Everything is computed once for all of them. */
 export interface RuleContext extends References {

@@ -8,7 +8,7 @@ import {
   type ShownNotification,
 } from '../../components/notify';
 import { useSite } from '../../components/site-context';
-import { fillLabel } from '../../pages/fill-label';
+import { fillLabel } from '../../payload/fill-label';
 import { matchHotkey } from './match-hotkey';
 import { Toast } from './toast';
 import { useHold } from './use-hold';

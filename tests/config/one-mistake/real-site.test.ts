@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { listPublicFiles } from '../../../scripts/public-files';
+import { listPublicFiles } from '../../../scripts/read/public-files';
 import { checkConfig } from '../../../src/config/check-config';
-import { entityLists } from '../../../src/config/entities';
-import { getValue, writePointer } from '../../../src/config/json-pointer';
+import { entityLists } from '../../../src/config/content/entities';
+import { getValue, writePointer } from '../../../src/config/json/json-pointer';
 import type { Problem } from '../../../src/config/problem';
-import { isObject, type Path } from '../../../src/config/walk-schema';
+import { isObject, type Path } from '../../../src/config/schema/walk-schema';
 import { projectFolder } from '../../../scripts/project-folder';
 
 // The same over the real site, where everything is connected.

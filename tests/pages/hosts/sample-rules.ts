@@ -1,4 +1,4 @@
-import { buildHostRules, type PublishedPage } from '../../../src/pages/hosts/host-rules';
+import { buildHostRules, type PublishedPage } from '../../../src/published/hosts/host-rules';
 
 const noSources = { frames: [], scripts: [], permissions: {} };
 

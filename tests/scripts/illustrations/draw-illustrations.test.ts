@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
 import { drawIllustrations } from '../../../scripts/illustrations/draw-illustrations';
 import { letterColor } from '../../../scripts/illustrations/scheme';
-import { measureContrast } from '../../../src/config/color-contrast';
+import { measureContrast } from '../../../src/config/colors/color-contrast';
 
 const entities = {
   counselors: [

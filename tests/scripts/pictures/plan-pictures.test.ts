@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { measureAssets } from '../../../scripts/measure-assets';
+import { measureAssets } from '../../../scripts/read/measure-assets';
 import { readVariant, writeVariants } from '../../../scripts/pictures/make-variants';
 import { createPictureKey, locateCached } from '../../../scripts/pictures/picture-cache';
 import {

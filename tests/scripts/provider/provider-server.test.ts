@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { loadConfig } from '../../../scripts/load-config';
+import { loadConfig } from '../../../scripts/read/load-config';
 import { failures } from '../../../scripts/provider/failures';
 import { listWidgets } from '../../../scripts/provider/list-widgets';
 import { createProviderServer } from '../../../scripts/provider/provider-server';

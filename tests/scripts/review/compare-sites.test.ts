@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { measureAssets } from '../../../scripts/measure-assets';
+import { measureAssets } from '../../../scripts/read/measure-assets';
 import { compareSites } from '../../../scripts/review/compare-sites';
 import { readSiteVersion } from '../../../scripts/review/read-site-version';
 import { writeMarkdown } from '../../../scripts/review/write-markdown';

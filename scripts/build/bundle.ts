@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { InlineConfig, Plugin } from 'vite';
+import { iconSpriteUrl } from '../../src/payload/page-paths';
+import { compressFiles } from './compress-files';
+import { createStagingFolder } from './swap-folder';
+import { projectFolder } from '../project-folder';
+
+const cacheFolder = join(projectFolder, 'node_modules/.cache/bundle');
+
+/** The built code of the site: the same for every config. */
+export interface Bundle {
+  /** changes when the code does */
+  key: string;
+  /** folder with `assets/` and the icons, to be copied into the site */
+  clientFolder: string;
+  /** the module that renders pages in a worker thread */
+  workerFile: string;
+  /** address of the boot script */
+  script: string;
+}
+
+/** Builds the browser's and the renderer's code with Vite, or takes both from the cache. */
+export async function buildBundle(): Promise<Bundle> {
+  const key = hashSources();
+  const folder = join(cacheFolder, key);
+  if (!existsSync(folder)) await bundleInto(folder);
+  const clientFolder = join(folder, 'client');
+  return {
+    key,
+    clientFolder,
+    workerFile: join(folder, 'server/render-worker.js'),
+    script: findEntry(clientFolder),
+  };
+}
+
+async function bundleInto(folder: string): Promise<void> {
+  // Loaded only when needed: the bundler is most of the memory of a small build.
+  const { build } = await import('vite');
+  const { default: react } = await import('@vitejs/plugin-react');
+  const sharedConfig: InlineConfig = {
+    root: projectFolder,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react()],
+  };
+  const staging = createStagingFolder(folder);
+  const plugins = [...(sharedConfig.plugins ?? []), plainImports];
+  await build({ ...sharedConfig, plugins, ...clientConfig(join(staging, 'client')) });
+  await build({ ...sharedConfig, ...serverConfig(join(staging, 'server')) });
+  await writeIconSprite(staging);
+  compressFiles(join(staging, 'client'), 11);
+  if (existsSync(folder)) {
+    // Another build was faster.
+    rmSync(staging, { recursive: true });
+    return;
+  }
+  renameSync(staging, folder);
+  removeOldBundles(folder);
+}
+
+/** Bundles that no build can still be using; the clock of the disk may not be ours. */
+function removeOldBundles(newest: string): void {
+  for (const name of readdirSync(cacheFolder)) {
+    const path = join(cacheFolder, name);
+    if (path === newest) continue;
+    if (Date.now() - statSync(path).mtimeMs > 3_600_000) rmSync(path, { recursive: true });
+  }
+}
+
+/**
+ * Vite's helper for `import()` loads the stylesheets and dependencies of a chunk beforehand. Ours
+ * have no stylesheets, and it would be a fifth of the boot script.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+};
+
+function clientConfig(outDir: string): InlineConfig {
+  return {
+    build: {
+      outDir,
+      target: 'es2022',
+      modulePreload: false,
+      manifest: true,
+      rollupOptions: { input: 'src/entry-client.ts' },
+    },
+  };
+}
+
+function serverConfig(outDir: string): InlineConfig {
+  return {
+    // Bundled whole, so that every library runs in its production form and starts fast.
+    ssr: { noExternal: true },
+    build: {
+      outDir,
+      ssr: true,
+      target: 'node20',
+      rollupOptions: { input: ['scripts/build/render-worker.ts', 'src/render/icon-sprite.tsx'] },
+    },
+  };
+}
+
+async function writeIconSprite(folder: string): Promise<void> {
+  const { renderIconSprite } = (await import(
+    pathToFileURL(join(folder, 'server/icon-sprite.js')).href
+  )) as typeof import('../../src/render/icon-sprite');
+  writeFileSync(join(folder, 'client', iconSpriteUrl), renderIconSprite());
+}
+
+function findEntry(clientFolder: string): string {
+  const manifest = JSON.parse(
+    readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'),
+  ) as Record<string, { file: string }>;
+  const entry = manifest['src/entry-client.ts'];
+  if (!entry) throw new Error('The bundle has no src/entry-client.ts');
+  return `/${entry.file}`;
+}
+
+function hashSources(): string {
+  const hash = createHash('sha256').update(process.version);
+  const files = [
+    'package-lock.json',
+    'tsconfig.json',
+    ...listFiles('src', true),
+    ...listFiles('scripts/build', true),
+  ];
+  for (const file of files) hash.update(file).update(readFileSync(join(projectFolder, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function listFiles(folder: string, recursive: boolean): string[] {
+  return readdirSync(join(projectFolder, folder), { recursive, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(projectFolder, join(entry.parentPath, entry.name)))
+    .toSorted();
+}

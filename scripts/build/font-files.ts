@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { FontFile } from '../../src/published/fonts/site-fonts';
+import { cacheFolders, readCached } from '../cache/cache-files';
+import { readPackageVersion } from '../cache/package-version';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * The file of a typeface with only the letters and weights that the site uses, made once and kept.
+ *
+ * @returns a WOFF2 file
+ */
+export async function makeFontFile({ source, characters, weights }: FontFile): Promise<Buffer> {
+  const original = readFileSync(require.resolve(`@fontsource-variable/${source}`));
+  const hash = createHash('sha256')
+    .update(original)
+    .update(JSON.stringify([characters, weights, readPackageVersion('subset-font')]));
+  const name = `${hash.digest('hex').slice(0, 16)}.woff2`;
+  return readCached(join(cacheFolders.fonts, name), async () => {
+    // Loaded only when needed: starting the font tools takes longer than a build of a few pages.
+    const { default: subsetFont } = await import('subset-font');
+    const [min, max] = weights;
+    return subsetFont(original, characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min, max } },
+    });
+  });
+}

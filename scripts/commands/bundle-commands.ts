@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { build, type Plugin } from 'vite';
+import { createAjv, schemas } from '../../src/config/schema/compile-schema';
+import { projectFolder } from '../project-folder';
+import { createStagingFolder } from '../build/swap-folder';
+
+/** The commands that `run-bundled.mjs` starts. */
+const commands = ['validate', 'format', 'explain'];
+
+/**
+ * Bundles the commands that editors wait for, with the schemas compiled: reading the sources and
+ * compiling the schemas takes most of the time of a check.
+ *
+ * @param folder where the bundle goes; older ones beside it are removed
+ */
+export async function bundleCommands(folder: string): Promise<void> {
+  const staging = createStagingFolder(folder);
+  for (const command of commands) {
+    await build({
+      root: projectFolder,
+      configFile: false,
+      publicDir: false,
+      // The output belongs to the command.
+      logLevel: 'error',
+      plugins: [compiledSchemas()],
+      // Read by project-folder.ts, the only module of theirs that asks where it is.
+      define: { 'import.meta.dirname': JSON.stringify(join(projectFolder, 'scripts')) },
+      ssr: { noExternal: true },
+      build: {
+        outDir: staging,
+        emptyOutDir: false,
+        ssr: join(projectFolder, `scripts/${command}.ts`),
+        target: 'node20',
+      },
+    });
+  }
+  const parent = dirname(folder);
+  for (const name of readdirSync(parent)) {
+    const old = !name.startsWith('.') && name !== basename(folder);
+    if (old) rmSync(join(parent, name), { recursive: true, force: true });
+  }
+  // Another process may have been faster.
+  if (existsSync(folder)) rmSync(staging, { recursive: true });
+  else renameSync(staging, folder);
+}
+
+/** Puts the code that Ajv makes of the schemas in the place of the module that calls Ajv. */
+function compiledSchemas(): Plugin {
+  const id = '\0compiled-schemas.cjs';
+  return {
+    name: 'compiled-schemas',
+    enforce: 'pre',
+    resolveId: (source) => (source.endsWith('/compile-schema') ? id : undefined),
+    load: (requested) => (requested === id ? writeCompiledSchemas() : undefined),
+  };
+}
+
+function writeCompiledSchemas(): string {
+  const ajv = createAjv({ source: true });
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
+  const names = Object.fromEntries(Object.keys(schemas).map((name) => [name, name]));
+  return `${standaloneCode(ajv, names)}
+const validators = { ...exports };
+exports.compileSchema = (name) => validators[name];`;
+}

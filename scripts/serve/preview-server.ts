@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { normalizePath } from '../../src/payload/page-paths';
+import { oldIconUrl } from '../../src/published/web-manifest';
+import { readHostFiles } from './host-files';
+
+/** Compressed forms that the build writes beside each text file, the smaller one first. */
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+];
+
+/**
+ * Serves a built site as a good static host does: precompressed files, the headers and redirects
+ * that the build wrote into `_headers` and `_redirects`, and 404.html with status 404. Files are
+ * read anew at each request, so a rebuild shows at once.
+ */
+export function createPreviewServer(folder: string): Server {
+  const serveFile = sirv(folder, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders(response, path) {
+      // The one ending of ours that sirv does not know.
+      if (path === oldIconUrl) response.setHeader('Content-Type', 'image/x-icon');
+    },
+  });
+
+  return createServer((request, response) => {
+    const { headersFor, redirects } = readHostFiles(folder);
+    const path = readPath(request.url);
+    for (const [name, value] of headersFor(path ?? '')) {
+      const here = allowPlainHttp(name, value);
+      if (here !== undefined) response.setHeader(name, here);
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    if (path === undefined) {
+      response.writeHead(400).end();
+      return;
+    }
+    const target = redirects.get(path);
+    if (target) {
+      response.writeHead(301, { Location: keepQuery(target, request.url) }).end();
+    } else if (isPrivate(path)) {
+      sendNotFound(folder, request, response);
+    } else {
+      serveFile(request, response, () => sendNotFound(folder, request, response));
+    }
+  });
+}
+
+/** The path without percent signs and without a slash at its end; undefined when it is malformed. */
+function readPath(url = '/'): string | undefined {
+  try {
+    return normalizePath(decodeURIComponent(url.replace(/[?#].*$/s, '')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** This server speaks http: what sends browsers to https stays away, or nothing would load. */
+function allowPlainHttp(name: string, value: string): string | undefined {
+  if (name === 'Strict-Transport-Security') return undefined;
+  return value.replaceAll('; upgrade-insecure-requests', '');
+}
+
+function keepQuery(target: string, url = ''): string {
+  const query = /\?[^#]*/.exec(url)?.[0] ?? '';
+  return /[?#]/.test(target) ? target : target + query;
+}
+
+/** Files that tell the host what to do are not for visitors. */
+function isPrivate(path: string): boolean {
+  return path === '/_headers' || path === '/_redirects';
+}
+
+function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
+  const file = join(folder, '404.html');
+  const accepted = String(request.headers['accept-encoding'] ?? '').split(/[;,]\s*/);
+  const encoding = encodings.find(
+    ({ name, ending }) => accepted.includes(name) && existsSync(file + ending),
+  );
+  if (encoding) response.setHeader('Content-Encoding', encoding.name);
+  const source = file + (encoding?.ending ?? '');
+  // While a build puts a new site in place there may be none for a moment.
+  const page = existsSync(source) ? readFileSync(source) : '';
+  response.writeHead(404, {
+    'Content-Type': 'text/html;charset=utf-8',
+    Vary: 'Accept-Encoding',
+  });
+  response.end(request.method === 'HEAD' ? undefined : page);
+}

@@ -1,0 +1,61 @@
+import type { SiteConfig } from '../../generated/config-types';
+import type { Finding } from '../finding';
+import { listHtmlReferences, type HtmlReference } from '../html/html-references';
+import type { SchemaNode } from '../schema/schema-node';
+import { siteSchema, walkSchema, type Path } from '../schema/walk-schema';
+
+/** A text of the config with the schema that describes it. */
+export interface ConfigText {
+  value: string;
+  node: SchemaNode;
+  path: Path;
+}
+
+/** A link or file that the config names. */
+export interface Reference {
+  value: string;
+  path: Path;
+  /** where it stands inside of HTML */
+  part?: Finding['part'];
+}
+
+/** What the texts of a config refer to, also inside of HTML. */
+export interface References {
+  links: Reference[];
+  /** pictures and videos that pages show */
+  shownFiles: Reference[];
+}
+
+/** All texts of a config. */
+export function listTexts(config: SiteConfig): ConfigText[] {
+  const texts: ConfigText[] = [];
+  walkSchema(config, siteSchema, (value, node, path) => {
+    if (typeof value === 'string') texts.push({ value, node, path });
+  });
+  return texts;
+}
+
+export function listReferences(texts: readonly ConfigText[]): References {
+  const references = texts.flatMap(readReferences);
+  return {
+    links: references.filter(({ attribute }) => attribute === 'href'),
+    shownFiles: references.filter(({ attribute }) => attribute === 'src'),
+  };
+}
+
+/** The link or picture that a text names, or those in its HTML. */
+function readReferences({
+  value,
+  node: { format },
+  path,
+}: ConfigText): (Reference & Pick<HtmlReference, 'attribute'>)[] {
+  if (format === 'link') return [{ attribute: 'href', value, path }];
+  if (format === 'image' || format === 'video') return [{ attribute: 'src', value, path }];
+  if (format !== 'html') return [];
+  return listHtmlReferences(value).map(({ attribute, value: target, offset, length }) => ({
+    attribute,
+    value: target,
+    path,
+    part: { start: offset, end: offset + length },
+  }));
+}

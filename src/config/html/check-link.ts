@@ -1,0 +1,109 @@
+import type { ProblemCode } from '../problem-texts';
+
+/** Why a link cannot be used. */
+export interface LinkFault {
+  code: Extract<ProblemCode, 'CFG0501' | 'CFG0502'>;
+  message: string;
+  hint?: string;
+}
+
+// Browsers drop tabs and line breaks inside of addresses: "java\tscript:" would run.
+const hiddenCharacters =
+  // oxlint-disable-next-line no-control-regex
+  /[\u0000-\u001F\u007F-\u00A0\u00AD\u200B-\u200F\u2028-\u202F\u2060-\u2069\uFEFF]/;
+
+/** Checks how a link is written, not whether its page exists. Undefined when it is fine. */
+export function checkLink(href: string): LinkFault | undefined {
+  if (hiddenCharacters.test(href)) {
+    return unsafe('The link holds a line break, a tab or another character that cannot be seen.');
+  }
+  if (href !== href.trim()) return unsafe('The link starts or ends with a space.');
+  if (href.includes('\\')) {
+    return unsafe('The link holds a backslash.', 'Write "/" instead of "\\".');
+  }
+  if (href.startsWith('//')) {
+    return unsafe(
+      'The link starts with "//".',
+      'Write "https://" for another site, "/" for a page of this one.',
+    );
+  }
+  if (href.startsWith('/') || href.startsWith('#')) {
+    return href.includes(' ') ? unsafe('The link holds a space.') : undefined;
+  }
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase();
+  switch (scheme) {
+    case 'https':
+      return checkWebAddress(href);
+    case 'http':
+      return {
+        code: 'CFG0502',
+        message: 'The link is not encrypted: it starts with "http:".',
+        hint: `Write "https:" instead of "http:".`,
+      };
+    case 'mailto':
+      return /^mailto:[^@\s/]+@[^@\s/]+$/i.test(href)
+        ? undefined
+        : unsafe('This is no e-mail address.', 'Write "mailto:name@example.org".');
+    case 'tel':
+    case 'sms':
+      return /^(?:tel|sms):[+\d(][\d() .-]*$/i.test(href)
+        ? undefined
+        : unsafe('This is no phone number.', `Write "${scheme}:" and then digits.`);
+    case undefined:
+      return unsafe('The link does not say where it leads.', suggestStart(href));
+    default:
+      return unsafe(
+        `Links that start with "${scheme}:" are not allowed.`,
+        'A link may start with "/", "https://", "mailto:", "tel:" or "sms:".',
+      );
+  }
+}
+
+function checkWebAddress(href: string): LinkFault | undefined {
+  const [, host = ''] = /^https:\/\/([^/?#]+)/i.exec(href) ?? [];
+  if (host === '' || href.includes(' ') || !URL.canParse(href)) {
+    return unsafe(
+      'This is no complete web address.',
+      'Write it as it stands in the address bar of a browser.',
+    );
+  }
+  const { username, password, hostname } = new URL(href);
+  if (username || password) {
+    return unsafe(
+      'The link holds a name or password before "@".',
+      'Remove everything between "https://" and "@".',
+    );
+  }
+  if (ownNetwork.test(hostname)) {
+    return unsafe(
+      'The link leads to a computer by its number or into a private network.',
+      'Write the name of a site that everybody can open.',
+    );
+  }
+  if (!hostname.includes('.')) {
+    return unsafe('This is no complete web address.', `Something like ".org" is missing.`);
+  }
+  if (host.split('.').some((part) => alphabets.every((alphabet) => alphabet.test(part)))) {
+    return unsafe(
+      'The link mixes letters of two alphabets that look alike, as false sites do.',
+      'Type the address again, letter by letter.',
+    );
+  }
+  return undefined;
+}
+
+/** Numbers in place of names (URL has written them all in the usual way), and local names. */
+const ownNetwork = /^\[|^\d+(?:\.\d+){3}$|^localhost$|\.(?:local|localhost|internal|lan)$/;
+
+const alphabets = [/[a-z]/i, /[\p{Script=Cyrillic}\p{Script=Greek}]/u];
+
+function suggestStart(href: string): string {
+  if (href.startsWith('www.')) return `Write "https://${href}".`;
+  if (/^[^@\s/]+@[^@\s/]+\.[a-z]+$/i.test(href)) return `Write "mailto:${href}".`;
+  if (/^[+(]?\d[\d() .-]{5,}$/.test(href)) return `Write "tel:${href}".`;
+  return 'Start with "/" for a page of this site, with "https://" for another one.';
+}
+
+function unsafe(message: string, hint?: string): LinkFault {
+  return { code: 'CFG0501', message, ...(hint && { hint }) };
+}

@@ -1,0 +1,30 @@
+import type { TextFinding } from '../finding';
+
+const opening = /['`´‘’‚“”„«»]/;
+
+/**
+ * A text between two quotes of another kind, with nothing in it that could be such a quote, so that
+ * it is certain where it ends: what follows is what follows after a text in JSON.
+ */
+const quoted = /['`´‘’‚“”„«»]([^'`´‘’‚“”„«»"\\\r\n\t]*)['`´‘’‚“”„«»"](?=\s*(?:[:,}\]]|$))/y;
+
+/** A quote that is no straight double quote; undefined when there is none here. */
+export function explainQuote(text: string, start: number): TextFinding | undefined {
+  const quote = text.charAt(start);
+  if (!opening.test(quote)) return undefined;
+  const finding: TextFinding = {
+    code: 'CFG0103',
+    message: 'Texts and names stand in straight double quotes.',
+    hint: `Write " instead of ${quote}.`,
+    start,
+    end: start + 1,
+  };
+  quoted.lastIndex = start;
+  if (!quoted.test(text)) return finding;
+  const last = quoted.lastIndex - 1;
+  const edits = [
+    { start, end: start + 1, text: '"' },
+    { start: last, end: last + 1, text: '"' },
+  ];
+  return { ...finding, fix: { title: `Write " instead of ${quote}.`, edits } };
+}

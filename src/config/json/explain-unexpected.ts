@@ -1,0 +1,142 @@
+import { explainSeparator } from './explain-separator';
+import type { TextFinding } from '../finding';
+import type { Token } from './read-token';
+
+/** What may come next while JSON is read. */
+export type Expected =
+  'value' | 'value or end' | 'name' | 'name or end' | 'colon' | 'comma or end' | 'nothing';
+
+/** What is wrong with a token that may not come next. */
+export function explainUnexpected(
+  text: string,
+  token: Token,
+  previous: Token,
+  expected: Expected,
+  closer: '}' | ']' | undefined,
+): TextFinding {
+  const { kind, start, end } = token;
+  const startsValue = ['string', 'literal', '{', '[', 'fault'].includes(kind);
+  const wantsName = expected === 'name' || expected === 'name or end';
+
+  if (kind === 'end') {
+    return {
+      code: 'CFG0109',
+      message: 'The file ends too early.',
+      hint: closer
+        ? `A closing "${closer}" is missing, and perhaps more.`
+        : 'Was it saved as a whole?',
+      start: Math.max(0, previous.end - 1),
+      end: previous.end,
+    };
+  }
+  if (expected === 'nothing') {
+    return {
+      code: 'CFG0110',
+      message: 'Something follows after the end of the file’s last brace.',
+      hint: 'Delete it, or look for a "}" that comes too early.',
+      start,
+      end,
+    };
+  }
+  const separator = explainSeparator(text, start, expected, closer);
+  if (separator) return separator;
+  if (previous.kind === 'string' && kind === 'fault' && start === previous.end) {
+    return {
+      code: 'CFG0108',
+      message: 'The text ends at this quote.',
+      hint: 'Write \\" for a quote inside a text.',
+      start: previous.end - 1,
+      end: previous.end,
+    };
+  }
+  if (token.fault && token.fault.code !== 'CFG0107') return token.fault;
+  if (expected === 'comma or end' && startsValue) {
+    return {
+      code: 'CFG0104',
+      message: 'A comma is missing here.',
+      hint: 'Put a comma between two entries.',
+      start: previous.end - 1,
+      end: previous.end,
+    };
+  }
+  if (previous.kind === ',' && (kind === closer || kind === ',')) return refuseComma(previous);
+  if (wantsName && startsValue) {
+    return {
+      code: 'CFG0106',
+      message: 'A name in double quotes must stand here.',
+      hint: 'Inside braces, each value has a name: "title": "Home".',
+      start,
+      end,
+    };
+  }
+  if (token.fault) return token.fault;
+  if (kind === '}' || kind === ']') return { ...explainCloser(kind, expected, closer), start, end };
+  return { code: 'CFG0110', ...describe(expected, closer), start, end };
+}
+
+function refuseComma({ start, end }: Token): TextFinding {
+  return {
+    code: 'CFG0101',
+    message: 'Nothing follows after this comma.',
+    hint: 'Delete the comma.',
+    start,
+    end,
+    fix: { title: 'Delete the comma.', edits: [{ start, end, text: '' }] },
+  };
+}
+
+type Explanation = Pick<TextFinding, 'code' | 'message' | 'hint'>;
+
+/** A brace or bracket that closes where it cannot. */
+function explainCloser(
+  kind: '}' | ']',
+  expected: Expected,
+  closer: '}' | ']' | undefined,
+): Explanation {
+  if (closer === undefined) {
+    return {
+      code: 'CFG0110',
+      message: `This "${kind}" closes nothing.`,
+      hint: 'Delete it. A config starts with "{".',
+    };
+  }
+  if (kind === closer) {
+    return {
+      code: 'CFG0110',
+      message: expected === 'colon' ? 'After a name comes a colon.' : 'A value is missing here.',
+      hint: 'Write the value, or delete its name.',
+    };
+  }
+  const opener = closer === '}' ? '{' : '[';
+  return {
+    code: 'CFG0110',
+    message: `"${kind}" cannot close what was opened with "${opener}".`,
+    hint: `Put "${closer}" before it, or delete it if it is one too many.`,
+  };
+}
+
+function describe(expected: Expected, closer: '}' | ']' | undefined): Omit<Explanation, 'code'> {
+  switch (expected) {
+    case 'colon':
+      return {
+        message: 'After a name comes a colon.',
+        hint: 'Inside braces, each value has a name: "title": "Home".',
+      };
+    case 'comma or end':
+      return {
+        message: `Here a comma or "${closer}" must stand.`,
+        hint: 'Delete this character, or put a comma in its place.',
+      };
+    case 'name':
+    case 'name or end':
+      return {
+        message: 'A name in double quotes must stand here.',
+        hint: 'Delete this character if it is one too many.',
+      };
+    default:
+      return {
+        message: 'A value is missing here.',
+        hint: 'Write the value, or delete this character if it is one too many.',
+      };
+  }
+}

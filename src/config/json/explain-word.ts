@@ -1,0 +1,67 @@
+import { explainComment } from './explain-comment';
+import { explainQuote } from './explain-quote';
+import type { TextFinding } from '../finding';
+
+const word = /[^\s,:;=[\]{}"]+|[^]/y;
+
+const valuesOfOtherLanguages = new Map([
+  ['true', 'true'],
+  ['yes', 'true'],
+  ['on', 'true'],
+  ['false', 'false'],
+  ['no', 'false'],
+  ['off', 'false'],
+]);
+
+/** What is wrong with characters that are no part of JSON. */
+export function explainWord(text: string, start: number): TextFinding {
+  return (
+    explainComment(text, start) ??
+    explainQuote(text, start) ??
+    explainCharacters(readWord(text, start), start)
+  );
+}
+
+function readWord(text: string, start: number): string {
+  word.lastIndex = start;
+  return word.exec(text)?.[0] ?? '';
+}
+
+function explainCharacters(found: string, start: number): TextFinding {
+  const place = { start, end: start + found.length };
+  const known = valuesOfOtherLanguages.get(found.toLowerCase());
+  if (known) {
+    const otherCase = found.toLowerCase() === known;
+    const fix = { title: `Write ${known}.`, edits: [{ ...place, text: known }] };
+    return {
+      code: 'CFG0107',
+      message: `"${found}" is no value.`,
+      hint: `Write ${known}.`,
+      ...place,
+      ...(otherCase && { fix }),
+    };
+  }
+  if (/^[+.-]?[\d.]/.test(found)) {
+    return {
+      code: 'CFG0107',
+      message: 'This is no number as JSON writes it.',
+      hint: 'Write digits with a point: 6000 or 0.5. No "+", no zero in front.',
+      ...place,
+    };
+  }
+  if (/^[\p{L}_$/#@]/u.test(found)) {
+    return {
+      code: 'CFG0107',
+      message: 'Texts and names stand in double quotes.',
+      hint: 'Put " before and after it.',
+      ...place,
+    };
+  }
+  return {
+    code: 'CFG0110',
+    message: 'This character does not belong here.',
+    hint: 'Delete it.',
+    start,
+    end: start + 1,
+  };
+}

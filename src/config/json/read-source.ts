@@ -1,0 +1,80 @@
+import type { TextFinding } from '../finding';
+
+/**
+ * The largest file that is read. 10,000 posts of a usual length take 11 MB; a larger file is a
+ * mistake, such as a picture pasted into a text, and checking it could use up the memory.
+ */
+export const maxSize = 20_000_000;
+
+const mergeMark = /^(?:<{7}|={7}|>{7}|\|{7})(?=\s|$)/m;
+
+/** Decodes the file and refuses what no JSON can be read from. */
+export function readSource(source: Uint8Array | string): { text: string; finding?: TextFinding } {
+  if (source.length > maxSize) {
+    const megabytes = (source.length / 1_000_000).toFixed(1);
+    return refuse('', 'CFG0003', `The file has ${megabytes} MB; at most 20 MB can be read.`, 0, 0);
+  }
+  const text = typeof source === 'string' ? source : decode(source);
+  const broken = typeof source === 'string' ? -1 : findBrokenByte(source, text);
+  if (broken >= 0) {
+    return refuse(
+      text,
+      'CFG0001',
+      'The file is not saved as UTF-8: this character cannot be read.',
+      broken,
+      broken + 1,
+      'Save the file again with the encoding UTF-8.',
+    );
+  }
+  if (text.startsWith('\uFEFF')) {
+    const finding: TextFinding = {
+      code: 'CFG0002',
+      message: 'The file starts with an invisible mark (BOM) that JSON does not allow.',
+      hint: 'Save the file with the encoding "UTF-8", not "UTF-8 with BOM".',
+      start: 0,
+      end: 1,
+      fix: { title: 'Delete the mark.', edits: [{ start: 0, end: 1, text: '' }] },
+    };
+    return { text, finding };
+  }
+  const merge = mergeMark.exec(text);
+  if (merge) {
+    return refuse(
+      text,
+      'CFG0004',
+      'Two versions of the file were not merged to the end.',
+      merge.index,
+      merge.index + merge[0].length,
+      'Keep the lines of one version and delete the other one and the lines with the marks.',
+    );
+  }
+  if (text.trim() === '') return refuse(text, 'CFG0005', 'The file is empty.', 0, 0);
+  return { text };
+}
+
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+
+/** The offset of the first character that is not UTF-8; -1 when there is none. */
+function findBrokenByte(bytes: Uint8Array, text: string): number {
+  const suspect = text.indexOf('\uFFFD');
+  if (suspect < 0) return -1;
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return -1;
+  } catch {
+    return suspect;
+  }
+}
+
+function refuse(
+  text: string,
+  code: TextFinding['code'],
+  message: string,
+  start: number,
+  end: number,
+  hint?: string,
+): { text: string; finding: TextFinding } {
+  return { text, finding: { code, message, start, end, ...(hint && { hint }) } };
+}

@@ -1,0 +1,106 @@
+import { explainUnexpected, type Expected } from './explain-unexpected';
+import type { TextFinding } from '../finding';
+import { createNameCheck } from './note-name';
+import { readToken, type Token } from './read-token';
+
+/** Deep enough for every config, and shallow enough for all that reads the JSON recursively. */
+const maxDepth = 64;
+
+/**
+ * The config of 10,000 posts has 150,000 values. Ten times as many are a mistake, and an error for
+ * each of them could use up the memory.
+ */
+const maxValues = 1_500_000;
+
+/** A group or list that is open at this point. */
+interface OpenValue {
+  closer: '}' | ']';
+  /** the names of a group with their offsets */
+  names: Map<string, number>;
+}
+
+/**
+ * Reads the text from start to end, without recursion, so that the depth of nesting cannot overflow
+ * the stack. Gives the first fault in the syntax or, if there is none, the names that appear twice
+ * in a group and the reserved names. Without findings, `JSON.parse` reads the text.
+ */
+export function scanJson(text: string): TextFinding[] {
+  const findings: TextFinding[] = [];
+  const noteName = createNameCheck(text);
+  const open: OpenValue[] = [];
+  let values = 0;
+  let expected: Expected = 'value';
+  let token: Token = { kind: 'start', start: 0, end: 0 };
+
+  for (;;) {
+    const previous = token;
+    token = readToken(text, previous.end);
+    const { kind, start } = token;
+    const top = open.at(-1);
+    if (kind === 'end' && expected === 'nothing') return findings;
+    if (!fits(kind, expected, top?.closer)) {
+      return [explainUnexpected(text, token, previous, expected, top?.closer)];
+    }
+    if (startsValue(kind)) values += 1;
+    if (values > maxValues) return [refuseAmount(start)];
+    if (kind === '{' || kind === '[') {
+      if (open.length === maxDepth) return [refuseDepth(start)];
+      open.push({ closer: kind === '{' ? '}' : ']', names: new Map() });
+      expected = kind === '{' ? 'name or end' : 'value or end';
+    } else if (kind === ',') {
+      expected = top?.closer === '}' ? 'name' : 'value';
+    } else if (kind === ':') {
+      expected = 'value';
+    } else if (kind === 'string' && top && expected.startsWith('name')) {
+      const finding = noteName(token, top.names);
+      if (finding) findings.push(finding);
+      expected = 'colon';
+    } else {
+      if (kind === top?.closer) open.pop();
+      expected = open.length > 0 ? 'comma or end' : 'nothing';
+    }
+  }
+}
+
+function fits(kind: Token['kind'], expected: Expected, closer: string | undefined): boolean {
+  switch (expected) {
+    case 'nothing':
+      return false;
+    case 'colon':
+      return kind === ':';
+    case 'comma or end':
+      return kind === ',' || kind === closer;
+    case 'name':
+      return kind === 'string';
+    case 'name or end':
+      return kind === 'string' || kind === '}';
+    case 'value':
+      return startsValue(kind);
+    case 'value or end':
+      return startsValue(kind) || kind === ']';
+  }
+}
+
+function startsValue(kind: Token['kind']): boolean {
+  return kind === 'string' || kind === 'literal' || kind === '{' || kind === '[';
+}
+
+function refuseAmount(start: number): TextFinding {
+  return {
+    code: 'CFG0003',
+    message: 'The file holds too many values.',
+    hint: 'Look for entries that were copied again and again.',
+    start,
+    end: start + 1,
+  };
+}
+
+function refuseDepth(start: number): TextFinding {
+  return {
+    code: 'CFG0006',
+    message: `Braces and brackets are nested more than ${maxDepth} deep.`,
+    hint: 'Look for one that is opened again and again.',
+    start,
+    end: start + 1,
+  };
+}

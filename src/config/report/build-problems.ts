@@ -1,0 +1,112 @@
+import { describePlace } from './describe-place';
+import type { Finding, TextFinding } from '../finding';
+import { writePointer } from '../json/json-pointer';
+import { indexLines } from '../json/line-index';
+import { createLocator } from '../json/locate';
+import type { Problem, RelatedPlace } from '../problem';
+import { warningCodes, type ProblemCode } from '../problem-texts';
+import { suggestName } from '../similar-name';
+import { writeFix } from './write-fix';
+
+/** More would not be read, and after fifty the first ones should be put right anyway. */
+const maxProblems = 50;
+
+/** Adds to findings where they are in the text: errors first, then in the order of the text. */
+export function buildProblems(
+  findings: readonly Finding[],
+  text: string,
+  root: unknown,
+): Problem[] {
+  if (findings.length === 0) return [];
+  const locate = createLocator(text);
+  const placed = findings
+    .map((finding) => ({ finding, code: finding.code, ...locate(finding) }))
+    .toSorted((a, b) => rank(a) - rank(b) || a.start - b.start);
+  const positionOf = indexLines(text);
+
+  const toRange = ({ start, end }: { start: number; end: number }) => ({
+    start: positionOf(start),
+    end: positionOf(end),
+  });
+
+  return cap(placed, ({ finding, code, start, end }) => {
+    const { message, path, similar, related } = finding;
+    const suggestion = similar && suggestName(similar.to, similar.among);
+    const hint = finding.hint ?? suggestion?.hint ?? finding.otherwise;
+    const fix = writeFix(finding, suggestion?.name, text, { start, end });
+    return {
+      code,
+      severity: severityOf(code),
+      message,
+      ...(hint && { hint }),
+      path: writePointer(path),
+      ...describe(root, path),
+      range: toRange({ start, end }),
+      ...(related && {
+        related: related.map((other): RelatedPlace => ({
+          message: other.message,
+          path: writePointer(other.path),
+          ...describe(root, other.path),
+          range: toRange(locate(other)),
+        })),
+      }),
+      ...(fix && { fix }),
+    };
+  });
+}
+
+function describe(root: unknown, path: Finding['path']): { place?: string } {
+  const place = describePlace(root, path);
+  return place ? { place } : {};
+}
+
+/** The same for findings about the text itself. */
+export function buildTextProblems(findings: readonly TextFinding[], text: string): Problem[] {
+  if (findings.length === 0) return [];
+  const positionOf = indexLines(text);
+  return cap(findings, ({ code, message, hint, start, end, related, fix }) => ({
+    code,
+    severity: severityOf(code),
+    message,
+    ...(hint && { hint }),
+    path: '',
+    range: { start: positionOf(start), end: positionOf(end) },
+    ...(related && {
+      related: [
+        {
+          message: related.message,
+          path: '',
+          range: { start: positionOf(related.start), end: positionOf(related.end) },
+        },
+      ],
+    }),
+    ...(fix && { fix }),
+  }));
+}
+
+/** At most `maxProblems`, and then one that tells how many more there are. */
+function cap<T extends { code: ProblemCode }>(
+  items: readonly T[],
+  build: (item: T) => Problem,
+): Problem[] {
+  const problems = items.slice(0, maxProblems).map(build);
+  const next = items[maxProblems];
+  if (next === undefined) return problems;
+  const { severity, range } = build(next);
+  const hidden = items.slice(maxProblems);
+  const warnings = hidden.filter(({ code }) => warningCodes.has(code)).length;
+  const message =
+    hidden.length === 1
+      ? 'There is one more problem.'
+      : `There are ${hidden.length} more problems: ${items.length} in all.`;
+  const more = { errors: hidden.length - warnings, warnings };
+  return [...problems, { code: 'CFG0009', severity, message, path: '', range, more }];
+}
+
+function severityOf(code: ProblemCode): Problem['severity'] {
+  return warningCodes.has(code) ? 'warning' : 'error';
+}
+
+function rank({ code }: { code: ProblemCode }): number {
+  return warningCodes.has(code) ? 1 : 0;
+}

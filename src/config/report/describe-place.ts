@@ -1,0 +1,61 @@
+import { getChild } from '../json/json-pointer';
+import type { SchemaNode } from '../schema/schema-node';
+import {
+  childSchema,
+  followReference,
+  isObject,
+  resolveNode,
+  siteSchema,
+  type Path,
+} from '../schema/walk-schema';
+
+/** Words of the practice where the schema's would be strange. */
+const nouns = new Map([
+  ['Route', 'Page'],
+  ['Action', 'Button'],
+  ['LegalSection', 'Section'],
+  ['NavigationLink', 'Link'],
+  ['LinkCard', 'Card'],
+  ['MenuItem', 'Menu entry'],
+  ['FooterGroup', 'Column'],
+  ['BookCategory', 'Shelf'],
+]);
+
+/**
+ * Where a value stands, in words: `Page /about > Block 3 (accordion) > Question 2`. Undefined at
+ * the top of the file. The value need not fit the schema.
+ */
+export function describePlace(root: unknown, path: Path): string | undefined {
+  const words: string[] = [];
+  let value = root;
+  let node: SchemaNode | undefined = siteSchema;
+  for (const key of path) {
+    const union: SchemaNode | undefined = childSchema(node, value, key);
+    value = getChild(value, key);
+    node = union && resolveNode(union, value);
+    if (!isObject(value)) continue;
+    if (typeof key === 'number') words.push(describeEntry(value, key, union));
+    else if (key !== 'entities') words.push(key);
+  }
+  return words.length > 0 ? words.join(' > ') : undefined;
+}
+
+function describeEntry(
+  entry: Record<string, unknown>,
+  index: number,
+  schema: SchemaNode | undefined,
+): string {
+  const title = schema && followReference(schema).title;
+  const noun = title ? (nouns.get(title) ?? splitWords(title)) : 'Entry';
+  if (title === 'Block') {
+    const type = typeof entry['type'] === 'string' ? ` (${entry['type']})` : '';
+    return `${noun} ${index + 1}${type}`;
+  }
+  const name = title === 'Route' ? entry['path'] : entry['id'];
+  return `${noun} ${typeof name === 'string' && name !== '' ? name : index + 1}`;
+}
+
+/** `ResourceCard` → `Resource card` */
+function splitWords(title: string): string {
+  return title.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}

@@ -1,0 +1,86 @@
+import { countProblems } from './count-problems';
+import { drawFrame } from './draw-frame';
+import type { FileReport } from './file-report';
+import type { Problem, ProblemCounts, RelatedPlace } from '../problem';
+
+/** What an editor runs to have certain fixes made. */
+const fixCommand = 'npm run validate -- --fix';
+
+export interface FormatOptions {
+  /** the text of the config, for the lines to show */
+  text: string;
+  /** how the file is called in the output */
+  file: string;
+  color: boolean;
+}
+
+/** A line that starts a list or an entry of one: beside the words about it, it says nothing. */
+const opensOnly = /^\s*(?:\{|"\w+": \[)\s*$/;
+
+const escapeCodes = { error: '\u001B[31m', warning: '\u001B[33m', quiet: '\u001B[2m' };
+const bold = '\u001B[1m';
+const reset = '\u001B[0m';
+
+/** Writes problems for people: what, where, the line itself, and what to do. */
+export function formatProblems(problems: readonly Problem[], options: FormatOptions): string {
+  const { text, file, color } = options;
+  const lines = text.split(/\r\n|\n|\r/);
+  const paint = (code: string, words: string) => (color ? `${code}${words}${reset}` : words);
+
+  const showLine = (range: Problem['range'], paintMarks: (marks: string) => string): string[] => {
+    const { line } = range.start;
+    const { source, marks, gutter } = drawFrame(lines[line - 1] ?? '', range);
+    return [
+      `${paint(escapeCodes.quiet, `${line} |`)} ${source}`,
+      `${paint(escapeCodes.quiet, `${gutter} |`)} ${paintMarks(marks)}`,
+    ];
+  };
+  const showRelated = ({ message, range }: RelatedPlace): string[] => [
+    `${paint(escapeCodes.quiet, `  --> ${file}:${writeStart(range)}`)} ${message}`,
+    ...(opensOnly.test(lines[range.start.line - 1] ?? '')
+      ? []
+      : showLine(range, (marks) => paint(escapeCodes.quiet, marks))),
+  ];
+
+  const reports = problems.map((problem) => {
+    const { code, severity, message, place, range, related = [] } = problem;
+    const gutter = ' '.repeat(String(range.start.line).length);
+    return [
+      `${paint(escapeCodes[severity], `${severity}[${code}]`)}: ${paint(bold, message)}`,
+      paint(escapeCodes.quiet, `  --> ${file}:${writeStart(range)}`),
+      ...(place ? [paint(escapeCodes.quiet, `   in ${place}`)] : []),
+      ...showLine(range, (marks) => paint(escapeCodes[severity], marks)),
+      ...listAdvice(problem).map((advice) => `${gutter} = ${advice}`),
+      ...related.flatMap(showRelated),
+      '',
+    ].join('\n');
+  });
+  return [...reports, describeReports([{ file, text, problems }])].join('\n');
+}
+
+/** The hint and what a fix would do; once if they say the same. */
+function listAdvice({ hint, fix }: Problem): string[] {
+  return [
+    ...(hint && hint !== fix?.title ? [hint] : []),
+    ...(fix ? [`${fix.title} (${fixCommand} does this.)`] : []),
+  ];
+}
+
+function writeStart({ start }: Problem['range']): string {
+  return `${start.line}:${start.column}`;
+}
+
+/** `2 errors, 1 warning in site.config.json` */
+export function describeReports(reports: readonly FileReport[]): string {
+  const files = reports.map(({ file }) => file);
+  const name = files.length === 1 ? files[0] : `${files.length} files`;
+  return `${describeCounts(countProblems(reports.flatMap(({ problems }) => problems)))} in ${name}`;
+}
+
+function describeCounts({ errors, warnings }: ProblemCounts): string {
+  const parts = [
+    ...(errors > 0 ? [errors === 1 ? '1 error' : `${errors} errors`] : []),
+    ...(warnings > 0 ? [warnings === 1 ? '1 warning' : `${warnings} warnings`] : []),
+  ];
+  return parts.length > 0 ? parts.join(', ') : 'No problems';
+}

@@ -1,0 +1,42 @@
+import type { Finding } from '../finding';
+
+/** More places would not be read. */
+const maxRelated = 20;
+
+/**
+ * Makes one finding of all that are about the same subject: the first one, with the places of the
+ * others. A page that was deleted is one mistake, however many links lead to it.
+ */
+export function mergeFindings(findings: readonly Finding[]): Finding[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const { subject } = finding;
+    if (subject === undefined) continue;
+    const group = groups.get(subject);
+    if (group) group.push(finding);
+    else groups.set(subject, [finding]);
+  }
+  return findings.flatMap((finding) => {
+    const group = finding.subject === undefined ? undefined : groups.get(finding.subject);
+    if (!group || group.length === 1) return [finding];
+    return group[0] === finding ? [mergeGroup(finding, group.slice(1))] : [];
+  });
+}
+
+function mergeGroup(first: Finding, others: readonly Finding[]): Finding {
+  const { message, similar, related = [] } = first;
+  const places = others.map(({ path, part, atKey }) => ({
+    path,
+    ...(part && { part }),
+    ...(atKey && { atKey }),
+    message: 'The same here.',
+  }));
+  return {
+    ...first,
+    message: `${message.replace(/\.$/, '')} (in ${others.length + 1} places).`,
+    // What is written in several places is no slip of the finger.
+    ...(similar && { similar: { ...similar, certain: false } }),
+    // "The same" is as at the first one, so nothing may stand between.
+    related: [...places.slice(0, maxRelated - related.length), ...related],
+  };
+}

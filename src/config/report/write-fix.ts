@@ -1,0 +1,27 @@
+import type { Finding } from '../finding';
+import type { Fix } from '../problem';
+
+/**
+ * The change of the text that mends a finding, if there is a certain one.
+ *
+ * @param meant the name that was meant for certain by `similar.to`
+ * @param place the characters that the finding points at
+ */
+export function writeFix(
+  { fix, similar }: Finding,
+  meant: string | undefined,
+  text: string,
+  { start, end }: { start: number; end: number },
+): Fix | undefined {
+  if (fix) return { title: fix.title, edits: [{ start, end, text: fix.text }] };
+  if (!similar || meant === undefined || similar.certain === false) return undefined;
+  const written = text.slice(start, end);
+  const offset = written.indexOf(similar.to);
+  // What was looked up is not always what is written: placeholders may have been filled in.
+  if (offset < 0 || offset !== written.lastIndexOf(similar.to)) return undefined;
+  const first = start + offset;
+  return {
+    title: `Write "${meant}".`,
+    edits: [{ start: first, end: first + similar.to.length, text: meant }],
+  };
+}

@@ -1,0 +1,57 @@
+import type { Finding } from '../../finding';
+import type { Rule, RuleContext } from '../rule-context';
+
+/**
+ * Every page that search engines may list can be reached by a link from another one. Pages without
+ * header are left out: people come to them from elsewhere, by a flyer or a letter.
+ */
+export const pagesLinked: Rule = (context) => {
+  const { pages } = context;
+  const sources = collectSources(context);
+  const reported = new Set<number>();
+  return pages.flatMap(({ path, route, index }): Finding[] => {
+    if (path === '/' || path === '*' || route.robots === 'noindex' || !route.header) return [];
+    const others = [...(sources.get(path) ?? [])].some((source) => source !== index);
+    if (others || reported.has(index)) return [];
+    reported.add(index);
+    return [
+      {
+        code: 'CFG0701',
+        path: ['routes', index, 'path'],
+        message: `No link leads to the page "${path}".`,
+        hint: 'Link to it from a text, a card or the menu, or write "robots": "noindex" if only some should know it.',
+      },
+    ];
+  });
+};
+
+/** For each address, the pages that link to it; the menu and texts of entities count as -1. */
+function collectSources(context: RuleContext): ReadonlyMap<string, ReadonlySet<number>> {
+  const { config, links, fill } = context;
+  const redirects = new Map(config.redirects.map(({ from, to }) => [from, to]));
+  const sources = new Map<string, Set<number>>();
+  const add = (href: string, source: number) => {
+    const address = href.replace(/[?#].*$/, '');
+    const target = (redirects.get(address) ?? address).replace(/[?#].*$/, '');
+    const known = sources.get(target);
+    if (known) known.add(source);
+    else sources.set(target, new Set([source]));
+  };
+  for (const { value, path } of links) {
+    const [area, index] = path;
+    if (area === 'redirects') continue;
+    const source = area === 'routes' && typeof index === 'number' ? index : -1;
+    for (const href of fill(value, path)) if (href.startsWith('/')) add(href, source);
+  }
+  for (const [index, { blocks }] of config.routes.entries()) {
+    for (const block of blocks) {
+      if (block.type === 'card-grid' && block.cards.of === 'posts') {
+        for (const { slug } of config.entities.posts) add(`/blog/${slug}`, index);
+      }
+      if (block.type === 'event') {
+        for (const id of block.facilitators) add(`/counselors/${id}`, index);
+      }
+    }
+  }
+  return sources;
+}

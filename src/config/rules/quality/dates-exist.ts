@@ -1,0 +1,31 @@
+import type { Finding } from '../../finding';
+import { readDay } from '../../content/read-day';
+import type { Rule } from '../rule-context';
+
+/** Every date is in the calendar, and no event ends before it starts. */
+export const datesExist: Rule = ({ config }) => {
+  const posts = config.entities.posts.flatMap(({ date }, index) =>
+    checkDate(date, ['entities', 'posts', index, 'date']),
+  );
+  const events = config.routes.flatMap(({ blocks }, page) =>
+    blocks.flatMap((block, index): Finding[] => {
+      if (block.type !== 'event') return [];
+      const path = ['routes', page, 'blocks', index];
+      const days = [
+        ...checkDate(block.start, [...path, 'start']),
+        ...checkDate(block.end, [...path, 'end']),
+      ];
+      if (days.length > 0 || block.start <= block.end) return days;
+      const message = `The event ends on ${block.end}, before it starts on ${block.start}.`;
+      return [{ code: 'CFG0605', path: [...path, 'end'], message, hint: 'Exchange the two days?' }];
+    }),
+  );
+  const readUntil = config.security?.readUntil;
+  const security = readUntil ? checkDate(readUntil, ['security', 'readUntil']) : [];
+  return [...posts, ...events, ...security];
+};
+
+function checkDate(date: string, path: Finding['path']): Finding[] {
+  if (readDay(date) !== undefined) return [];
+  return [{ code: 'CFG0605', path, message: `There is no day "${date}" in the calendar.` }];
+}

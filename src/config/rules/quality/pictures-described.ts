@@ -1,0 +1,30 @@
+import type { Finding } from '../../finding';
+import type { Rule } from '../rule-context';
+
+const htmlAlt = /(?<= alt=")[^"]*(?=")/g;
+
+const saysNothing =
+  /^(?:(?:an? )?(?:image|picture|photo|photograph|graphic|icon|img|logo)(?: of)?|(?:IMG|DSC|DSCN|P)[-_]?\d+|untitled|alt(?: text)?|todo|x+)$|\.(?:jpe?g|png|webp|svg|gif|avif)$/i;
+
+/** The description of a picture says what it shows. An empty one in HTML marks it as decorative. */
+export const picturesDescribed: Rule = ({ texts }) =>
+  texts.flatMap(({ value, node, path }): Finding[] => {
+    if (node.format === 'html' && value.includes(' alt="')) {
+      return [...value.matchAll(htmlAlt)].flatMap(({ index, 0: alt }) =>
+        saysNothing.test(alt.trim())
+          ? [{ ...explainAlt(alt), path, part: { start: index, end: index + alt.length } }]
+          : [],
+      );
+    }
+    return path.at(-1) === 'alt' && saysNothing.test(value.trim())
+      ? [{ ...explainAlt(value), path }]
+      : [];
+  });
+
+function explainAlt(alt: string): Omit<Finding, 'path'> {
+  return {
+    code: 'CFG0609',
+    message: `"${alt}" does not say what the picture shows.`,
+    hint: 'Write a few words for people who cannot see it: "A lake at first light".',
+  };
+}

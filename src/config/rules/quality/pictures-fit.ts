@@ -1,0 +1,74 @@
+import type { SiteConfig } from '../../../generated/config-types';
+import type { Finding } from '../../finding';
+import { getValue } from '../../json/json-pointer';
+import type { Reference } from '../../content/list-references';
+import type { PictureFile } from '../../surroundings';
+import { isObject, type Path } from '../../schema/walk-schema';
+import type { Rule } from '../rule-context';
+
+/** The build makes small files of photos; these are published as they are. */
+const publishedAsIs = /\.(gif|svg)$/i;
+
+/** Over a slow mobile network, half a megabyte takes some three seconds. */
+const mostBytesAsIs = 500_000;
+
+/** Reading more than that takes each computer that builds the site seconds and much memory. */
+const mostBytes = 10_000_000;
+const mostPixels = 50_000_000;
+
+/** Pixels by where a picture stands; half of that would be blurred on an ordinary screen. */
+const leastWidths = { title: 1280, text: 640, card: 400, cover: 200 };
+
+/** Pictures are large enough for their place, and no burden. Drawings are sharp in every size. */
+export const picturesFit: Rule = ({ config, shownFiles, surroundings: { pictures } }) => {
+  if (!pictures) return [];
+  return shownFiles.flatMap(({ value, path, part }): Finding[] => {
+    const picture = pictures.get(value);
+    const fault =
+      picture && (findBurden(value, picture) ?? findBlur(config, { value, path, part }, picture));
+    if (!fault) return [];
+    return [{ code: 'CFG0612', path, ...(part && { part }), ...fault, subject: `size:${value}` }];
+  });
+};
+
+type Fault = Pick<Finding, 'message' | 'hint'>;
+
+function findBurden(file: string, { width, height, bytes }: PictureFile): Fault | undefined {
+  if (publishedAsIs.test(file)) {
+    if (bytes <= mostBytesAsIs) return undefined;
+    return {
+      message: `The file "${file}" has ${Math.round(bytes / 1000)} kB, and visitors load all of it.`,
+      hint: 'Save it smaller, or as a photo (JPEG, PNG or WebP), of which smaller files are made.',
+    };
+  }
+  if (bytes <= mostBytes && width * height <= mostPixels) return undefined;
+  return {
+    message: `The file "${file}" is larger than it helps: ${width} × ${height} pixels, ${(bytes / 1_000_000).toFixed(1)} MB.`,
+    hint: 'Save it with a width of 3840 pixels; no screen shows more, and the site is built faster.',
+  };
+}
+
+function findBlur(
+  config: SiteConfig,
+  { path, value, part }: Reference,
+  { width }: PictureFile,
+): Fault | undefined {
+  const least = part ? leastWidths.text : findLeastWidth(config, path);
+  if (value.endsWith('.svg') || width >= least) return undefined;
+  return {
+    message: `"${value}" is only ${width} pixels wide and will look blurred here.`,
+    hint: `Use a picture that is at least ${least} pixels wide.`,
+  };
+}
+
+function findLeastWidth(config: SiteConfig, path: Path): number {
+  const [root, list] = path;
+  if (root === 'entities') {
+    if (list === 'bookCategories') return leastWidths.cover;
+    return list === 'posts' ? leastWidths.text : leastWidths.card;
+  }
+  const block = getValue(config, path.slice(0, 4));
+  const type = isObject(block) ? block['type'] : undefined;
+  if (type === 'banner' || type === 'hero') return leastWidths.title;
+  return type === 'card-grid' ? leastWidths.card : leastWidths.text;
+}

@@ -1,0 +1,136 @@
+import type { Finding } from '../../finding';
+import { lookUpPlaceholder } from '../../content/templates';
+import { definition, followReference, type Path } from '../../schema/walk-schema';
+import type { PlaceholderPlace } from '../../content/placeholder-places';
+import type { Rule } from '../rule-context';
+import {
+  listLooseBraces,
+  listPlaceholders,
+  type LooseBraces,
+  type WrittenPlaceholder,
+} from '../../content/written-placeholders';
+
+/** What placeholders may start with, with the definition of the fields that may follow. */
+const definitions = new Map([
+  ['site', 'SiteIdentity'],
+  ['counselor', 'Counselor'],
+  ['post', 'Post'],
+]);
+
+/** Every placeholder is filled in where it stands. */
+export const placeholdersKnown: Rule = ({ texts, findPlaceholders }) =>
+  texts.flatMap(({ value, path, node }) => {
+    if (!value.includes('{')) return [];
+    // Labels have words of their own, which another rule knows; others look at links and files too.
+    const isWords = !node.pattern && (node.format === undefined || node.format === 'html');
+    const loose = isWords && path[0] !== 'labels' ? listLooseBraces(value) : [];
+    const placeholders = listPlaceholders(value);
+    if (loose.length + placeholders.length === 0) return [];
+    const place = findPlaceholders(path);
+    return [
+      ...placeholders.map((placeholder) => ({
+        ...placeholder,
+        fault: explainPlace(placeholder, place, path) ?? explainField(placeholder, place),
+      })),
+      ...loose.map((braces) => ({ ...braces, fault: explainLoose(braces, place) })),
+    ].flatMap(({ text, offset, fault }): Finding[] => {
+      const part = { start: offset, end: offset + text.length };
+      return fault ? [{ ...fault, path, part }] : [];
+    });
+  });
+
+/** Braces around one word, or a placeholder without its end. */
+function explainLoose({ text, word, field }: LooseBraces, { names }: PlaceholderPlace): Fault {
+  if (field !== undefined) {
+    return {
+      code: 'CFG0407',
+      message: `${text} has no closing brace.`,
+      hint: `Write {${word}.${field}}.`,
+    };
+  }
+  const owner = names.find((name) => listFields(name).includes(word));
+  return {
+    code: 'CFG0407',
+    message: `${text} is unknown.`,
+    ...(owner === undefined
+      ? { hint: 'A placeholder is written like {site.phone}. Write the words themselves here.' }
+      : {
+          hint: `Write {${owner}.${word}}.`,
+          fix: { title: `Write {${owner}.${word}}.`, text: `{${owner}.${word}}` },
+        }),
+  };
+}
+
+type Fault = Omit<Finding, 'path'> | undefined;
+
+function explainPlace(
+  { text, name }: WrittenPlaceholder,
+  { names, chosenAt }: PlaceholderPlace,
+  path: Path,
+): Fault {
+  if (!definitions.has(name)) {
+    return {
+      code: 'CFG0407',
+      message: `Nothing is known as "${name}".`,
+      similar: { to: name, among: names },
+    };
+  }
+  if (names.includes(name)) return undefined;
+  return {
+    code: 'CFG0408',
+    message: `${text} is not filled in here.`,
+    hint:
+      names.length === 0
+        ? 'Write the words themselves.'
+        : `It stands for an entry of a list: use it where "forEach" goes through the ${name}s.`,
+    ...(chosenAt && {
+      related: [{ path: chosenAt, atKey: true, message: 'Another list is chosen here.' }],
+    }),
+    // A page that lost its "forEach" is one mistake, however many placeholders it has.
+    subject: `forEach:${path.slice(0, 2).join('/')}:${name}`,
+  };
+}
+
+function explainField(
+  { text, name, field }: WrittenPlaceholder,
+  { scopes }: PlaceholderPlace,
+): Fault {
+  const node = definition(definitions.get(name) ?? '');
+  const fields = listFields(name);
+  if (!fields.includes(field)) {
+    return {
+      code: 'CFG0407',
+      message: `${text} is unknown.`,
+      similar: { to: field, among: fields },
+    };
+  }
+  if (text !== `{${name}.${field}}`) {
+    return {
+      code: 'CFG0407',
+      message: `${text} is not written as a placeholder.`,
+      hint: `Write {${name}.${field}}, without spaces.`,
+      fix: { title: `Write {${name}.${field}}.`, text: `{${name}.${field}}` },
+    };
+  }
+  const optional = !node.required?.includes(field);
+  if (optional && scopes.some((scope) => lookUpPlaceholder(scope, name, field) === undefined)) {
+    return {
+      code: 'CFG0407',
+      message: `${text} has no value.`,
+      hint: `Write "${field}" under "${name}", or the words themselves here.`,
+      subject: `value:${text}`,
+    };
+  }
+  return undefined;
+}
+
+/** The settings whose values can be filled in. */
+function listFields(name: string): string[] {
+  return Object.entries(definition(definitions.get(name) ?? '').properties ?? {})
+    .filter(([, property]) => isFillable(followReference(property).type))
+    .map(([key]) => key);
+}
+
+function isFillable(type: string | undefined): boolean {
+  return type === 'string' || type === 'number' || type === 'integer';
+}

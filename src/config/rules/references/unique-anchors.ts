@@ -1,0 +1,33 @@
+import type { Finding } from '../../finding';
+import type { Rule } from '../rule-context';
+
+/** On a page, every anchor is used once, and none looks like those that the site gives itself. */
+export const uniqueAnchors: Rule = ({ config }) =>
+  config.routes.flatMap(({ blocks }, page) => {
+    const firsts = new Map<string, number>();
+    return blocks.flatMap(({ anchor }, index): Finding[] => {
+      if (anchor === undefined) return [];
+      const first = firsts.get(anchor);
+      firsts.set(anchor, first ?? index);
+      const given = /^block-\d+$/.test(anchor);
+      if (first === undefined && !given) return [];
+      return [
+        {
+          code: 'CFG0414',
+          path: ['routes', page, 'blocks', index, 'anchor'],
+          message: given
+            ? `Blocks without an anchor are called like this: "${anchor}".`
+            : `Block ${(first ?? 0) + 1} of this page has the anchor "${anchor}" too.`,
+          hint: 'Choose another word.',
+          ...(first !== undefined && {
+            related: [
+              {
+                path: ['routes', page, 'blocks', first, 'anchor'],
+                message: 'It is used here first.',
+              },
+            ],
+          }),
+        },
+      ];
+    });
+  });

@@ -1,0 +1,59 @@
+import type { Finding } from '../../finding';
+import type { Rule } from '../rule-context';
+
+/** Names that the site itself uses: its code and data, its files, its error page. */
+const reservedFolders = new Set(['assets', 'images', 'video', 'pdf', '404']);
+
+/** Every page has an address of its own that a host can serve. */
+export const uniquePaths: Rule = ({ config, pages }) => {
+  const findings = new Map<number, Finding>();
+  const owners = new Map<string, number>();
+  for (const { path, index } of pages) {
+    // Another rule tells about placeholders that are not filled in.
+    if (path === '*' || path.includes('{') || findings.has(index)) continue;
+    const address = path.toLowerCase().replace(/(?<=.)\/+$/, '');
+    const owner = owners.get(address);
+    owners.set(address, owner ?? index);
+    const fault = explainUnusable(path) ?? explainTaken(path, index, owner, config.routes);
+    if (fault) findings.set(index, { ...fault, path: ['routes', index, 'path'] });
+  }
+  return [...findings.values()];
+};
+
+function explainUnusable(path: string): Omit<Finding, 'path'> | undefined {
+  const parts = path.split('/').slice(1);
+  if (!/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path)) {
+    return {
+      code: 'CFG0402',
+      message: `"${path}" cannot be the address of a page.`,
+      hint: 'Only lower-case letters, digits and hyphens may stand between the slashes.',
+    };
+  }
+  const [folder = ''] = parts;
+  if (!reservedFolders.has(folder) && parts.at(-1) !== 'index') return undefined;
+  return {
+    code: 'CFG0402',
+    message: `The site itself uses the address "${path}".`,
+    hint: 'Choose another one.',
+  };
+}
+
+function explainTaken(
+  path: string,
+  index: number,
+  owner: number | undefined,
+  routes: readonly { path: string }[],
+): Omit<Finding, 'path'> | undefined {
+  if (owner === undefined) return undefined;
+  const same = owner === index || routes[owner]?.path === path;
+  return {
+    code: 'CFG0401',
+    message: same
+      ? `Two pages have the address "${path}".`
+      : `The address "${path}" is also made by the page "${routes[owner]?.path}".`,
+    hint: 'Change one of them.',
+    ...(owner !== index && {
+      related: [{ path: ['routes', owner, 'path'], message: 'The other page is here.' }],
+    }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { DefinedError, ValidateFunction } from 'ajv';
+import type { SiteConfig } from '../../generated/config-types';
+import { compileSchema } from './compile-schema';
+import { explainSchemaErrors } from './explain-schema-errors';
+import type { Finding } from '../finding';
+
+let validate: ValidateFunction<SiteConfig> | undefined;
+let validateShape: ValidateFunction<SiteConfig> | undefined;
+
+/**
+ * Checks a value against the schema and fills in its defaults. `config` is the same value, present
+ * when nothing was found.
+ *
+ * @param readWritten reads the value once more, as it is written; called when there are findings
+ */
+export function checkSchema(
+  value: unknown,
+  readWritten: () => unknown,
+): { config?: SiteConfig; findings: Finding[] } {
+  validate ??= compileSchema('config');
+  if (validate(value)) return { config: value, findings: [] };
+  return {
+    findings: explainSchemaErrors((validate.errors ?? []) as DefinedError[], readWritten()),
+  };
+}
+
+/**
+ * Tells whether a value has the type of a config, and fills in its defaults. Texts may be too long
+ * or of the wrong form, and unknown settings may be there.
+ */
+export function hasShape(value: unknown): value is SiteConfig {
+  validateShape ??= compileSchema('shape');
+  return validateShape(value);
+}

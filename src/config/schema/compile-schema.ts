@@ -1,0 +1,30 @@
+import { Ajv, type CodeOptions, type ValidateFunction } from 'ajv';
+import type { SiteConfig } from '../../generated/config-types';
+import { dropLimits } from './drop-limits';
+import { ownFormats, ownKeywords } from './schema-node';
+import { siteSchema } from './walk-schema';
+
+/** The schemas that values are checked against: the whole, and what makes the type of a config. */
+export const schemas = { config: siteSchema, shape: dropLimits(siteSchema) };
+
+/**
+ * Makes the function that checks a value against a schema. It takes a sixth of a second, so the
+ * bundle of the commands (see `scripts/commands/bundle-commands.ts`) holds the functions ready made.
+ */
+export function compileSchema(name: keyof typeof schemas): ValidateFunction<SiteConfig> {
+  return createAjv().compile<SiteConfig>(schemas[name]);
+}
+
+/** Ajv with the keywords and formats of the schemas. */
+export function createAjv(code: CodeOptions = {}): Ajv {
+  return new Ajv({
+    strict: true,
+    allErrors: true,
+    discriminator: true,
+    verbose: true,
+    useDefaults: true,
+    keywords: [...ownKeywords],
+    formats: Object.fromEntries(ownFormats.map((format) => [format, true])),
+    code,
+  });
+}

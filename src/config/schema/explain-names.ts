@@ -1,0 +1,97 @@
+import type { DefinedError } from 'ajv';
+import type { Finding } from '../finding';
+import { findOwner } from './find-owner';
+import { getChild, getValue } from '../json/json-pointer';
+import { findSimilarName } from '../similar-name';
+import { isObject, type Path } from './walk-schema';
+
+type SchemaError<K extends DefinedError['keyword']> = Extract<DefinedError, { keyword: K }>;
+
+/** A setting that the schema does not know. */
+export function explainUnknown(
+  error: SchemaError<'additionalProperties'>,
+  path: Path,
+  root: unknown,
+  meant: string | undefined,
+): Finding {
+  const name = error.params.additionalProperty;
+  const group = getValue(root, path);
+  const unused = Object.keys(error.parentSchema?.['properties'] ?? {}).filter(
+    (key) => !isObject(group) || !Object.hasOwn(group, key),
+  );
+  const settings = meant === undefined ? unused : [meant];
+  const owner =
+    findSimilarName(name, settings) === undefined ? findOwner(name, path, root) : undefined;
+  return {
+    code: 'CFG0301',
+    path: [...path, name],
+    atKey: true,
+    message: `"${name}" is not a setting here.`,
+    ...(owner === undefined ? { similar: { to: name, among: settings } } : { hint: owner }),
+  };
+}
+
+/** A setting that must be there. Its description says what it is for. */
+export function explainMissing(error: SchemaError<'required'>, path: Path): Finding {
+  const name = error.params.missingProperty;
+  const schema = getChild(error.parentSchema?.['properties'], name);
+  const description = getChild(schema, 'description');
+  return {
+    code: 'CFG0302',
+    path,
+    lacks: name,
+    message: `"${name}" is missing here.`,
+    ...(typeof description === 'string' && { hint: description }),
+  };
+}
+
+/** A block or a kind of cards whose `type` or `of` is missing or unknown. */
+export function explainChoiceOfKind(error: SchemaError<'discriminator'>, path: Path): Finding {
+  const { tag, tagValue } = error.params;
+  const choices = listChoices(error, tag);
+  if (typeof tagValue === 'string') {
+    return {
+      code: 'CFG0309',
+      path: [...path, tag],
+      message: `"${tagValue}" is not one of the choices for "${tag}".`,
+      similar: { to: tagValue, among: choices },
+    };
+  }
+  const message = `"${tag}" is missing here: it says what kind of thing this is.`;
+  const names = isObject(error.data) ? Object.keys(error.data) : [];
+  const written = names.includes(tag) ? undefined : findSimilarName(tag, names);
+  if (written !== undefined) {
+    return {
+      code: 'CFG0309',
+      path: [...path, written],
+      atKey: true,
+      message,
+      hint: `Write "${tag}" instead of "${written}".`,
+      fix: { title: `Write "${tag}".`, text: `"${tag}"` },
+    };
+  }
+  return {
+    code: 'CFG0309',
+    path: tagValue === undefined ? path : [...path, tag],
+    message,
+    similar: { to: '', among: choices },
+  };
+}
+
+/** A picture with neither a description nor the mark that it is decorative, or with both. */
+export function explainPicture(error: SchemaError<'oneOf'>, path: Path): Finding {
+  return {
+    code: 'CFG0310',
+    path,
+    message:
+      error.params.passingSchemas === null
+        ? 'This picture has no description for people who cannot see it.'
+        : 'This picture has a description and is marked as decorative; only one can be true.',
+    hint: 'Write "alt" and what it shows, or "decorative": true if it adds nothing to the text.',
+  };
+}
+
+function listChoices(error: DefinedError, tag: string): string[] {
+  const choices = getChild(getChild(error.parentSchema?.['properties'], tag), 'enum');
+  return Array.isArray(choices) ? choices.map(String) : [];
+}

@@ -1,0 +1,124 @@
+import type { DefinedError } from 'ajv';
+import type { Finding } from '../finding';
+import { isObject, type Path } from './walk-schema';
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text in quotes',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list in square brackets',
+  object: 'a group in braces',
+};
+
+const maxShown = 60;
+
+/** @param name what the message calls the value */
+export function explainValue(error: DefinedError, path: Path, name: string): Finding {
+  if (error.keyword === 'uniqueItems') {
+    const { i, j } = error.params;
+    const [first, second] = [Math.min(i, j), Math.max(i, j)];
+    return {
+      code: 'CFG0311',
+      path: [...path, second],
+      message: `Entries ${first + 1} and ${second + 1} of ${name} are the same.`,
+      hint: 'Delete one of them.',
+      related: [{ path: [...path, first], message: 'It stands here first.' }],
+    };
+  }
+  const { message, ...rest } = explainPlainValue(error, name);
+  return { path, message: message.charAt(0).toUpperCase() + message.slice(1), ...rest };
+}
+
+function explainPlainValue(error: DefinedError, name: string): Omit<Finding, 'path'> {
+  const { data } = error;
+  switch (error.keyword) {
+    case 'type':
+      return {
+        code: 'CFG0303',
+        message: `${name} must be ${kinds[error.params.type]}, not ${showValue(data)}.`,
+        ...suggestSpelling(error.params.type, data),
+      };
+    case 'enum':
+      return {
+        code: 'CFG0304',
+        message: `${showValue(data)} is not one of the choices for ${name}.`,
+        similar: { to: String(data), among: error.params.allowedValues.map(String) },
+        ...describeSetting(error),
+      };
+    case 'const':
+      return {
+        code: 'CFG0304',
+        message: `${name} can only be ${showValue(error.params.allowedValue)}.`,
+        hint: 'Delete it if that is not so.',
+      };
+    case 'pattern': {
+      const hint: unknown = error.parentSchema?.['patternErrorMessage'];
+      const message = `${showValue(data)} does not have the right form for ${name}.`;
+      return { code: 'CFG0308', message, ...(typeof hint === 'string' && { hint }) };
+    }
+    case 'minLength':
+      return { code: 'CFG0305', message: `${name} is empty.`, ...describeSetting(error) };
+    case 'maxLength': {
+      const length = typeof data === 'string' ? [...data].length : 0;
+      const message = `${name} has ${length} characters; at most ${error.params.limit} fit.`;
+      const hint = `Shorten it by ${length - error.params.limit}.`;
+      return { code: 'CFG0305', message, hint };
+    }
+    case 'minimum':
+    case 'maximum': {
+      const limit = `at ${error.keyword === 'minimum' ? 'least' : 'most'} ${error.params.limit}`;
+      const message = `${name} is ${showValue(data)}; it must be ${limit}.`;
+      return { code: 'CFG0306', message, ...describeSetting(error) };
+    }
+    case 'minItems':
+      return {
+        code: 'CFG0307',
+        message: `${name} needs at least one entry.`,
+        ...describeSetting(error),
+      };
+    case 'maxItems': {
+      const count = Array.isArray(data) ? data.length : 0;
+      const message = `${name} has ${count} entries; at most ${error.params.limit} fit.`;
+      return { code: 'CFG0307', message, hint: `Delete ${count - error.params.limit} of them.` };
+    }
+    default:
+      throw new Error(`The schema uses "${error.keyword}", for which there is no message`);
+  }
+}
+
+function showValue(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (isObject(value)) return 'a group';
+  const text = JSON.stringify(value);
+  return text.length > maxShown ? `${text.slice(0, maxShown)}…"` : text;
+}
+
+/** What the setting is for, as the hint where there is no better one. */
+function describeSetting({ parentSchema }: DefinedError): Pick<Finding, 'otherwise'> {
+  const description: unknown = parentSchema?.['description'];
+  return typeof description === 'string' ? { otherwise: description } : {};
+}
+
+/** How to write a value that only has the wrong kind: `"3"` → `3`. */
+function suggestSpelling(kind: string, value: unknown): Pick<Finding, 'hint' | 'fix'> {
+  if (typeof value === 'string') {
+    const number =
+      (kind === 'number' && /^-?\d+(\.\d+)?$/.test(value)) ||
+      (kind === 'integer' && /^-?\d+$/.test(value));
+    const yesOrNo = kind === 'boolean' && /^(true|false)$/.test(value);
+    if (number || yesOrNo) {
+      const text = number ? String(Number(value)) : value;
+      return {
+        hint: `Remove the quotes: ${text}`,
+        fix: { title: `Write ${text} without quotes.`, text },
+      };
+    }
+  }
+  if (kind === 'array' && !isObject(value)) return { hint: 'Put "[" before and "]" after it.' };
+  if (kind === 'string' && typeof value === 'number') {
+    const text = `"${value}"`;
+    return { hint: `Add quotes: ${text}`, fix: { title: `Write ${text} in quotes.`, text } };
+  }
+  return {};
+}

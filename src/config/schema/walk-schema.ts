@@ -1,0 +1,68 @@
+import bundle from '../../generated/site-schema.json';
+import type { SchemaNode } from './schema-node';
+
+export type Path = readonly (string | number)[];
+
+/** Called for a value and the schema that describes it. */
+export type Visit = (value: unknown, node: SchemaNode, path: Path) => void;
+
+/** The bundled schema of `site.config.json`. */
+export const siteSchema = bundle as unknown as SchemaNode;
+
+/** The definition of that name, for example `HeroBlock`. */
+export function definition(name: string): SchemaNode {
+  const node = siteSchema.$defs?.[name];
+  if (!node) throw new Error(`The schema has no definition ${name}`);
+  return node;
+}
+
+/** The definition that a `$ref` leads to; any other node as it is. */
+export function followReference(node: SchemaNode): SchemaNode {
+  return node.$ref ? definition(node.$ref.replace('#/$defs/', '')) : node;
+}
+
+/** Follows `$ref`, and the branch of a union that the value names. Undefined when it names none. */
+export function resolveNode(node: SchemaNode, value: unknown): SchemaNode | undefined {
+  const target = followReference(node);
+  if (!target.discriminator) return target;
+  const { propertyName } = target.discriminator;
+  const tag = isObject(value) ? value[propertyName] : undefined;
+  return target.oneOf
+    ?.map((branch) => resolveNode(branch, value))
+    .find((branch) => branch?.properties?.[propertyName]?.const === tag);
+}
+
+/** What describes the value at a key; undefined when the schema does not know it. */
+export function childSchema(
+  node: SchemaNode | undefined,
+  value: unknown,
+  key: string | number,
+): SchemaNode | undefined {
+  const resolved = node && resolveNode(node, value);
+  if (typeof key === 'number') return resolved?.items;
+  const properties = resolved?.properties;
+  return properties && Object.hasOwn(properties, key) ? properties[key] : undefined;
+}
+
+/**
+ * Visits a value and everything in it that the schema describes, parents first. Values that do not
+ * fit the schema are passed over.
+ */
+export function walkSchema(value: unknown, node: SchemaNode, visit: Visit, path: Path = []): void {
+  const resolved = resolveNode(node, value);
+  if (!resolved) return;
+  visit(value, resolved, path);
+  if (Array.isArray(value) && resolved.items) {
+    const { items } = resolved;
+    value.forEach((item, index) => walkSchema(item, items, visit, [...path, index]));
+  } else if (isObject(value) && resolved.properties) {
+    for (const [key, child] of Object.entries(value)) {
+      const property = Object.hasOwn(resolved.properties, key) && resolved.properties[key];
+      if (property) walkSchema(child, property, visit, [...path, key]);
+    }
+  }
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

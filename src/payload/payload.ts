@@ -1,0 +1,240 @@
+import type { EmbedProvider, FrameProtocol } from '../config/embeds/provider';
+import type { RichTextElement as CheckedElement } from '../config/html/rich-text';
+import type { Block } from '../generated/block-types';
+import type {
+  Behavior,
+  Credential,
+  Embed,
+  Labels,
+  Product,
+  QuickExit,
+  SiteIdentity,
+  Theme,
+  Video,
+} from '../generated/config-types';
+import type { FontFamilies } from '../published/fonts/site-fonts';
+
+/** A picture whose size is known, so that its place is reserved before it arrives. */
+export type Picture = PictureTraits & (PlainPicture | PictureInVariants);
+
+interface PictureTraits {
+  alt: string;
+  width: number;
+  height: number;
+  /** the point that stays in sight where the picture is cropped: `70% 40%` */
+  focus?: string;
+}
+
+/** A drawing or an animation: one file, shown as it is. */
+interface PlainPicture {
+  src: string;
+  variants?: undefined;
+}
+
+interface PictureInVariants {
+  src?: undefined;
+  variants: PictureVariants;
+}
+
+/** The files that the build made of a picture, see `variantUrl`. */
+export interface PictureVariants {
+  /** how their names begin */
+  name: string;
+  /** CSS colors of its upper, middle and lower third; absent for a picture that is transparent */
+  colors?: string;
+}
+
+/** The files of a video. */
+export interface VideoFiles extends Video {
+  /** as RFC 6381 writes it; absent when the first file is no AV1 */
+  av1Codec?: string;
+}
+
+/** An element of a text; one that is an `img` is its picture. */
+export interface RichTextElement extends Omit<CheckedElement, 'children'> {
+  picture?: Picture;
+  children?: RichTextNode[];
+}
+
+/** Text, or an element. */
+export type RichTextNode = string | RichTextElement;
+
+/** Formatted text as pages show it: parsed when they are built, its pictures measured. */
+export type RichText = RichTextNode[];
+
+/** The name of a country. */
+export type RegionName = string;
+
+/** A button or link. */
+export interface ActionLink {
+  label: string;
+  href: string;
+  context?: string;
+  style: 'main' | 'second' | 'quiet';
+}
+
+/** What a card shows, whatever it was made from. */
+export interface Card {
+  title: string;
+  subtitle?: string;
+  text?: string;
+  image?: Picture;
+  imageShape?: 'arch' | 'wide';
+  icon?: Product['icon'];
+  gradient?: Product['gradient'];
+  tags?: string[];
+  more?: string;
+  note?: string;
+  /** larger than the others */
+  featured?: true;
+  actions: ActionLink[];
+}
+
+/** Who a counselor is, where the whole profile would be too much. */
+export interface CounselorSummary {
+  name: string;
+  title: string;
+  href: string;
+  /** Where clients must live: "Naomi accepts clients who reside in Texas only." */
+  statesNote: string;
+}
+
+export interface CounselorProfile extends CounselorSummary {
+  description: string;
+  image: Picture;
+  specialties: string[];
+  /** "+5 more areas", when there are more than the list names */
+  more?: string;
+  credentials: Credential[];
+  approach: RichText;
+  about: RichText;
+}
+
+/** A blog post as its page shows it. */
+export interface PostDetails {
+  title: string;
+  author: string;
+  date: string;
+  /** the date as `YYYY-MM-DD` */
+  dateTime: string;
+  readingMinutes: number;
+  image: Picture;
+  content: RichText;
+  /** the post before this one, by date */
+  previous?: PostLink;
+  /** the post after it */
+  next?: PostLink;
+}
+
+export interface PostLink {
+  title: string;
+  href: string;
+}
+
+/** A widget of another provider: what frames it, and the ways on that stand below it. */
+export interface EmbedWidget {
+  /** id of the frame's element */
+  id: string;
+  title: string;
+  /** where it opens in a tab of its own */
+  href: string;
+  fallbackLabel: string;
+  phone: { label: string; href: string };
+  /** asks the visitor something, so that help in a crisis belongs beside it */
+  asks?: true;
+  /** absent when the provider only lets itself be linked to */
+  frame?: EmbedFrame;
+}
+
+/** The frame of a widget: its attributes, and how it is brought in and followed. */
+export interface EmbedFrame {
+  src: string;
+  /** pixels that are kept free, and the least height */
+  minHeight: number;
+  /** the same on phones, if it differs */
+  minHeightOnPhone?: number;
+  /** what the browser may let the widget do: the `allow` attribute */
+  allow?: string;
+  sandbox?: string;
+  referrerPolicy: EmbedProvider['referrerPolicy'];
+  protocol: FrameProtocol;
+  load: NonNullable<Embed['load']>;
+  /** address of the provider's own script, which the page loads too */
+  script?: string;
+}
+
+/** What a block component receives: the block, where it stands and how its heading ranks. */
+export interface PlacedBlock {
+  id: string;
+  headingLevel: 1 | 2;
+  block: Block;
+}
+
+/** The contents of `<head>` that differ from page to page. */
+export interface PageHead {
+  title: string;
+  /** what previews of shared links say instead, when the title is a discreet one */
+  openTitle?: string;
+  description: string;
+  canonical: string;
+  robots: 'index' | 'noindex';
+}
+
+/** Everything that one page shows below the shell: the content of `/_data/<route>.json`. */
+export interface PagePayload {
+  path: string;
+  head: PageHead;
+  header: boolean;
+  footer: boolean;
+  /** the colors of links, icons and pale sections, when they are not the usual ones */
+  accent?: 'plum';
+  /** has a button that leaves the page at once */
+  quickExit?: true;
+  blocks: PlacedBlock[];
+}
+
+export interface NavigationEntry {
+  label: string;
+  href: string;
+}
+
+/** A link of a sub-menu. One to a person shows who that is. */
+export interface SubMenuEntry extends NavigationEntry {
+  /** address of the picture */
+  portrait?: string;
+  /** what the person does */
+  title?: string;
+}
+
+export interface MenuEntry extends NavigationEntry {
+  links?: SubMenuEntry[];
+}
+
+export interface PictureCredit {
+  text: string;
+  href?: string;
+}
+
+/** What is the same on every page. */
+export interface SitePayload {
+  site: SiteIdentity;
+  theme: Theme;
+  fonts: FontFamilies;
+  behavior: Behavior;
+  labels: Labels;
+  topBar: NavigationEntry;
+  menu: MenuEntry[];
+  crisisLine?: RichText;
+  footerGroups: { title: string; links: NavigationEntry[] }[];
+  legalTitle?: string;
+  legalLinks: NavigationEntry[];
+  crisis: { title: string; text: RichText };
+  quickExit: QuickExit;
+  credits: { title: string; items: PictureCredit[] };
+}
+
+/** The content of `/_site.json`. */
+export interface PublishedSite extends SitePayload {
+  /** another one whenever anything of the site has changed */
+  version: string;
+}

@@ -1,0 +1,26 @@
+import { parseHtml } from '../../config/html/parse-html';
+import type { SiteConfig } from '../../generated/config-types';
+import { nameRegion } from '../../payload/notice-title';
+
+/** What browsers, widgets and later changes of a text may need beside the words of the config. */
+const alwaysThere =
+  ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
+  '\u00A0©·–—‘’“”…';
+
+/** All characters that pages of a site may show, each once, in a fixed order. */
+export function listCharacters(config: SiteConfig): string[] {
+  const { entities, site } = config;
+  const written = JSON.stringify(config);
+  const regions = entities.notices.map(({ region }) =>
+    region ? nameRegion(region, site.language) : '',
+  );
+  const special = [written, readEntities(written), ...regions].join('').match(/[^\0-\x7f]/gu) ?? [];
+  return [...new Set([...alwaysThere, ...special])].toSorted();
+}
+
+/** The letters that HTML writes by name or number, as in `caf&eacute;`. */
+function readEntities(html: string): string {
+  const entities = new Set(html.match(/&#?\w+;?/g));
+  const { tree } = parseHtml([...entities].join(' '));
+  return JSON.stringify(tree?.children ?? []);
+}

@@ -1,0 +1,128 @@
+import type { SiteConfig } from '../../generated/config-types';
+import { mergeSources, type ForeignSources } from '../../payload/foreign-sources';
+import { htmlFile, notFoundPath } from '../../payload/page-paths';
+import { writePolicy } from '../security-policy';
+import { shareFolder } from '../share-image';
+
+/** What a host needs to know of a page. */
+export interface PublishedPage {
+  path: string;
+  sources: ForeignSources;
+  /** hashes of its `<style>` elements, as `sha256-…` */
+  styleHashes: readonly string[];
+}
+
+export type Header = [name: string, value: string];
+
+/** What a host must do, whatever the form in which it wants to be told. */
+export interface HostRules {
+  /** sent with every answer */
+  headers: Header[];
+  /** a content security policy that permits what any page needs */
+  sitePolicy: string;
+  /** each page but the 404 page, with its own policy */
+  pages: { path: string; file: string; policy: string }[];
+  /** the policy of the 404 page, which stands for whatever is no page as well */
+  notFoundPolicy: string;
+  /**
+   * What is sent with the files of some folders, in place of a header of the same name: they may be
+   * kept for a while, where everything else is asked for again each time.
+   */
+  folders: { folder: string; headers: Header[] }[];
+  redirects: { from: string; to: string }[];
+}
+
+/** How pages, and everything else that keeps its name when it changes, may be cached. */
+export const revalidate = 'public, max-age=0, must-revalidate';
+
+/** Files below `/assets/` and share images have a hash of their content in their names. */
+const immutable = 'public, max-age=31536000, immutable';
+
+/** Pictures, videos and documents keep their names when an editor replaces them. */
+const forADay = 'public, max-age=86400';
+
+/** Pages elsewhere cannot show what is ours: all files but share images, which are made for them. */
+const resourcePolicy = 'Cross-Origin-Resource-Policy';
+
+/** Features that browsers would let the site or its widgets use without asking further. */
+const features = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'clipboard-read',
+  'clipboard-write',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Features that the site itself uses: the background video, and copying a link. */
+const ownFeatures = new Set(['autoplay', 'clipboard-write']);
+
+/**
+ * The rules of a site.
+ *
+ * @param mediaFolders top-level folders that hold the pictures, videos and documents: `images`
+ */
+export function buildHostRules(
+  { redirects }: Pick<SiteConfig, 'redirects'>,
+  pages: readonly PublishedPage[],
+  mediaFolders: readonly string[],
+): HostRules {
+  const all = mergeSources(pages.map(({ sources }) => sources));
+  const styleHashes = pages.flatMap((page) => page.styleHashes);
+  const policies = pages.map(({ path, sources, styleHashes: own }) => ({
+    path,
+    file: `/${htmlFile(path)}`,
+    policy: writePolicy({ ...sources, styleHashes: own }),
+  }));
+  const sitePolicy = writePolicy({ ...all, styleHashes });
+  return {
+    headers: [
+      ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+      [resourcePolicy, 'same-origin'],
+      ['Permissions-Policy', writePermissions(all.permissions)],
+      ['Referrer-Policy', 'same-origin'],
+      ['Strict-Transport-Security', 'max-age=31536000'],
+      ['X-Content-Type-Options', 'nosniff'],
+      ['X-Frame-Options', 'DENY'],
+    ],
+    sitePolicy,
+    pages: policies.filter(({ path }) => path !== notFoundPath),
+    notFoundPolicy: policies.find(({ path }) => path === notFoundPath)?.policy ?? sitePolicy,
+    folders: [
+      { folder: '/assets/', headers: [keepFor(immutable)] },
+      { folder: shareFolder, headers: [keepFor(immutable), [resourcePolicy, 'cross-origin']] },
+      ...mediaFolders.map((folder) => ({ folder: `/${folder}/`, headers: [keepFor(forADay)] })),
+    ],
+    redirects,
+  };
+}
+
+function keepFor(value: string): Header {
+  return ['Cache-Control', value];
+}
+
+/** `Permissions-Policy`: every feature is off but for the site's own and those of its widgets. */
+export function writePermissions(permissions: ForeignSources['permissions']): string {
+  return [...new Set([...features, ...Object.keys(permissions)])]
+    .toSorted()
+    .map((feature) => {
+      const origins = (permissions[feature] ?? []).map((origin) => `"${origin}"`);
+      // A widget receives a feature only from a page that has it.
+      const own = ownFeatures.has(feature) || origins.length > 0 ? ['self'] : [];
+      return `${feature}=(${[...own, ...origins].join(' ')})`;
+    })
+    .join(', ');
+}

@@ -1,0 +1,56 @@
+import { checkLink } from '../config/html/check-link';
+import type { SiteConfig } from '../generated/config-types';
+import { securityTextUrl } from '../payload/page-paths';
+import type { PagePayload } from '../payload/payload';
+
+/** `sitemap.xml`: every page that search engines may list. */
+export function writeSitemap(pages: readonly Pick<PagePayload, 'head'>[]): string {
+  const urls = pages
+    .filter(({ head }) => head.robots === 'index')
+    .map(({ head }) => `  <url><loc>${escapeXml(head.canonical)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/** `robots.txt`: everything may be read; pages that must not be listed say so themselves. */
+export function writeRobots({ site }: SiteConfig): string {
+  return `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`;
+}
+
+/**
+ * `security.txt`: whom to tell about a weakness of the site, and until when that is sure to be
+ * read. Nothing when the config does not say.
+ */
+export function writeSecurityText({ site, security }: SiteConfig): string | undefined {
+  if (!security) return undefined;
+  return `Contact: mailto:${security.email}
+Expires: ${security.readUntil}T00:00:00Z
+Preferred-Languages: ${site.language}
+Canonical: ${site.url}${securityTextUrl}
+`;
+}
+
+/**
+ * A page for hosts that know no redirects: it leads on without script.
+ *
+ * @throws Error when the goal is no safe link, which the check of the config would have refused
+ */
+export function writeRedirectPage(to: string, { site }: SiteConfig): string {
+  const fault = checkLink(to);
+  if (fault) throw new Error(`A redirect cannot lead to ${JSON.stringify(to)}. ${fault.message}`);
+  const target = escapeXml(to);
+  const canonical = escapeXml(to.startsWith('/') ? site.url + to : to);
+  return `<!doctype html><html lang="${escapeXml(site.language)}"><head><meta charset="utf-8"><title>${escapeXml(site.name)}</title><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><meta name="robots" content="noindex"><link rel="canonical" href="${canonical}"><meta http-equiv="refresh" content="0; url=${target}"></head><body><a href="${target}">${target}</a></body></html>
+`;
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,86 @@
+import type { BootSettings } from '../boot/settings';
+import type { PagePayload, SitePayload } from '../payload/payload';
+import { shareImageSize, shareImageUrl } from '../published/share-image';
+import { appleIconUrl, manifestUrl } from '../published/web-manifest';
+
+/** Prerendered styles: an Emotion style tag, or plain CSS when it has no `emotion` name. */
+export interface StyleTag {
+  emotion?: string;
+  css: string;
+}
+
+interface DocumentProps {
+  site: SitePayload;
+  page: PagePayload;
+  /** address of the boot script */
+  script: string;
+  /** what all share images have in common, if the site has some */
+  shareDesign?: string | undefined;
+  styles: StyleTag[];
+  /** the content security policy, or the part of it that the host does not send */
+  policy?: string | undefined;
+  body: string;
+}
+
+/** The whole HTML document of a page. */
+export function Document({ site, page, script, shareDesign, styles, policy, body }: DocumentProps) {
+  const { title, openTitle = title, description, canonical, robots } = page.head;
+  const settings: BootSettings = {
+    path: page.path,
+    compactAfter: site.behavior.header.compactAfter,
+    data: site.behavior.data,
+  };
+  return (
+    <html lang={site.site.language} data-settings={JSON.stringify(settings)}>
+      <head>
+        <meta charSet="utf-8" />
+        {policy !== undefined && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <meta name="robots" content={robots} />
+        <link rel="canonical" href={canonical} />
+        <meta property="og:title" content={openTitle} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={canonical} />
+        <meta property="og:site_name" content={site.site.name} />
+        <meta property="og:type" content="website" />
+        {site.theme.scheme === 'system' && (
+          <meta
+            name="theme-color"
+            media="(prefers-color-scheme: dark)"
+            content={site.theme.darkColors.deep}
+          />
+        )}
+        <meta name="theme-color" content={site.theme.colors.deep} />
+        {site.fonts.preload.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {/* A menu that is painted when only half of it is there would move as the rest comes. */}
+        <link rel="expect" href="#main" blocking="render" />
+        {shareDesign !== undefined && (
+          <>
+            <meta
+              property="og:image"
+              content={site.site.url + shareImageUrl(shareDesign, openTitle)}
+            />
+            <meta property="og:image:width" content={String(shareImageSize.width)} />
+            <meta property="og:image:height" content={String(shareImageSize.height)} />
+            <meta property="og:image:alt" content={openTitle} />
+            <meta name="twitter:card" content="summary_large_image" />
+          </>
+        )}
+        <link rel="icon" href={site.site.logo} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={appleIconUrl} />
+        <link rel="manifest" href={manifestUrl} />
+        {styles.map(({ emotion, css }) => (
+          <style key={css} data-emotion={emotion} dangerouslySetInnerHTML={{ __html: css }} />
+        ))}
+        <script type="module" src={script} />
+      </head>
+      <body>
+        <div id="root" dangerouslySetInnerHTML={{ __html: body }} />
+      </body>
+    </html>
+  );
+}

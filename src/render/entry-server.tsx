@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import createEmotionServer from '@emotion/server/create-instance';
+import { CacheProvider } from '@emotion/react';
+import hashString from '@emotion/hash';
+import { Document } from './document';
+import { listPageSources } from '../payload/foreign-sources';
+import type { PagePayload, SitePayload } from '../payload/payload';
+import { writeMetaPolicy, type MetaPolicy } from '../published/security-policy';
+import { splitStyles } from './page-styles';
+import { BlockContent } from '../shell/block-slot';
+import { Page } from '../shell/page';
+import { SiteFooter } from '../shell/site-footer';
+import { SiteFrame } from '../shell/site-frame';
+import { SiteHeader } from '../shell/site-header';
+import { createStyleCache } from '../shell/style-cache';
+
+/** Stands in the markup until the name of the stylesheet is known. */
+const lateStylesMark = '@late-styles@';
+
+/** A page as HTML, and the stylesheet that it links. */
+export interface RenderedPage {
+  html: string;
+  stylesheet: { url: string; css: string };
+  /** hashes of the contents of its `<style>` elements, as `sha256-…` */
+  styleHashes: string[];
+}
+
+export interface PageRendererOptions {
+  /** address of the boot script */
+  script: string;
+  /** how much of their content security policy pages carry themselves */
+  metaPolicy: MetaPolicy;
+  /** what all share images have in common, see `shareImageUrl`; none where they are not drawn */
+  shareDesign?: string;
+}
+
+/** React leaves this mark where a Suspense boundary failed on the server. */
+const failedBoundary = '<!--$!-->';
+
+/**
+ * Makes a function that renders pages of one site to complete HTML documents. Header and footer
+ * are rendered once for all pages that show the same ones.
+ *
+ * @returns renders a page; throws an Error that names the page and block if a component throws
+ */
+export function createPageRenderer(
+  site: SitePayload,
+  { script, metaPolicy, shareDesign }: PageRendererOptions,
+): (page: PagePayload) => RenderedPage {
+  const cache = createStyleCache();
+  cache.compat = true;
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const headers = new Map<string, string>();
+  const menuPaths = new Set(
+    site.menu.flatMap(({ href, links = [] }) => [href, ...links.map((link) => link.href)]),
+  );
+  const footer = render(<SiteFooter />);
+
+  function render(content: ReactNode): string {
+    return renderToString(
+      <CacheProvider value={cache}>
+        <SiteFrame site={site}>{content}</SiteFrame>
+      </CacheProvider>,
+    );
+  }
+
+  /** The header differs only in which entry is marked as the current page. */
+  function renderHeader(path: string): string {
+    const key = menuPaths.has(path) ? path : '';
+    const header = headers.get(key) ?? render(<SiteHeader path={key} />);
+    headers.set(key, header);
+    return header;
+  }
+
+  return function renderPage(page) {
+    const parts = {
+      header: page.header ? renderHeader(page.path) : '',
+      footer,
+      lateStyles: lateStylesMark,
+    };
+    const body = render(<Page page={page} parts={parts} />);
+    if (body.includes(failedBoundary)) throw findFailure(page, render);
+    const [above = '', below = ''] = body.split(lateStylesMark);
+    const { head, late } = splitStyles(
+      extractCriticalToChunks,
+      cache,
+      site.fonts.css,
+      above,
+      below,
+    );
+    const stylesheet = { url: nameStylesheet(late), css: late };
+    if ((head.map(({ css }) => css).join('') + late).includes('</')) {
+      throw new Error(`Page ${page.path}: a color or another value of the theme holds "</".`);
+    }
+    const styleHashes = head.map(({ css }) => hashStyle(css));
+    const policy = writeMetaPolicy(metaPolicy, { ...listPageSources(page), styleHashes });
+    const markup = renderToStaticMarkup(
+      <Document
+        site={site}
+        page={page}
+        script={script}
+        shareDesign={shareDesign}
+        styles={head}
+        policy={policy}
+        body={above + stylesheet.url + below}
+      />,
+    );
+    return { html: `<!doctype html>${markup}`, stylesheet, styleHashes };
+  };
+}
+
+/** Pages of the same kind share a stylesheet: its name follows from what is in it. */
+function nameStylesheet(css: string): string {
+  return `/assets/${hashString(css)}.css`;
+}
+
+/** What a policy must name for a browser to apply a `<style>` element. */
+function hashStyle(css: string): string {
+  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
+}
+
+function findFailure(page: PagePayload, render: (content: ReactNode) => string): Error {
+  for (const [index, placed] of page.blocks.entries()) {
+    try {
+      render(<BlockContent placed={placed} />);
+    } catch (error) {
+      const place = `Page ${page.path}, block ${index + 1} (${placed.block.type})`;
+      return new Error(`${place} could not be rendered: ${String(error)}`, { cause: error });
+    }
+  }
+  return new Error(`Page ${page.path} could not be rendered`);
+}

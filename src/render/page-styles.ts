@@ -1,0 +1,71 @@
+import type { EmotionCache } from '@emotion/cache';
+import type { StyleTag } from './document';
+import { pruneVariables } from './prune-variables';
+import { lateLabel } from '../shell/base-styles';
+
+/** A part of Emotion's styles: rules of classes, one global rule set, or one animation. */
+interface StyleChunk {
+  key: string;
+  ids: string[];
+  css: string;
+}
+
+/** What is above but seen only when a visitor opens it: `<ul data-late class=…>`. */
+const lateElement = /<[^>]* data-late[^>]*>/g;
+
+type ExtractChunks = (html: string) => { styles: StyleChunk[] };
+
+/** The styles of a page: what its head carries, and what is linked below the first block. */
+export interface PageStyles {
+  head: StyleTag[];
+  late: string;
+}
+
+/**
+ * Splits the styles of a page where its body is split. Nothing that the page does not use is kept:
+ * no animation that it does not play, no theme variable that nobody reads.
+ *
+ * @param fontFaces rules for the head of every page
+ * @param above HTML up to and with the first block
+ * @param below the rest of the body
+ */
+export function splitStyles(
+  extract: ExtractChunks,
+  { inserted }: EmotionCache,
+  fontFaces: string,
+  above: string,
+  below: string,
+): PageStyles {
+  const chunks = extract(above.replace(lateElement, '')).styles;
+  const globals = chunks.filter(({ key }) => key.endsWith('-global'));
+  const classes = chunks.find(({ key }) => !key.endsWith('-global'));
+  const headIds = new Set(classes?.ids);
+  const headCss = classes?.css ?? '';
+  const lateCss = extract((above.match(lateElement) ?? []).join('') + below)
+    .styles.filter(({ key }) => !key.endsWith('-global'))
+    .flatMap(({ ids }) => ids)
+    .map((id) => (headIds.has(id) ? '' : inserted[id]))
+    .join('');
+
+  const lateBase = globals.find(({ ids: [id = ''] }) => id.endsWith(`-${lateLabel}`))?.css ?? '';
+  const head: StyleTag[] = [];
+  let late = lateBase;
+  let variables = '';
+  for (const { key, ids, css } of globals) {
+    const [id = ''] = ids;
+    if (css === lateBase) continue;
+    if (css.includes(':root{')) variables = css;
+    else if (!id.startsWith('animation-')) head.push({ emotion: `${key} ${id}`, css });
+    else if (headCss.includes(id)) head.push({ emotion: `${key} ${id}`, css });
+    else if (lateCss.includes(id)) late += css;
+  }
+  // Without Emotion's names: under them, the full set of variables would never be added for later
+  // pages, and the list of class names costs each page more than adding the rules anew.
+  const base = head.map(({ css }) => css).join('');
+  head.push(
+    { css: fontFaces + pruneVariables(variables, base + headCss + above) },
+    { css: headCss },
+  );
+  late += pruneVariables(variables, late + lateCss + below);
+  return { head, late: late + lateCss };
+}

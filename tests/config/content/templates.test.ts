@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import {
+  expandRoutes,
+  fillPlaceholders,
+  lookUpPlaceholder,
+} from '../../../src/config/content/templates';
+import { sampleConfig } from '../../sample-config';
+
+const { site } = sampleConfig;
+
+test('known placeholders are filled, others stay', () => {
+  expect(fillPlaceholders('Call {site.phone} or {site.fax}, {count} {a.b}', { site })).toBe(
+    'Call (615) 555-0100 or {site.fax}, {count} {a.b}',
+  );
+});
+
+test('only texts and numbers of an entry can be shown', () => {
+  const [counselor] = sampleConfig.entities.counselors;
+  if (!counselor) throw new Error('no counselor');
+  expect(lookUpPlaceholder({ counselor }, 'counselor', 'totalConditions')).toBe('13');
+  expect(lookUpPlaceholder({ counselor }, 'counselor', 'specialties')).toBeUndefined();
+  expect(lookUpPlaceholder({ counselor }, 'counselor', 'constructor')).toBeUndefined();
+  expect(lookUpPlaceholder({ counselor }, '__proto__', 'name')).toBeUndefined();
+});
+
+test('routes without forEach are pages as they are', () => {
+  expect(expandRoutes(sampleConfig).map(({ path }) => path)).toEqual(['/']);
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { checkLink } from '../../../src/config/html/check-link';
+
+test.each([
+  '/',
+  '/about#team',
+  '#team',
+  'https://example.org',
+  'HTTPS://example.org/a?b=c#d',
+  'https://example.org/@name',
+  'mailto:name@example.org',
+  'tel:+16155550100',
+  'tel:(615) 555-0100',
+  'sms:988',
+])('%s is a fine link', (href) => {
+  expect(checkLink(href)).toBeUndefined();
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  ' javascript:alert(1)',
+  'javascript\u200B:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'blob:https://example.org/x',
+  'ftp://example.org',
+  '//evil.example',
+  '\\\\evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'https:///evil.example',
+  'https://',
+  'https://good.example@evil.example',
+  'https://name:word@evil.example',
+  'https://exa mple.org',
+  'https://example.org/\u202Egpj.exe',
+  'mailto:',
+  'mailto:nobody',
+  'mailto:a@b.example?bcc=c@d.example',
+  'tel:',
+  'tel:abc',
+  'https://192.168.0.1/',
+  'https://0x7f000001/',
+  'https://[::1]/',
+  'https://localhost:3000/',
+  'https://printer.local/',
+  'https://example/',
+  'https://p\u0430ypal.example/',
+  'contact',
+  'www.example.org',
+  '../contact',
+  '/a b',
+  '/contact ',
+  '',
+])('%j is refused', (href) => {
+  expect(checkLink(href)?.code).toBe('CFG0501');
+});
+
+test.each(['https://müller.example', 'https://пример.example', 'https://a.пример.example'])(
+  'the letters of %s are of one alphabet in each part',
+  (href) => {
+    expect(checkLink(href)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['www.example.org', 'Write "https://www.example.org".'],
+  ['hello@example.org', 'Write "mailto:hello@example.org".'],
+  ['(615) 555-0100', 'Write "tel:(615) 555-0100".'],
+  ['contact', 'Start with "/" for a page of this site, with "https://" for another one.'],
+])('%s gets the start that it lacks', (href, hint) => {
+  expect(checkLink(href)?.hint).toBe(hint);
+});
+
+test('a link that is not encrypted has a code of its own', () => {
+  expect(checkLink('http://example.org')?.code).toBe('CFG0502');
+  expect(checkLink('HTTP://example.org')?.code).toBe('CFG0502');
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { checkConfig } from '../../../src/config/check-config';
+import { parseRichText, type RichText } from '../../../src/config/html/rich-text';
+import { allowedHtml } from '../../../src/config/html/plain-html';
+import { checkLink } from '../../../src/config/html/check-link';
+import { htmlVectors } from '../../hostile/html-vectors';
+import {
+  fullConfig,
+  listSchemaStrings,
+  listStringFields,
+  putText,
+} from '../../hostile/string-fields';
+import { publicFiles } from '../minimal-config';
+
+const path = ['entities', 'posts', 0, 'content'];
+
+test('there are at least 150 vectors, each another one', () => {
+  expect(new Set(htmlVectors).size).toBe(htmlVectors.length);
+  expect(htmlVectors.length).toBeGreaterThanOrEqual(150);
+});
+
+test('hostile HTML in a post is refused where it stands, or plain text', () => {
+  const accepted = htmlVectors.filter((html) => {
+    const source = JSON.stringify(putText(fullConfig, [path], html));
+    const { problems } = checkConfig(source, publicFiles);
+    return !problems.some(
+      (problem) => problem.path === `/${path.join('/')}` || problem.path === '',
+    );
+  });
+  const elements = accepted.filter((html) =>
+    parseRichText(html).nodes.some((node) => typeof node !== 'string' && node.tag !== 'p'),
+  );
+  expect(elements).toEqual([]);
+  expect(accepted.length).toBeLessThan(10);
+});
+
+test('what stays of hostile HTML is on the allow-list, with links that are safe', () => {
+  const harmful = htmlVectors.filter((html) => !isHarmless(parseRichText(html).nodes));
+  expect(harmful).toEqual([]);
+});
+
+test('every string field of the schemas is in the config that the hostile texts go through', () => {
+  expect(listStringFields(fullConfig).map(({ name }) => name)).toEqual(
+    listSchemaStrings().toSorted((a, b) => a.localeCompare(b)),
+  );
+});
+
+function isHarmless(nodes: RichText): boolean {
+  return nodes.every((node) => {
+    if (typeof node === 'string') return true;
+    const { tag, attributes = {}, children = [] } = node;
+    const allowed = allowedHtml.get(tag);
+    const isSafe = Object.entries(attributes).every(
+      ([name, value]) =>
+        allowed?.includes(name) &&
+        (name !== 'href' || !checkLink(value)) &&
+        (name !== 'src' || value.startsWith('/images/')),
+    );
+    return allowed !== undefined && isSafe && isHarmless(children);
+  });
+}

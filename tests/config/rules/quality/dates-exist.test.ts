@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { listCodes, reportChanged } from '../../check-changed';
+
+const date = '/entities/posts/0/date';
+const event = '/routes/1/blocks/1';
+
+test('CFG0605: a day that is not in the calendar', () => {
+  expect(reportChanged({ [date]: 'February 30, 2024' })).toMatchInlineSnapshot(`
+    "error[CFG0605]: There is no day "February 30, 2024" in the calendar.
+      --> site.config.json:126:17
+       in Post rest
+    126 |         "date": "February 30, 2024",
+        |                 ^^^^^^^^^^^^^^^^^^^
+
+    1 error in site.config.json"
+  `);
+});
+
+test('a leap day exists in leap years only', () => {
+  expect(listCodes({ [date]: 'February 29, 2024' })).toEqual([]);
+  expect(listCodes({ [date]: 'February 29, 2023' })).toEqual(['CFG0605']);
+  expect(listCodes({ [`${event}/start`]: '2027-02-29' })).toEqual(['CFG0605']);
+  expect(listCodes({ [`${event}/start`]: '2027-13-01' })).toEqual(['CFG0605']);
+});
+
+test('an event does not end before it starts, but may end on the same day', () => {
+  expect(listCodes({ [`${event}/end`]: '2027-04-14' })).toEqual(['CFG0605']);
+  expect(listCodes({ [`${event}/end`]: '2027-04-15' })).toEqual([]);
+});
+
+test('the day until which security reports are read exists', () => {
+  const email = 'safe@quiet-lake.example';
+  expect(listCodes({ '/security': { email, readUntil: '2027-10-01' } })).toEqual([]);
+  expect(listCodes({ '/security': { email, readUntil: '2027-02-30' } })).toEqual(['CFG0605']);
+});

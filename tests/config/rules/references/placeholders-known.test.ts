@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { checkChanged, listCodes, reportChanged } from '../../check-changed';
+
+test('CFG0407: an unknown placeholder', () => {
+  expect(reportChanged({ '/routes/0/blocks/1/text': '<p>Call {site.phon} today.</p>' }))
+    .toMatchInlineSnapshot(`
+      "error[CFG0407]: {site.phon} is unknown.
+        --> site.config.json:169:28
+         in Page / > Block 2 (text)
+      169 |           "text": "<p>Call {site.phon} today.</p>"
+          |                            ^^^^^^^^^^^
+          = Did you mean "phone"?
+          = Write "phone". (npm run validate -- --fix does this.)
+
+      1 error in site.config.json"
+    `);
+});
+
+test('CFG0408: a placeholder of a list outside of its pages', () => {
+  expect(reportChanged({ '/routes/0/title': 'Meet {counselor.name}' })).toMatchInlineSnapshot(`
+    "error[CFG0408]: {counselor.name} is not filled in here.
+      --> site.config.json:155:22
+       in Page /
+    155 |       "title": "Meet {counselor.name}",
+        |                      ^^^^^^^^^^^^^^^^
+        = It stands for an entry of a list: use it where "forEach" goes through the counselors.
+
+    1 error in site.config.json"
+  `);
+});
+
+test.each([
+  ['a discreet title', '/routes/0/discreetTitle', '{site.nam}', 'CFG0407'],
+  ['a discreet title elsewhere', '/routes/0/discreetTitle', '{counselor.name}', 'CFG0408'],
+  ['an unknown first word', '/routes/0/title', '{sit.name}', 'CFG0407'],
+  ['spaces', '/routes/0/title', '{ site.name }', 'CFG0407'],
+  ['a field that is a list', '/routes/2/title', '{counselor.specialties}', 'CFG0407'],
+  ['a field without a value', '/routes/0/title', '{site.tagline}', 'CFG0407'],
+  ['a name of every object', '/routes/0/title', '{site.toString}', 'CFG0407'],
+  ['a counselor on the page of a post', '/routes/3/title', '{counselor.name}', 'CFG0408'],
+  ['the text of an entry', '/entities/posts/0/excerpt', 'Call {site.phone}', 'CFG0408'],
+  ['the tagline of the site', '/site/tagline', 'Call {site.phone}', 'CFG0408'],
+  ['a heading of the footer', '/navigation/footer/groups/0/title', '{site.name}', 'CFG0408'],
+  ['the words of post cards', '/routes/0/blocks/3/cards/actionLabel', '{site.name}', 'CFG0408'],
+  ['a redirect', '/redirects/0/from', '/{counselor.id}', 'CFG0408'],
+  ['the label of the top bar', '/navigation/topBar/label', '{counselor.name}', 'CFG0408'],
+])('a placeholder is not filled in: %s', (_reason, pointer, value, code) => {
+  expect(listCodes({ [pointer]: value })).toContain(code);
+});
+
+test('placeholders are filled in where the site shows a notice', () => {
+  expect(listCodes({ '/entities/notices/0/text': '<p>Call {site.phone}.</p>' })).toEqual([]);
+});
+
+test('cards of counselors know the counselor on every page', () => {
+  expect(
+    listCodes({ '/routes/0/blocks/2/cards/actions/0/label': 'Book {counselor.firstName}' }),
+  ).toEqual([]);
+});
+
+test('braces around one word are no placeholder, and what was meant is named', () => {
+  const [unknown] = checkChanged({ '/routes/0/title': 'Home {hello}' }).problems;
+  expect(unknown).toMatchObject({ code: 'CFG0407', message: '{hello} is unknown.' });
+  expect(unknown?.fix).toBeUndefined();
+  const [phone] = checkChanged({ '/routes/0/title': 'Call {phone}' }).problems;
+  expect(phone?.hint).toBe('Write {site.phone}.');
+  expect(phone?.fix?.edits.map(({ text }) => text)).toEqual(['{site.phone}']);
+});
+
+test('a placeholder without its closing brace is found', () => {
+  const [problem] = checkChanged({ '/routes/0/title': 'Call {site.phone now' }).problems;
+  expect(problem).toMatchObject({ code: 'CFG0407', message: '{site.phone has no closing brace.' });
+});
+
+test('a placeholder that sounds like another one is recognized', () => {
+  const [problem] = checkChanged({ '/routes/0/title': 'Call {site.fone}' }).problems;
+  expect(problem?.hint).toBe('Did you mean "phone"?');
+});

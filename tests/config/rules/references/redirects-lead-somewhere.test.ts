@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { checkChanged, listCodes, reportChanged } from '../../check-changed';
+
+const circle = [
+  { from: '/old', to: '/older' },
+  { from: '/older', to: '/oldest' },
+  { from: '/oldest', to: '/old' },
+];
+
+test('CFG0411: redirects that lead in a circle', () => {
+  expect(reportChanged({ '/redirects': circle })).toMatchInlineSnapshot(`
+    "error[CFG0411]: The redirects lead in a circle: /old → /older → /oldest → /old.
+      --> site.config.json:149:13
+       in Redirect 1
+    149 |       "to": "/older"
+        |             ^^^^^^^^
+        = Let one of them lead to a page.
+
+    1 error in site.config.json"
+  `);
+});
+
+test('a redirect to another redirect is refused, with its goal', () => {
+  const { problems } = checkChanged({ '/redirects/-': { from: '/older', to: '/old' } });
+  expect(problems.map(({ code }) => code)).toEqual(['CFG0411']);
+  expect(problems[0]?.hint).toBe('Write "/contact", where it leads in the end.');
+});
+
+test('a redirect to itself is a circle', () => {
+  expect(listCodes({ '/redirects/0': { from: '/old', to: '/old' } })).toEqual(['CFG0411']);
+});
+
+test('a way into a circle is not reported beside the circle', () => {
+  const redirects = [...circle, { from: '/ancient', to: '/old' }];
+  expect(listCodes({ '/redirects': redirects })).toEqual(['CFG0411']);
+});
+
+test('a redirect may lead to a part of a page or to another site', () => {
+  expect(
+    listCodes({
+      '/redirects/-': { from: '/team', to: '/contact#counselors' },
+      '/redirects/1': { from: '/store', to: 'https://store.example' },
+    }),
+  ).toEqual([]);
+});
+
+test('a redirect to nowhere is a broken link', () => {
+  expect(listCodes({ '/redirects/0/to': '/nowhere' })).toEqual(['CFG0409']);
+});
+
+test('a chain of many redirects is followed in reasonable time', () => {
+  const redirects = Array.from({ length: 3000 }, (_, index) => ({
+    from: `/step-${index}`,
+    to: index === 2999 ? '/contact' : `/step-${index + 1}`,
+  }));
+  const start = performance.now();
+  expect(listCodes({ '/redirects': redirects, '/navigation/footer/legal/0/href': '/' })).toContain(
+    'CFG0411',
+  );
+  expect(performance.now() - start).toBeLessThan(5000);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { checkChanged, listCodes, reportChanged } from '../../check-changed';
+
+test('CFG0406: an id that leads to nothing', () => {
+  expect(reportChanged({ '/entities/counselors/0/bookingEmbed': 'bookign' }))
+    .toMatchInlineSnapshot(`
+      "error[CFG0406]: There is no embed with the id "bookign".
+        --> site.config.json:116:25
+         in Counselor ruth
+      116 |         "bookingEmbed": "bookign",
+          |                         ^^^^^^^^^
+          = Did you mean "booking"?
+          = Write "booking". (npm run validate -- --fix does this.)
+        --> site.config.json:66:3 The entry would stand in this list.
+
+      1 error in site.config.json"
+    `);
+});
+
+test('an id made from a placeholder is looked up for each entry', () => {
+  const block = { type: 'embed', title: 'Book', embed: '{counselor.bookingEmbed}' };
+  expect(listCodes({ '/routes/2/blocks/-': block })).toEqual([]);
+  const wrong = { ...block, embed: '{counselor.id}' };
+  expect(checkChanged({ '/routes/2/blocks/-': wrong }).problems[0]?.message).toBe(
+    'There is no embed with the id "ruth".',
+  );
+});
+
+test('the kind of entry is named in plain words', () => {
+  const block = { type: 'bookshelf', title: 'Books', shelves: ['grief'] };
+  expect(checkChanged({ '/routes/0/blocks/-': block }).problems[0]?.message).toBe(
+    'There is no book category with the id "grief".',
+  );
+});
+
+test('ids like the names of object properties are not found by accident', () => {
+  expect(listCodes({ '/navigation/footer/notice': 'toString' })).toEqual(['CFG0406']);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { listCodes, reportChanged } from '../../check-changed';
+
+test('CFG0414: two blocks of a page with the same anchor', () => {
+  expect(reportChanged({ '/routes/0/blocks/0/anchor': 'hello' })).toMatchInlineSnapshot(`
+    "error[CFG0414]: Block 1 of this page has the anchor "hello" too.
+      --> site.config.json:169:21
+       in Page / > Block 2 (text)
+    169 |           "anchor": "hello",
+        |                     ^^^^^^^
+        = Choose another word.
+      --> site.config.json:165:21 It is used here first.
+    165 |           "anchor": "hello"
+        |                     ^^^^^^^
+
+    1 error in site.config.json"
+  `);
+});
+
+test('an anchor like those that the site gives is refused', () => {
+  expect(listCodes({ '/routes/0/blocks/0/anchor': 'block-2' })).toEqual(['CFG0414']);
+});
+
+test('two pages may use the same anchor', () => {
+  expect(listCodes({ '/routes/1/blocks/0/anchor': 'hello' })).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { listCodes, reportChanged } from '../../check-changed';
+import { minimalConfig } from '../../minimal-config';
+
+test('CFG0404: two widgets with the same id', () => {
+  expect(reportChanged({ '/embeds/1/id': 'booking' })).toMatchInlineSnapshot(`
+    "error[CFG0404]: The id "booking" is already used by entry 1 of this list.
+      --> site.config.json:78:13
+       in Embed booking
+    78 |       "id": "booking",
+       |             ^^^^^^^^^
+       = Give each entry an id of its own.
+      --> site.config.json:68:13 It is used here first.
+    68 |       "id": "booking",
+       |             ^^^^^^^^^
+
+    1 error in site.config.json"
+  `);
+});
+
+test('ids are unique in each list of entities', () => {
+  const [notice] = minimalConfig.entities.notices;
+  expect(listCodes({ '/entities/notices/-': notice })).toEqual(['CFG0404']);
+});
+
+test('entries of different lists may have the same id', () => {
+  expect(listCodes({ '/entities/posts/0/id': 'ruth' })).toEqual([]);
+});

@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest';
+import { checkChanged, listCodes, reportChanged } from '../check-changed';
+
+test('CFG0301: an unknown setting is found, with the one that was meant', () => {
+  expect(reportChanged({ '/routes/0/blocks/0/subtitel': 'x' })).toMatchInlineSnapshot(`
+    "error[CFG0301]: "subtitel" is not a setting here.
+      --> site.config.json:165:11
+       in Page / > Block 1 (banner)
+    165 |           "subtitel": "x"
+        |           ^^^^^^^^^^
+        = Did you mean "subtitle"?
+        = Write "subtitle". (npm run validate -- --fix does this.)
+
+    1 error in site.config.json"
+  `);
+});
+
+test('CFG0302: a missing setting is found, with what it is for', () => {
+  expect(reportChanged({ '/routes/0/title': undefined })).toMatchInlineSnapshot(`
+    "error[CFG0302]: "title" is missing here.
+      --> site.config.json:153:5
+       in Page /
+    153 |     {
+        |     ^
+        = The title in the browser tab and in search results: at most 60 characters, different on every page.
+
+    1 error in site.config.json"
+  `);
+});
+
+test('CFG0303: a value of the wrong kind is found', () => {
+  const path = '/entities/counselors/0/totalConditions';
+  expect(reportChanged({ [path]: '13' })).toMatchInlineSnapshot(`
+    "error[CFG0303]: "totalConditions" must be a whole number, not "13".
+      --> site.config.json:104:28
+       in Counselor ruth
+    104 |         "totalConditions": "13",
+        |                            ^^^^
+        = Remove the quotes: 13
+        = Write 13 without quotes. (npm run validate -- --fix does this.)
+
+    1 error in site.config.json"
+  `);
+});
+
+test('CFG0304: a value that is no choice is found', () => {
+  expect(reportChanged({ '/routes/0/blocks/1/tone': 'sant' })).toMatchInlineSnapshot(`
+    "error[CFG0304]: "sant" is not one of the choices for "tone".
+      --> site.config.json:170:19
+       in Page / > Block 2 (text)
+    170 |           "tone": "sant"
+        |                   ^^^^^^
+        = Did you mean "sand"?
+        = Write "sand". (npm run validate -- --fix does this.)
+
+    1 error in site.config.json"
+  `);
+});
+
+test('CFG0305: a text that is too long is found', () => {
+  expect(reportChanged({ '/navigation/menu/0/label': 'x'.repeat(41) })).toMatchInlineSnapshot(`
+    "error[CFG0305]: "label" has 41 characters; at most 40 fit.
+      --> site.config.json:19:18
+       in navigation > Menu entry 1
+    19 |         "label": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+       |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+       = Shorten it by 1.
+
+    1 error in site.config.json"
+  `);
+});
+
+test('CFG0306: a number that is too small is found', () => {
+  expect(reportChanged({ '/behavior': { carousel: { interval: 5 } } })).toMatchInlineSnapshot(`
+    "error[CFG0306]: "interval" is 5; it must be at least 2000.
+      --> site.config.json:265:19
+       in behavior > carousel
+    265 |       "interval": 5
+        |                   ^
+        = How long each slide is shown before the next one comes.
+
+    1 error in site.config.json"
+  `);
+});
+
+test('CFG0307: an empty list is found', () => {
+  expect(reportChanged({ '/entities/counselors/0/specialties': [] })).toMatchInlineSnapshot(`
+    "error[CFG0307]: "specialties" needs at least one entry.
+      --> site.config.json:100:24
+       in Counselor ruth
+    100 |         "specialties": [],
+        |                        ^
+        = What this counselor helps with most. Cards show the first four.
+
+    1 error in site.config.json"
+  `);
+});
+
+test('CFG0308: a text of the wrong form is found, with the right form', () => {
+  expect(reportChanged({ '/entities/posts/0/date': '3.1.2024' })).toMatchInlineSnapshot(`
+    "error[CFG0308]: "3.1.2024" does not have the right form for "date".
+      --> site.config.json:126:17
+       in Post rest
+    126 |         "date": "3.1.2024",
+        |                 ^^^^^^^^^^
+        = Write the date like "January 3, 2024".
+
+    1 error in site.config.json"
+  `);
+});
+
+test('CFG0309: an unknown type of block is found', () => {
+  expect(reportChanged({ '/routes/0/blocks/0/type': 'baner' })).toMatchInlineSnapshot(`
+    "error[CFG0309]: "baner" is not one of the choices for "type".
+      --> site.config.json:159:19
+       in Page / > Block 1 (baner)
+    159 |           "type": "baner",
+        |                   ^^^^^^^
+        = Did you mean "banner"?
+        = Write "banner". (npm run validate -- --fix does this.)
+
+    1 error in site.config.json"
+  `);
+});
+
+test('CFG0310: a picture without description is found', () => {
+  const image = { src: '/images/lake.webp' };
+  expect(reportChanged({ '/routes/0/blocks/0/image': image })).toMatchInlineSnapshot(`
+    "error[CFG0310]: This picture has no description for people who cannot see it.
+      --> site.config.json:161:20
+       in Page / > Block 1 (banner) > image
+    161 |           "image": {
+        |                    ^
+        = Write "alt" and what it shows, or "decorative": true if it adds nothing to the text.
+
+    1 error in site.config.json"
+  `);
+});
+
+test('CFG0311: a repeated entry is found', () => {
+  const path = '/entities/counselors/0/statesAccepted';
+  expect(reportChanged({ [path]: ['TN', 'KY', 'TN'] })).toMatchInlineSnapshot(`
+    "error[CFG0311]: Entries 1 and 3 of "statesAccepted" are the same.
+      --> site.config.json:116:11
+       in Counselor ruth
+    116 |           "TN"
+        |           ^^^^
+        = Delete one of them.
+      --> site.config.json:114:11 It stands here first.
+    114 |           "TN",
+        |           ^^^^
+
+    1 error in site.config.json"
+  `);
+});
+
+test.each([
+  ['an unknown setting', { '/routes/0/blocks/0/subheding': 'x' }, ['CFG0301']],
+  [
+    'a misspelled setting that must be there',
+    { '/routes/0/blocks/0/title': undefined, '/routes/0/blocks/0/titel': 'x' },
+    ['CFG0301'],
+  ],
+  [
+    'a misspelled description of a picture',
+    { '/routes/0/blocks/0/image': { src: '/images/lake.webp', alr: 'A lake' } },
+    ['CFG0301'],
+  ],
+  [
+    'a description and the mark that there is none',
+    { '/routes/0/blocks/0/image/alt': 'A lake' },
+    ['CFG0310'],
+  ],
+  ['a mark that can only be true', { '/routes/0/blocks/0/image/decorative': false }, ['CFG0304']],
+  ['a picture that is a text', { '/routes/0/blocks/0/image': '/images/lake.webp' }, ['CFG0303']],
+  ['a block without type', { '/routes/0/blocks/0/type': undefined }, ['CFG0309']],
+  ['a type that is a number', { '/routes/0/blocks/0/type': 5 }, ['CFG0309']],
+  ['a block that is a text', { '/routes/0/blocks/0': 'banner' }, ['CFG0303']],
+  ['a choice that is a number', { '/site/status': 4 }, ['CFG0303']],
+  ['an unknown kind of cards', { '/routes/0/blocks/3/cards/of': 'articles' }, ['CFG0309']],
+  ['an empty text', { '/site/name': '' }, ['CFG0305']],
+  ['no pages', { '/routes': [] }, ['CFG0307']],
+  ['a list that is a text', { '/entities/counselors/0/specialties': 'Grief' }, ['CFG0303']],
+  ['two mistakes', { '/site/name': 5, '/routes/0/titel': 'x' }, ['CFG0303', 'CFG0301']],
+])('one problem for one mistake: %s', (_mistake, changes, codes) => {
+  expect(listCodes(changes)).toEqual(codes);
+});
+
+test.each([
+  [{ '/site/sttus': 'live' }, 'Did you mean "status"?'],
+  [{ '/site/STATUS': 'live' }, 'Did you mean "status"?'],
+  [{ '/site/status': 'lvie' }, 'Did you mean "live"?'],
+  [{ '/routes/0/header': 'true' }, 'Remove the quotes: true'],
+  [{ '/site/phone': 6155550100 }, 'Add quotes: "6155550100"'],
+  [{ '/entities/counselors/0/specialties': 'Grief' }, 'Put "[" before and "]" after it.'],
+  [
+    { '/routes/0/blocks/0/type': undefined, '/routes/0/blocks/0/typ': 'banner' },
+    'Write "type" instead of "typ".',
+  ],
+])('a hint says what to write: %j', (changes, hint) => {
+  expect(checkChanged(changes).problems[0]?.hint).toBe(hint);
+});
+
+test('long values are cut in messages', () => {
+  const [problem] = checkChanged({ '/site/url': 'x'.repeat(500) }).problems;
+  expect(problem?.message.length).toBeLessThan(150);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { EventBlock } from '../../src/generated/block-types';
+import { writeCalendarFile } from '../../src/published/calendar-file';
+import { calendarUrl } from '../../src/payload/page-paths';
+
+const event: EventBlock = {
+  type: 'event',
+  title: 'Four days, in a safe place',
+  text: [],
+  dates: 'April 28 to May 1, 2027',
+  start: '2027-04-28',
+  end: '2027-05-01',
+  place: 'Portland; Tennessee',
+  facilitators: [],
+  tone: 'white',
+};
+
+test('a calendar file tells days, title and place, and nothing else', () => {
+  expect(writeCalendarFile(event, 'https://quiet-lake.example').split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//quiet-lake.example//EN',
+    'BEGIN:VEVENT',
+    'UID:2027-04-28-four-days-in-a-safe-place@quiet-lake.example',
+    'DTSTAMP:20270428T000000Z',
+    'DTSTART;VALUE=DATE:20270428',
+    'DTEND;VALUE=DATE:20270502',
+    'SUMMARY:Four days\\, in a safe place',
+    'LOCATION:Portland\\; Tennessee',
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+test('long lines go on after 75 bytes, and no letter is torn apart', () => {
+  const title = 'é'.repeat(80);
+  const text = writeCalendarFile({ ...event, title }, 'https://quiet-lake.example');
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`);
+});
+
+test('the file is named after day and title, in letters that every system knows', () => {
+  expect(calendarUrl({ start: '2027-04-28', title: 'Été à Paris: 3 days' })).toBe(
+    '/_calendar/2027-04-28-ete-a-paris-3-days.ics',
+  );
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { planFonts } from '../../../src/published/fonts/site-fonts';
+import { sampleConfig } from '../../sample-config';
+
+/** The files of a site with one more text. */
+function planWith(text: string) {
+  return planFonts({ ...sampleConfig, site: { ...sampleConfig.site, tagline: text } });
+}
+
+test('a site needs one file of headings and one of text, and asks for both at once', () => {
+  const { families, files } = planFonts(sampleConfig);
+  expect(files.map(({ source }) => source)).toEqual([
+    'fraunces/files/fraunces-latin-wght-normal.woff2',
+    'figtree/files/figtree-latin-wght-normal.woff2',
+  ]);
+  expect(families.preload).toEqual(files.map(({ url }) => url));
+  for (const { url } of files) expect(families.css).toContain(`url(${url})`);
+});
+
+test('the files hold the letters of the config and of plain English', () => {
+  const [file] = planWith('Ülo’s café').files;
+  expect(file?.characters).toContain('Ü');
+  expect(file?.characters).toContain('é');
+  expect(file?.characters).toContain('Z');
+  expect(planFonts(sampleConfig).files[0]?.characters).not.toContain('Ü');
+});
+
+test('letters that HTML writes by name or number are there', () => {
+  const characters = planWith('caf&eacute; &#321; &#xfc; &copy')
+    .files.map((file) => file.characters)
+    .join('');
+  for (const letter of 'éŁü') expect(characters).toContain(letter);
+});
+
+test('letters of country names that the build adds are there', () => {
+  const config = structuredClone(sampleConfig);
+  const [notice] = config.entities.notices;
+  if (notice) notice.region = 'CI';
+  expect(planFonts(config).files[0]?.characters).toContain('ô');
+});
+
+test('another letter makes another file, the same letters the same', () => {
+  const urls = planFonts(sampleConfig).families.preload;
+  expect(planWith('Company on a way.').families.preload).toEqual(urls);
+  expect(planWith('Grüezi').families.preload).not.toEqual(urls);
+});
+
+test('letters of other languages come in a file of their own, for pages that have them', () => {
+  const { families, files } = planWith('Łódź');
+  expect(files.map(({ source }) => source)).toContain(
+    'figtree/files/figtree-latin-ext-wght-normal.woff2',
+  );
+  expect(families.css).toContain('unicode-range:U+141,U+17a');
+  expect(families.preload).toHaveLength(2);
+});
+
+test('no line changes under a reader', () => {
+  const { css } = planFonts(sampleConfig).families;
+  const displays = css.match(/font-display:\w+/g);
+  expect(new Set(displays)).toEqual(new Set(['font-display:optional']));
+});
+
+test('italics are only there for texts that have some', () => {
+  expect(planFonts(sampleConfig).families.css).not.toContain('italic');
+  expect(planWith('<em>slowly</em>').families.css).toContain('font-style:italic');
+});
+
+test('text stands in the typeface of the config', () => {
+  const { theme } = sampleConfig;
+  const fonts = { text: 'Atkinson Hyperlegible Next' } as const;
+  const { families } = planFonts({ ...sampleConfig, theme: { ...theme, fonts } });
+  expect(families.heading).toMatch(/^"Fraunces",/);
+  expect(families.text).toMatch(/^"Atkinson Hyperlegible Next",.*,sans-serif$/);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { metaPolicyFor, writeHostFiles } from '../../../src/published/hosts/write-host-files';
+import { sampleRules } from '../../pages/hosts/sample-rules';
+
+test('Cloudflare Pages: each page takes the common policy off and has its own', () => {
+  const { _headers = '', _redirects } = writeHostFiles('cloudflare-pages', sampleRules);
+  expect(_headers).toContain(`/*\n  Content-Security-Policy: ${sampleRules.notFoundPolicy}\n`);
+  expect(_headers).toContain(
+    `\n/book\n  ! Content-Security-Policy\n  Content-Security-Policy: ${sampleRules.pages[1]?.policy}\n`,
+  );
+  expect(_headers).toContain('\n/images/*\n  Cache-Control: public, max-age=86400\n');
+  expect(_headers).toContain(
+    `\n/share/*
+  ! Cross-Origin-Resource-Policy
+  Cache-Control: public, max-age=31536000, immutable
+  Cross-Origin-Resource-Policy: cross-origin\n`,
+  );
+  expect(_redirects).toBe('/old /book 301\n/gone https://other.example/a?b=$1 301\n');
+});
+
+test('Cloudflare Pages: beyond its limits, one policy for all pages, or a clear error', () => {
+  const [page] = sampleRules.pages;
+  if (!page) throw new Error('no page');
+  const pages = Array.from({ length: 120 }, (_, number) => ({ ...page, path: `/${number}` }));
+  const { _headers } = writeHostFiles('cloudflare-pages', { ...sampleRules, pages });
+  expect(_headers).toContain(`/*\n  Content-Security-Policy: ${sampleRules.sitePolicy}\n`);
+  expect(_headers?.match(/^\//gm)).toHaveLength(4);
+  const sitePolicy = 'x'.repeat(2_000);
+  expect(() => writeHostFiles('cloudflare-pages', { ...sampleRules, pages, sitePolicy })).toThrow(
+    '--host=github-pages',
+  );
+});
+
+test('Netlify: one policy for everything, which the pages narrow themselves', () => {
+  const { _headers = '', _redirects } = writeHostFiles('netlify', sampleRules);
+  expect(_headers.match(/Content-Security-Policy: .*/g)).toEqual([
+    `Content-Security-Policy: ${sampleRules.sitePolicy}`,
+  ]);
+  expect(metaPolicyFor('netlify')).toBe('frames');
+  // Sent twice, the resource policy would be none.
+  expect(_headers.match(/Cross-Origin-Resource-Policy: .*/g)).toEqual([
+    'Cross-Origin-Resource-Policy: same-origin',
+  ]);
+  expect(_headers).toContain('\n/share/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  // The exclamation mark lets a redirect win over the page that stands there for other hosts.
+  expect(_redirects).toBe('/old /book 301!\n/gone https://other.example/a?b=$1 301!\n');
+});
+
+test('Vercel: rules that match an address exactly come after those that match all', () => {
+  const { 'vercel.json': text = '' } = writeHostFiles('vercel', sampleRules);
+  const settings = JSON.parse(text) as {
+    cleanUrls: boolean;
+    redirects: object[];
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  expect(settings.cleanUrls).toBe(true);
+  expect(settings.redirects[0]).toEqual({ source: '/old', destination: '/book', statusCode: 301 });
+  expect(settings.headers.map(({ source }) => source)).toEqual([
+    '/(.*)',
+    '/assets/(.*)',
+    '/share/(.*)',
+    '/images/(.*)',
+    '/',
+    '/book',
+  ]);
+  expect(settings.headers[2]?.headers.at(-1)).toEqual({
+    key: 'Cross-Origin-Resource-Policy',
+    value: 'cross-origin',
+  });
+  // Unknown addresses match nothing but the first rule.
+  expect(settings.headers[0]?.headers[0]?.value).toBe(sampleRules.notFoundPolicy);
+  expect(settings.headers.at(-1)?.headers).toEqual([
+    { key: 'Content-Security-Policy', value: sampleRules.pages[1]?.policy },
+  ]);
+});
+
+test('nginx: policies by file, headers once for the whole server', () => {
+  const files = writeHostFiles('nginx', sampleRules);
+  const maps = files['nginx-maps.conf'];
+  const server = files['nginx-server.conf'] ?? '';
+  expect(maps).toContain(`  "/book.html" "${sampleRules.pages[1]?.policy}";`);
+  expect(maps).toContain(`  default "${sampleRules.notFoundPolicy}";`);
+  expect(maps).toContain(
+    'map $uri $site_cross_origin_resource_policy {\n  default "same-origin";\n  "~^/share/" "cross-origin";\n}',
+  );
+  expect(server).toContain(
+    'add_header Cross-Origin-Resource-Policy $site_cross_origin_resource_policy always;',
+  );
+  expect(server).toContain('add_header X-Frame-Options "DENY" always;');
+  expect(server).toContain('location = "/old" { return 301 "/book$is_args$args"; }');
+  expect(server).toContain('{ return 301 "https://other.example/a?b=%241"; }');
+  const locations = server.slice(server.indexOf('\nlocation'));
+  expect(locations).not.toContain('add_header');
+});
+
+test('GitHub Pages: no headers, and folders with an underscore are kept', () => {
+  expect(writeHostFiles('github-pages', sampleRules)).toEqual({ '.nojekyll': '' });
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { splitStyles } from '../../src/render/page-styles';
+import { createStyleCache } from '../../src/shell/style-cache';
+
+const cache = createStyleCache();
+cache.inserted = {
+  one: '.css-one{color:var(--a)}',
+  two: '.css-two{color:var(--b)}',
+  three: '.css-three{animation:animation-x 1s}',
+};
+
+const globals = [
+  { key: 'css-global', ids: ['base'], css: 'body{margin:0}' },
+  { key: 'css-global', ids: ['states-late'], css: 'a:hover{color:var(--d)}' },
+  { key: 'css-global', ids: ['vars'], css: ':root{--a:1;--b:2;--c:3;--d:4;}' },
+  { key: 'css-global', ids: ['animation-x'], css: '@keyframes animation-x{}' },
+  { key: 'css-global', ids: ['animation-y'], css: '@keyframes animation-y{}' },
+];
+
+function extract(html: string) {
+  const ids = Object.keys(cache.inserted).filter((id) => html.includes(`css-${id}`));
+  const css = ids.map((id) => cache.inserted[id]).join('');
+  return { styles: [...globals, { key: 'css', ids, css }] };
+}
+
+function split(above: string, below: string) {
+  const { head, late } = splitStyles(extract, cache, '', above, below);
+  return { head: head.map(({ css }) => css).join(''), late };
+}
+
+test('the head has what the first block needs, the stylesheet the rest', () => {
+  const { head, late } = split('<p class="css-one">', '<p class="css-one css-two">');
+  expect(head).toBe('body{margin:0}:root{--a:1;}.css-one{color:var(--a)}');
+  expect(late).toBe('a:hover{color:var(--d)}:root{--b:2;--d:4;}.css-two{color:var(--b)}');
+});
+
+test('what is marked as late in the first block is styled late', () => {
+  const { head, late } = split('<i class="css-one"><ul data-late class="css-two">', '');
+  expect(head).not.toContain('css-two');
+  expect(late).toContain('.css-two{');
+});
+
+test('an animation comes where it is played, and not at all if nothing plays it', () => {
+  const early = split('<p class="css-three">', '');
+  expect(early.head).toContain('@keyframes animation-x');
+  const later = split('', '<p class="css-three">');
+  expect(later.head).not.toContain('@keyframes');
+  expect(later.late).toContain('@keyframes animation-x');
+  expect(later.late).not.toContain('animation-y');
+});

@@ -1,0 +1,65 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { expect, test } from 'vitest';
+import { findBrowser, type Browser } from '../../../scripts/browser/find-browser';
+import { makeTempFolder } from '../../make-temp-folder';
+
+const folder = makeTempFolder();
+
+/** A program that stands in for a browser and ends with an exit code. */
+function writeProgram(name: string, exitCode: number): string {
+  const file = join(folder, name);
+  writeFileSync(file, `#!/bin/sh\nexit ${exitCode}\n`);
+  chmodSync(file, 0o755);
+  return file;
+}
+
+async function readHeading(options: Browser): Promise<string | null> {
+  const browser = await chromium.launch(options);
+  try {
+    const page = await browser.newPage();
+    await page.setContent('<h1>Still waters</h1>');
+    return await page.textContent('h1');
+  } finally {
+    await browser.close();
+  }
+}
+
+test('the browser that CHROME_PATH names is used', async () => {
+  const file = writeProgram('my-browser', 0);
+  const { executablePath } = await findBrowser({ CHROME_PATH: file });
+  expect(executablePath).toBe(file);
+});
+
+test('a CHROME_PATH that does not start is named', async () => {
+  await expect(findBrowser({ CHROME_PATH: '/nowhere/chrome' })).rejects.toThrow(
+    'CHROME_PATH names /nowhere/chrome, which does not start. Correct or unset it.',
+  );
+});
+
+test('a browser in PATH is used, and one that does not start is passed over', async () => {
+  writeProgram('google-chrome', 1);
+  const file = writeProgram('chromium', 0);
+  const { executablePath } = await findBrowser({ PATH: folder });
+  expect(executablePath).toBe(file);
+});
+
+test('the browser stays off the network', async () => {
+  const { args } = await findBrowser({ CHROME_PATH: writeProgram('quiet-browser', 0) });
+  expect(args).toEqual(
+    expect.arrayContaining([
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ]),
+  );
+});
+
+test('SITE_BROWSER=bundled starts the browser that comes with the packages', async () => {
+  const before = { ...process.env };
+  const browser = await findBrowser({ SITE_BROWSER: 'bundled', CHROME_PATH: '/nowhere/chrome' });
+  expect(browser.executablePath).toContain('node_modules');
+  expect(await readHeading(browser)).toBe('Still waters');
+  expect(process.env).toEqual(before);
+}, 60_000);
