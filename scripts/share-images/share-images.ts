@@ -16,6 +16,7 @@ export const shareImageSources = [
   'scripts/cache/hash-sources.ts',
   'scripts/illustrations',
   'scripts/cache/package-version.ts',
+  'scripts/project-folder.ts',
   'src/config/colors/color-channels.ts',
   'src/config/content/share-title.ts',
   'src/payload/keep-numbers.ts',
