@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser/find-browser';
-import { providerOrigin } from './provider-origin';
+import { providerOrigin } from './support/provider-origin';
 import { projectFolder } from '../../scripts/project-folder';
 
 const cacheFolder = join(projectFolder, 'node_modules/.cache/playwright');

@@ -9,7 +9,7 @@ import { listPageSources, mergeSources } from '../../src/payload/foreign-sources
 import { writePermissions } from '../../src/published/hosts/host-rules';
 import { htmlFile } from '../../src/payload/page-paths';
 import { writePolicy } from '../../src/published/security-policy';
-import { providerOrigin } from '../e2e/provider-origin';
+import { providerOrigin } from '../e2e/support/provider-origin';
 import { makeTempFolder } from '../make-temp-folder';
 import { buildSiteFor } from './build-site-for';
 import { findNginx } from './find-nginx';

@@ -9,7 +9,7 @@ import { expandRoutes } from '../../../src/config/content/templates';
 import { hosts, type Host } from '../../../src/published/hosts/write-host-files';
 import { writePolicy } from '../../../src/published/security-policy';
 import { buildSiteFor } from '../../hosts/build-site-for';
-import { providerOrigin } from '../../e2e/provider-origin';
+import { providerOrigin } from '../../e2e/support/provider-origin';
 import { makeTempFolder } from '../../make-temp-folder';
 import { copyProject } from '../project-copy';
 

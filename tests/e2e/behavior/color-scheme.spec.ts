@@ -1,0 +1,57 @@
+import { findViolations } from '../support/axe';
+import { asRgb, theme } from '../support/site-theme';
+import { expect, test } from '../support/test';
+
+test.describe('before any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`the page has the ${scheme} colors of the visitor's device`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto('/privacy');
+      const colors = scheme === 'dark' ? theme.darkColors : theme.colors;
+      await expect(page.locator('body')).toHaveCSS('background-color', asRgb(colors.paper));
+      await expect(page.locator('h1')).toHaveCSS('color', asRgb(colors.heading));
+    });
+  }
+});
+
+test('a device that turns dark turns the page dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('background-color', asRgb(theme.darkColors.paper));
+});
+
+test('pictures are less bright among dark colors, and as they are among light ones', async ({
+  page,
+}) => {
+  const picture = page.locator('main img').first();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/blog');
+  await expect(picture).toHaveCSS('filter', 'brightness(1)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(picture).toHaveCSS('filter', 'brightness(0.85)');
+});
+
+// One page for each block, and for each color that text may stand on.
+for (const path of [
+  '/',
+  '/blog/cancel-parent-culture',
+  '/book-a-session',
+  '/contact',
+  '/counselors',
+  '/counselors/naomi',
+  '/privacy',
+  '/resources/education',
+  '/resources/podcast',
+  '/resources/recommended-reading',
+  '/thrive-portland',
+  '/no-such-page',
+]) {
+  test(`${path}: dark colors can be read`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.goto(path);
+    expect(await findViolations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,39 @@
+import { findViolations } from '../support/axe';
+import { expect, hydrate, test } from '../support/test';
+
+const post = '/blog/cancel-parent-culture';
+
+test('without permission to copy, the address is selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.goto(post);
+  await hydrate(page);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const field = page.getByRole('textbox', { name: 'Address of this page' });
+  await expect(field).toBeFocused();
+  const selected = await field.evaluate((element) => {
+    const { value, selectionStart, selectionEnd } = element as HTMLInputElement;
+    return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+  });
+  expect(selected).toMatch(new RegExp(`${post}$`));
+  expect(await findViolations(page)).toEqual([]);
+});
+
+for (const path of [post, '/counselors/naomi', '/thrive-portland']) {
+  test(`the link of ${path} can be copied`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(path);
+    await hydrate(page);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+    // Pasted by hand, because the site gives nobody the right to read the clipboard.
+    await page.evaluate(() => {
+      const field = document.createElement('textarea');
+      document.body.append(field);
+      field.focus();
+    });
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(page.locator('textarea')).toHaveValue(new RegExp(`^http.*${path}$`));
+  });
+}

@@ -1,0 +1,214 @@
+import { findViolations } from '../support/axe';
+import { expect, hydrate, test } from '../support/test';
+import {
+  alertOf,
+  approachWidget,
+  failWidgets,
+  frameOf,
+  insideOf,
+  obstacles,
+  statusOf,
+} from '../support/widgets';
+
+const path = '/counselors/caleb/book-with-caleb';
+const wayOn = 'Open Caleb’s booking calendar in a new tab';
+
+test('a widget that says nothing is loading, slow after 4 s, unconfirmed after 12 s @F15', async ({
+  page,
+}) => {
+  await failWidgets(page, 'mute');
+  await approachWidget(page, path);
+  const busy = page.locator('main [aria-busy=true]');
+  const otherWays = page.locator('main p[id$="-after"]');
+  await expect(statusOf(page)).toHaveText('Loading…');
+  await expect(busy).toBeVisible();
+
+  await page.clock.runFor(3900);
+  await expect(statusOf(page)).toHaveText('Loading…');
+  await expect(otherWays).toHaveCSS('font-weight', '400');
+  await page.clock.runFor(200);
+  await expect(statusOf(page)).toContainText('Still loading');
+  await expect(otherWays).toHaveCSS('font-weight', '600');
+  await expect(busy).toBeVisible();
+  await expect(alertOf(page)).toHaveCount(0);
+
+  await page.clock.runFor(7800);
+  await expect(statusOf(page)).toContainText('Still loading');
+  await page.clock.runFor(200);
+  await expect(statusOf(page)).toContainText('If nothing appears above');
+  await expect(busy).toHaveCount(0);
+  await expect(otherWays).toHaveCSS('font-weight', '600');
+  await expect(alertOf(page)).toBeVisible();
+  // It may work all the same: it is neither hidden nor taken away.
+  await expect(insideOf(page).locator('h1')).toBeVisible();
+});
+
+for (const failure of [
+  'refuse',
+  'not-found',
+  'server-error',
+  'no-frames',
+  'hang',
+  'empty',
+  ...obstacles,
+] as const) {
+  test(`a widget that fails (${failure}) leaves the other ways, and can be tried again @F15`, async ({
+    page,
+  }) => {
+    await failWidgets(page, failure);
+    await approachWidget(page, path);
+    await expect(statusOf(page)).toHaveText('Loading…');
+    await page.clock.runFor(12_000);
+    await expect(statusOf(page)).toContainText('If nothing appears above');
+    await expect(alertOf(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: wayOn })).toBeVisible();
+    await expect(page.locator('main a[href="tel:6155550142"]').last()).toBeVisible();
+
+    const entries = await page.evaluate(() => history.length);
+    await page.unrouteAll();
+    await page.locator('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(frameOf(page)).toBeFocused();
+    await expect(insideOf(page).locator('h1')).toHaveText('Book a session with Caleb');
+    await expect(statusOf(page)).toHaveText('');
+    await expect(alertOf(page)).toHaveCount(0);
+    // The way back does not lead through the attempts.
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await expect(page.locator('main p[id$="-after"]')).toHaveCSS('font-weight', '400');
+  });
+}
+
+test('the button of the message tries again too', async ({ page }) => {
+  await failWidgets(page, 'empty');
+  await approachWidget(page, path);
+  await expect(statusOf(page)).toHaveText('Loading…');
+  await page.clock.runFor(12_000);
+  await page.unrouteAll();
+  const region = page.locator('[role=region][aria-label*="F8"]');
+  await region.getByRole('button', { name: 'Try again' }).click();
+  await expect(insideOf(page).locator('h1')).toBeVisible();
+  await expect(alertOf(page)).toHaveCount(0);
+});
+
+test('a widget that comes late is welcome @F15', async ({ page }) => {
+  await failWidgets(page, 'slow');
+  await approachWidget(page, path);
+  await expect(statusOf(page)).toHaveText('Loading…');
+  await page.clock.runFor(4000);
+  await expect(statusOf(page)).toContainText('Still loading');
+  await expect(insideOf(page).locator('h1')).toBeVisible({ timeout: 10_000 });
+  await expect(statusOf(page)).toHaveText('');
+});
+
+test('without a connection the widget is known to be blocked; with it, it comes @F15', async ({
+  page,
+}) => {
+  await failWidgets(page, 'mute');
+  await page.goto('/contact');
+  await hydrate(page);
+  await page.context().setOffline(true);
+  await frameOf(page).scrollIntoViewIfNeeded();
+  await expect(statusOf(page)).toContainText('could not be loaded here');
+  await expect(alertOf(page)).toBeVisible();
+  await page.unrouteAll();
+  await page.context().setOffline(false);
+  await expect(insideOf(page).locator('h1')).toBeVisible();
+  await expect(statusOf(page)).toHaveText('');
+  await expect(frameOf(page)).not.toBeFocused();
+});
+
+for (const start of ['/contact', '/resources/podcast']) {
+  test(`a widget that the policy of ${start} forbids is known to be blocked @F15`, async ({
+    page,
+  }) => {
+    await page.route(start, async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': "frame-src 'none'" };
+      await route.fulfill({ response, headers });
+    });
+    await page.goto(start);
+    await hydrate(page);
+    const show = page.getByRole('button', { name: 'Show the player' });
+    if (start === '/resources/podcast') await show.click();
+    await frameOf(page).scrollIntoViewIfNeeded();
+    await expect(statusOf(page)).toContainText('could not be loaded here');
+  });
+}
+
+test('made up heights, messages from other windows and other wishes change nothing @F16', async ({
+  page,
+}) => {
+  await failWidgets(page, 'forged');
+  await approachWidget(page, path);
+  await expect(insideOf(page).locator('h1')).toBeVisible();
+  // The second one stands for the answer to the greeting.
+  await expect(insideOf(page).locator('iframe')).toHaveCount(2);
+  await page.clock.runFor(1000);
+  expect((await frameOf(page).boundingBox())?.height).toBe(600);
+  await expect(statusOf(page)).toHaveText('Loading…');
+  await expect(frameOf(page)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(path);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test('a message of the right form from another origin is not heard @F16', async ({ page }) => {
+  await failWidgets(page, 'mute');
+  await approachWidget(page, path);
+  await expect(insideOf(page).locator('h1')).toBeVisible();
+  await page.evaluate(() => {
+    postMessage(['highlevel.setHeight', { height: 900 }]);
+    const source = document.querySelector('iframe')?.contentWindow ?? null;
+    const data = ['highlevel.setHeight', { height: 900 }];
+    dispatchEvent(new MessageEvent('message', { source, data, origin: 'https://evil.example' }));
+  });
+  await page.clock.runFor(1000);
+  await expect(statusOf(page)).toHaveText('Loading…');
+  expect((await frameOf(page).boundingBox())?.height).toBe(600);
+});
+
+test('10,000 messages at once leave a page that answers @F17', async ({ page, messages }) => {
+  await page.addInitScript(() => {
+    const flood = { count: 0, longestPause: 0 };
+    Reflect.set(window, 'flood', flood);
+    let last: number | undefined;
+    addEventListener('message', () => {
+      flood.count += 1;
+      if (last !== undefined) return;
+      last = performance.now();
+      setInterval(() => {
+        const now = performance.now();
+        flood.longestPause = Math.max(flood.longestPause, now - (last ?? now));
+        last = now;
+      }, 10);
+    });
+  });
+  const readFlood = () =>
+    page.evaluate(
+      () => Reflect.get(window, 'flood') as unknown as { count: number; longestPause: number },
+    );
+  await failWidgets(page, 'flood');
+  await page.goto(path);
+  await hydrate(page);
+  await frameOf(page).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await frameOf(page).boundingBox())?.height).toBe(900);
+  await expect.poll(async () => (await readFlood()).count).toBeGreaterThanOrEqual(10_000);
+  expect((await readFlood()).longestPause).toBeLessThan(1000);
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page.locator('h1')).toHaveText('Reach Out to Us');
+  expect(messages).toEqual([]);
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`a widget that did not come has no accessibility violation at ${width} pixels`, async ({
+    page,
+  }) => {
+    await failWidgets(page, 'not-found');
+    await approachWidget(page, path);
+    await page.setViewportSize({ width, height: 800 });
+    await page.clock.runFor(12_000);
+    await expect(alertOf(page)).toBeVisible();
+    // axe needs time; meanwhile the message stays because the focus is there.
+    await page.keyboard.press('F8');
+    await page.clock.resume();
+    expect(await findViolations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import type { Behavior } from '../../../src/generated/config-types';
+import type { SitePayload } from '../../../src/payload/payload';
+import { otherBehavior } from '../support/other-behavior';
+import { expect, test } from '../support/test';
+import { approachWidget, failWidgets, frameOf, insideOf, statusOf } from '../support/widgets';
+
+const path = '/thrive-portland';
+
+/** Has the next page that is opened behave so. */
+async function changeEmbeds(page: Page, embed: Behavior['embed']): Promise<void> {
+  await page.route('**/_site.json', async (route) => {
+    const response = await route.fetch();
+    const site = (await response.json()) as SitePayload;
+    await route.fulfill({ json: { ...site, behavior: { ...site.behavior, embed } } });
+  });
+}
+
+test.beforeEach(({ page }) => changeEmbeds(page, otherBehavior.embed));
+
+test('embed.slowAfter and embed.unconfirmedAfter', async ({ page }) => {
+  await failWidgets(page, 'mute');
+  await approachWidget(page, path);
+  await expect(statusOf(page)).toHaveText('Loading…');
+  await page.clock.runFor(1999);
+  await expect(statusOf(page)).toHaveText('Loading…');
+  await page.clock.runFor(1);
+  await expect(statusOf(page)).toContainText('Still loading');
+  await page.clock.runFor(2999);
+  await expect(statusOf(page)).toContainText('Still loading');
+  await page.clock.runFor(1);
+  await expect(statusOf(page)).toContainText('If nothing appears above');
+});
+
+test('a widget that is unconfirmed stays so, even if it would be slow only later', async ({
+  page,
+}) => {
+  await changeEmbeds(page, { ...otherBehavior.embed, slowAfter: 9000 });
+  await failWidgets(page, 'mute');
+  await approachWidget(page, path);
+  await page.clock.runFor(5000);
+  await expect(statusOf(page)).toContainText('If nothing appears above');
+  await page.clock.runFor(10_000);
+  await expect(statusOf(page)).toContainText('If nothing appears above');
+  await expect(page.locator('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('embed.shrinkDelay', async ({ page }) => {
+  await approachWidget(page, path);
+  await expect(statusOf(page)).toHaveText('');
+  const readHeight = async () => (await frameOf(page).boundingBox())?.height;
+  await tellHeight(page, 1900);
+  await expect.poll(readHeight).toBe(1900);
+  await tellHeight(page, 1800);
+  await page.clock.runFor(899);
+  expect(await readHeight()).toBe(1900);
+  await page.clock.runFor(1);
+  await expect.poll(readHeight).toBe(1800);
+});
+
+test('a step that is lower than the one before leaves nobody below its end', async ({ page }) => {
+  await approachWidget(page, path);
+  await expect(statusOf(page)).toHaveText('');
+  await tellHeight(page, 1900);
+  await expect.poll(async () => (await frameOf(page).boundingBox())?.height).toBe(1900);
+  await frameOf(page).evaluate((frame) => scrollBy(0, frame.getBoundingClientRect().top + 1500));
+  expect((await frameOf(page).boundingBox())?.y).toBeLessThan(-1000);
+  await tellHeight(page, 900);
+  await page.clock.runFor(900);
+  await expect.poll(async () => (await frameOf(page).boundingBox())?.height).toBe(900);
+  const { y: top = -1 } = (await frameOf(page).boundingBox()) ?? {};
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(250);
+});
+
+/** Has the widget say how high it is, and waits until the page has heard it. */
+async function tellHeight(page: Page, height: number): Promise<void> {
+  await page.evaluate(() => {
+    delete document.body.dataset.heard;
+    addEventListener('message', () => (document.body.dataset.heard = ''), { once: true });
+  });
+  await insideOf(page)
+    .locator('body')
+    .evaluate((_body, pixels) => {
+      parent.postMessage(['highlevel.setHeight', { height: pixels }], '*');
+    }, height);
+  await expect(page.locator('body[data-heard]')).toBeAttached();
+}

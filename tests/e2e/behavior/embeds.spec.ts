@@ -1,0 +1,237 @@
+import { findViolations } from '../support/axe';
+import { providerOrigin } from '../support/provider-origin';
+import { expect, hydrate, test } from '../support/test';
+import { contentHeight, frameOf, insideOf, statusOf } from '../support/widgets';
+
+const booking = '/counselors/caleb/book-with-caleb';
+const scriptUrl = `${providerOrigin}/js/form_embed.js`;
+
+test('a calendar is as high as its content, at once; nothing moves while it loads', async ({
+  page,
+  messages,
+}) => {
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Reflect.set(window, 'heard', heard);
+    addEventListener('message', ({ data }) => heard.push(data));
+  });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(booking);
+  await frameOf(page).scrollIntoViewIfNeeded();
+  const link = page.getByRole('link', { name: 'Open Caleb’s booking calendar' });
+  const before = await link.boundingBox();
+  await hydrate(page);
+  await expect(insideOf(page).locator('h1')).toHaveText('Book a session with Caleb');
+  await expect(statusOf(page)).toHaveText('');
+  expect(await link.boundingBox()).toEqual(before);
+
+  const inside = insideOf(page);
+  await inside.getByRole('button', { name: 'Next month' }).click();
+  await inside.locator('td button:enabled').first().click();
+  await inside.getByRole('button', { name: '10:30 AM' }).click();
+  await expect(inside.getByLabel('First name')).toBeVisible();
+  await expect
+    .poll(async () => (await frameOf(page).boundingBox())?.height === (await contentHeight(page)))
+    .toBe(true);
+  expect(await contentHeight(page)).toBeGreaterThan(700);
+
+  await inside.getByLabel('First name').fill('Ann');
+  await inside.getByLabel('Email').fill('ann@example.org');
+  await inside.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(inside.getByText('Your session is booked.')).toBeVisible();
+  await expect.poll(async () => (await frameOf(page).boundingBox())?.height).toBeLessThan(650);
+  // What the widget tells about the visitor and the booking is not kept.
+  const heard = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'heard')));
+  expect(heard).toContain('["set-sticky-contacts","_ud",');
+  expect(heard).toContain('["msgsndr-booking-complete",{');
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  expect(messages).toEqual([]);
+});
+
+test('a widget that was there before React is asked for its height', async ({ page }) => {
+  // Near enough to be loaded, but not in view, which would wake the app.
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/contact');
+  await expect(insideOf(page).locator('h1')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+  await hydrate(page);
+  await expect
+    .poll(async () => (await frameOf(page).boundingBox())?.height)
+    .toBe(await contentHeight(page));
+  expect(await contentHeight(page)).toBeGreaterThan(470);
+});
+
+test('a visitor can scroll a frame as long as its height is not known, and then need not', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await expect(frameOf(page)).not.toHaveAttribute('scrolling');
+  await hydrate(page);
+  await frameOf(page).scrollIntoViewIfNeeded();
+  await expect(frameOf(page)).toHaveAttribute('scrolling', 'no');
+  const isCut = await insideOf(page)
+    .locator('html')
+    .evaluate((html) => html.scrollHeight > html.clientHeight + 1);
+  expect(isCut).toBe(false);
+});
+
+test('a phone keeps another height free than a desktop, if the config says so', async ({
+  page,
+}) => {
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(/(?<=--min-height-on-phone:)\d+/, '910');
+    await route.fulfill({ response, body });
+  });
+  const heights = async () => [
+    (await page.locator('[data-wakes-app]').boundingBox())?.height,
+    (await frameOf(page).boundingBox())?.height,
+  ];
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto('/contact');
+  expect(await heights()).toEqual([912, 910]);
+  await page.setViewportSize({ width: 1280, height: 700 });
+  expect(await heights()).toEqual([462, 460]);
+});
+
+test('on a phone, that height is the least whatever the widget says', async ({ page }) => {
+  await page.route('**/_data/student.json', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text.replace('"minHeight":600', '$&,"minHeightOnPhone":910');
+    await route.fulfill({ response, body });
+  });
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto('/contact');
+  await hydrate(page);
+  await page.getByRole('link', { name: 'Custom? Click here.' }).click();
+  await expect(page.locator('h1')).not.toHaveText('Reach Out to Us');
+  await frameOf(page).scrollIntoViewIfNeeded();
+  await insideOf(page).locator('td button:enabled').first().click();
+  await expect(frameOf(page)).toHaveAttribute('scrolling', 'no');
+  // Between the heights that desktops and phones keep free.
+  expect(await contentHeight(page)).toBeGreaterThan(600);
+  expect(await contentHeight(page)).toBeLessThan(910);
+  // Longer than a frame waits before it shrinks.
+  await page.waitForTimeout(500);
+  expect((await frameOf(page).boundingBox())?.height).toBe(910);
+});
+
+test('on paper, a widget is its address and the phone number', async ({ page }) => {
+  await page.goto(booking);
+  await page.emulateMedia({ media: 'print' });
+  await expect(frameOf(page)).toBeHidden();
+  const ways = page.locator('main p[id$="-after"]');
+  await expect(ways).toBeVisible();
+  await expect(ways).toContainText('555-0142');
+  const link = ways.getByRole('link').first();
+  const written = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(written).toContain((await link.getAttribute('href')) ?? 'an address');
+});
+
+test('the podcast asks nobody before a visitor does; then the focus is in the player', async ({
+  page,
+  foreignRequests,
+}) => {
+  await page.goto('/resources/podcast');
+  await hydrate(page);
+  const button = page.getByRole('button', { name: 'Show the player' });
+  await button.scrollIntoViewIfNeeded();
+  await expect(page.getByText('sees your IP address')).toBeVisible();
+  expect(foreignRequests).toEqual([]);
+  await expect(frameOf(page)).toHaveCount(0);
+
+  await button.press('Enter');
+  await expect(frameOf(page)).toBeFocused();
+  await expect(insideOf(page).locator('audio').first()).toBeVisible();
+  await expect(statusOf(page)).toHaveText('');
+  expect(foreignRequests).not.toContain(scriptUrl);
+  expect((await frameOf(page).boundingBox())?.height).toBe(352);
+});
+
+test('the keyboard goes through a calendar and out of it, or past it', async ({ page }) => {
+  await page.goto(booking);
+  await hydrate(page);
+  await expect(insideOf(page).locator('td button:enabled').first()).toBeAttached();
+  const skip = page.getByRole('link', { name: 'Skip past: Book a session with Caleb: calendar' });
+  const link = page.getByRole('link', { name: 'Open Caleb’s booking calendar' });
+
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+
+  await skip.focus();
+  await page.keyboard.press('Tab');
+  await expect(frameOf(page)).toBeFocused();
+  const isInside = () => frameOf(page).evaluate((frame) => document.activeElement === frame);
+  let stops = 0;
+  while (await isInside()) {
+    stops += 1;
+    expect(stops).toBeLessThan(40);
+    await page.keyboard.press('Tab');
+  }
+  expect(stops).toBeGreaterThan(2);
+  await expect(link).toBeFocused();
+});
+
+test('from widget to widget, each has its own frame, name and height', async ({ page }) => {
+  async function expectOwnHeight(): Promise<void> {
+    const told = await contentHeight(page);
+    const readHeight = async () => (await frameOf(page).boundingBox())?.height;
+    await expect.poll(readHeight).toBe(Math.max(600, Math.ceil(told)));
+  }
+  await page.goto(booking);
+  await hydrate(page);
+  await expect(frameOf(page)).toHaveAttribute('title', 'Book a session with Caleb: calendar');
+  await frameOf(page).scrollIntoViewIfNeeded();
+  await insideOf(page).locator('td button:enabled').first().click();
+  await expectOwnHeight();
+  const calendarHeight = await contentHeight(page);
+  await page.getByRole('link', { name: 'Go to the pre-session questions' }).click();
+  await expect(frameOf(page)).toHaveAttribute('title', /^Questions before your session/);
+  await frameOf(page).scrollIntoViewIfNeeded();
+  await expect(insideOf(page).getByRole('button', { name: 'Send answers' })).toBeVisible();
+  await expect(statusOf(page)).toHaveText('');
+  await expectOwnHeight();
+  expect(await contentHeight(page)).not.toBe(calendarHeight);
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`widgets have no accessibility violation at ${width} pixels, inside and outside`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(booking);
+    await hydrate(page);
+    await frameOf(page).scrollIntoViewIfNeeded();
+    await expect(insideOf(page).locator('h1')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    for (const widget of [
+      '/widget/booking/SampleBookingCaleb00',
+      '/widget/group/SampleGroupEsther000',
+      '/widget/form/SampleContactForm000',
+      '/widget/survey/SampleSurveyNaomi000',
+      '/embed/show/SamplePodcastLakelight',
+    ]) {
+      await page.goto(providerOrigin + widget);
+      expect(await findViolations(page), widget).toEqual([]);
+    }
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form is there, and a player has its link', async ({ page, foreignRequests }) => {
+    await page.goto('/contact');
+    await expect(insideOf(page).locator('h1')).toHaveText('Send a message to Lakelight Counseling');
+    await page.goto('/resources/podcast');
+    await expect(page.getByRole('link', { name: 'Open the podcast in a new tab' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show the player' })).toHaveCount(0);
+    expect(foreignRequests.filter((url) => url.includes('/embed/'))).toEqual([]);
+  });
+});

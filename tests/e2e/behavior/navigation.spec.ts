@@ -1,0 +1,99 @@
+import { expect, hydrate, test } from '../support/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+
+test('after hydration a link shows its page in place', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page).toHaveTitle(/About/);
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute('href', /\/about$/);
+});
+
+test('a page with widgets, which needs a document of its own, starts like any other', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await hydrate(page);
+  await page.evaluate(() => {
+    Object.assign(globalThis, { sameDocument: true });
+    scrollTo({ top: 500, behavior: 'instant' });
+  });
+  await page
+    .getByRole('link', { name: 'Contact', exact: true })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('h1')).toHaveText('Reach Out to Us');
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(false);
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  // The visitor's own reload is none of the app's.
+  await page.reload();
+  await expect(page.locator('h1')).not.toBeFocused();
+});
+
+test('going back shows the page before', async ({ page }) => {
+  await page.goto('/terms');
+  await hydrate(page);
+  await page.getByRole('link', { name: 'Privacy', exact: false }).last().click();
+  await expect(page.locator('h1')).toHaveText('Privacy Policy');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Terms & Conditions');
+});
+
+test('the page is marked in the menu', async ({ page }) => {
+  await page.goto('/contact');
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Contact', exact: true });
+  await expect(link).toHaveAttribute('aria-current', 'page');
+});
+
+test('the link to /resources/blog leads to /blog, on both ways there', async ({ page }) => {
+  const response = await page.goto('/resources/blog');
+  expect(response?.request().redirectedFrom()).not.toBeNull();
+  await expect(page).toHaveURL('/blog');
+
+  await page.goto('/');
+  await hydrate(page);
+  await page.locator('main a[href="/resources/blog"]').click();
+  await expect(page).toHaveURL('/blog');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+for (const path of ['/nowhere', '/blog/no-such-post', '/counselors/nobody']) {
+  test(`${path} shows the 404 page, with its path in the console once`, async ({
+    page,
+    messages,
+  }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('h1')).toContainText('Oops! Page not found');
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await hydrate(page);
+    expect(
+      messages.filter((message) => message.includes(path) && !message.includes('http')),
+    ).toHaveLength(1);
+  });
+}
+
+test('an unknown path shows the 404 page after hydration too', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/blog/no-such-post';
+    link.textContent = 'Lost';
+    document.querySelector('main')?.append(link);
+  });
+  await page.getByRole('link', { name: 'Lost' }).click();
+  await expect(page.locator('h1')).toContainText('Oops! Page not found');
+  await expect(page).toHaveURL('/blog/no-such-post');
+});

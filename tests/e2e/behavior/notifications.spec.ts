@@ -1,0 +1,259 @@
+import type { Locator, Page } from '@playwright/test';
+import { findViolations } from '../support/axe';
+import { expect, hydrate, test } from '../support/test';
+
+const post = '/blog/cancel-parent-culture';
+
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+
+/** The place of confirmations (Alt+T) or of messages with a button (F8). */
+function regionOf(page: Page, keys: 'Alt+T' | 'F8'): Locator {
+  return page.locator(`[role=region][aria-label*="${keys}"]`);
+}
+
+/** The card around a text. */
+function cardOf(page: Page, text: string | RegExp): Locator {
+  return page.locator('.MuiPaper-root', { hasText: text });
+}
+
+async function openPost(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto(post);
+  await hydrate(page);
+  await expect(regionOf(page, 'F8')).toBeAttached();
+  // From here on, time passes only when the test says so.
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+async function copyLink(page: Page, times = 1): Promise<void> {
+  const button = page.getByRole('button', { name: 'Copy link' });
+  for (let time = 0; time < times; time += 1) await button.click();
+  await expect(cardOf(page, 'Link copied').last()).toBeVisible();
+}
+
+/** Goes offline, and waits for the message in the place of messages with a button. */
+async function goOffline(page: Page): Promise<Locator> {
+  await page.context().setOffline(true);
+  const card = regionOf(page, 'F8').locator('.MuiPaper-root', { hasText: 'offline' });
+  await expect(card).toBeVisible();
+  return card;
+}
+
+test('both places are there before any message, and their names say their keys', async ({
+  page,
+  messages,
+}) => {
+  await page.goto(post);
+  await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
+  await hydrate(page);
+  for (const keys of ['Alt+T', 'F8'] as const) {
+    await expect(regionOf(page, keys)).toHaveCount(1);
+    await expect(regionOf(page, keys).getByRole('status')).toHaveText('');
+  }
+  expect(messages).toEqual([]);
+});
+
+test('a copied link is confirmed for 4000 ms', async ({ page }) => {
+  await openPost(page);
+  await copyLink(page);
+  await expect(regionOf(page, 'Alt+T').getByRole('status')).toContainText('Link copied');
+  await page.clock.runFor(3999);
+  await expect(cardOf(page, 'Link copied')).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(cardOf(page, 'Link copied')).toHaveCount(0);
+});
+
+test('the fourth confirmation takes the place of the oldest', async ({ page }) => {
+  await openPost(page);
+  await copyLink(page, 3);
+  await expect(cardOf(page, 'Link copied')).toHaveCount(3);
+  await cardOf(page, 'Link copied')
+    .first()
+    .evaluate((card) => card.setAttribute('data-first', ''));
+  await copyLink(page);
+  await expect(page.locator('[data-first]')).toHaveCount(0);
+  await expect(cardOf(page, 'Link copied')).toHaveCount(3);
+});
+
+test('pointing at a message stops its time', async ({ page }) => {
+  await openPost(page);
+  await copyLink(page);
+  await page.clock.runFor(3000);
+  await cardOf(page, 'Link copied').hover();
+  await page.clock.runFor(60_000);
+  await expect(cardOf(page, 'Link copied')).toBeVisible();
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(999);
+  await expect(cardOf(page, 'Link copied')).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(cardOf(page, 'Link copied')).toHaveCount(0);
+});
+
+test('a hidden tab stops the time of messages', async ({ page }) => {
+  await openPost(page);
+  await copyLink(page);
+  async function setHidden(hidden: boolean): Promise<void> {
+    await page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  }
+  await setHidden(true);
+  await page.clock.runFor(60_000);
+  await expect(cardOf(page, 'Link copied')).toBeVisible();
+  await setHidden(false);
+  await page.clock.runFor(4000);
+  await expect(cardOf(page, 'Link copied')).toHaveCount(0);
+});
+
+test('Alt+T leads to the confirmations and stops their time; closing leads back', async ({
+  page,
+}) => {
+  await openPost(page);
+  await copyLink(page);
+  await page.keyboard.press('Alt+T');
+  await expect(regionOf(page, 'Alt+T')).toBeFocused();
+  await page.clock.runFor(60_000);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close message' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cardOf(page, 'Link copied')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused();
+
+  // The focus is no longer there, so the next message runs again.
+  await copyLink(page);
+  await page.clock.runFor(4000);
+  await expect(cardOf(page, 'Link copied')).toHaveCount(0);
+});
+
+test('the keys answer even when there is nothing, and Escape leads back', async ({ page }) => {
+  await openPost(page);
+  await page.getByRole('button', { name: 'Copy link' }).focus();
+  await page.keyboard.press('F8');
+  await expect(regionOf(page, 'F8')).toBeFocused();
+  await expect(regionOf(page, 'F8')).toHaveAttribute('data-empty', 'No messages');
+  expect((await regionOf(page, 'F8').boundingBox())?.height).toBeGreaterThan(40);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused();
+});
+
+test('being offline is said for 5000 ms; F8 leads there', async ({ page }) => {
+  await openPost(page);
+  const card = await goOffline(page);
+  await expect(card.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await page.clock.runFor(4999);
+  await expect(card).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(regionOf(page, 'F8')).toBeFocused();
+  await page.clock.runFor(60_000);
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('button', { name: 'Retry' })).toBeFocused();
+  await regionOf(page, 'F8').evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(1);
+  await expect(card).toHaveCount(0);
+});
+
+test('back online, the message goes and a confirmation comes', async ({ page }) => {
+  await openPost(page);
+  const card = await goOffline(page);
+  await page.context().setOffline(false);
+  await expect(card).toHaveCount(0);
+  await expect(regionOf(page, 'Alt+T')).toContainText('back online');
+});
+
+test('Retry says again that there is no connection', async ({ page }) => {
+  await openPost(page);
+  const card = await goOffline(page);
+  await card.getByRole('button', { name: 'Retry' }).click();
+  await page.clock.runFor(100);
+  await expect(card).toHaveCount(1);
+  await expect(regionOf(page, 'Alt+T')).not.toContainText('back online');
+});
+
+test('Retry finds that the connection is back', async ({ page }) => {
+  await openPost(page);
+  // The browser thinks so, but the server can be reached.
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await regionOf(page, 'F8').getByRole('button', { name: 'Retry' }).click();
+  await expect(regionOf(page, 'Alt+T')).toContainText('back online');
+  await expect(regionOf(page, 'F8')).not.toContainText('offline');
+});
+
+test('a page asked for while offline comes when the connection is back', async ({ page }) => {
+  await openPost(page);
+  await goOffline(page);
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().press('Enter');
+  await page.clock.runFor(10_000);
+  await expect(page.locator('h1')).not.toHaveText('Reach Out to Us');
+  await page.context().setOffline(false);
+  await expect(page.locator('h1')).toHaveText('Reach Out to Us');
+});
+
+for (const { distance, closes } of [
+  { distance: 49, closes: false },
+  { distance: 50, closes: true },
+  { distance: -50, closes: true },
+]) {
+  test(`a swipe of ${distance} pixels ${closes ? 'closes' : 'keeps'} a message`, async ({
+    page,
+  }) => {
+    await openPost(page);
+    const card = await goOffline(page);
+    const box = await card.boundingBox();
+    if (!box) throw new Error('The message is not to be seen');
+    const x = Math.round(box.x + box.width / 2);
+    const y = Math.round(box.y + box.height / 2);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance / 2, y);
+    await page.mouse.move(x + distance, y);
+    await page.mouse.up();
+    await page.mouse.move(10, 10);
+    await expect(card).toHaveCount(closes ? 0 : 1);
+    if (!closes) expect(await card.boundingBox()).toEqual(box);
+  });
+}
+
+for (const { width, expected } of [
+  { width: 1280, expected: { width: 356, right: 32, bottom: 32 } },
+  { width: 360, expected: { width: 360 - 2 * 16, right: 16, bottom: 16 } },
+]) {
+  test(`messages of both kinds at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPost(page);
+    await copyLink(page, 2);
+    const offline = await goOffline(page);
+    const cards = cardOf(page, /Link copied|offline/);
+    await expect(cards).toHaveCount(3);
+    const boxes = await cards.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    );
+    const view = await page.evaluate(() => ({
+      width: document.documentElement.clientWidth,
+      height: innerHeight,
+    }));
+    for (const [index, { left, right, bottom }] of boxes.entries()) {
+      expect(right - left).toBe(expected.width);
+      expect(view.width - right).toBe(expected.right);
+      const below = boxes[index + 1];
+      if (below) expect(below.top - bottom).toBe(14);
+      else expect(view.height - bottom).toBe(expected.bottom);
+    }
+    await expect(offline).toBeVisible();
+
+    // axe needs time; meanwhile the messages stay because they are used and pointed at.
+    await page.keyboard.press('F8');
+    await cards.last().hover();
+    await page.clock.resume();
+    expect(await findViolations(page)).toEqual([]);
+    await expect(cards).toHaveCount(3);
+  });
+}

@@ -1,0 +1,95 @@
+import type { ChildProcess } from 'node:child_process';
+import { providerOrigin } from '../support/provider-origin';
+import { startSite } from '../support/start-site';
+import { expect, hydrate, test } from '../support/test';
+import { contentHeight, frameOf, insideOf } from '../support/widgets';
+
+const scriptUrl = `${providerOrigin}/js/form_embed.js`;
+
+test('the script of the provider is loaded once, on the pages that have its widgets', async ({
+  page,
+  foreignRequests,
+}) => {
+  const loads = () => foreignRequests.filter((url) => url === scriptUrl).length;
+  await page.goto('/');
+  await hydrate(page);
+  expect(loads()).toBe(0);
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(insideOf(page).locator('h1')).toBeVisible();
+  await expect.poll(loads).toBe(1);
+  await page.getByRole('link', { name: 'Custom? Click here.' }).click();
+  await expect(page.locator('h1')).not.toHaveText('Reach Out to Us');
+  await expect(insideOf(page).locator('h1')).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test('another server of the provider brings its script too', async ({ page, foreignRequests }) => {
+  const otherUrl = `${scriptUrl}?other`;
+  await page.route('**/_data/student.json', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replaceAll(scriptUrl, otherUrl) });
+  });
+  await page.goto('/contact');
+  await hydrate(page);
+  await expect(frameOf(page)).toHaveAttribute('data-initial-iframe-hidden', 'true');
+  await page.getByRole('link', { name: 'Custom? Click here.' }).click();
+  await expect(page.locator('h1')).not.toHaveText('Reach Out to Us');
+  await expect.poll(() => foreignRequests).toContain(otherUrl);
+});
+
+test('what the provider’s script does to a frame neither hides it nor breaks React', async ({
+  page,
+  messages,
+}) => {
+  await page.goto('/contact');
+  await hydrate(page);
+  await expect(frameOf(page)).toHaveAttribute('data-initial-iframe-hidden', 'true');
+  await frameOf(page).scrollIntoViewIfNeeded();
+  await expect(frameOf(page)).toBeInViewport();
+  await expect(frameOf(page)).toHaveCSS('opacity', '1');
+  await expect(frameOf(page)).toHaveCSS('pointer-events', 'auto');
+  await insideOf(page).getByLabel('First name').fill('Ann');
+
+  // Another version of the script moves frames into a box.
+  await frameOf(page).evaluate((frame) => {
+    const box = document.createElement('div');
+    frame.replaceWith(box);
+    box.append(frame);
+  });
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(page.locator('h1')).toContainText('healing and wellness');
+  expect(messages).toEqual([]);
+});
+
+test.describe('without that script', () => {
+  const port = Number(process.env.PORT ?? 4187) + 11;
+
+  let server: ChildProcess | undefined;
+
+  test.use({ baseURL: `http://127.0.0.1:${port}`, viewport: { width: 360, height: 740 } });
+
+  test.beforeAll(async () => {
+    test.setTimeout(90_000);
+    const host = new URL(providerOrigin).host;
+    server = await startSite(port, { providers: { highlevel: { host, script: 'none' } } });
+  });
+
+  test.afterAll(() => {
+    server?.kill();
+  });
+
+  test('widgets are as high as their content, too', async ({ page, foreignRequests }) => {
+    await page.goto('/counselors/caleb/book-with-caleb');
+    await hydrate(page);
+    await frameOf(page).scrollIntoViewIfNeeded();
+    await insideOf(page).locator('td button:enabled').first().click();
+    await insideOf(page).getByRole('button', { name: '10:30 AM' }).click();
+    await expect
+      .poll(async () => (await frameOf(page).boundingBox())?.height === (await contentHeight(page)))
+      .toBe(true);
+    expect(await contentHeight(page)).toBeGreaterThan(700);
+    await expect(page.locator('script[src^="http"]')).toHaveCount(0);
+    expect(foreignRequests.filter((url) => url.includes('form_embed'))).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { PagePayload } from '../../../src/payload/payload';
+import { dataUrl } from '../../../src/payload/page-paths';
+import { expect, hydrate, test } from '../support/test';
+import { projectFolder } from '../../../scripts/project-folder';
+
+// On the shipped site, no page has both the header and the quick exit.
+const path = '/thrive-portland';
+
+let rendered: { html: string; payload: PagePayload };
+
+test.beforeAll(() => {
+  test.setTimeout(90_000);
+  const home = readFileSync(join(projectFolder, 'dist/index.html'), 'utf8');
+  const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(home) ?? [];
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', join(projectFolder, 'tests/e2e/support/render-page.ts'), path, script],
+    {
+      input: JSON.stringify({ header: true, footer: true, quickExit: true }),
+      env: { ...process.env, NODE_ENV: 'production' },
+      encoding: 'utf8',
+      maxBuffer: 100_000_000,
+    },
+  );
+  rendered = JSON.parse(stdout) as typeof rendered;
+});
+
+async function openPage(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({ body: rendered.html, contentType: 'text/html' }),
+  );
+  await page.route(`**${dataUrl(path)}`, (route) => route.fulfill({ json: rendered.payload }));
+  await page.goto(path);
+  await hydrate(page);
+}
+
+/** Where the bar with the button ends and the header starts, in pixels from the top. */
+async function readEdges(page: Page): Promise<{ bar: number; headerTop: number }> {
+  const bar = await page.locator('aside:has([data-quick-exit])').boundingBox();
+  const header = await page.locator('header').first().boundingBox();
+  return { bar: (bar?.y ?? 0) + (bar?.height ?? 0), headerTop: header?.y ?? 0 };
+}
+
+for (const width of [360, 1280]) {
+  test(`at ${width} pixels the header and the quick exit stand below each other`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 760 });
+    await openPage(page);
+    const exit = page.getByRole('link', { name: 'Leave this page' });
+    const atTop = await readEdges(page);
+    expect(atTop.headerTop).toBeGreaterThanOrEqual(atTop.bar);
+
+    // Scrolled down, the button stays, and the row of the header that stays is below it.
+    await page.evaluate(() => scrollTo(0, 1200));
+    await expect(exit).toBeInViewport({ ratio: 1 });
+    await expect.poll(async () => (await readEdges(page)).bar).toBeLessThanOrEqual(52);
+    const logo = await page.locator('header a[href="/"]').first().boundingBox();
+    expect(logo?.y).toBeGreaterThanOrEqual((await readEdges(page)).bar);
+
+    // What the keyboard reaches is under neither of them: its middle is what one sees there.
+    const hidden: string[] = [];
+    const links = await page.locator('main a:visible, main summary:visible').all();
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
+      await link.focus();
+      const isSeen = await link.evaluate((element) => {
+        const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+        const middle = [box.left + box.width / 2, box.top + box.height / 2] as const;
+        return element.contains(document.elementFromPoint(...middle));
+      });
+      if (!isSeen) hidden.push((await link.textContent()) ?? '');
+    }
+    expect(hidden).toEqual([]);
+    await expect(exit).toBeInViewport({ ratio: 1 });
+  });
+}

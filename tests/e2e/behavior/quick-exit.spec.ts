@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../support/axe';
+import { expect, hydrate, test } from '../support/test';
+import { alertOf, approachWidget, failWidgets } from '../support/widgets';
+
+const path = '/thrive-portland';
+const exitUrl = 'https://www.weather.gov/';
+
+const exitOf = (page: Page) => page.getByRole('link', { name: 'Leave this page' });
+
+/** Where the back button leads from the page that the exit opened. */
+async function expectBackSkips(page: Page): Promise<void> {
+  await expect(page).toHaveURL(exitUrl);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+}
+
+async function pressShift(page: Page, times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1) await page.keyboard.press('Shift');
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/about');
+});
+
+test('the button leaves the page, and the back button does not lead to it', async ({ page }) => {
+  await page.goto(path);
+  await exitOf(page).click();
+  await expectBackSkips(page);
+});
+
+test('pressing Shift three times leaves the page, before and after React is there', async ({
+  page,
+}) => {
+  // What hydrates the page is late: the boot script is alone.
+  await page.route('**/start-app-*.js', () => undefined);
+  await page.goto(path);
+  await pressShift(page, 3);
+  await expectBackSkips(page);
+  await page.unroute('**/start-app-*.js');
+  await page.goto(path);
+  await hydrate(page);
+  await page.keyboard.press('a');
+  await pressShift(page, 3);
+  await expectBackSkips(page);
+});
+
+test('fewer presses, presses with others between or long apart, a held key and Escape do nothing', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await hydrate(page);
+  await page.keyboard.press('Escape');
+  await pressShift(page, 2);
+  for (const key of ['Escape', 'Escape', 'Escape', 'Shift', 'Shift', 'b']) {
+    await page.keyboard.press(key);
+  }
+  for (let count = 0; count < 5; count += 1) await page.keyboard.down('Shift');
+  await page.keyboard.up('Shift');
+  await page.evaluate(() => {
+    for (const time of [10_000, 16_000, 22_000]) {
+      const event = new KeyboardEvent('keydown', { key: 'Shift' });
+      Object.defineProperty(event, 'timeStamp', { value: performance.now() + time });
+      dispatchEvent(event);
+    }
+  });
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('all of the page is gone at once, while the next one still loads', async ({ page }) => {
+  await page.goto(path);
+  await hydrate(page);
+  await page.route(exitUrl, () => undefined);
+  const seen = await exitOf(page).evaluate((link: HTMLElement) => {
+    link.click();
+    return {
+      text: document.documentElement.innerText,
+      title: document.title,
+      elements: document.body.childElementCount,
+      announced: document.body.role,
+    };
+  });
+  expect(seen).toEqual({ text: 'Loading', title: 'Loading', elements: 0, announced: 'alert' });
+});
+
+test('links within the page leave no entries that the back button finds', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Go to registration' }).click();
+  await expect(page).toHaveURL(`${path}#register`);
+  await hydrate(page);
+  await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+  await expect(page).toHaveURL(`${path}#main`);
+  await exitOf(page).click();
+  await expectBackSkips(page);
+});
+
+test('after going to such a page and from it by links, all works the same', async ({ page }) => {
+  await hydrate(page);
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, path);
+  await expect(page.locator('h1')).toHaveText('THRIVE Portland');
+  await expect(page).toHaveTitle('A weekend in spring');
+  await expect(exitOf(page)).toBeInViewport();
+  await page.getByRole('link', { name: 'Lakelight home page' }).click();
+  await expect(page.locator('h1')).toContainText('healing and wellness');
+  await expect(exitOf(page)).toHaveCount(0);
+  await pressShift(page, 3);
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('the tab, the history and the button tell nothing; the page says what it cannot do', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await expect(page).toHaveTitle('A weekend in spring');
+  const limits = page.getByText('Nothing is erased');
+  await expect(limits).toContainText('history');
+  await expect(limits).toContainText('network');
+  await expect(limits).toContainText('device');
+  await expect(exitOf(page)).toHaveAttribute('rel', 'nofollow noreferrer');
+  // Before the content, too.
+  const [exitBox, textBox] = [await exitOf(page).boundingBox(), await limits.boundingBox()];
+  expect(textBox?.y).toBeGreaterThanOrEqual((exitBox?.y ?? 0) + (exitBox?.height ?? 0));
+});
+
+test('a script that is lost leaves nothing in the storage of the browser', async ({ page }) => {
+  await page.route('**/start-app-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      // The server's page asks for another script: a newer build.
+      const isAskedAgain = route.request().resourceType() === 'fetch';
+      await route.fulfill({
+        response,
+        body: isAskedAgain ? body.replace(/entry-client/, 'x') : body,
+      });
+    },
+  );
+  await page.goto(path);
+  const failed = page.waitForResponse('**/start-app-*.js');
+  await pressShift(page, 1);
+  await failed;
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+});
+
+for (const [width, height] of [
+  [320, 256],
+  [360, 740],
+  [1280, 800],
+] as const) {
+  test(`at ${width} × ${height} the button is there wherever one is, and covers nothing`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    // The second stop of the keyboard, and the first is not under it.
+    await page.keyboard.press('Tab');
+    const skip = await page.getByRole('link', { name: 'Skip to main content' }).boundingBox();
+    await page.keyboard.press('Tab');
+    await expect(exitOf(page)).toBeFocused();
+    const box = await exitOf(page).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(skip?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+
+    await hydrate(page);
+    // Every stop of the keyboard is in view below the bar, and the button stays.
+    const bar = await page.locator('aside').boundingBox();
+    const barEnd = (bar?.y ?? 0) + (bar?.height ?? 0);
+    expect(barEnd).toBeLessThanOrEqual(52);
+    for (const link of await page.locator('main a:visible, main summary:visible').all()) {
+      await link.focus();
+      await expect(exitOf(page)).toBeInViewport({ ratio: 1 });
+      expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(barEnd);
+    }
+    await page.goto(`${path}#register`);
+    const heading = await page.getByRole('heading', { name: 'Register for THRIVE' }).boundingBox();
+    expect(heading?.y).toBeGreaterThanOrEqual(barEnd);
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
+
+test('no message covers the button, even where it is higher than the window', async ({ page }) => {
+  await failWidgets(page, 'not-found');
+  await approachWidget(page, path);
+  await page.setViewportSize({ width: 320, height: 190 });
+  await page.clock.runFor(12_000);
+  await expect(alertOf(page)).toBeVisible();
+  const seen = await exitOf(page).evaluate((link) => {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    const points = [0.1, 0.5, 0.9].map((part) => [left + width * part, top + height / 2] as const);
+    return points.map((point) => link.contains(document.elementFromPoint(...point)));
+  });
+  expect(seen).toEqual([true, true, true]);
+});
+
+test('the button has an edge in forced colors and is not printed', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(path);
+  await expect(exitOf(page)).toHaveCSS('border-top-style', 'solid');
+  await page.emulateMedia({ media: 'print' });
+  await expect(exitOf(page)).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button is a link, first after the skip link', async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle('A weekend in spring');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(exitOf(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(exitUrl);
+  });
+});

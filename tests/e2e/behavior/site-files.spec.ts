@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { securityTextUrl } from '../../../src/payload/page-paths';
+import { listPages } from '../support/site-pages';
+import { expect, test } from '../support/test';
+import { projectFolder } from '../../../scripts/project-folder';
+
+const { site, security, routes } = JSON.parse(
+  readFileSync(join(projectFolder, 'site.config.json'), 'utf8'),
+) as {
+  site: { url: string };
+  security: { email: string; readUntil: string };
+  routes: { path: string; robots?: string }[];
+};
+
+test('the sitemap lists every page but those that search engines shall not list', async ({
+  request,
+}) => {
+  const answer = await request.get('/sitemap.xml');
+  expect(answer.headers()['content-type']).toContain('xml');
+  const listed = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+
+  const pages = listPages().filter(({ path }) => path !== '/404');
+  // What the page itself tells search engines, not what the build believes of it.
+  const html = await Promise.all(
+    pages.map(async ({ path }) => [path, await (await request.get(path)).text()] as const),
+  );
+  const open = html.filter(([, text]) => !/<meta name="robots" content="noindex/.test(text));
+  expect(listed.toSorted()).toEqual(open.map(([path]) => new URL(path, site.url).href).toSorted());
+
+  // Addresses of templates are none of a page.
+  const plain = routes.filter(({ path }) => !/[{*]/.test(path));
+  for (const { path, robots } of plain) {
+    expect([path, listed.includes(new URL(path, site.url).href)]).toEqual([
+      path,
+      robots !== 'noindex',
+    ]);
+  }
+});
+
+test('robots.txt permits every page and names the sitemap', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  expect(text.trim().split('\n')).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    `Sitemap: ${site.url}/sitemap.xml`,
+  ]);
+});
+
+test('security.txt says whom to tell of a weakness, and until when', async ({ request }) => {
+  const text = await (await request.get(securityTextUrl)).text();
+  expect(text).toContain(`Contact: mailto:${security.email}\n`);
+  expect(text).toContain(`Expires: ${security.readUntil}T00:00:00Z\n`);
+  expect(text).toContain(`Canonical: ${site.url}${securityTextUrl}\n`);
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../support/axe';
+import { expect, hydrate, test } from '../support/test';
+
+const next = 'Next testimonial';
+const previous = 'Previous testimonial';
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+
+/** The home page with the carousel in view and the clock standing still. */
+async function openCarousel(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/');
+  await hydrate(page);
+  await expect(page.locator('[role=region][aria-label*=F8]')).toBeAttached();
+  await page.getByRole('button', { name: next }).scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 5);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+async function point(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).hover();
+}
+
+test('the name of an icon button appears after 700 ms and goes with the pointer', async ({
+  page,
+}) => {
+  await openCarousel(page);
+  const tooltip = page.getByRole('tooltip');
+  await point(page, next);
+  await page.clock.runFor(699);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(tooltip).toHaveText(next);
+  await expect(tooltip).toBeVisible();
+  await page.clock.resume();
+  expect(await findViolations(page)).toEqual([]);
+  await page.mouse.move(5, 5);
+  await expect(tooltip).toHaveCount(0);
+});
+
+for (const { pause, atOnce } of [
+  { pause: 299, atOnce: true },
+  { pause: 301, atOnce: false },
+]) {
+  test(`${pause} ms after one has closed the next ${atOnce ? 'opens at once' : 'waits'}`, async ({
+    page,
+  }) => {
+    await openCarousel(page);
+    const tooltip = page.getByRole('tooltip');
+    await point(page, next);
+    await page.clock.runFor(700);
+    await expect(tooltip).toHaveText(next);
+    await page.mouse.move(5, 5);
+    await expect(tooltip).toHaveCount(0);
+    await page.clock.runFor(pause);
+    await point(page, previous);
+    await page.clock.runFor(1);
+    await expect(tooltip).toHaveCount(atOnce ? 1 : 0);
+    await page.clock.runFor(699);
+    await expect(tooltip).toHaveText(previous);
+  });
+}
+
+test('it opens on focus too, and Escape closes it without moving the focus', async ({ page }) => {
+  await openCarousel(page);
+  const tooltip = page.getByRole('tooltip');
+  const button = page.getByRole('button', { name: next });
+  await button.focus();
+  await page.clock.runFor(700);
+  await expect(tooltip).toHaveText(next);
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.clock.runFor(5000);
+  await expect(tooltip).toHaveCount(0);
+});
+
+test('the pointer can move onto it', async ({ page }) => {
+  await openCarousel(page);
+  const tooltip = page.getByRole('tooltip');
+  await point(page, next);
+  await page.clock.runFor(700);
+  await expect(tooltip).toBeVisible();
+  const from = await page.getByRole('button', { name: next }).boundingBox();
+  const to = await tooltip.boundingBox();
+  if (!from || !to) throw new Error('Button or tooltip is not to be seen');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 20 });
+  await page.clock.runFor(5000);
+  await expect(tooltip).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(tooltip).toHaveCount(0);
+});
+
+test('scrolling closes an open one, not one that waits', async ({ page }) => {
+  await openCarousel(page);
+  const tooltip = page.getByRole('tooltip');
+  await point(page, next);
+  await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
+  await page.clock.runFor(700);
+  await expect(tooltip).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
+  await expect(tooltip).toHaveCount(0);
+});
+
+test('a click closes it', async ({ page }) => {
+  await openCarousel(page);
+  await point(page, next);
+  await page.clock.runFor(700);
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await page.getByRole('button', { name: next }).click();
+  await page.clock.runFor(5000);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+});
+
+test('touch opens none, and everything has its name without it', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ hasTouch: true, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await openCarousel(page);
+  const button = page.getByRole('button', { name: next });
+  await button.dispatchEvent('pointerover', { pointerType: 'touch', bubbles: true });
+  await page.clock.runFor(5000);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expect(button).toHaveAccessibleName(next);
+  await context.close();
+});
+
+test('it lies above the open menu of small screens', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.install();
+  await page.goto('/contact');
+  await hydrate(page);
+  await expect(page.locator('[role=region][aria-label*=F8]')).toBeAttached();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Close menu' }).hover();
+  await page.clock.runFor(800);
+  const tooltip = page.getByRole('tooltip');
+  await expect(tooltip).toHaveText('Close menu');
+  const isOnTop = await tooltip.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });
+  expect(isOnTop).toBe(true);
+  const box = await tooltip.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+});
+
+test('the button that pauses motion shows what it does now', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await page.goto('/');
+  await hydrate(page);
+  await expect(page.locator('[role=region][aria-label*=F8]')).toBeAttached();
+  const toggle = page.locator('[data-motion-toggle]');
+  const tooltip = page.getByRole('tooltip');
+  await toggle.hover();
+  await page.clock.runFor(800);
+  await expect(tooltip).toHaveText('Pause motion');
+  await toggle.click();
+  await expect(tooltip).toHaveCount(0);
+  await page.mouse.move(5, 5);
+  await toggle.hover();
+  await page.clock.runFor(800);
+  await expect(tooltip).toHaveText('Play motion');
+});

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { listLayoutShifts } from '../support/layout-shifts';
+import { expect, test } from '../support/test';
+
+/** Not what `document.fonts.check` asks, which is true of typefaces that no page declares. */
+function listLoadedFonts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', '')),
+  );
+}
+
+for (const width of [360, 1280]) {
+  for (const path of ['/', '/privacy', '/blog/cancel-parent-culture']) {
+    test(`${path}, ${width} pixels wide: nothing moves when the typefaces arrive late`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        await route.continue();
+      });
+      await page.goto(path);
+      await expect
+        .poll(() => listLoadedFonts(page))
+        .toEqual(expect.arrayContaining(['Figtree', 'Fraunces']));
+      expect(await listLayoutShifts(page)).toEqual([]);
+    });
+  }
+}
+
+test('headings and text stand in typefaces of our own server', async ({
+  page,
+  foreignRequests,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  expect(fetched).toHaveLength(2);
+  expect(foreignRequests).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '../support/test';
+import { listPages } from '../support/site-pages';
+
+test('the footer of every page says where to find help in a crisis', async ({ request }) => {
+  for (const { path } of listPages()) {
+    const response = await request.get(path === '/404' ? '/no-such-page' : path);
+    const [footer = ''] = /<footer.*<\/footer>/s.exec(await response.text()) ?? [];
+    for (const number of ['tel:988', 'sms:988', 'tel:911']) {
+      expect(footer, path).toContain(`<a href="${number}">`);
+    }
+  }
+});
+
+for (const { path: pagePath, blocks } of listPages()) {
+  const path = pagePath === '/404' ? '/no-such-page' : pagePath;
+  const widgets = blocks.flatMap(({ block }) => (block.type === 'embed' ? [block.embed] : []));
+
+  for (const { title } of widgets.filter(({ asks }) => asks)) {
+    test(`${path}: help in a crisis stands before “${title}” and in the footer`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const help = page.getByRole('note').filter({ hasText: '(United States)' });
+      await expect(help).toHaveCount(2);
+      for (const note of await help.all()) {
+        await expect(note.locator('a[href="tel:988"]')).toHaveCount(1);
+        await expect(note.locator('a[href="tel:911"]')).toHaveCount(1);
+      }
+      const frame = page.locator('main iframe');
+      // Where there is room for two columns it stands to the left of the widget, else above it.
+      for (const [width, side] of [
+        [1280, 'x'],
+        [390, 'y'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 844 });
+        const [noteBox, frameBox] = [await help.first().boundingBox(), await frame.boundingBox()];
+        expect(noteBox?.[side]).toBeLessThan(frameBox?.[side] ?? 0);
+      }
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Failure } from '../../../scripts/provider/failures';
+import { providerOrigin } from './provider-origin';
+import { hydrate } from './test';
+
+/** The frame of the page's widget, seen from outside. */
+export function frameOf(page: Page): Locator {
+  return page.locator('main iframe');
+}
+
+/** What is inside of it. */
+export function insideOf(page: Page): FrameLocator {
+  return page.frameLocator('main iframe');
+}
+
+/** How high the page inside of it is, in pixels. */
+export function contentHeight(page: Page): Promise<number> {
+  return insideOf(page)
+    .locator('body')
+    .evaluate((body) => body.getBoundingClientRect().height);
+}
+
+/** The line that says how far the widget is. */
+export function statusOf(page: Page): Locator {
+  return page.locator('main [data-wakes-app]').getByRole('status');
+}
+
+/** The message at the edge of the window about a widget that did not appear. */
+export function alertOf(page: Page): Locator {
+  return page.locator('[role=region][aria-label*="F8"]').getByText('has not appeared');
+}
+
+/** What keeps a visitor's browser from reaching a provider, as Chromium calls it. */
+export const obstacles = ['blockedbyclient', 'namenotresolved', 'connectionrefused'] as const;
+
+/**
+ * Has every widget fail from now on. Of a failure, the real server fails and the browser sees it;
+ * with an obstacle, such as an ad blocker, the server is never asked.
+ */
+export async function failWidgets(
+  page: Page,
+  failure: Failure | (typeof obstacles)[number],
+): Promise<void> {
+  const obstacle = obstacles.find((name) => name === failure);
+  await page.route(new RegExp(`^${providerOrigin}/(widget|embed)/`), (route) =>
+    obstacle
+      ? route.abort(obstacle)
+      : route.continue({ url: `${route.request().url()}?fail=${failure}` }),
+  );
+}
+
+/**
+ * Opens a page above its widget and stops the clock; then has the widget come into view. From here
+ * on, time passes only when the test says so.
+ */
+export async function approachWidget(page: Page, path: string): Promise<void> {
+  // So low that the widget is out of view, wherever it stands on the page.
+  await page.setViewportSize({ width: 1280, height: 100 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  // A widget that hangs holds back the load event of the page around it.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await hydrate(page);
+  await page.locator('[role=region][aria-label*="F8"]').waitFor({ state: 'attached' });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await frameOf(page).evaluate((frame) => frame.scrollIntoView());
+}

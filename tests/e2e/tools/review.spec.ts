@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findViolations } from '../support/axe';
+import { expect, test } from '../support/test';
+import { projectFolder } from '../../../scripts/project-folder';
+
+test('a review shows words and pictures of a changed page', async ({ page }) => {
+  // Two builds and the pictures take their time on a busy machine.
+  test.setTimeout(180_000);
+  const folder = mkdtempSync(join(tmpdir(), 'site-review-test-'));
+  try {
+    const base = join(folder, 'base.json');
+    const report = join(folder, 'review.html');
+    const text = readFileSync(join(projectFolder, 'site.config.json'), 'utf8');
+    const config = JSON.parse(text) as { routes: { path: string; blocks: { title?: string }[] }[] };
+    const banner = config.routes.find(({ path }) => path === '/about')?.blocks[0];
+    const title = banner?.title ?? '';
+    if (banner) banner.title = 'Formerly about us';
+    writeFileSync(base, JSON.stringify(config));
+    const args = ['run', '--silent', 'review', '--', '--base', base, '--html', report];
+    const { status, stdout, stderr } = spawnSync('npm', args, {
+      cwd: projectFolder,
+      encoding: 'utf8',
+    });
+    expect(stderr).toContain(report);
+    expect(stdout).toContain('### Changed: `/about`');
+    expect(status).toBe(0);
+
+    await page.goto(pathToFileURL(report).href);
+    await expect(page.locator('ins').first()).toContainText(title.split(' ')[0] ?? '');
+    await expect(page.locator('del').first()).toContainText('Formerly');
+    await page.locator('details:not([open]) > summary').click();
+    const pictures = page.getByRole('img', {
+      name: /^\/about on a (phone|desktop), (before|after)/,
+    });
+    await expect(pictures).toHaveCount(4);
+    const widths = await pictures.evaluateAll((images) =>
+      images.map((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
+    );
+    expect(widths).toEqual([360, 360, 1280, 1280]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await findViolations(page)).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
