@@ -1,29 +1,15 @@
-import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Behavior } from '../../../src/generated/config-types';
 import { findCarousel } from '../support/carousel';
 import { openStill } from '../support/open-still';
 import { otherBehavior } from '../support/other-behavior';
+import { originOf } from '../support/ports';
 import { readShift, scrollTo } from '../support/scroll';
-import { startSite } from '../support/start-site';
 import { expect, hydrate, test } from '../support/test';
 import { projectFolder } from '../../../scripts/project-folder';
 
-const port = Number(process.env.PORT ?? 4187) + 10;
-
-let server: ChildProcess | undefined;
-
-test.use({ baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1280, height: 1000 } });
-
-test.beforeAll(async () => {
-  test.setTimeout(90_000);
-  server = await startSite(port, { behavior: otherBehavior });
-});
-
-test.afterAll(() => {
-  server?.kill();
-});
+test.use({ baseURL: originOf('otherConstants'), viewport: { width: 1280, height: 1000 } });
 
 test('every constant is another one than usual', () => {
   const file = join(projectFolder, 'schema/behavior.schema.json');
