@@ -16,8 +16,8 @@ const providerRule = `MAP ${new URL(providerOrigin).host} 127.0.0.1:${ports.prov
  */
 export default defineConfig({
   testDir: '.',
-  // These look at a built site, whatever it is, and have a configuration of their own.
-  testIgnore: 'site/**',
+  // Those of site/ look at a built site, whatever it is, and have a configuration of their own.
+  testMatch: '{behavior,tools}/*.spec.ts',
   outputDir: join(cacheFolder, 'results'),
   workers: 2,
   // No test is about speed: a busy machine must not make one fail.
