@@ -17,7 +17,7 @@ async function failToLoad(page: Page): Promise<void> {
     .evaluate((link: HTMLElement) => link.click());
 }
 
-/** How a visitor comes to see each state. */
+/** How a visitor comes to see each state that passes, or that depends on the width. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   'the menu or a sub-menu open': async (page) => {
     await page.goto('/');
@@ -25,18 +25,6 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     const opener = page.getByRole('button', { name: 'Show Resources pages' });
     await ((await menuButton(page).isVisible()) ? menuButton(page) : opener).click();
     await expect(page.getByRole('link', { name: 'Podcast', exact: true }).first()).toBeVisible();
-  },
-  'an answer open': async (page) => {
-    await page.goto('/');
-    await hydrate(page);
-    await page.locator('main details summary').first().click();
-    await expect(page.locator('main details[open]')).toHaveCount(1);
-  },
-  'the carousel stopped': async (page) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const { stop, start } = await openCarousel(page);
-    await stop.click();
-    await expect(start).toBeVisible();
   },
   'a confirmation': async (page) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -58,6 +46,22 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'the message of a page that does not come': async (page) => {
     await failToLoad(page);
     await expect(regionB(page).getByRole('alert')).toContainText('could not be loaded');
+  },
+};
+
+/** How a visitor comes to see each state that stays, whatever the width. */
+const lastingStates: typeof states = {
+  'an answer open': async (page) => {
+    await page.goto('/');
+    await hydrate(page);
+    await page.locator('main details summary').first().click();
+    await expect(page.locator('main details[open]')).toHaveCount(1);
+  },
+  'the carousel stopped': async (page) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const { stop, start } = await openCarousel(page);
+    await stop.click();
+    await expect(start).toBeVisible();
   },
   'the page of an error': async (page) => {
     await failToLoad(page);
@@ -84,6 +88,18 @@ for (const [name, show] of Object.entries(states)) {
       expect(await findViolations(page)).toEqual([]);
     });
   }
+}
+
+for (const [name, show] of Object.entries(lastingStates)) {
+  test(`${name}: no accessibility violation at any width`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await show(page);
+    await page.clock.resume();
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await findViolations(page), `${width} pixels wide`).toEqual([]);
+    }
+  });
 }
 
 for (const forcedColors of ['none', 'active'] as const) {
