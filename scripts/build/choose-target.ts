@@ -91,7 +91,7 @@ function findForeignFiles(names: readonly string[], mark: string): string | unde
   }
   const foreign = names.find((name) => name !== '.DS_Store');
   if (foreign === undefined || names.includes(mark)) return undefined;
-  return `it holds files ("${foreign}") but no ${mark}, so this command has not made it. Name a new or empty folder.`;
+  return `it holds files ("${foreign}") but no ${mark}, by which this command knows its own folders. Move them away or name another folder.`;
 }
 
 /** The path without links, as far as there is something. */

@@ -107,7 +107,7 @@ describe('a site may not go to', () => {
   test('a folder with other files, even if its name is dist', () => {
     make('dist/thesis.txt');
     expect(findObjection('dist')).toBe(
-      'The site cannot go to "dist": it holds files ("thesis.txt") but no _site.json, so this command has not made it. Name a new or empty folder.',
+      'The site cannot go to "dist": it holds files ("thesis.txt") but no _site.json, by which this command knows its own folders. Move them away or name another folder.',
     );
   });
 
