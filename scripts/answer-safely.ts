@@ -26,9 +26,11 @@ export function answerSafely(handle: Handler): RequestListener {
  */
 export function readAddress(url = '/'): URL {
   try {
-    const address = new URL(`http://localhost${url}`);
-    decodeURIComponent(address.pathname);
-    return address;
+    const [path = ''] = url.split(/[?#]/);
+    // Browsers send neither; some readers of addresses would take them for the name of a host.
+    if (!path.startsWith('/') || path.includes('\\')) throw new Error('It is not a path.');
+    decodeURIComponent(path);
+    return new URL(`http://localhost${url}`);
   } catch (error) {
     throw new URIError(`The address ${JSON.stringify(url)} cannot be read.`, { cause: error });
   }

@@ -18,6 +18,8 @@ import {
   notFoundPath,
   siteDataUrl,
 } from '../src/pages/page-paths';
+import { toAsciiAddress } from '../src/pages/hosts/ascii-address';
+import { readAddress } from './answer-safely';
 import { makeFontFile } from './font-files';
 import { manifestUrl, writeWebManifest } from '../src/pages/web-manifest';
 import { loadConfig, type SiteSource } from './load-config';
@@ -83,7 +85,7 @@ async function createDevSite(config: SiteConfig, publicFolder: string): Promise<
       return [page.path, page];
     }),
   );
-  const redirects = new Map(config.redirects.map(({ from, to }) => [from, to]));
+  const redirects = new Map(config.redirects.map(({ from, to }) => [from, toAsciiAddress(to)]));
   const data = new Map<string, object>([
     // The dev server itself brings open pages up to date.
     [siteDataUrl, { ...site, version: 'dev' } satisfies PublishedSite],
@@ -112,7 +114,7 @@ async function createDevSite(config: SiteConfig, publicFolder: string): Promise<
 
   return {
     async answer(url) {
-      const path = normalizePath(decodeURI(new URL(url, 'http://localhost').pathname));
+      const path = normalizePath(decodeURI(readAddress(url).pathname));
       const redirect = redirects.get(path);
       if (redirect) return { status: 302, type: 'text/html', body: '', location: redirect };
       if (path.startsWith('/_data/') || path === siteDataUrl) {

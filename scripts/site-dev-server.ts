@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { answerSafely, readAddress } from './answer-safely';
 import type { DevAnswer, DevLoad, DevSite } from './dev-site';
 import { docsPath } from './docs/docs-address';
 import { writeGeneratedFiles } from './generate';
@@ -94,11 +95,7 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
   }
 
   await writeGeneratedFiles(root);
-  const provider = startProvider(
-    { configFile, publicFolder },
-    { log: (line) => logger.info(line) },
-  );
-  server.httpServer?.on('close', () => provider?.close());
+  startStandIn();
   server.watcher.add([configFile, schemaFolder, publicFolder]);
   for (const event of ['change', 'add', 'unlink'] as const) {
     server.watcher.on(event, (file) => {
@@ -106,6 +103,13 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
     });
   }
   server.ws.on('connection', showErrors);
+  // Vite catches what is thrown, but trips over bad addresses and leaves files open.
+  server.middlewares.use((request, response, next) => {
+    answerSafely(() => {
+      readAddress(request.originalUrl);
+      next();
+    })(request, response);
+  });
   // Before Vite's own answers, which would look for the scripts of the reference among the sources.
   server.middlewares.use((request, response, next) => {
     const url = request.originalUrl ?? '/';
@@ -122,6 +126,17 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
     });
   };
 
+  /** The site works without it, so what keeps it from starting is only said. */
+  function startStandIn(): void {
+    try {
+      const log = (line: string) => logger.info(line);
+      const provider = startProvider({ configFile, publicFolder }, { log });
+      server.httpServer?.on('close', () => provider?.close());
+    } catch (error) {
+      logger.error(error instanceof Error ? error.message : String(error));
+    }
+  }
+
   async function loadDocs(): Promise<Map<string, string>> {
     const loaded = (await server.ssrLoadModule(
       '/scripts/docs/load-docs.ts',
@@ -131,7 +146,7 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
 
   async function respondWithDocs(url: string, response: ServerResponse): Promise<void> {
     docs ??= loadDocs();
-    const file = new URL(url, 'http://localhost').pathname.slice(docsPath.length) || 'index.html';
+    const file = readAddress(url).pathname.slice(docsPath.length) || 'index.html';
     const text = (await docs).get(file);
     response.statusCode = text === undefined ? 404 : 200;
     const type = file.endsWith('.js')

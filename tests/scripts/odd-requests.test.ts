@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPreviewServer } from '../../scripts/preview-server';
 import { createProviderServer } from '../../scripts/provider/provider-server';
 import { askRaw, sendRaw } from '../hostile/ask-raw';
+import { breakOff } from '../hostile/break-off';
 import { canCountOpenFiles, countOpenFiles } from '../hostile/count-open-files';
 import { hostilePaths } from '../hostile/hostile-paths';
 import { leadsElsewhere } from '../hostile/leads-elsewhere';
@@ -16,8 +17,9 @@ const folder = makeTempFolder();
 const movie = '/movie.mp4';
 const movieSize = 8_000_000;
 
+const preview = createPreviewServer(folder);
 const servers: { name: string; file: string; server: Server }[] = [
-  { name: 'the preview', file: '/index.html', server: createPreviewServer(folder) },
+  { name: 'the preview', file: '/index.html', server: preview },
   {
     name: 'the stand-in for widgets',
     file: '/js/form_embed.js',
@@ -72,26 +74,34 @@ describe.each(servers)('$name', ({ file, server }) => {
   }, 60_000);
 });
 
-const previewPort = () => (servers[0]?.server.address() as AddressInfo).port;
+function previewPort(): number {
+  return (preview.address() as AddressInfo).port;
+}
+
+/** What the preview says of the movie that it sends. */
+async function askForPart(range: string) {
+  const { status, headers, body } = await fetch(`http://127.0.0.1:${previewPort()}${movie}`, {
+    headers: { range },
+  });
+  await body?.cancel();
+  return [status, headers.get('content-length'), headers.get('content-range')];
+}
 
 test('the preview sends the part of a file that is asked for, and all of it when that is unclear', async () => {
-  const ask = async (range: string) => {
-    const { status, headers, body } = await fetch(`http://127.0.0.1:${previewPort()}${movie}`, {
-      headers: { range },
-    });
-    await body?.cancel();
-    return [status, headers.get('content-length'), headers.get('content-range')];
-  };
-  expect(await ask('bytes=2-5')).toEqual([206, '4', `bytes 2-5/${movieSize}`]);
-  expect(await ask('bytes=7999990-')).toEqual([206, '10', `bytes 7999990-7999999/${movieSize}`]);
-  expect((await ask('bytes=8000000-'))[0]).toBe(416);
+  expect(await askForPart('bytes=2-5')).toEqual([206, '4', `bytes 2-5/${movieSize}`]);
+  expect(await askForPart('bytes=7999990-')).toEqual([
+    206,
+    '10',
+    `bytes 7999990-7999999/${movieSize}`,
+  ]);
+  expect((await askForPart('bytes=8000000-'))[0]).toBe(416);
   for (const unclear of [
     'bytes=5-2',
     'bytes=0-18446744073709551616',
     'bytes=-5',
     'bytes=0-1,3-4',
   ]) {
-    expect(await ask(unclear)).toEqual([200, `${movieSize}`, null]);
+    expect(await askForPart(unclear)).toEqual([200, `${movieSize}`, null]);
   }
 });
 
@@ -105,15 +115,3 @@ test.skipIf(!canCountOpenFiles)('a download that is broken off leaves no file op
   await Promise.all(Array.from({ length: 300 }, () => breakOff(previewPort(), movie)));
   await expect.poll(() => countOpenFiles(folder), { timeout: 10_000 }).toBe(0);
 });
-
-/** Asks for a file and leaves when its first bytes are there. */
-function breakOff(port: number, path: string): Promise<void> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`);
-    });
-    socket.once('data', () => socket.destroy());
-    socket.on('error', () => socket.destroy());
-    socket.on('close', () => resolve());
-  });
-}

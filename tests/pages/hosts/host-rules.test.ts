@@ -44,3 +44,15 @@ test('a site without a 404 page of its own has the policy of the site there', ()
   const rules = buildHostRules({ redirects: [] }, pages, []);
   expect(rules.notFoundPolicy).toBe(rules.sitePolicy);
 });
+
+test('what redirects lead to can stand in a header', () => {
+  const lead = (to: string) =>
+    buildHostRules({ redirects: [{ from: '/old', to }] }, samplePages, []).redirects[0]?.to;
+  expect(lead('https://example.org/日本?q=ü#é')).toBe(
+    'https://example.org/%E6%97%A5%E6%9C%AC?q=%C3%BC#%C3%A9',
+  );
+  expect(lead('https://münchen.example/')).toBe('https://xn--mnchen-3ya.example/');
+  expect(lead('/pdf/größe%20a.pdf')).toBe('/pdf/gr%C3%B6%C3%9Fe%20a.pdf');
+  // What the editor wrote in ASCII is not touched.
+  expect(lead('https://example.org')).toBe('https://example.org');
+});
