@@ -103,13 +103,7 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
     });
   }
   server.ws.on('connection', showErrors);
-  // Vite catches what is thrown, but trips over bad addresses and leaves files open.
-  server.middlewares.use((request, response, next) => {
-    answerSafely(() => {
-      readAddress(request.originalUrl);
-      next();
-    })(request, response);
-  });
+  guardAnswers(server);
   // Before Vite's own answers, which would look for the scripts of the reference among the sources.
   server.middlewares.use((request, response, next) => {
     const url = request.originalUrl ?? '/';
@@ -171,4 +165,16 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
     response.setHeader('Content-Type', type);
     response.end(type === 'text/html' ? await server.transformIndexHtml(url, String(body)) : body);
   }
+}
+
+/** Puts `answerSafely` around all of Vite: addresses that it cannot parse would end it. */
+function guardAnswers({ httpServer, middlewares }: ViteDevServer): void {
+  httpServer?.off('request', middlewares);
+  httpServer?.on(
+    'request',
+    answerSafely((request, response) => {
+      readAddress(request.url);
+      middlewares(request, response);
+    }),
+  );
 }

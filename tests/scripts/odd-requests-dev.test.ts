@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askRaw, sendRaw } from '../hostile/ask-raw';
 import { breakOff } from '../hostile/break-off';
 import { canCountOpenFiles, countOpenFiles } from '../hostile/count-open-files';
@@ -18,7 +18,7 @@ let server: ChildProcess | undefined;
 let output = '';
 let port = 0;
 
-beforeAll(async () => {
+beforeAll(() => {
   for (const file of ['vite.config.ts', 'README.md', '.prettierrc.json']) {
     cpSync(join(root, file), join(project, file));
   }
@@ -33,13 +33,16 @@ beforeAll(async () => {
       output += data.toString();
     });
   }
+});
+
+afterAll(() => server?.kill());
+
+test('the dev server starts', async () => {
   const address = /http:\/\/127\.0\.0\.1:(\d+)\//;
-  await vi.waitFor(() => expect(output).toMatch(address), { timeout: 60_000 });
+  await expect.poll(() => output, { timeout: 60_000 }).toMatch(address);
   port = Number(address.exec(output)?.[1]);
   expect((await askRaw(port, '/')).status).toBe(200);
 }, 120_000);
-
-afterAll(() => server?.kill());
 
 test('the dev server answers each odd request, and goes on', async () => {
   for (const request of listOddRequests(picture)) {
@@ -63,6 +66,9 @@ test('the dev server leads to no site of another', async () => {
 
 test.skipIf(!canCountOpenFiles)('a download that is broken off leaves no file open', async () => {
   await Promise.all(Array.from({ length: 300 }, () => breakOff(port, movie)));
-  const count = () => countOpenFiles(join(project, 'public'), server?.pid);
-  await expect.poll(count, { timeout: 10_000 }).toBe(0);
+  await expect.poll(countOpen, { timeout: 10_000 }).toBe(0);
 });
+
+function countOpen(): number {
+  return countOpenFiles(join(project, 'public'), server?.pid);
+}

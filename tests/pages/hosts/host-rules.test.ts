@@ -45,9 +45,11 @@ test('a site without a 404 page of its own has the policy of the site there', ()
   expect(rules.notFoundPolicy).toBe(rules.sitePolicy);
 });
 
+function lead(to: string): string | undefined {
+  return buildHostRules({ redirects: [{ from: '/old', to }] }, samplePages, []).redirects[0]?.to;
+}
+
 test('what redirects lead to can stand in a header', () => {
-  const lead = (to: string) =>
-    buildHostRules({ redirects: [{ from: '/old', to }] }, samplePages, []).redirects[0]?.to;
   expect(lead('https://example.org/日本?q=ü#é')).toBe(
     'https://example.org/%E6%97%A5%E6%9C%AC?q=%C3%BC#%C3%A9',
   );
