@@ -41,7 +41,9 @@ test('the dev server starts', async () => {
   const address = /http:\/\/127\.0\.0\.1:(\d+)\//;
   await expect.poll(() => output, { timeout: 60_000 }).toMatch(address);
   port = Number(address.exec(output)?.[1]);
-  expect((await askRaw(port, '/')).status).toBe(200);
+  // The first page waits until everything is loaded.
+  const first = async () => (await askRaw(port, '/')).status;
+  await expect.poll(first, { timeout: 60_000, interval: 500 }).toBe(200);
 }, 120_000);
 
 test('the dev server answers each odd request, and goes on', async () => {
