@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Path } from '../../src/config/walk-schema';
 import { acceptText, stringFields } from './accept-text';
