@@ -31,6 +31,7 @@ import { picturesFit } from './rules/pictures-fit';
 import { picturesReadable } from './rules/pictures-readable';
 import { plainTextsPlain } from './rules/plain-texts-plain';
 import { placeholdersKnown } from './rules/placeholders-known';
+import { quickExitLeadsAway } from './rules/quick-exit-leads-away';
 import { redirectsLeadSomewhere } from './rules/redirects-lead-somewhere';
 import { redirectsStartAnew } from './rules/redirects-start-anew';
 import { referencesExist } from './rules/references-exist';
@@ -76,6 +77,7 @@ const rules: readonly Rule[] = [
   liveSiteHasRealProviders,
   widgetsShowCrisisHelp,
   crisisNoticesNameCountry,
+  quickExitLeadsAway,
   pageTextsFitSearch,
   shareTitlesDrawable,
   picturesDescribed,
