@@ -9,6 +9,7 @@ import {
   sumResults,
   type TestResult,
 } from './testing/test-results';
+import { useTempRoot } from './testing/temp-root';
 import { projectFolder } from './project-folder';
 
 const unitReport = join(projectFolder, 'node_modules/.cache/unit-report.json');
@@ -53,6 +54,7 @@ async function runAll(): Promise<TestResult> {
   ]);
 }
 
+useTempRoot();
 const result = await runAll();
 console.log(formatResult(result));
 process.exitCode = result.failed > 0 ? 1 : 0;
