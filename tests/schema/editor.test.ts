@@ -11,7 +11,10 @@ import { projectFolder } from '../../scripts/project-folder';
 import { readTestSite } from '../sites/read-site';
 
 // What VS Code shows while an editor types, from the real files and the service that VS Code uses.
-const { text } = readTestSite('specification');
+const text = readTestSite('specification').text.replace(
+  '../../../schema/site.schema.json',
+  './schema/site.schema.json',
+);
 const schemaFiles = readSchemaFiles(join(projectFolder, 'schema'));
 
 /** What is offered where the config has `before`, after `instead` took its place; `|` is the cursor. */
