@@ -24,7 +24,10 @@ function listDeadLinks(site: TestedSite): string[] {
       if (redirects.has(pathname)) return [];
       const file = extname(pathname) === '' ? htmlFile(pathname) : pathname;
       if (!existsSync(join(site.folder, file))) return [`${page.path}: ${link}`];
-      const isFound = hash === '' || readPage(site.folder, pathname).ids.has(hash.slice(1));
+      const isFound =
+        hash === '' ||
+        !file.endsWith('.html') ||
+        readPage(site.folder, pathname).ids.has(hash.slice(1));
       return isFound ? [] : [`${page.path}: ${link} (no such place on the page)`];
     }),
   );
