@@ -39,7 +39,9 @@ function listBlocks({ blocks }: PagePayload): { part: string; json: string }[] {
   return blocks.map(({ block }) => {
     const picture = 'image' in block && block.image ? ' with a picture' : '';
     const [card = {}] = block.type === 'card-grid' ? block.cards : [];
-    const part = `${block.type}${picture} ${Object.keys(card).join()}`;
+    const frame = block.type === 'embed' ? (block.embed.frame ?? {}) : {};
+    const settings = [...Object.keys(card), ...Object.keys(frame)];
+    const part = `${block.type}${picture} ${settings.join()}`;
     return { part, json: JSON.stringify(block) };
   });
 }

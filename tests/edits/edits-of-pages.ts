@@ -1,6 +1,6 @@
 import type { Action, Route, SiteConfig } from '../../src/generated/config-types';
-import { isObject } from '../../src/config/schema/walk-schema';
 import { removePages } from './remove';
+import { replaceLinks } from './replace-links';
 import { tidyUp } from './tidy-up';
 import type { SiteEdit } from './site-edit';
 
@@ -36,21 +36,6 @@ function addPage(config: SiteConfig, path: string): void {
   group?.links.unshift({ label: `New page ${path.slice(1)}`.slice(0, 60), href: path });
 }
 
-function replaceLinks(value: unknown, from: string, to: string): void {
-  if (!isObject(value) && !Array.isArray(value)) return;
-  for (const [key, child] of Object.entries(value)) {
-    if (typeof child !== 'string') replaceLinks(child, from, to);
-    else if (child === from || child.startsWith(`${from}#`)) {
-      Reflect.set(value, key, to + child.slice(from.length));
-    } else {
-      const inHtml = child
-        .replaceAll(`href="${from}"`, `href="${to}"`)
-        .replaceAll(`href="${from}#`, `href="${to}#`);
-      Reflect.set(value, key, inHtml);
-    }
-  }
-}
-
 /** So many cards in every list of links: one, or one more than fit into a row. */
 function countCards(count: number): SiteEdit {
   return {
@@ -81,7 +66,9 @@ function countMenu(count: number): SiteEdit {
       const more = routes
         .filter((route) => isOrdinary(route) && route.robots === 'index' && !known.has(route.path))
         .map(({ path }, index) => ({ label: `More, part ${index}`, href: path }));
-      navigation.menu = [...navigation.menu, ...more].slice(0, count);
+      const last = navigation.menu.slice(-1);
+      const others = [...navigation.menu.slice(0, -1), ...more].slice(0, count - 1);
+      navigation.menu = [...others, ...last];
     },
   };
 }
@@ -109,6 +96,7 @@ export const editsOfPages: readonly SiteEdit[] = [
   },
   countMenu(3),
   countMenu(7),
+  countMenu(9),
   ...[1, 2, 4, 5, 7].map(countCards),
   {
     name: 'footer-with-one-group',

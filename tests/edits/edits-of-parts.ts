@@ -1,4 +1,5 @@
 import { removeBlocks, removePages } from './remove';
+import { replaceLinks } from './replace-links';
 import type { SiteEdit } from './site-edit';
 
 /** Parts of a site that a practice may do without. */
@@ -60,6 +61,7 @@ export const editsOfParts: readonly SiteEdit[] = [
   {
     name: 'no-redirects',
     apply: (config) => {
+      for (const { from, to } of config.redirects) replaceLinks(config, from, to);
       config.redirects = [];
     },
   },

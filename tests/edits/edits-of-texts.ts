@@ -1,5 +1,6 @@
 import { makeCount } from './add';
 import { rewriteTexts } from './rewrite-texts';
+import { tidyUp } from './tidy-up';
 import type { SiteEdit } from './site-edit';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { isObject } from '../../src/config/schema/walk-schema';
@@ -59,14 +60,15 @@ export const editsOfTexts: readonly SiteEdit[] = [
   },
   {
     name: 'one-post',
-    apply: ({ entities, routes }) => {
-      entities.posts = entities.posts.slice(0, 1);
+    apply: (config) => {
+      config.entities.posts = config.entities.posts.slice(0, 1);
       // Where a post shows the others there are none.
-      for (const route of routes) {
+      for (const route of config.routes) {
         if (route.forEach === 'posts') {
           route.blocks = route.blocks.filter(({ type }) => type === 'article');
         }
       }
+      tidyUp(config);
     },
   },
   {
