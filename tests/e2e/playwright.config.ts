@@ -18,6 +18,8 @@ const providerRule = `MAP ${new URL(providerOrigin).host} 127.0.0.1:${providerPo
  */
 export default defineConfig({
   testDir: '.',
+  // They have a configuration of their own, for any site.
+  testIgnore: 'site/**',
   outputDir: join(cacheFolder, 'results'),
   workers: 2,
   // No test is about speed: a busy machine must not make one fail.

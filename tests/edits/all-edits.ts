@@ -37,6 +37,7 @@ export const allEdits: readonly SiteEdit[] = [
 export const sampleNames: ReadonlySet<string> = new Set([
   '5-counselors',
   'longer-texts',
+  'one-more-sentence-in-each-text',
   'no-blog',
   'live-with-real-ids',
   'all-together',

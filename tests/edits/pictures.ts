@@ -44,10 +44,12 @@ export async function replacePictures(
 function makePhoto(index: number): Promise<Buffer> {
   const height = [1000, 1600, 2100][index % 3] ?? 1000;
   const [red = 0, green = 0, blue = 0] = [40, 110, 180].map((part) => (part + index * 37) % 256);
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 18 };
-  return sharp({ create: { width: 1600, height, channels: 3, background: 'white', noise } })
-    .blur(6)
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
+  // A few pixels, drawn large: clouds.
+  const size = { width: 32, height: Math.round(height / 50) };
+  return sharp({ create: { ...size, channels: 3, background: 'white', noise } })
     .tint({ r: red, g: green, b: blue })
+    .resize(1600, height, { kernel: 'cubic' })
     .jpeg({ quality: 80 })
     .toBuffer();
 }
