@@ -18,8 +18,8 @@ const providerRule = `MAP ${new URL(providerOrigin).host} 127.0.0.1:${providerPo
  */
 export default defineConfig({
   testDir: '.',
-  // They have a configuration of their own, for any site.
-  testIgnore: 'site/**',
+  // Those of site/ look at a built site, whatever it is, and have a configuration of their own.
+  testMatch: '{behavior,tools}/*.spec.ts',
   outputDir: join(cacheFolder, 'results'),
   workers: 2,
   // No test is about speed: a busy machine must not make one fail.

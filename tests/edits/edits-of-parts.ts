@@ -86,7 +86,7 @@ export const editsOfParts: readonly SiteEdit[] = [
       config.media = config.media
         .map((medium) => ({
           ...medium,
-          files: medium.files.filter((file) => !/\.mp4$/.test(file)),
+          files: medium.files.filter((file) => !file.endsWith('.mp4')),
         }))
         .filter(({ files }) => files.length > 0);
     },

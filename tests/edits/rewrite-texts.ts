@@ -45,28 +45,33 @@ function rewriteHtml(html: string, factor: number): string {
   );
 }
 
+/** Whether a part of a text must stay: placeholders, numbers and entities of HTML. */
+function isKept(part: string): boolean {
+  return /[{}\d&;]/.test(part);
+}
+
 /** Other words for a text; placeholders, numbers and entities of HTML stay what and where they are. */
 function rewrite(text: string, factor: number, most: number): string {
   const [leading = ''] = /^\s*/.exec(text) ?? [];
   const [trailing = ''] = /\s*$/.exec(text) ?? [];
   const parts = text.trim().split(/\s+/);
-  const kept = (part: string) => /[{}\d&;]/.test(part);
   let seed = hash(text);
   const result: string[] = [];
   let owed = 0;
   parts.forEach((part, index) => {
-    if (kept(part)) {
+    if (isKept(part)) {
       result.push(part);
       return;
     }
-    owed += factor;
     // A text keeps its first word, however short it gets: two that differ keep differing.
-    for (; owed >= 1 || (index === 0 && result.length === 0); owed -= 1) {
+    owed = Math.max(owed + factor, index === 0 ? 1 : 0);
+    while (owed >= 1) {
       seed = (seed * 69_069 + 1) % 1_000_003;
       result.push(words[seed % words.length] ?? '');
+      owed -= 1;
     }
   });
-  const shortened = shorten(result, parts.filter(kept), most);
+  const shortened = shorten(result, parts.filter(isKept), most);
   return leading + shortened.charAt(0).toUpperCase() + shortened.slice(1) + trailing;
 }
 
