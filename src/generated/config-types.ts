@@ -1599,7 +1599,7 @@ export interface Safety {
  */
 export interface QuickExit {
   /**
-   * Where it leads: a page that looks ordinary on anybody's screen, such as the weather, and shows nothing personal.
+   * Where it leads: a page that looks ordinary on anybody's screen, such as the weather, and shows nothing personal. It is on another site.
    */
   href: string;
   /**
