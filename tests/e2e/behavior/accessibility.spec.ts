@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
 import { openCarousel } from '../support/carousel';
+import { countAnswers } from '../support/count-answers';
 import { openStill } from '../support/open-still';
 import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
@@ -64,9 +65,10 @@ const lastingStates: typeof states = {
     await expect(start).toBeVisible();
   },
   'the page of an error': async (page) => {
+    const answers = countAnswers(page, '/_data/about.json');
     await failToLoad(page);
-    for (const pause of [1000, 2000, 4000]) {
-      await page.waitForTimeout(100);
+    for (const [index, pause] of [1000, 2000, 4000].entries()) {
+      await expect.poll(answers).toBe(index + 1);
       await passTime(page, pause);
     }
     await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
