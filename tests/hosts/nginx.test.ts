@@ -9,6 +9,9 @@ import { listPageSources, mergeSources } from '../../src/payload/foreign-sources
 import { writePermissions } from '../../src/published/hosts/host-rules';
 import { htmlFile } from '../../src/payload/page-paths';
 import { writePolicy } from '../../src/published/security-policy';
+import { askRaw } from '../hostile/ask-raw';
+import { hostilePaths } from '../hostile/hostile-paths';
+import { leadsElsewhere } from '../hostile/leads-elsewhere';
 import { makeTempFolder } from '../make-temp-folder';
 import { buildSiteFor, standIn } from './build-site-for';
 import { findNginx } from './find-nginx';
@@ -95,7 +98,18 @@ describe.skipIf(typeof nginx === 'string')('nginx with the files of the build', 
     expect(headers['x-frame-options']).toBe('DENY');
     expect((await ask('/book')).headers.location).toBe('/book-a-session');
     expect((await ask('/about/?a=b')).headers.location).toBe('/about?a=b');
-    expect((await ask('//elsewhere.example//')).headers.location).toBe('/elsewhere.example');
+    expect((await ask('//about//?a=b')).headers.location).toBe('/about?a=b');
+  });
+
+  test('no path leads to a site of another', async () => {
+    const port = Number(new URL(origin).port);
+    const leading: string[] = [];
+    for (const path of hostilePaths) {
+      const { status, location } = await askRaw(port, path);
+      if (leadsElsewhere(location, origin)) leading.push(`${path} -> ${location}`);
+      expect([path, status >= 200 && status < 500]).toEqual([path, true]);
+    }
+    expect(leading).toEqual([]);
   });
 
   test('what has a hash in its name is kept for good, pictures for a day, and share images may be shown elsewhere', async () => {
