@@ -1,10 +1,15 @@
 import type { Counselor, Post } from '../generated/config-types';
 import type { BuildContext } from './build-context';
-import { writeMoreAreas } from './build-cards';
 import { buildPicture } from './build-picture';
 import { buildRichText } from './build-rich-text';
-import { postPath } from '../payload/page-paths';
-import type { CounselorProfile, CounselorSummary, PostDetails, PostLink } from '../payload/payload';
+import { writeMoreAreas } from './more-areas';
+import type {
+  CounselorLink,
+  CounselorProfile,
+  CounselorSummary,
+  EntryLink,
+  PostDetails,
+} from '../payload/payload';
 import { readDate } from './read-date';
 import { countReadingMinutes } from './reading-time';
 import { writeStatesNote } from './states';
@@ -14,9 +19,14 @@ export function buildSummary(counselor: Counselor, context: BuildContext): Couns
   return {
     name: counselor.name,
     title: counselor.title,
-    href: `/counselors/${counselor.id}`,
     statesNote: writeStatesNote(counselor, context.config.labels),
   };
+}
+
+/** Who a counselor is, with a link to her or his page. */
+export function buildCounselorLink(counselor: Counselor, context: BuildContext): CounselorLink {
+  const { name, title } = counselor;
+  return { name, title, href: context.findAddress('counselor', counselor) };
 }
 
 /** A counselor's whole profile. @throws Error when the size of the portrait is not known */
@@ -47,11 +57,11 @@ export function buildPostDetails(post: Post, context: BuildContext): PostDetails
     readingMinutes: countReadingMinutes(content),
     image: buildPicture(post.image, context),
     content: buildRichText(content, context),
-    ...(previous && { previous: linkPost(previous) }),
-    ...(next && { next: linkPost(next) }),
+    ...(previous && { previous: linkPost(previous, context) }),
+    ...(next && { next: linkPost(next, context) }),
   };
 }
 
-function linkPost({ title, slug }: Post): PostLink {
-  return { title, href: postPath(slug) };
+function linkPost(post: Post, context: BuildContext): EntryLink {
+  return { title: post.title, href: context.findAddress('post', post) };
 }
