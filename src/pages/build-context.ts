@@ -79,7 +79,8 @@ export function createBuildContext(config: SiteConfig, assets: PublicAssets): Bu
     },
     findAddress(kind, entry) {
       const address = findAddress(kind, entry);
-      if (address === undefined) throw new Error(`There is no page for each ${kind}; was the config checked?`);
+      if (address === undefined)
+        throw new Error(`There is no page for each ${kind}; was the config checked?`);
       return address;
     },
     listIds: (kind) => [...(index.get(kind)?.keys() ?? [])],

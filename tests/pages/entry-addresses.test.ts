@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { projectFolder } from '../../scripts/project-folder';
 import { checkConfig } from '../../src/config/check-config';
 import { expandRoutes } from '../../src/config/content/templates';
 import type { SiteConfig } from '../../src/generated/config-types';
@@ -41,10 +44,7 @@ function buildBlocks(config: SiteConfig, path: string): Block[] {
 test('links to entries lead to the pages that are made for them, wherever these are', () => {
   const config = check(elsewhere);
   expect(buildBlocks(config, '/').at(-1)).toMatchObject({
-    cards: [
-      { actions: [{ href: '/news/on-walking' }] },
-      { actions: [{ href: '/news/on-rest' }] },
-    ],
+    cards: [{ actions: [{ href: '/news/on-walking' }] }, { actions: [{ href: '/news/on-rest' }] }],
   });
   expect(buildBlocks(config, '/news/on-walking')).toMatchObject([
     { post: { previous: { title: 'On rest', href: '/news/on-rest' } } },
@@ -75,9 +75,21 @@ test('rules know where cards and names lead', () => {
   const listCodes = (changes: Changes) =>
     checkConfig(writeChanged(changes), publicFiles).problems.map(({ code }) => code);
   // Without the cards, no other page leads to the posts.
-  expect(listCodes({ ...elsewhere, '/routes/0/blocks/3': { type: 'text', text: '<p>None.</p>' } }))
-    .toEqual(['CFG0701']);
+  expect(
+    listCodes({ ...elsewhere, '/routes/0/blocks/3': { type: 'text', text: '<p>None.</p>' } }),
+  ).toEqual(['CFG0701']);
   // The old addresses are gone.
   const link = { label: 'Read', href: '/blog/on-rest' };
   expect(listCodes({ ...elsewhere, '/routes/4/blocks/0/action': link })).toEqual(['CFG0409']);
+});
+
+test('no code knows where the pages of entries are', () => {
+  const files = ['src', 'scripts'].flatMap((folder) =>
+    readdirSync(join(projectFolder, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('generated'))
+      .map(({ parentPath, name }) => join(parentPath, name)),
+  );
+  // A pointer such as /entities/counselors/0 leads to a setting.
+  const address = /(?<!\/entities)\/(?:blog|counselors)\b\/?(?!\.)/;
+  expect(files.filter((file) => address.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

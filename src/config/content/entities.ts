@@ -29,13 +29,14 @@ export const entityKinds: readonly EntityKind[] = [
 /** The kinds whose entries can have pages of their own. */
 export const pagedKinds: readonly PagedKind[] = entityKinds.filter(isPagedKind);
 
+/** Tells whether there is a list of that kind under `entities`. */
+export function isEntryKind(name: unknown): name is EntryKind {
+  return typeof name === 'string' && Object.hasOwn(entryKinds, name);
+}
+
 /** Tells whether entries of that kind can have pages of their own. */
 export function isPagedKind(name: unknown): name is PagedKind {
-  return (
-    typeof name === 'string' &&
-    Object.hasOwn(entryKinds, name) &&
-    'key' in entryKinds[name as EntryKind]
-  );
+  return isEntryKind(name) && 'key' in entryKinds[name];
 }
 
 /** The kind of the entries in a list that `forEach` may name; undefined for any other name. */

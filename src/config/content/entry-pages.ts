@@ -8,7 +8,10 @@ import { fillPlaceholders, scopeOfEntry } from './templates';
  * The address of the page that links to an entry lead to; undefined when no page is made for the
  * entries of its kind.
  */
-export type AddressFinder = <K extends PagedKind>(kind: K, entry: EntryTypes[K]) => string | undefined;
+export type AddressFinder = <K extends PagedKind>(
+  kind: K,
+  entry: EntryTypes[K],
+) => string | undefined;
 
 /** Finds the addresses of entries in the pages that the config makes for each of them. */
 export function createAddressFinder(config: SiteConfig): AddressFinder {

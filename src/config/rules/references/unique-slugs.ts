@@ -1,5 +1,12 @@
 import { entryKinds } from '../../../generated/entry-kinds';
-import { findList, listEntries, nameKind, pagedKinds, readKey, readName } from '../../content/entities';
+import {
+  findList,
+  listEntries,
+  nameKind,
+  pagedKinds,
+  readKey,
+  readName,
+} from '../../content/entities';
 import { findRepeated } from '../../content/find-repeated';
 import type { Rule } from '../rule-context';
 
