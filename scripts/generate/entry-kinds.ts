@@ -184,7 +184,7 @@ ${builders.join('\n')}
 }
 
 /** `book-category` → `bookCategory` */
-function toCamelCase(name: string): string {
+export function toCamelCase(name: string): string {
   const pascal = toPascalCase(name);
   return pascal.charAt(0).toLowerCase() + pascal.slice(1);
 }
