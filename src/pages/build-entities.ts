@@ -1,4 +1,5 @@
 import type { Counselor, Post } from '../generated/config-types';
+import { listEntries, readName, type PagedKind } from '../config/content/entities';
 import type { BuildContext } from './build-context';
 import { buildPicture } from './build-picture';
 import { buildRichText } from './build-rich-text';
@@ -60,6 +61,13 @@ export function buildPostDetails(post: Post, context: BuildContext): PostDetails
     ...(previous && { previous: linkPost(previous, context) }),
     ...(next && { next: linkPost(next, context) }),
   };
+}
+
+/** A link to the page of the entry with that id. */
+export function linkEntry(kind: PagedKind, id: string, context: BuildContext): EntryLink {
+  const entry = listEntries(context.config, kind).find((candidate) => candidate.id === id);
+  if (!entry) throw new Error(`There is no ${kind} "${id}"; was the config checked?`);
+  return { title: readName(kind, entry), href: context.findAddress(kind, entry) };
 }
 
 function linkPost(post: Post, context: BuildContext): EntryLink {

@@ -1,4 +1,4 @@
-import type { EntityKind } from '../config/content/entities';
+import { isPagedKind, type EntityKind } from '../config/content/entities';
 import type { SchemaNode } from '../config/schema/schema-node';
 import { fillTexts, narrowScope } from '../config/content/fill-texts';
 import { fillPlaceholders, type PlaceholderScope } from '../config/content/templates';
@@ -8,7 +8,13 @@ import { toPascalCase } from '../config/schema/bundle-schema';
 import { buildCards } from './build-cards';
 import type { BuildContext } from './build-context';
 import { buildEmbedWidget } from './build-embed';
-import { buildCounselorLink, buildPostDetails, buildProfile, buildSummary } from './build-entities';
+import {
+  buildCounselorLink,
+  linkEntry,
+  buildPostDetails,
+  buildProfile,
+  buildSummary,
+} from './build-entities';
 import { buildPicture } from './build-picture';
 import { buildRichText } from './build-rich-text';
 import { buildVideo } from './build-video';
@@ -59,6 +65,7 @@ function buildEntity(
 ): unknown {
   const kind = node.entity as EntityKind;
   const entity = context.findEntity(kind, id);
+  if (node.becomes === 'EntryLink' && isPagedKind(kind)) return linkEntry(kind, id, context);
   if (node.becomes) return become(node.becomes, entity, context);
   const schema = definition(toPascalCase(kind));
   // The texts of entries are shown as they are written, unless their schema says otherwise.
