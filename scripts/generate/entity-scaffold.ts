@@ -54,6 +54,7 @@ function writeEntrySchema(name: string): object {
       name: 'title',
     },
     placeholders: 'site',
+    leastWidth: 400,
     defaultSnippets: [
       {
         label: name,
@@ -145,7 +146,7 @@ test('a card shows its entry and links to the page of it', () => {
     build${type}Cards({ ...cards, of: '${writePlural(name)}' }, context),
   );
   expect(built).toMatchObject([
-    { title: entry.title, actions: [{ href: '/of-${kind}/first', context: entry.title }] },
+    { title: entry.title, actions: [{ href: '/entries/first', context: entry.title }] },
   ]);
 });
 `;

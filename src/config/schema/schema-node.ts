@@ -60,6 +60,11 @@ export interface SchemaNode {
    * `none`.
    */
   placeholders?: Filling;
+  /**
+   * On anything with pictures: pixels, how wide a picture must be to look sharp where it is shown.
+   * Counts for all that is in it, until something in it says otherwise.
+   */
+  leastWidth?: number;
   /** On a list of ids: an empty list stands for all entities, in their order. */
   whenEmpty?: 'all';
   /** On a block: the property that gives the block its heading; empty when it has none. */
@@ -75,6 +80,7 @@ export const ownKeywords = [
   'selects',
   'linksTo',
   'placeholders',
+  'leastWidth',
   'becomes',
   'whenEmpty',
   'headingProperty',

@@ -5,7 +5,7 @@ import { createBuildContext, type BuildContext } from '../../../src/pages/build-
 import { sampleConfig, siteAjv } from '../../sample-config';
 
 /**
- * Builds something on a site with one more entry, and a page at `/of-<kind>/<id>` for each entry of
+ * Builds something on a site with one more entry, and a page at `/entries/<key>` for each entry of
  * its kind. Fails when the entry does not fit its schema.
  */
 export function buildWithEntry<T>(
@@ -15,7 +15,7 @@ export function buildWithEntry<T>(
 ): T {
   const { list, key } = entryKinds[kind];
   const route: Partial<Route> = {
-    path: `/of-${kind}/{${kind}.${key}}`,
+    path: `/entries/{${kind}.${key}}`,
     forEach: list,
     title: 'A page',
     description: 'A page for each entry.',
