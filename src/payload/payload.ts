@@ -94,8 +94,8 @@ export interface Card {
 export interface CounselorSummary {
   name: string;
   title: string;
-  /** Where clients must live: "Naomi accepts clients who reside in Texas only." */
-  statesNote: string;
+  /** Where clients must live, if that matters: "Naomi accepts clients who reside in Texas only." */
+  statesNote?: string;
 }
 
 /** Who a counselor is, with a link to her or his page. */

@@ -6,9 +6,10 @@ import { loadConfig } from '../../scripts/read/load-config';
 import { measureAssets } from '../../scripts/read/measure-assets';
 import { blockRegistry } from '../../src/generated/block-registry';
 import { problemTexts } from '../../src/config/problem-texts';
-import { projectFolder } from '../../scripts/project-folder';
+import { findSharedCopy } from './project-copy';
 
-const docs = await loadDocs(projectFolder);
+const copy = findSharedCopy();
+const docs = await loadDocs(copy);
 const pages = [...docs].filter(([path]) => path.endsWith('.html'));
 
 function read(path: string): string {
@@ -28,15 +29,15 @@ test.each(Object.keys(blockRegistry))(
 
 test('a block that no page of the site has is shown by its example', async () => {
   const { config } = loadConfig({
-    configFile: join(projectFolder, 'site.config.json'),
-    publicFolder: join(projectFolder, 'public'),
+    configFile: join(copy, 'site.config.json'),
+    publicFolder: join(copy, 'public'),
   });
   if (!config) throw new Error('The config has errors');
   const routes = config.routes.map((route) => ({
     ...route,
     blocks: route.blocks.filter(({ type }) => type === 'legal-text'),
   }));
-  const assets = await measureAssets(join(projectFolder, 'public'));
+  const assets = await measureAssets(join(copy, 'public'));
   const pictures = drawBlockPictures({ ...config, routes }, assets);
   expect([...pictures.keys()].toSorted()).toEqual(Object.keys(blockRegistry).toSorted());
   expect(pictures.get('legal-text')?.page).toBeDefined();

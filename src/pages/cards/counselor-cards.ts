@@ -24,12 +24,13 @@ function buildCard(
 ): Card {
   const { config } = context;
   const scope = scopeOfEntry(config, 'counselor', counselor);
+  const note = writeShortStatesNote(counselor, config.labels);
   const card: Card = {
     title: counselor.name,
     subtitle: counselor.title,
     image: buildPicture(counselor.image, context),
     imageShape: 'arch',
-    note: writeShortStatesNote(counselor, config.labels),
+    ...(note && { note }),
     actions: actions.map((action) => buildAction(fillTexts(action, definition('Action'), scope))),
   };
   if (details === 'short') return card;
