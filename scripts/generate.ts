@@ -6,6 +6,7 @@ import { bundleSchema, toPascalCase } from '../src/config/schema/bundle-schema';
 import type { SchemaNode } from '../src/config/schema/schema-node';
 import { docsAddress } from './docs/docs-address';
 import { unknownBlockMessage } from './generate/block-scaffold';
+import { collectKinds, writeCardsModule, writeKindsModule } from './generate/entry-kinds';
 import { readSchemaFiles } from './generate/schema-files';
 import { prepareForTypes, type TypeVariant } from './generate/type-schema';
 import { projectFolder } from './project-folder';
@@ -22,15 +23,24 @@ export async function generateFiles(folder: string): Promise<Map<string, string>
   const blockTypes = [...schemaFiles.keys()]
     .filter((file) => file.startsWith('blocks/'))
     .map((file) => file.slice('blocks/'.length, -'.schema.json'.length));
-  schemaFiles.set('block.schema.json', blockUnion(blockTypes, schemaFiles));
+  const unions = new Map([
+    ...collectKinds(schemaFiles),
+    ['block.schema.json', blockUnion(blockTypes, schemaFiles)],
+  ]);
+  for (const [file, schema] of unions) schemaFiles.set(file, schema);
   const bundle = bundleSchema(schemaFiles, 'site.schema.json');
 
   const files: [string, string][] = [
-    ['schema/block.schema.json', JSON.stringify(schemaFiles.get('block.schema.json'))],
+    ...[...unions].map(([file, schema]): [string, string] => [
+      `schema/${file}`,
+      JSON.stringify(schema),
+    ]),
     ['src/generated/site-schema.json', JSON.stringify(bundle)],
     ['src/generated/config-types.ts', await types(bundle, 'config')],
     ['src/generated/block-types.ts', await types(bundle, 'payload')],
     ['src/generated/block-registry.ts', blockRegistry(blockTypes)],
+    ['src/generated/entry-kinds.ts', writeKindsModule(schemaFiles, notice)],
+    ['src/generated/card-builders.ts', writeCardsModule(schemaFiles, notice)],
   ];
   const style = await resolveConfig(join(folder, 'package.json'));
   const formatted = await Promise.all(
