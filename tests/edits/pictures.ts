@@ -4,7 +4,7 @@ import { isObject } from '../../src/config/schema/walk-schema';
 import type { PublicFiles } from './site-edit';
 
 /** All pictures that the config names outside of HTML. */
-export function listImages(value: unknown): Image[] {
+function listImages(value: unknown): Image[] {
   if (Array.isArray(value)) return value.flatMap(listImages);
   if (!isObject(value)) return [];
   return isImage(value) ? [value] : Object.values(value).flatMap(listImages);
