@@ -33,6 +33,7 @@ import {
 import { manifestUrl, writeWebManifest } from '../../src/published/web-manifest';
 import { buildBundle, type Bundle } from './bundle';
 import { cacheFolders, removeUnused } from '../cache/cache-files';
+import { siteOutput } from './choose-target';
 import { compressFiles } from './compress-files';
 import { makeFontFile } from './font-files';
 import { DrawingCache } from '../cache/drawing-cache';
@@ -160,7 +161,7 @@ async function buildInto(
     writeFileSync(join(staging, file), text);
   }
   cache.save(staging);
-  swapFolder(staging, outFolder);
+  swapFolder(staging, outFolder, siteOutput);
   for (const folder of Object.values(cacheFolders)) removeUnused(folder);
   return { pages: pages.length, rendered };
 }

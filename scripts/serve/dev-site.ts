@@ -24,6 +24,8 @@ import { loadConfig, type SiteSource } from '../read/load-config';
 import { measureAssets } from '../read/measure-assets';
 import { readVariant } from '../pictures/make-variants';
 import { planPictures, UnreadablePictures } from '../pictures/plan-pictures';
+import { toAsciiAddress } from '../../src/published/hosts/ascii-address';
+import { readAddress } from './answer-safely';
 
 /** What the dev server answers with. */
 export interface DevAnswer {
@@ -83,7 +85,7 @@ async function createDevSite(config: SiteConfig, publicFolder: string): Promise<
       return [page.path, page];
     }),
   );
-  const redirects = new Map(config.redirects.map(({ from, to }) => [from, to]));
+  const redirects = new Map(config.redirects.map(({ from, to }) => [from, toAsciiAddress(to)]));
   const data = new Map<string, object>([
     // The dev server itself brings open pages up to date.
     [siteDataUrl, { ...site, version: 'dev' } satisfies PublishedSite],
@@ -112,7 +114,7 @@ async function createDevSite(config: SiteConfig, publicFolder: string): Promise<
 
   return {
     async answer(url) {
-      const path = normalizePath(decodeURI(new URL(url, 'http://localhost').pathname));
+      const path = normalizePath(decodeURI(readAddress(url).pathname));
       const redirect = redirects.get(path);
       if (redirect) return { status: 302, type: 'text/html', body: '', location: redirect };
       if (path.startsWith('/_data/') || path === siteDataUrl) {

@@ -4,6 +4,7 @@ import type { Finding } from './finding';
 import { mergeFindings } from './report/merge-findings';
 import type { Surroundings } from './surroundings';
 import { createRuleContext, type Rule } from './rules/rule-context';
+import { bookingSaysWhere } from './rules/safety/booking-says-where';
 import { colorsReadable } from './rules/quality/colors-readable';
 import { crisisNoticesNameCountry } from './rules/safety/crisis-notices-name-country';
 import { creditsComplete } from './rules/quality/credits-complete';
@@ -31,10 +32,12 @@ import { picturesFit } from './rules/quality/pictures-fit';
 import { picturesReadable } from './rules/references/pictures-readable';
 import { plainTextsPlain } from './rules/safety/plain-texts-plain';
 import { placeholdersKnown } from './rules/references/placeholders-known';
+import { quickExitLeadsAway } from './rules/safety/quick-exit-leads-away';
 import { redirectsLeadSomewhere } from './rules/references/redirects-lead-somewhere';
 import { redirectsStartAnew } from './rules/references/redirects-start-anew';
 import { referencesExist } from './rules/references/references-exist';
 import { widgetsShowCrisisHelp } from './rules/safety/widgets-show-crisis-help';
+import { securityContactCurrent } from './rules/quality/security-contact-current';
 import { shareTitlesDrawable } from './rules/quality/share-titles-drawable';
 import { textsEasyToRead } from './rules/quality/texts-easy-to-read';
 import { totalsCoverSpecialties } from './rules/quality/totals-cover-specialties';
@@ -76,6 +79,8 @@ const rules: readonly Rule[] = [
   liveSiteHasRealProviders,
   widgetsShowCrisisHelp,
   crisisNoticesNameCountry,
+  quickExitLeadsAway,
+  bookingSaysWhere,
   pageTextsFitSearch,
   shareTitlesDrawable,
   picturesDescribed,
@@ -85,6 +90,7 @@ const rules: readonly Rule[] = [
   listsFilled,
   eventsToCome,
   eventDaysAgree,
+  securityContactCurrent,
   colorsReadable,
   pagesLinked,
   menuPagesInSitemap,

@@ -48,7 +48,9 @@ export function addCounselors(config: SiteConfig, count: number): void {
       firstName,
       name: `${firstName} ${lastNames[(index * 2) % lastNames.length]}`,
       bookingEmbed: copyEmbed(config, model.bookingEmbed, index),
-      surveyEmbed: copyEmbed(config, model.surveyEmbed, index),
+      ...(model.surveyEmbed !== undefined && {
+        surveyEmbed: copyEmbed(config, model.surveyEmbed, index),
+      }),
     };
     return counselor;
   });
