@@ -12,6 +12,9 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Plugin } from 'vite';
 import { iconSpriteUrl } from '../../src/payload/page-paths';
+import type { App } from '../plan/plan-site';
+import { planFile, type FileOutput } from '../plan/output';
+import { listPublicFiles } from '../read/public-files';
 import { compressFiles } from './compress-files';
 import { createStagingFolder } from './swap-folder';
 import { projectFolder } from '../project-folder';
@@ -20,14 +23,9 @@ const cacheFolder = join(projectFolder, 'node_modules/.cache/bundle');
 
 /** The built code of the site: the same for every config. */
 export interface Bundle {
-  /** changes when the code does */
-  key: string;
-  /** folder with `assets/` and the icons, to be copied into the site */
-  clientFolder: string;
+  app: App;
   /** the module that renders pages in a worker thread */
   workerFile: string;
-  /** address of the boot script */
-  script: string;
 }
 
 /** Builds the browser's and the renderer's code with Vite, or takes both from the cache. */
@@ -37,11 +35,16 @@ export async function buildBundle(): Promise<Bundle> {
   if (!existsSync(folder)) await bundleInto(folder);
   const clientFolder = join(folder, 'client');
   return {
-    key,
-    clientFolder,
+    app: { key, script: findEntry(clientFolder), outputs: planClientFiles(clientFolder) },
     workerFile: join(folder, 'server/render-worker.js'),
-    script: findEntry(clientFolder),
   };
+}
+
+/** What the browser loads: the scripts and the icons. */
+function planClientFiles(clientFolder: string): FileOutput[] {
+  return [...listPublicFiles(clientFolder)]
+    .filter((file) => !/\.(gz|br)$/.test(file))
+    .map((file) => planFile(file, () => ({ path: join(clientFolder, file), isCompressed: true })));
 }
 
 async function bundleInto(folder: string): Promise<void> {

@@ -56,7 +56,7 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
     try {
       // Loaded through Vite, so that changes of code and generated schema count at once.
       const { loadDevSite } = (await server.ssrLoadModule(
-        '/scripts/dev-site.ts',
+        '/scripts/serve/dev-site.ts',
       )) as typeof import('./dev-site');
       load = await loadDevSite({ configFile, publicFolder });
     } catch (error) {

@@ -4,6 +4,7 @@ import { keepDrawable, readShareTitle } from '../../src/config/content/share-tit
 import type { SiteConfig } from '../../src/generated/config-types';
 import type { PageHead } from '../../src/payload/payload';
 import { shareImageUrl } from '../../src/published/share-image';
+import { planFile, type FileOutput } from '../plan/output';
 import type { DrawingCache } from '../cache/drawing-cache';
 import { hashSources } from '../cache/hash-sources';
 import { readPackageVersion } from '../cache/package-version';
@@ -15,6 +16,7 @@ export const shareImageSources = [
   'scripts/share-images',
   'scripts/cache/hash-sources.ts',
   'scripts/illustrations',
+  'scripts/plan/output.ts',
   'scripts/cache/package-version.ts',
   'scripts/project-folder.ts',
   'src/config/colors/color-channels.ts',
@@ -58,17 +60,14 @@ export class ShareImages {
       .digest('hex');
   }
 
-  /**
-   * Puts the share image of a page into the site.
-   *
-   * @param folder the site
-   */
-  async place({ title, openTitle = title }: PageHead, folder: string): Promise<void> {
-    const shown = keepDrawable(readShareTitle(openTitle, this.siteName));
-    const url = shareImageUrl(this.design, openTitle);
-    await this.cache.place(join(folder, url), this.design + shown, async () => {
-      this.painter ??= this.openPainter();
-      return (await this.painter).paint(shown);
+  /** The share image of a page. Pages with the same title have the same one. */
+  plan({ title, openTitle = title }: PageHead): FileOutput {
+    return planFile(shareImageUrl(this.design, openTitle), () => {
+      const shown = keepDrawable(readShareTitle(openTitle, this.siteName));
+      return this.cache.keep(this.design + shown, async () => {
+        this.painter ??= this.openPainter();
+        return (await this.painter).paint(shown);
+      });
     });
   }
 

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { appleIconUrl, manifestIcons, oldIconUrl } from '../../src/published/web-manifest';
 import type { DrawingCache } from '../cache/drawing-cache';
 import { hashSources } from '../cache/hash-sources';
 import { readPackageVersion } from '../cache/package-version';
+import { planFile, type FileOutput } from './output';
 
 /** An icon that is made of the mark of the practice. */
 interface IconFile {
@@ -18,11 +18,11 @@ interface IconFile {
 /** What stands in the middle of a maskable icon is never cut off: https://w3c.github.io/manifest/#icon-masks */
 const maskableShare = 0.62;
 
-/** Draws the icons of the site that are no SVG. */
-export async function placeSiteIcons(
+/** The icons of the site that are no SVG. */
+export function planSiteIcons(
   cache: DrawingCache,
-  { logo, ground, folder }: { logo: Buffer; ground: string; folder: string },
-): Promise<void> {
+  { logo, ground }: { logo: Buffer; ground: string },
+): FileOutput[] {
   const icons: IconFile[] = [
     { url: oldIconUrl, side: 32, share: 1 },
     { url: appleIconUrl, side: 180, share: 0.8, ground },
@@ -33,10 +33,10 @@ export async function placeSiteIcons(
     ),
   ];
   const code = hashSources([import.meta.filename]) + readPackageVersion('sharp');
-  for (const icon of icons) {
+  return icons.map((icon) => {
     const key = `${code}${JSON.stringify(icon)}${logo.toString('base64')}`;
-    await cache.place(join(folder, icon.url), key, () => drawIcon(logo, icon));
-  }
+    return planFile(icon.url, () => cache.keep(key, () => drawIcon(logo, icon)));
+  });
 }
 
 async function drawIcon(logo: Buffer, { url, side, share, ground }: IconFile): Promise<Buffer> {
