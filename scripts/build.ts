@@ -1,9 +1,10 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatProblems } from '../src/config/report/format-problems';
 import type { SiteConfig } from '../src/generated/config-types';
 import { hosts, metaPolicyFor, type Host } from '../src/published/hosts/write-host-files';
 import { buildSiteFolder } from './build/build-site';
+import { chooseTarget, RefusedTarget, siteOutput } from './build/choose-target';
 import { loadConfig } from './read/load-config';
 import { UnreadablePictures } from './pictures/plan-pictures';
 import { projectFolder } from './project-folder';
@@ -20,9 +21,9 @@ async function build(): Promise<number> {
     return 2;
   }
   const { host, out } = options;
+  const outFolder = chooseTarget(out, siteOutput);
   const config = readConfig();
   if (!config) return 1;
-  const outFolder = resolve(projectFolder, out);
   const { pages, rendered } = await buildSiteFolder(config, publicFolder, outFolder, host);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${out}/ for ${host}: ${pages} pages, ${rendered} rendered anew, in ${seconds} s`);
@@ -80,6 +81,9 @@ try {
   if (error instanceof UnreadablePictures) readConfig(error.files);
   // What failed is in the message; where in our code, only for those who ask.
   console.error(error instanceof Error && !process.env['DEBUG'] ? explainFailure(error) : error);
-  console.error('Nothing was changed: the folder still holds the site of the last good build.');
-  process.exitCode = 1;
+  const isRefused = error instanceof RefusedTarget;
+  if (!isRefused) {
+    console.error('Nothing was changed: the folder still holds the site of the last good build.');
+  }
+  process.exitCode = isRefused ? 2 : 1;
 }

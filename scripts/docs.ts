@@ -1,8 +1,12 @@
-import { join, resolve } from 'node:path';
-import { writeDocs } from './docs/write-docs';
+import { join } from 'node:path';
+import { chooseTarget } from './build/choose-target';
+import { runCommand } from './commands/run-command';
+import { docsOutput, writeDocs } from './docs/write-docs';
 import { projectFolder } from './project-folder';
 
-const docsFolder = resolve(process.argv[2] ?? join(projectFolder, 'reference'));
-
-const files = await writeDocs(projectFolder, docsFolder);
-console.log(`Wrote ${files} files. Open ${join(docsFolder, 'index.html')} in a browser.`);
+await runCommand(async () => {
+  const docsFolder = chooseTarget(process.argv[2] ?? 'reference', docsOutput);
+  const files = await writeDocs(projectFolder, docsFolder);
+  console.log(`Wrote ${files} files. Open ${join(docsFolder, 'index.html')} in a browser.`);
+  return 0;
+});

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hosts } from '../src/published/hosts/write-host-files';
 import { buildSiteFolder } from './build/build-site';
+import { chooseTarget } from './build/choose-target';
 import { measureAssets } from './read/measure-assets';
 import { readBase } from './review/base-version';
 import { listChangedFiles } from './review/changed-files';
@@ -12,7 +13,7 @@ import { readSiteVersion } from './review/read-site-version';
 import { choosePages } from './review/show-pages';
 import { takeScreenshots, type BuiltSites } from './review/take-screenshots';
 import { writeMarkdown } from './review/write-markdown';
-import { writeReport, type PagePictures } from './review/write-report';
+import { reportOutput, writeReport, type PagePictures } from './review/write-report';
 import { projectFolder } from './project-folder';
 
 const publicFolder = join(projectFolder, 'public');
@@ -26,6 +27,7 @@ async function main(): Promise<number> {
     const { values } = parseArgs({
       options: { base: { type: 'string' }, html: { type: 'string' } },
     });
+    const htmlFile = chooseTarget(values.html ?? join(cacheFolder, 'review.html'), reportOutput);
     const base = readBase(values.base, projectFolder, draftFolder);
     const oldAssets = await measureAssets(base.publicFolder);
     const assets = await measureAssets(publicFolder);
@@ -37,7 +39,6 @@ async function main(): Promise<number> {
     );
     console.log(writeMarkdown(review));
 
-    const htmlFile = resolve(values.html ?? join(cacheFolder, 'review.html'));
     const pictures = await illustrate(review, base.publicFolder);
     mkdirSync(dirname(htmlFile), { recursive: true });
     writeFileSync(htmlFile, writeReport(review, pictures));

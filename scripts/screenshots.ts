@@ -1,39 +1,61 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { PagePayload } from '../src/payload/payload';
 import { findBrowser } from './browser/find-browser';
+import { chooseTarget, type Output } from './build/choose-target';
+import { createStagingFolder, swapFolder } from './build/swap-folder';
+import { runCommand } from './commands/run-command';
 import { createPreviewServer } from './serve/preview-server';
 import { startProvider } from './provider/start-provider';
 import { readBuiltPages } from './read/read-built-pages';
 import { Camera } from './screenshots/camera';
-import { readScreenshotOptions } from './screenshots/options';
-import { writeOverview } from './screenshots/overview';
+import { readScreenshotOptions, type ScreenshotOptions } from './screenshots/options';
+import { writeOverview, type Shot } from './screenshots/overview';
 import { states } from './screenshots/states';
 import { projectFolder } from './project-folder';
 
 const site = join(projectFolder, 'dist');
-const folder = join(projectFolder, 'screenshots');
+const output: Output = { name: 'pictures', type: 'folder', mark: 'made-by-screenshots.txt' };
 
 /** Takes pictures of the site in `dist/`, of its pages or their states, and an overview of them. */
-async function takeScreenshots(): Promise<void> {
-  const { pages: paths, widths, schemes, states: wantsStates } = readScreenshotOptions();
-  const pages = choosePages(paths);
+async function takeScreenshots(): Promise<number> {
+  const options = readScreenshotOptions();
+  const folder = chooseTarget('screenshots', output);
+  const pages = choosePages(options.pages);
+  const staging = createStagingFolder(folder);
+  try {
+    const shots = await takeInto(staging, pages, options);
+    writeFileSync(join(staging, 'index.html'), writeOverview(shots));
+    writeFileSync(
+      join(staging, output.mark),
+      'Made by "npm run screenshots", which replaces this folder.\n',
+    );
+    swapFolder(staging, folder, output);
+    console.log(`${shots.length} pictures. Open ${join(folder, 'index.html')} in a browser.`);
+    return 0;
+  } finally {
+    // Gone already when all went well.
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+async function takeInto(
+  folder: string,
+  pages: readonly PagePayload[],
+  { widths, schemes, states: wantsStates }: ScreenshotOptions,
+): Promise<readonly Shot[]> {
   // Before the servers, which would keep the command running if there were no browser.
   const browser = await chromium.launch(await findBrowser());
   const servers: Server[] = [];
   try {
     const address = await serveSite(servers);
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder);
     const camera = new Camera({ browser, address, folder, widths, schemes });
     if (wantsStates) await takeStates(camera, pages);
     else for (const { path } of pages) await camera.takePage(path);
-    const overview = join(folder, 'index.html');
-    writeFileSync(overview, writeOverview(camera.shots));
-    console.log(`${camera.shots.length} pictures. Open ${overview} in a browser.`);
+    return camera.shots;
   } finally {
     await browser.close();
     for (const server of servers) {
@@ -86,9 +108,4 @@ function choosePages(paths: string[]): PagePayload[] {
   return paths.length === 0 ? pages : pages.filter(({ path }) => paths.includes(path));
 }
 
-try {
-  await takeScreenshots();
-} catch (error) {
-  console.error(error instanceof Error && !process.env['DEBUG'] ? error.message : error);
-  process.exitCode = 2;
-}
+await runCommand(takeScreenshots);

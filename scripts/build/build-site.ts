@@ -11,6 +11,7 @@ import {
 } from '../../src/published/hosts/write-host-files';
 import { buildBundle, type Bundle } from './bundle';
 import { cacheFolders, removeUnused } from '../cache/cache-files';
+import { siteOutput } from './choose-target';
 import { PageCache } from './page-cache';
 import { PageRenderer } from './page-renderer';
 import { workThrough } from '../pictures/work-through';
@@ -101,7 +102,7 @@ async function buildInto(
     writeFileSync(join(staging, file), text);
   }
   cache.save(staging);
-  swapFolder(staging, outFolder);
+  swapFolder(staging, outFolder, siteOutput);
   for (const folder of Object.values(cacheFolders)) removeUnused(folder);
   return { pages: published.length, rendered };
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { chooseTarget, type Output } from './choose-target';
 
 /** A build of 10,000 pages takes half a minute. */
 const longestWait = 300_000;
@@ -10,15 +11,14 @@ const longestWait = 300_000;
  */
 export function createStagingFolder(folder: string): string {
   const parent = dirname(folder);
-  const prefix = `.${basename(folder)}-`;
   mkdirSync(parent, { recursive: true });
-  for (const name of readdirSync(parent).filter((entry) => entry.startsWith(prefix))) {
-    if (isRunning(Number.parseInt(name.slice(prefix.length), 10))) continue;
+  for (const { name, pid, isOld } of listStagingFolders(folder)) {
+    if (isRunning(pid)) continue;
     // A build that was killed between its two renames left the only good site there is.
-    if (name.endsWith('-old') && !existsSync(folder)) renameSync(join(parent, name), folder);
+    if (isOld && !existsSync(folder)) renameSync(join(parent, name), folder);
     else rmSync(join(parent, name), { recursive: true, force: true });
   }
-  const staging = join(parent, `${prefix}${process.pid}`);
+  const staging = join(parent, `.${basename(folder)}-${process.pid}`);
   rmSync(staging, { recursive: true, force: true });
   mkdirSync(staging);
   return staging;
@@ -51,18 +51,35 @@ export async function createOnlyStagingFolder(folder: string): Promise<string> {
 
 /** The process that builds `folder`, if it is not this one. */
 function findOtherBuild(folder: string): number | undefined {
+  return listStagingFolders(folder).find(({ pid }) => pid !== process.pid && isRunning(pid))?.pid;
+}
+
+interface StagingFolder {
+  name: string;
+  /** the process that made it */
+  pid: number;
+  /** it holds what was there before */
+  isOld: boolean;
+}
+
+/** What builds of `folder` have beside it: only names that are exactly like those we give. */
+function listStagingFolders(folder: string): StagingFolder[] {
   const prefix = `.${basename(folder)}-`;
-  return readdirSync(dirname(folder))
-    .filter((name) => name.startsWith(prefix))
-    .map((name) => Number.parseInt(name.slice(prefix.length), 10))
-    .find((pid) => pid !== process.pid && !Number.isNaN(pid) && isRunning(pid));
+  return readdirSync(dirname(folder), { withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isDirectory() || !entry.name.startsWith(prefix)) return [];
+    const match = /^([1-9]\d*)(-old)?$/.exec(entry.name.slice(prefix.length));
+    return match ? [{ name: entry.name, pid: Number(match[1]), isOld: Boolean(match[2]) }] : [];
+  });
 }
 
 /**
  * Puts `staging` in the place of `folder`. Between two renames there is no folder for a moment, but
  * never one that mixes the old files with the new. If the second fails, the old folder comes back.
+ *
+ * @throws RefusedTarget when the command has not made what is there
  */
-export function swapFolder(staging: string, folder: string): void {
+export function swapFolder(staging: string, folder: string, output: Output): void {
+  chooseTarget(folder, output);
   const old = `${staging}-old`;
   const hasOld = existsSync(folder);
   if (hasOld) renameSync(folder, old);
@@ -77,7 +94,7 @@ export function swapFolder(staging: string, folder: string): void {
 
 function isRunning(pid: number): boolean {
   try {
-    return Number.isNaN(pid) || process.kill(pid, 0);
+    return process.kill(pid, 0);
   } catch (error) {
     // There is one, of another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';

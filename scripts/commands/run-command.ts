@@ -3,9 +3,9 @@
  *
  * @param main gives the exit code; it throws errors with messages for people
  */
-export function runCommand(main: () => number): void {
+export async function runCommand(main: () => number | Promise<number>): Promise<void> {
   try {
-    process.exitCode = main();
+    process.exitCode = await main();
   } catch (error) {
     // Where in our code it failed is only for those who ask.
     console.error(error instanceof Error && !process.env['DEBUG'] ? error.message : error);

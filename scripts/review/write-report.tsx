@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Output } from '../build/choose-target';
 import type { PageChange } from './compare-pages';
 import type { SiteReview } from './compare-sites';
 import { countPages, describeReview, describeValidity, writeProblems } from './describe-review';
@@ -13,6 +14,15 @@ export interface PagePictures {
   pictures: ReadonlyMap<string, readonly ScreenPictures[]>;
   note?: string;
 }
+
+const reportTitle = 'What this change does to the site';
+
+/** The written report, known by its title. */
+export const reportOutput: Output = {
+  name: 'review',
+  type: 'file',
+  mark: `<title>${reportTitle}</title>`,
+};
 
 /** Writes a review as one HTML file that needs no script and no other file. */
 export function writeReport(review: SiteReview, pictures: PagePictures): string {
@@ -30,12 +40,12 @@ function Report({ review, pictures, note }: { review: SiteReview } & PagePicture
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>What this change does to the site</title>
+        <title>{reportTitle}</title>
         <style dangerouslySetInnerHTML={{ __html: reportStyles }} />
       </head>
       <body>
         <main>
-          <h1>What this change does to the site</h1>
+          <h1>{reportTitle}</h1>
           <p className="summary">
             <strong>{describeReview(review)}</strong> Compared with {before.name}.
           </p>

@@ -4,6 +4,7 @@ import type { Finding } from './finding';
 import { mergeFindings } from './report/merge-findings';
 import type { Surroundings } from './surroundings';
 import { createRuleContext, type Rule } from './rules/rule-context';
+import { bookingSaysWhere } from './rules/safety/booking-says-where';
 import { colorsReadable } from './rules/quality/colors-readable';
 import { crisisNoticesNameCountry } from './rules/safety/crisis-notices-name-country';
 import { creditsComplete } from './rules/quality/credits-complete';
@@ -35,6 +36,7 @@ import { redirectsLeadSomewhere } from './rules/references/redirects-lead-somewh
 import { redirectsStartAnew } from './rules/references/redirects-start-anew';
 import { referencesExist } from './rules/references/references-exist';
 import { widgetsShowCrisisHelp } from './rules/safety/widgets-show-crisis-help';
+import { securityContactCurrent } from './rules/quality/security-contact-current';
 import { shareTitlesDrawable } from './rules/quality/share-titles-drawable';
 import { textsEasyToRead } from './rules/quality/texts-easy-to-read';
 import { totalsCoverSpecialties } from './rules/quality/totals-cover-specialties';
@@ -76,6 +78,7 @@ const rules: readonly Rule[] = [
   liveSiteHasRealProviders,
   widgetsShowCrisisHelp,
   crisisNoticesNameCountry,
+  bookingSaysWhere,
   pageTextsFitSearch,
   shareTitlesDrawable,
   picturesDescribed,
@@ -85,6 +88,7 @@ const rules: readonly Rule[] = [
   listsFilled,
   eventsToCome,
   eventDaysAgree,
+  securityContactCurrent,
   colorsReadable,
   pagesLinked,
   menuPagesInSitemap,

@@ -63,6 +63,7 @@ export const problemTexts = {
   CFG0510: 'A widget of a live site comes from the computer of the editor.',
   CFG0511: 'The title of a widget does not tell what it is for.',
   CFG0512: 'A notice about a crisis does not say in which country its numbers work.',
+  CFG0514: 'Before a booking calendar, nothing says from which states clients may come.',
 
   CFG0601: 'A page has no heading.',
   CFG0602: 'It is not recorded where a picture or video comes from.',
@@ -82,6 +83,7 @@ export const problemTexts = {
   CFG0616: 'The picture of a shared link cannot show a letter.',
   CFG0617: 'A licence asks for a link that is missing.',
   CFG0618: 'A block has nothing to show.',
+  CFG0619: 'The date of the security contact is past.',
 
   CFG0701: 'No link leads to a page.',
   CFG0702: 'A page of the menu cannot be found by search engines.',
@@ -103,6 +105,7 @@ export const warningCodes: ReadonlySet<ProblemCode> = new Set([
   'CFG0614',
   'CFG0616',
   'CFG0618',
+  'CFG0619',
   'CFG0701',
   'CFG0702',
 ]);

@@ -82,7 +82,7 @@ function fetchGrader(): void {
     // Which sites browsers reach by https only: none that matters here.
     mkdirSync(join(staging, 'node_modules', grader, 'conf'), { recursive: true });
     write(join('node_modules', grader, 'conf/hsts-preload.json'), {});
-    swapFolder(staging, cacheFolder);
+    swapFolder(staging, cacheFolder, { name: 'grader', type: 'folder', mark: 'package.json' });
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }

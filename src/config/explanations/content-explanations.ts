@@ -203,4 +203,13 @@ export const contentExplanations = {
       },
     },
   },
+  CFG0619: {
+    cause:
+      'The file security.txt tells people who find a hole in the site whom to write to, and until when somebody reads there. After that day they may not rely on it. Write a new day, at most a year ahead.',
+    example: {
+      kind: 'settings',
+      bad: { '/security': { email: 'safe@quiet-lake.example', readUntil: '2026-10-01' } },
+      good: { '/security': { email: 'safe@quiet-lake.example', readUntil: '2027-10-01' } },
+    },
+  },
 } as const satisfies Record<string, Explanation>;

@@ -118,4 +118,13 @@ export const safetyExplanations = {
       good: { '/entities/notices/0/region': 'US' },
     },
   },
+  CFG0514: {
+    cause:
+      'A counselor may only work with people from the states of her or his license. An "embed" block with a booking calendar therefore names the counselor, and shows the states before anybody books.',
+    example: {
+      kind: 'settings',
+      bad: { '/routes/1/blocks/-': { type: 'embed', embed: 'booking' } },
+      good: { '/routes/1/blocks/-': { type: 'embed', embed: 'booking', counselor: 'ruth' } },
+    },
+  },
 } as const satisfies Record<string, Explanation>;

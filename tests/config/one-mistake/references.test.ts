@@ -62,7 +62,11 @@ test('a widget that was deleted and that a page and an entry name', () => {
   expect(
     diagnose({
       '/embeds': [],
-      '/routes/2/blocks/-': { type: 'embed', embed: '{counselor.bookingEmbed}' },
+      '/routes/2/blocks/-': {
+        type: 'embed',
+        embed: '{counselor.bookingEmbed}',
+        counselor: '{counselor.id}',
+      },
     }),
   ).toMatchInlineSnapshot(
     `"error[CFG0406]: There is no embed with the id "booking" (in 2 places). @95:25-34"`,

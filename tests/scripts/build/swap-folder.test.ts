@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeTempFolder } from '../../make-temp-folder';
+import { siteOutput } from '../../../scripts/build/choose-target';
 import { createStagingFolder, swapFolder } from '../../../scripts/build/swap-folder';
 
 test('the new folder takes the place of the old one, and nothing else is left', () => {
@@ -9,10 +10,11 @@ test('the new folder takes the place of the old one, and nothing else is left', 
   const folder = join(parent, 'dist');
   mkdirSync(folder);
   writeFileSync(join(folder, 'old.txt'), 'old');
+  writeFileSync(join(folder, siteOutput.mark), '{}');
   const staging = createStagingFolder(folder);
   writeFileSync(join(staging, 'new.txt'), 'new');
   expect(readFileSync(join(folder, 'old.txt'), 'utf8')).toBe('old');
-  swapFolder(staging, folder);
+  swapFolder(staging, folder, siteOutput);
   expect(readdirSync(folder)).toEqual(['new.txt']);
   expect(readdirSync(parent)).toEqual(['dist']);
 });
@@ -32,4 +34,36 @@ test('the site of a build that was killed between two renames comes back @F1', (
   writeFileSync(join(old, 'index.html'), 'good');
   createStagingFolder(join(parent, 'dist'));
   expect(readFileSync(join(parent, 'dist/index.html'), 'utf8')).toBe('good');
+});
+
+test('files that came into the folder during a build stay, and the build is refused', () => {
+  const parent = makeTempFolder();
+  const folder = join(parent, 'dist');
+  const staging = createStagingFolder(folder);
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'thesis.txt'), 'three years of work');
+  expect(() => swapFolder(staging, folder, siteOutput)).toThrow('thesis.txt');
+  expect(readFileSync(join(folder, 'thesis.txt'), 'utf8')).toBe('three years of work');
+});
+
+test.each([
+  '.dist-2024-backup',
+  '.dist-2024x',
+  '.dist-0',
+  '.dist-old',
+  '.dist-999999999-older',
+  '.dist-2-999999999',
+  '.distant-999999999',
+])('%s is not ours and stays', (name) => {
+  const parent = makeTempFolder();
+  mkdirSync(join(parent, name));
+  createStagingFolder(join(parent, 'dist'));
+  expect(existsSync(join(parent, name))).toBe(true);
+});
+
+test('a file that has the name of a staging folder stays', () => {
+  const parent = makeTempFolder();
+  writeFileSync(join(parent, '.dist-999999999'), '');
+  createStagingFolder(join(parent, 'dist'));
+  expect(existsSync(join(parent, '.dist-999999999'))).toBe(true);
 });

@@ -18,7 +18,8 @@ test('CFG0406: an id that leads to nothing', () => {
 });
 
 test('an id made from a placeholder is looked up for each entry', () => {
-  const block = { type: 'embed', title: 'Book', embed: '{counselor.bookingEmbed}' };
+  const counselor = '{counselor.id}';
+  const block = { type: 'embed', title: 'Book', embed: '{counselor.bookingEmbed}', counselor };
   expect(listCodes({ '/routes/2/blocks/-': block })).toEqual([]);
   const wrong = { ...block, embed: '{counselor.id}' };
   expect(checkChanged({ '/routes/2/blocks/-': wrong }).problems[0]?.message).toBe(

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { listCodes, reportChanged } from '../../check-changed';
+
+const block = { type: 'embed', embed: 'booking' };
+const second = '/entities/counselors/-';
+
+test('CFG0514: a calendar without the states of its counselor', () => {
+  const changed = reportChanged({ '/routes/1/blocks/-': block });
+  expect(changed).toMatchInlineSnapshot(`
+    "error[CFG0514]: Before the calendar of Ruth Arden, nothing says from which states clients may come.
+      --> site.config.json:216:20
+       in Page /contact > Block 3 (embed)
+    216 |           "embed": "booking"
+        |                    ^^^^^^^^^
+        = Write "counselor": "ruth" beside it: the note is made from "statesAccepted".
+
+    1 error in site.config.json"
+  `);
+});
+
+test('the counselor is named, written out or by a placeholder', () => {
+  expect(listCodes({ '/routes/1/blocks/-': { ...block, counselor: 'ruth' } })).toEqual([]);
+  const page = { path: '/book/{counselor.id}', forEach: 'counselors', title: 'Book a session' };
+  const routes = (counselor?: string) => ({
+    '/routes/-': {
+      ...page,
+      description: 'Choose a day and a time for a session, in person or by secure video.',
+      robots: 'noindex',
+      blocks: [
+        { type: 'banner', title: 'Book' },
+        { ...block, embed: '{counselor.bookingEmbed}', ...(counselor && { counselor }) },
+      ],
+    },
+  });
+  expect(listCodes(routes('{counselor.id}'))).toEqual([]);
+  expect(listCodes(routes())).toEqual(['CFG0514']);
+});
+
+test('another counselor than the one to be booked is an error, another widget is not', () => {
+  const noemi = {
+    id: 'noemi',
+    name: 'Noemi Hart',
+    firstName: 'Noemi',
+    image: { src: '/images/lake.webp', alt: 'A lake at noon' },
+    title: 'Family Counselor',
+    description: 'Noemi sits down with the whole family and lets the youngest one speak first.',
+    specialties: ['Families'],
+    totalConditions: 2,
+    credentials: [{ abbreviation: 'LMFT', meaning: 'Licensed Marriage and Family Therapist' }],
+    approach: '<p>Together.</p>',
+    about: '<p>She plays the cello.</p>',
+    statesAccepted: ['KY'],
+    bookingEmbed: 'podcast',
+    surveyEmbed: 'podcast',
+    sample: true,
+  };
+  const wrong = { ...block, counselor: 'noemi' };
+  expect(reportChanged({ [second]: noemi, '/routes/1/blocks/-': wrong })).toMatchInlineSnapshot(`
+    "error[CFG0514]: This calendar belongs to Ruth Arden; the note before it would be about somebody else.
+      --> site.config.json:246:24
+       in Page /contact > Block 3 (embed)
+    246 |           "counselor": "noemi"
+        |                        ^^^^^^^
+        = Write "counselor": "ruth".
+
+    1 error in site.config.json"
+  `);
+  const other = { type: 'embed', embed: 'podcast' };
+  expect(listCodes({ '/routes/1/blocks/-': other })).toEqual([]);
+});
