@@ -11,19 +11,18 @@ export async function workThrough<T>(
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   const waiting = items[Symbol.iterator]();
-  let hasFailed = false;
+  const failures: unknown[] = [];
   async function takeOneByOne(): Promise<void> {
     try {
-      for (let next = waiting.next(); !hasFailed && !next.done; next = waiting.next()) {
+      while (failures.length === 0) {
+        const next = waiting.next();
+        if (next.done) return;
         await work(next.value);
       }
     } catch (error) {
-      hasFailed = true;
-      throw error;
+      failures.push(error);
     }
   }
-  const ends = await Promise.allSettled(
-    Array.from({ length: availableParallelism() }, takeOneByOne),
-  );
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  await Promise.all(Array.from({ length: availableParallelism() }, takeOneByOne));
+  if (failures.length > 0) throw failures[0];
 }
