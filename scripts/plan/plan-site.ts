@@ -12,16 +12,17 @@ import type { MetaPolicy } from '../../src/published/security-policy';
 import { writeSitemap } from '../../src/published/site-files';
 import type { PageRendererOptions } from '../../src/render/entry-server';
 import { cacheFolders } from '../cache/cache-files';
+import { readCodeKey } from '../cache/code-key';
 import { DrawingCache } from '../cache/drawing-cache';
 import { planPictures } from '../pictures/plan-pictures';
 import { planPictureFiles } from '../pictures/plan-picture-files';
 import { listPublicFiles } from '../read/public-files';
 import { measureAssets } from '../read/measure-assets';
-import { ShareImages } from '../share-images/share-images';
+import { shareImageCode, ShareImages } from '../share-images/share-images';
 import { makeFontFile } from './font-files';
 import { leaveOutRepeated } from './leave-out-repeated';
 import { planFile, type FileOutput, type Output } from './output';
-import { planSiteIcons } from './site-icons';
+import { iconCode, planSiteIcons } from './site-icons';
 import { planTexts } from './site-texts';
 
 /** What a site is made of besides its config. */
@@ -70,7 +71,8 @@ export async function planSite(
   const pictures = await planPictures(config, publicFolder, await measureAssets(publicFolder));
   const logo = readFileSync(join(publicFolder, config.site.logo));
   const drawings = new DrawingCache(cacheFolders.drawings);
-  const shareImages = new ShareImages(config, logo, drawings);
+  const shareImages = new ShareImages(config, logo, await readCodeKey(shareImageCode), drawings);
+  const icons = { logo, ground: config.theme.colors.paper, code: await readCodeKey(iconCode) };
   const shareDesign = shareImages.design;
   const shared = createHash('sha256').update(JSON.stringify({ site, metaPolicy, shareDesign }));
   const key = app.key + shared.digest('hex');
@@ -103,7 +105,7 @@ export async function planSite(
       yield planFile(file, () => ({ path: join(publicFolder, file) }));
     }
     // After the others: a practice may bring icons of its own.
-    yield* planSiteIcons(drawings, { logo, ground: config.theme.colors.paper });
+    yield* planSiteIcons(drawings, icons);
   }
 
   return {

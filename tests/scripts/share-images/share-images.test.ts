@@ -16,7 +16,7 @@ const head = { description: 'x', canonical: 'https://x.example/', robots: 'index
 
 async function draw(titles: string[], config: SiteConfig = sampleConfig) {
   const folder = makeTempFolder();
-  const images = new ShareImages(config, logo, new DrawingCache(join(folder, 'cache')));
+  const images = new ShareImages(config, logo, 'code', new DrawingCache(join(folder, 'cache')));
   for (const title of titles) await writeOutput(images.plan({ ...head, title }), folder);
   return titles.map((title) => join(folder, shareImageUrl(images.design, title)));
 }
@@ -74,7 +74,12 @@ test('a title with letters that the typeface lacks leaves the name of the practi
 
 test('a page with a discreet title shows the open one, as other previews do', async () => {
   const folder = makeTempFolder();
-  const images = new ShareImages(sampleConfig, logo, new DrawingCache(join(folder, 'cache')));
+  const images = new ShareImages(
+    sampleConfig,
+    logo,
+    'code',
+    new DrawingCache(join(folder, 'cache')),
+  );
   await writeOutput(
     images.plan({ ...head, title: 'Retreat', openTitle: 'After violence' }),
     folder,
@@ -89,7 +94,7 @@ test('a page with a discreet title shows the open one, as other previews do', as
 });
 
 const design = (config: SiteConfig, mark = logo): string =>
-  new ShareImages(config, mark, new DrawingCache('')).design;
+  new ShareImages(config, mark, 'code', new DrawingCache('')).design;
 
 test('another name, color, mark or title has another address', () => {
   const renamed = structuredClone(sampleConfig);
