@@ -10,6 +10,8 @@ import { UnreadablePictures } from '../pictures/plan-pictures';
 import { planFile, type FileOutput } from '../plan/output';
 import { planSite, type App } from '../plan/plan-site';
 import { loadConfig, type SiteSource } from '../read/load-config';
+import { toAsciiAddress } from '../../src/published/hosts/ascii-address';
+import { readAddress } from './answer-safely';
 
 /** What the dev server answers with. */
 export interface DevAnswer {
@@ -82,7 +84,7 @@ async function createDevSite(config: SiteConfig, publicFolder: string): Promise<
       files.set(output.url, output);
     }
   }
-  const redirects = new Map(config.redirects.map(({ from, to }) => [from, to]));
+  const redirects = new Map(config.redirects.map(({ from, to }) => [from, toAsciiAddress(to)]));
   const renderPage = createPageRenderer(plan.site, plan.rendering);
   const stylesheets = new Map<string, string>();
 
@@ -94,7 +96,7 @@ async function createDevSite(config: SiteConfig, publicFolder: string): Promise<
 
   return {
     async answer(url) {
-      const path = normalizePath(decodeURI(new URL(url, 'http://localhost').pathname));
+      const path = normalizePath(decodeURI(readAddress(url).pathname));
       const redirect = redirects.get(path);
       if (redirect) return { status: 302, type: 'text/html', body: '', location: redirect };
       const page = pages.get(path);

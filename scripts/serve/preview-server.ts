@@ -5,6 +5,7 @@ import sirv from 'sirv';
 import { normalizePath } from '../../src/payload/page-paths';
 import { hostFiles } from '../../src/published/hosts/write-host-files';
 import { oldIconUrl } from '../../src/published/web-manifest';
+import { answerSafely } from './answer-safely';
 import { readHostFiles } from './host-files';
 
 /** Compressed forms that the build writes beside each text file, the smaller one first. */
@@ -30,7 +31,7 @@ export function createPreviewServer(folder: string): Server {
     },
   });
 
-  return createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     const { headersFor, redirects } = readHostFiles(folder);
     const path = readPath(request.url);
     for (const [name, value] of headersFor(path ?? '')) {
@@ -51,9 +52,20 @@ export function createPreviewServer(folder: string): Server {
     } else if (isPrivate(path)) {
       sendNotFound(folder, request, response);
     } else {
+      if (!isPlainRange(request.headers.range)) delete request.headers.range;
       serveFile(request, response, () => sendNotFound(folder, request, response));
     }
-  });
+  };
+  return createServer(answerSafely(answer));
+}
+
+/**
+ * Whether a part of a file is asked for in the one way that sirv understands. A server may send the
+ * whole file for every other.
+ */
+function isPlainRange(range = ''): boolean {
+  const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
+  return start !== undefined && (!end || Number(start) <= Number(end));
 }
 
 /** The path without percent signs and without a slash at its end; undefined when it is malformed. */

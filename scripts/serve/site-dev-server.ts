@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { answerSafely, readAddress } from './answer-safely';
 import type { DevAnswer, DevLoad, DevSite } from './dev-site';
 import { docsPath } from '../docs/docs-address';
 import { writeGeneratedFiles } from '../generate';
@@ -94,11 +95,7 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
   }
 
   await writeGeneratedFiles(root);
-  const provider = startProvider(
-    { configFile, publicFolder },
-    { log: (line) => logger.info(line) },
-  );
-  server.httpServer?.on('close', () => provider?.close());
+  startStandIn();
   server.watcher.add([configFile, schemaFolder, publicFolder]);
   for (const event of ['change', 'add', 'unlink'] as const) {
     server.watcher.on(event, (file) => {
@@ -106,6 +103,7 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
     });
   }
   server.ws.on('connection', showErrors);
+  guardAnswers(server);
   // Before Vite's own answers, which would look for the scripts of the reference among the sources.
   server.middlewares.use((request, response, next) => {
     const url = request.originalUrl ?? '/';
@@ -122,6 +120,17 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
     });
   };
 
+  /** The site works without it, so what keeps it from starting is only said. */
+  function startStandIn(): void {
+    try {
+      const log = (line: string) => logger.info(line);
+      const provider = startProvider({ configFile, publicFolder }, { log });
+      server.httpServer?.on('close', () => provider?.close());
+    } catch (error) {
+      logger.error(error instanceof Error ? error.message : String(error));
+    }
+  }
+
   async function loadDocs(): Promise<Map<string, string>> {
     const loaded = (await server.ssrLoadModule(
       '/scripts/docs/load-docs.ts',
@@ -131,7 +140,7 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
 
   async function respondWithDocs(url: string, response: ServerResponse): Promise<void> {
     docs ??= loadDocs();
-    const file = new URL(url, 'http://localhost').pathname.slice(docsPath.length) || 'index.html';
+    const file = readAddress(url).pathname.slice(docsPath.length) || 'index.html';
     const text = (await docs).get(file);
     response.statusCode = text === undefined ? 404 : 200;
     const type = file.endsWith('.js')
@@ -156,4 +165,16 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
     response.setHeader('Content-Type', type);
     response.end(type === 'text/html' ? await server.transformIndexHtml(url, String(body)) : body);
   }
+}
+
+/** Puts `answerSafely` around all of Vite: addresses that it cannot parse would end it. */
+function guardAnswers({ httpServer, middlewares }: ViteDevServer): void {
+  httpServer?.off('request', middlewares);
+  httpServer?.on(
+    'request',
+    answerSafely((request, response) => {
+      readAddress(request.url);
+      middlewares(request, response);
+    }),
+  );
 }

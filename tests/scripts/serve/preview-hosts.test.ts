@@ -10,7 +10,7 @@ import { hosts, writeHostFiles, type Host } from '../../../src/published/hosts/w
 import { writeOutput } from '../../../scripts/build/write-output';
 import { planFile } from '../../../scripts/plan/output';
 import { makeTempFolder } from '../../make-temp-folder';
-import { noSources, samplePages } from '../../pages/hosts/sample-rules';
+import { noSources, samplePages } from '../../published/hosts/sample-rules';
 
 const rules = buildHostRules(
   {
