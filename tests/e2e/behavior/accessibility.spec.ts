@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
 import { openCarousel } from '../support/carousel';
 import { openStill } from '../support/open-still';
+import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
 
 const menuButton = (page: Page) => page.locator('header button', { hasText: 'Menu' });
@@ -51,7 +52,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'the message of a new version': async (page) => {
     await openStill(page, '/terms');
     await page.route('**/_site.json', (route) => route.fulfill({ json: { version: 'newer' } }));
-    await page.clock.runFor(300_000);
+    await passTime(page, 300_000);
     await expect(regionB(page)).toContainText('new version');
   },
   'the message of a page that does not come': async (page) => {
@@ -62,7 +63,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await failToLoad(page);
     for (const pause of [1000, 2000, 4000]) {
       await page.waitForTimeout(100);
-      await page.clock.runFor(pause);
+      await passTime(page, pause);
     }
     await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
   },

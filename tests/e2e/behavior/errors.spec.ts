@@ -1,3 +1,4 @@
+import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
 
 test('a page whose data fails shows the error page after the last try', async ({ page }) => {
@@ -19,9 +20,9 @@ test('a page whose data fails shows the error page after the last try', async ({
     await expect(page.locator('h1')).toHaveText('Terms & Conditions');
     // The pause begins when the page has the answer.
     await page.waitForTimeout(200);
-    await page.clock.runFor(seconds * 1000 - 1);
+    await passTime(page, seconds * 1000 - 1);
     expect(requests).toBe(tries);
-    await page.clock.runFor(1);
+    await passTime(page, 1);
     await expect.poll(() => requests).toBe(tries + 1);
     tries += 1;
   }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrate, test } from '../support/test';
-import { listPages } from '../support/site-pages';
+import { listTestPages } from '../../sites/list-test-pages';
 
-const paths = listPages()
+const paths = listTestPages('specification')
   .map(({ path }) => path)
   .filter((path) => path !== '/404');
 
