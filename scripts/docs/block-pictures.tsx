@@ -46,9 +46,8 @@ export function drawBlockPictures(
   const [home] = config.routes;
   for (const [type, block] of makeExampleBlocks(config, assets, pictures)) {
     if (!home) continue;
-    const scope = { site: config.site };
-    const route = { ...home, blocks: [block] };
-    const [placed] = buildPage({ route, path: '/', scope, index: 0 }, context).blocks;
+    const example = { ...config, routes: [{ ...home, blocks: [block] }] };
+    const [placed] = planPages(example, assets).flatMap(({ build }) => build().blocks);
     if (placed) pictures.set(type, { html: draw(placed) });
   }
   return pictures;
