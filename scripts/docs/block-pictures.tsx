@@ -8,19 +8,23 @@ import { buildSite } from '../../src/pages/build-site';
 import { planPages } from '../../src/pages/plan-pages';
 import { iconSpriteUrl } from '../../src/payload/page-paths';
 import type { PlacedBlock } from '../../src/payload/payload';
+import { makeExampleBlocks } from './example-blocks';
 import { BlockContent } from '../../src/shell/block-slot';
 import { SiteFrame } from '../../src/shell/site-frame';
 import { createStyleCache } from '../../src/shell/style-cache';
 
 /** How a block looks on a page of the site. */
 export interface BlockPicture {
-  /** address of the page it is taken from */
-  page: string;
+  /** address of the page it is taken from; absent for an example that no page shows */
+  page?: string;
   /** an HTML document that shows the block alone; its files are below `/` */
   html: string;
 }
 
-/** The first block of each type that the site has, drawn by the site's own components. */
+/**
+ * The first block of each type that the site has, drawn by the site's own components; of a type that
+ * it does not have, the example of its schema.
+ */
 export function drawBlockPictures(
   config: SiteConfig,
   assets: PublicAssets,
@@ -38,6 +42,14 @@ export function drawBlockPictures(
       const { type } = placed.block;
       if (!pictures.has(type)) pictures.set(type, { page: path, html: draw(placed) });
     }
+  }
+  const [home] = config.routes;
+  for (const [type, block] of makeExampleBlocks(config, assets, pictures)) {
+    if (!home) continue;
+    const scope = { site: config.site };
+    const route = { ...home, blocks: [block] };
+    const [placed] = buildPage({ route, path: '/', scope, index: 0 }, context).blocks;
+    if (placed) pictures.set(type, { html: draw(placed) });
   }
   return pictures;
 

@@ -3,6 +3,7 @@ import { hasShape } from '../../src/config/schema/check-schema';
 import type { Problem } from '../../src/config/problem';
 import { readSource } from '../../src/config/json/read-source';
 import { scanJson } from '../../src/config/json/scan-json';
+import { pagedKinds, readName } from '../../src/config/content/entities';
 import type { PictureFile, Surroundings } from '../../src/config/surroundings';
 import type { PlaceholderScope } from '../../src/config/content/templates';
 import type { SiteConfig } from '../../src/generated/config-types';
@@ -57,9 +58,12 @@ export function readSiteVersion(
   return { ...version, config, ...(site && { site }), pages, unbuilt };
 }
 
-function readOrigin({ counselor, post }: PlaceholderScope): Pick<OriginatedPage, 'origin'> {
-  if (counselor) return { origin: { id: counselor.id, name: counselor.name } };
-  return post ? { origin: { id: post.id, name: post.title } } : {};
+function readOrigin(scope: PlaceholderScope): Pick<OriginatedPage, 'origin'> {
+  const [origin] = pagedKinds.flatMap((kind) => {
+    const entry = scope[kind];
+    return entry ? [{ id: entry.id, name: readName(kind, entry) }] : [];
+  });
+  return origin ? { origin } : {};
 }
 
 function listPictures({ pictures, fileSizes }: PublicAssets): Surroundings['pictures'] {

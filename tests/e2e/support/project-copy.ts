@@ -5,7 +5,7 @@ import { readTestSite, type TestSiteName } from '../../sites/read-site';
 
 const parts = [
   'package.json',
-  'README.md',
+  'docs',
   'schema',
   'scripts',
   'src',
