@@ -13,6 +13,9 @@ const documents = [
 ];
 const decisions = documents.filter((file) => /^docs\/decisions\/\d/.test(file));
 
+/** What recipes add as an example. */
+const exampleNames = /\/(?:quote|event-series)\b/;
+
 function read(file: string): string {
   return readFileSync(join(projectFolder, file), 'utf8');
 }
@@ -48,6 +51,12 @@ function leadsSomewhere(file: string, href: string): boolean {
   return anchor === undefined || listAnchors(target).includes(anchor);
 }
 
+/** The files and folders of the sources that a text names. */
+function listPaths(text: string): string[] {
+  const named = text.matchAll(/`((?:schema|scripts|src|tests)\/[\w./-]+)`/g);
+  return [...named].map(([, path = '']) => path);
+}
+
 /** The scripts of package.json that a text tells its reader to run. */
 function listCommands(text: string): string[] {
   const named = text.matchAll(/\bnpm (?:run (?:--silent )?([a-z][a-z:-]*)|(start|test)\b)/g);
@@ -66,6 +75,18 @@ test('commands are in package.json', () => {
     listCommands(read(file)).flatMap((name) => (name in scripts ? [] : `${file}: ${name}`)),
   );
   expect(unknown).toEqual([]);
+});
+
+test('files that are named exist', () => {
+  const missing = documents
+    // Decisions are history; what they name may have moved since.
+    .filter((file) => !decisions.includes(file))
+    .flatMap((file) =>
+      listPaths(read(file)).flatMap((path) =>
+        existsSync(join(projectFolder, path)) || exampleNames.test(path) ? [] : `${file}: ${path}`,
+      ),
+    );
+  expect(missing).toEqual([]);
 });
 
 test('README.md is short', () => {

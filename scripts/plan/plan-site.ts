@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { buildSite } from '../../src/pages/build-site';
 import { planPages } from '../../src/pages/plan-pages';
-import { calendarUrl, htmlFile, siteDataUrl } from '../../src/payload/page-paths';
+import { calendarUrl, dataUrl, htmlFile, siteDataUrl } from '../../src/payload/page-paths';
 import type { PagePayload, PublishedSite, SitePayload } from '../../src/payload/payload';
 import { writeCalendarFile } from '../../src/published/calendar-file';
 import { planFonts } from '../../src/published/fonts/site-fonts';
@@ -24,6 +24,8 @@ import { leaveOutRepeated } from './leave-out-repeated';
 import { planFile, type FileOutput, type Output } from './output';
 import { iconCode, planSiteIcons } from './site-icons';
 import { planTexts } from './site-texts';
+
+const sitemapUrl = '/sitemap.xml';
 
 /** What a site is made of besides its config. */
 export interface SiteFiles {
@@ -77,16 +79,31 @@ export async function planSite(
   const shared = createHash('sha256').update(JSON.stringify({ site, metaPolicy, shareDesign }));
   const key = app.key + shared.digest('hex');
 
-  /** Where two have the same name, the first one counts. */
+  const pages = planPages(config, pictures.assets);
+  // Whoever renders pages works best when nothing else is left to do, so they come late.
+  const late = new Set([
+    ...pages.flatMap(({ path }) => [htmlFile(path), dataUrl(path).slice(1)]),
+    sitemapUrl.slice(1),
+    siteDataUrl.slice(1),
+  ]);
+
+  /** Where two have the same name, the first one counts; only those that come late replace one. */
   function* listOutputs(): Generator<Output> {
     yield* planTexts(config);
     yield* app.outputs;
     yield* planPictureFiles(pictures);
     for (const file of planFonts(config).files) yield planFile(file.url, () => makeFontFile(file));
+    for (const file of listPublicFiles(publicFolder)) {
+      const isReplaced = late.has(file.slice(1).replace(/\.(?:gz|br)$/, ''));
+      if (isReplaced || pictures.unpublished.has(file)) continue;
+      yield planFile(file, () => ({ path: join(publicFolder, file) }));
+    }
+    // After the others: a practice may bring icons of its own.
+    yield* planSiteIcons(drawings, icons);
 
     const heads: Pick<PagePayload, 'head'>[] = [];
     const version = createHash('sha256').update(key);
-    for (const { build } of planPages(config, pictures.assets)) {
+    for (const { build } of pages) {
       const page = build();
       const { path, head } = page;
       const json = JSON.stringify(page);
@@ -96,16 +113,9 @@ export async function planSite(
       yield* planCalendars(page, config.site.url);
       yield shareImages.plan(head);
     }
-    yield planFile('/sitemap.xml', () => writeSitemap(heads));
+    yield planFile(sitemapUrl, () => writeSitemap(heads));
     const published: PublishedSite = { ...site, version: version.digest('hex').slice(0, 16) };
     yield planFile(siteDataUrl, () => JSON.stringify(published));
-
-    for (const file of listPublicFiles(publicFolder)) {
-      if (pictures.unpublished.has(file)) continue;
-      yield planFile(file, () => ({ path: join(publicFolder, file) }));
-    }
-    // After the others: a practice may bring icons of its own.
-    yield* planSiteIcons(drawings, icons);
   }
 
   return {

@@ -8,7 +8,7 @@ import type { SiteConfig } from '../../src/generated/config-types';
 import { createBuildContext } from '../../src/pages/build-context';
 import { buildPage } from '../../src/pages/build-page';
 import type { Block } from '../../src/generated/block-types';
-import { writeChanged, type Changes } from '../config/check-changed';
+import { listCodes, writeChanged, type Changes } from '../config/check-changed';
 import { minimalConfig, publicFiles } from '../config/minimal-config';
 
 const [rest] = minimalConfig.entities.posts;
@@ -72,8 +72,6 @@ test('of several pages that are made for an entry, links lead to the one about i
 });
 
 test('rules know where cards and names lead', () => {
-  const listCodes = (changes: Changes) =>
-    checkConfig(writeChanged(changes), publicFiles).problems.map(({ code }) => code);
   // Without the cards, no other page leads to the posts.
   expect(
     listCodes({ ...elsewhere, '/routes/0/blocks/3': { type: 'text', text: '<p>None.</p>' } }),

@@ -84,12 +84,13 @@ function changeScaffold(files: ReadonlyMap<string, string>): Map<string, string>
   ]);
 }
 
+const isCode = (file: string): boolean => !/\/public(?:\/|$)/.test(file);
+
 /** A copy of the code and its tests, with the same libraries and without what sites show. */
 function copyCode(): string {
   const copy = makeTempFolder();
   for (const name of ['src', 'schema', 'scripts', 'tests', ...settingFiles]) {
-    const filter = (file: string) => !/\/public(?:\/|$)/.test(file);
-    cpSync(join(projectFolder, name), join(copy, name), { recursive: true, filter });
+    cpSync(join(projectFolder, name), join(copy, name), { recursive: true, filter: isCode });
   }
   symlinkSync(join(projectFolder, 'node_modules'), join(copy, 'node_modules'));
   return copy;
@@ -115,12 +116,15 @@ test('a new block and a new kind of entry pass their tests without a change to o
   expect(run('typescript/bin/tsc', '--noEmit')).toBe('');
   const results = run(
     'vitest/vitest.mjs',
-    ...['run', '--configLoader', 'runner'],
+    'run',
+    '--configLoader',
+    'runner',
     `tests/blocks/${block}.test.tsx`,
     'tests/blocks/all-blocks.test.tsx',
     'tests/blocks/parity.test.ts',
     'tests/pages/cards',
-    ...['--testNamePattern', `${block}|fixtures of block types|heading|card shows`],
+    '--testNamePattern',
+    `${block}|fixtures of block types|heading|card shows`,
   );
   expect(results).toMatch(/Tests +\d+ passed/);
 }, 120_000);

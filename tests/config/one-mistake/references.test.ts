@@ -166,7 +166,9 @@ test('a template that was deleted, with links and cards that led to its pages', 
   expect(post?.forEach).toBe('posts');
   expect(
     diagnose({ '/routes': Object.values(others), '/routes/0/blocks/1/text': link }),
-  ).toMatchInlineSnapshot(`"error[CFG0409]: There is no page or file "/blog/on-rest" (in 2 places). @169:33-46"`);
+  ).toMatchInlineSnapshot(
+    `"error[CFG0409]: There is no page or file "/blog/on-rest" (in 2 places). @169:33-46"`,
+  );
 });
 
 test('a link to a part that the page does not have', () => {

@@ -5,9 +5,7 @@ import { minimalConfig } from '../../minimal-config';
 const [home, contact, counselor, post, notFound] = minimalConfig.routes;
 
 test('CFG0415: cards of posts without pages for the posts', () => {
-  expect(
-    reportChanged({ '/routes': [home, contact, counselor, notFound] }),
-  ).toMatchInlineSnapshot(`
+  expect(reportChanged({ '/routes': [home, contact, counselor, notFound] })).toMatchInlineSnapshot(`
     "error[CFG0415]: This links to a page for each post, but there are no such pages.
       --> site.config.json:186:19
        in Page / > Block 4 (card-grid) > cards
