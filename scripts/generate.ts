@@ -13,6 +13,9 @@ import { projectFolder } from './project-folder';
 
 const notice = 'Written by `npm run generate` from schema/. Do not edit.';
 
+/** The page for editors with the table of all blocks, between two marks. */
+const blocksPage = 'docs/editing/blocks.md';
+
 /**
  * Makes everything that follows from the schema files.
  *
@@ -49,10 +52,10 @@ export async function generateFiles(folder: string): Promise<Map<string, string>
       await format(text, { ...style, filepath: file }),
     ]),
   );
-  const readme = join(folder, 'README.md');
-  if (existsSync(readme)) {
+  const page = join(folder, blocksPage);
+  if (existsSync(page)) {
     const table = await format(blockTable(blockTypes, schemaFiles), { parser: 'markdown' });
-    formatted.push(['README.md', replaceBlockTable(readFileSync(readme, 'utf8'), table)]);
+    formatted.push([blocksPage, replaceBlockTable(readFileSync(page, 'utf8'), table)]);
   }
   return new Map(formatted);
 }
@@ -129,8 +132,8 @@ function blockTable(blockTypes: string[], schemaFiles: ReadonlyMap<string, Schem
   return ['| type | what it is | must have |', '|---|---|---|', ...rows].join('\n');
 }
 
-function replaceBlockTable(readme: string, table: string): string {
-  return readme.replace(
+function replaceBlockTable(page: string, table: string): string {
+  return page.replace(
     /(<!-- blocks -->\n)[\s\S]*(<!-- \/blocks -->)/,
     (_match, start: string, end: string) => `${start}\n${table}\n${end}`,
   );

@@ -1,12 +1,11 @@
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expandRoutes } from '../../src/config/content/templates';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { renderIconSprite } from '../../src/render/icon-sprite';
-import { createBuildContext, type PublicAssets } from '../../src/pages/build-context';
-import { buildPage } from '../../src/pages/build-page';
+import type { PublicAssets } from '../../src/pages/build-context';
 import { buildSite } from '../../src/pages/build-site';
+import { planPages } from '../../src/pages/plan-pages';
 import { iconSpriteUrl } from '../../src/payload/page-paths';
 import type { PlacedBlock } from '../../src/payload/payload';
 import { makeExampleBlocks } from './example-blocks';
@@ -30,7 +29,6 @@ export function drawBlockPictures(
   config: SiteConfig,
   assets: PublicAssets,
 ): Map<string, BlockPicture> {
-  const context = createBuildContext(config, assets);
   const site = buildSite(config);
   const sprite = renderIconSprite();
   const cache = createStyleCache();
@@ -38,8 +36,8 @@ export function drawBlockPictures(
   cache.compat = true;
   const { constructStyleTagsFromChunks, extractCriticalToChunks } = createEmotionServer(cache);
   const pictures = new Map<string, BlockPicture>();
-  for (const route of expandRoutes(config)) {
-    const { path, blocks } = buildPage(route, context);
+  for (const { build } of planPages(config, assets)) {
+    const { path, blocks } = build();
     for (const placed of blocks) {
       const { type } = placed.block;
       if (!pictures.has(type)) pictures.set(type, { page: path, html: draw(placed) });
@@ -48,9 +46,8 @@ export function drawBlockPictures(
   const [home] = config.routes;
   for (const [type, block] of makeExampleBlocks(config, assets, pictures)) {
     if (!home) continue;
-    const scope = { site: config.site };
-    const route = { ...home, blocks: [block] };
-    const [placed] = buildPage({ route, path: '/', scope, index: 0 }, context).blocks;
+    const example = { ...config, routes: [{ ...home, blocks: [block] }] };
+    const [placed] = planPages(example, assets).flatMap(({ build }) => build().blocks);
     if (placed) pictures.set(type, { html: draw(placed) });
   }
   return pictures;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Behavior } from '../../../src/generated/config-types';
 import { findCarousel } from '../support/carousel';
+import { countAnswers } from '../support/count-answers';
 import { openStill } from '../support/open-still';
 import { otherBehavior } from '../support/other-behavior';
 import { originOf } from '../support/ports';
@@ -169,6 +170,7 @@ test('actionNotifications', async ({ page, context }) => {
 test('data.retries, data.retryDelay and data.maxRetryDelay', async ({ page }) => {
   await openStill(page, '/terms', 'F9');
   let requests = 0;
+  const answers = countAnswers(page, '/_data/contact.json');
   await page.route('**/_data/contact.json', async (route) => {
     requests += 1;
     await route.fulfill({ status: 500, body: '' });
@@ -179,7 +181,7 @@ test('data.retries, data.retryDelay and data.maxRetryDelay', async ({ page }) =>
   // Twice three seconds would be six, but four are the most.
   for (const pause of [3000, 4000]) {
     // The pause begins when the page has the answer.
-    await page.waitForTimeout(200);
+    await expect.poll(answers).toBe(tries);
     await passTime(page, pause - 1);
     expect(requests).toBe(tries);
     await passTime(page, 1);
@@ -192,25 +194,22 @@ test('data.retries, data.retryDelay and data.maxRetryDelay', async ({ page }) =>
 
 test('data.cacheLifetime', async ({ page }) => {
   await openStill(page, '/terms', 'F9');
-  let answers = 0;
-  page.on('requestfinished', (request) => {
-    if (request.url().endsWith('/_data/contact.json')) answers += 1;
-  });
+  const answers = countAnswers(page, '/_data/contact.json');
   const contact = page.getByRole('link', { name: 'Contact', exact: true }).first();
   async function lookAtLink(): Promise<void> {
     await contact.blur();
     await contact.focus();
   }
   await lookAtLink();
-  await expect.poll(() => answers).toBe(1);
+  await expect.poll(answers).toBe(1);
   await passTime(page, 59_999);
   await lookAtLink();
   // Nothing more is asked for, however long one waits.
   await page.waitForTimeout(500);
-  expect(answers).toBe(1);
+  expect(answers()).toBe(1);
   await passTime(page, 1);
   await lookAtLink();
-  await expect.poll(() => answers).toBe(2);
+  await expect.poll(answers).toBe(2);
 });
 
 test('navigation.scrollOnBack', async ({ page }) => {
@@ -232,8 +231,6 @@ test('navigation.progressDelay', async ({ page }) => {
   await page.route('**/_data/contact.json', () => undefined);
   await page.getByRole('link', { name: 'Contact', exact: true }).first().press('Enter');
   await expect(page).toHaveURL('/contact');
-  // The address changes before React has shown that it waits.
-  await page.waitForTimeout(200);
   const bar = page.getByRole('progressbar', { name: 'Loading page' });
   await passTime(page, 990);
   await expect(bar).toHaveCount(0);

@@ -198,18 +198,18 @@ test('10,000 messages at once leave a page that answers @F17', async ({ page, me
   expect(messages).toEqual([]);
 });
 
-for (const width of [360, 768, 1280]) {
-  test(`a widget that did not come has no accessibility violation at ${width} pixels`, async ({
-    page,
-  }) => {
-    await failWidgets(page, 'not-found');
-    await approachWidget(page, path);
+test('a widget that did not come has no accessibility violation at any width', async ({ page }) => {
+  await failWidgets(page, 'not-found');
+  await approachWidget(page, path);
+  await expect(statusOf(page)).toHaveText('Loading…');
+  await passTime(page, 12_000);
+  await expect(alertOf(page)).toBeVisible();
+  // axe needs time; meanwhile the message stays because the focus is there.
+  await page.keyboard.press('F8');
+  await page.clock.resume();
+  for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await passTime(page, 12_000);
+    expect.soft(await findViolations(page), `${width} pixels wide`).toEqual([]);
     await expect(alertOf(page)).toBeVisible();
-    // axe needs time; meanwhile the message stays because the focus is there.
-    await page.keyboard.press('F8');
-    await page.clock.resume();
-    expect(await findViolations(page)).toEqual([]);
-  });
-}
+  }
+});

@@ -11,7 +11,7 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
 }
 
 /** Waits until a page has nothing left to do that is not waiting for time, input or the network. */
-export async function settle(page: Page): Promise<void> {
+async function settle(page: Page): Promise<void> {
   // Tasks of this priority come last, and the clock of tests does not hold them.
   await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
 }
