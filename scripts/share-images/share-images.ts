@@ -14,7 +14,6 @@ import { projectFolder } from '../project-folder';
 export const shareImageSources = [
   'scripts/share-images',
   'scripts/cache/hash-sources.ts',
-  'scripts/illustrations',
   'scripts/cache/package-version.ts',
   'scripts/project-folder.ts',
   'src/config/colors/color-channels.ts',
@@ -23,7 +22,7 @@ export const shareImageSources = [
   'src/published/share-image.ts',
 ].map((path) => join(projectFolder, path));
 
-const packages = ['sharp', 'fontkit', '@fontsource/fraunces'];
+const packages = ['sharp', 'fontkit', 'subset-font', '@fontsource-variable/fraunces'];
 
 /** Draws the share images of a site, those that are not in the cache. */
 export class ShareImages {
@@ -75,8 +74,7 @@ export class ShareImages {
   /** Loaded only when needed: most builds draw nothing. */
   private async openPainter(): Promise<SharePainter> {
     const { SharePainter } = await import('./share-painter');
-    const { openLettering } = await import('../illustrations/lettering');
-    const { serifFiles } = await import('../illustrations/typefaces');
-    return new SharePainter(this.shared, openLettering(serifFiles));
+    const { Lettering, openFonts } = await import('./lettering');
+    return new SharePainter(this.shared, new Lettering(await openFonts()));
   }
 }
