@@ -19,6 +19,7 @@ export const shareImageSources = [
   'src/config/colors/color-channels.ts',
   'src/config/content/share-title.ts',
   'src/payload/keep-numbers.ts',
+  'src/published/name-content.ts',
   'src/published/share-image.ts',
 ].map((path) => join(projectFolder, path));
 
