@@ -97,12 +97,13 @@ function buildCounselorCard(
 ): Card {
   const { site, behavior, labels } = context.config;
   const shown = behavior.cards.specialties;
+  const note = writeShortStatesNote(counselor, labels);
   const card: Card = {
     title: counselor.name,
     subtitle: counselor.title,
     image: buildPicture(counselor.image, context),
     imageShape: 'arch',
-    note: writeShortStatesNote(counselor, labels),
+    ...(note && { note }),
     actions: actions.map((action) => buildAction(action, { site, counselor })),
   };
   if (details === 'short') return card;

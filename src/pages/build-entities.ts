@@ -11,11 +11,12 @@ import { writeStatesNote } from './states';
 
 /** Who a counselor is. The texts of entities have no placeholders, so none are filled. */
 export function buildSummary(counselor: Counselor, context: BuildContext): CounselorSummary {
+  const statesNote = writeStatesNote(counselor, context.config.labels);
   return {
     name: counselor.name,
     title: counselor.title,
     href: `/counselors/${counselor.id}`,
-    statesNote: writeStatesNote(counselor, context.config.labels),
+    ...(statesNote && { statesNote }),
   };
 }
 

@@ -95,8 +95,8 @@ export interface CounselorSummary {
   name: string;
   title: string;
   href: string;
-  /** Where clients must live: "Naomi accepts clients who reside in Texas only." */
-  statesNote: string;
+  /** Where clients must live, if that matters: "Naomi accepts clients who reside in Texas only." */
+  statesNote?: string;
 }
 
 export interface CounselorProfile extends CounselorSummary {

@@ -9,12 +9,11 @@ import { listPageSources, mergeSources } from '../../src/payload/foreign-sources
 import { writePermissions } from '../../src/published/hosts/host-rules';
 import { htmlFile } from '../../src/payload/page-paths';
 import { writePolicy } from '../../src/published/security-policy';
-import { providerOrigin } from '../e2e/support/provider-origin';
 import { askRaw } from '../hostile/ask-raw';
 import { hostilePaths } from '../hostile/hostile-paths';
 import { leadsElsewhere } from '../hostile/leads-elsewhere';
 import { makeTempFolder } from '../make-temp-folder';
-import { buildSiteFor } from './build-site-for';
+import { buildSiteFor, standIn } from './build-site-for';
 import { findNginx } from './find-nginx';
 import { startNginx } from './start-nginx';
 
@@ -57,7 +56,7 @@ describe.skipIf(typeof nginx === 'string')('nginx with the files of the build', 
     const pages = readBuiltPages(site);
     const all = mergeSources(pages.map((page) => listPageSources(page)));
     const permissions = writePermissions(all.permissions);
-    expect(permissions).toContain(`payment=(self "${providerOrigin}")`);
+    expect(permissions).toContain(`payment=(self "${standIn}")`);
     for (const page of pages) {
       const html = readFileSync(join(site, htmlFile(page.path)));
       const isNotFound = page.path === '/404';

@@ -55,6 +55,10 @@ test('a card says where clients must live', () => {
   expect(counselorCard({ statesAccepted: ['TX'] })?.note).toBe('Texas residents only');
 });
 
+test('a card says nothing about it when they may live anywhere', () => {
+  expect(counselorCard({ statesAccepted: [] })).not.toHaveProperty('note');
+});
+
 test('how many specialties a card shows is a setting', () => {
   const actions = [{ label: 'More', href: '/', style: 'main' as const }];
   const [card] = cardsOf({ of: 'counselors', only: [], details: 'full', actions }, (config) => {

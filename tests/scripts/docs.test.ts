@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { loadDocs } from '../../scripts/docs/load-docs';
 import { blockRegistry } from '../../src/generated/block-registry';
 import { problemTexts } from '../../src/config/problem-texts';
-import { projectFolder } from '../../scripts/project-folder';
+import { findSharedCopy } from './project-copy';
 
-const docs = await loadDocs(projectFolder);
+const docs = await loadDocs(findSharedCopy());
 const pages = [...docs].filter(([path]) => path.endsWith('.html'));
 
 function read(path: string): string {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { listPublicFiles } from '../../../scripts/read/public-files';
 import { checkConfig } from '../../../src/config/check-config';
@@ -7,16 +5,16 @@ import { entityLists } from '../../../src/config/content/entities';
 import { getValue, writePointer } from '../../../src/config/json/json-pointer';
 import type { Problem } from '../../../src/config/problem';
 import { isObject, type Path } from '../../../src/config/schema/walk-schema';
-import { projectFolder } from '../../../scripts/project-folder';
+import { readTestSite } from '../../sites/read-site';
 
-// The same over the real site, where everything is connected.
+// The same over a whole site, where everything is connected.
 vi.setConfig({ testTimeout: 60_000 });
 
-const text = readFileSync(join(projectFolder, 'site.config.json'), 'utf8');
-const files = listPublicFiles(join(projectFolder, 'public'));
+const { text, publicFolder } = readTestSite('specification');
+const files = listPublicFiles(publicFolder);
 const site: unknown = JSON.parse(text);
 
-/** The problems of the real site after a change. */
+/** The problems of the site after a change. */
 function check(change: (config: unknown) => void): Problem[] {
   const config = structuredClone(site);
   change(config);

@@ -8,9 +8,9 @@ import type { SiteConfig } from '../../../src/generated/config-types';
 import { shareImageUrl } from '../../../src/published/share-image';
 import { makeTempFolder } from '../../make-temp-folder';
 import { sampleConfig } from '../../sample-config';
-import { projectFolder } from '../../../scripts/project-folder';
+import { readTestSite } from '../../sites/read-site';
 
-const logo = readFileSync(join(projectFolder, 'public/logo.svg'));
+const logo = readFileSync(join(readTestSite('specification').publicFolder, 'logo.svg'));
 const head = { description: 'x', canonical: 'https://x.example/', robots: 'index' } as const;
 
 async function draw(titles: string[], config: SiteConfig = sampleConfig, mark = logo) {
