@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
-
-/** The typeface of headings, the file with the usual letters first. */
-const files = ['latin', 'latin-ext'].map((range) =>
-  import.meta.resolve(`@fontsource-variable/fraunces/files/fraunces-${range}-wght-normal.woff2`),
-);
+import { fontFiles } from './font-files';
 
 /** Opens the typeface of share images. What the first font lacks may be in the next. */
 export async function openFonts(): Promise<Font[]> {
   return Promise.all(
-    files.map(async (file) => {
+    fontFiles.map(async (file) => {
       const variable = readFileSync(new URL(file));
       const letters = String.fromCodePoint(...create(variable).characterSet);
       // fontkit cannot choose the weight of a WOFF2 file.

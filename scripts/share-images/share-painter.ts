@@ -1,7 +1,8 @@
 import sharp from 'sharp';
+import { keepDrawable, readShareTitle } from '../../src/config/content/share-title';
 import { shareImageSize } from '../../src/published/share-image';
 import { drawScene, type SceneColors } from './draw-scene';
-import type { Lettering } from './lettering';
+import { Lettering, openFonts } from './lettering';
 import { setText, type PlacedBox } from './set-text';
 
 /** What all share images of a site have in common. */
@@ -21,24 +22,34 @@ const nameBox: PlacedBox = { left: 168, top: 56, width: 948, height: 64, size: 3
 /** Below it is the sun. */
 const titleBox: PlacedBox = { left: 84, top: 152, width: 1032, height: 248, size: 96 };
 
+/** Loads the typeface and prepares what all share images of a site have in common. */
+export async function openPainter(design: ShareDesign): Promise<SharePainter> {
+  return new SharePainter(design, new Lettering(await openFonts()));
+}
+
 /** Paints share images: the scene, the mark and the name of the practice, and the title. */
 export class SharePainter {
   private readonly ground: string;
 
   constructor(
-    { name, logo, colors }: ShareDesign,
+    private readonly design: ShareDesign,
     private readonly lettering: Lettering,
   ) {
+    const { name, logo, colors } = design;
     const mark = `data:image/svg+xml;base64,${logo.toString('base64')}`;
     this.ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       ${drawScene(colors)}
       <image x="84" y="56" width="64" height="64" href="${mark}"/>
-      <g fill="${colors.letters}">${this.write(name, nameBox)}`;
+      <g fill="${colors.letters}">${this.write(keepDrawable(name), nameBox)}`;
   }
 
-  /** @returns a PNG of the title over the lake; without a title, the name of the practice alone */
+  /**
+   * @param title of a page; letters that the typeface lacks are left out
+   * @returns a PNG of the title over the lake; without a title, the name of the practice alone
+   */
   async paint(title: string): Promise<Buffer> {
-    const svg = `${this.ground}${this.write(title, titleBox)}</g></svg>`;
+    const shown = keepDrawable(readShareTitle(title, this.design.name));
+    const svg = `${this.ground}${this.write(shown, titleBox)}</g></svg>`;
     return sharp(Buffer.from(svg)).png({ palette: true, effort: 4, dither: 0 }).toBuffer();
   }
 
