@@ -3,12 +3,11 @@ import { styled } from '@mui/material/styles';
 import type { Card as CardData } from '../payload/payload';
 import { ActionRow } from './action-row';
 import { onPhones } from './breakpoints';
-import { placeCardPicture } from './card-place';
+import { placeCardPicture, type CardArrangement } from './arrange-cards';
 import { Heading } from './heading';
 import { Icon } from './icon';
 import { motion } from './motion';
 import { Picture } from './picture';
-import { useSite } from './site-context';
 import { TagList } from './tag-list';
 
 const Root = styled(Card, { shouldForwardProp: (name) => name !== 'wash' })<{
@@ -77,22 +76,17 @@ const Root = styled(Card, { shouldForwardProp: (name) => name !== 'wash' })<{
 interface CardViewProps {
   card: CardData;
   headingLevel: 2 | 3;
-  /** how many cards there are beside it, itself among them */
-  count: number;
+  /** how it and the cards beside it are arranged */
+  arrangements: readonly CardArrangement[];
 }
 
 /** A card, whatever it shows. Its buttons stand at its lower edge; the card itself is no link. */
-export function CardView({ card, headingLevel, count }: CardViewProps) {
-  const { theme } = useSite();
+export function CardView({ card, headingLevel, arrangements }: CardViewProps) {
   const crop = card.imageShape === 'wide' ? 16 / 9 : 1;
-  // As the grid around it decides.
-  const large = card.featured === true || (count === 4 && card.imageShape === 'wide');
   const { title, subtitle, text, image, imageShape, icon, gradient, tags, more, note } = card;
   return (
     <Root variant="outlined" data-image={imageShape} data-featured={card.featured} wash={gradient}>
-      {image && (
-        <Picture picture={image} place={placeCardPicture({ count, large, crop }, theme.space)} />
-      )}
+      {image && <Picture picture={image} place={placeCardPicture(arrangements, crop)} />}
       <div>
         {icon && <Icon name={icon} />}
         <Heading level={headingLevel}>{title}</Heading>
