@@ -40,11 +40,13 @@ const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'arrangements'
   }),
 );
 
-// The last card, alone in its row: as wide as the others together, its picture as wide as theirs.
+// The last card, alone in its row: as wide as the others together, its text beside its picture.
 const besideItsPicture: CSSObject = {
   gridColumn: '1 / -1',
   '& > :has(> picture)': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
-  img: { height: '100%' },
+  'picture + div': { justifyContent: 'center' },
+  'picture + div .foot': { marginTop: 0 },
+  img: { height: '100%', aspectRatio: '4/3' },
 };
 
 // A card takes two columns of the grid, so that a row with one card less is in the middle.
@@ -61,7 +63,7 @@ function writeArrangement(
     {
       gridTemplateColumns: `repeat(${2 * columns}, minmax(0, 1fr))`,
       '& > li': { gridColumn: 'span 2' },
-      ...(short && { [short]: lastAlone ? besideItsPicture : { gridColumnStart: 2 } }),
+      ...(short && { [short]: lastAlone ? besideItsPicture : { gridColumn: '2 / span 2' } }),
     },
   ];
 }
