@@ -9,7 +9,14 @@ export default defineConfig({
   plugins: [react(), ...(process.env.VITEST ? [] : [siteDevServer()])],
   // All packages of the app are found at the start: each found later would reload the page.
   optimizeDeps: { entries: ['src/entry-client.ts'] },
-  // No test is about speed: a busy machine must not make one fail.
-  // On two cores, Vitest would leave one to itself.
-  test: { include: ['tests/**/*.test.{ts,tsx}'], testTimeout: 30_000, maxWorkers: '100%' },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    globalSetup: 'tests/use-temp-root.ts',
+    // No test is about speed: a busy machine must not make one fail.
+    testTimeout: 30_000,
+    // On two cores, Vitest would leave one to itself.
+    maxWorkers: '100%',
+    // Loading React, MUI and the schemas for each of 160 files would take as long as the tests.
+    isolate: false,
+  },
 });

@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 
-/** An empty folder that is removed when the tests of the file are done. */
+/** An empty folder in the temp folder of this run, which is removed with all in it at the end. */
 export function makeTempFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+  return mkdtempSync(join(tmpdir(), 'site-test-'));
 }

@@ -1,18 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listPublicFiles } from '../scripts/read/public-files';
 import { readSurroundings } from '../scripts/read/read-surroundings';
 import { checkConfig } from '../src/config/check-config';
 import { expandRoutes } from '../src/config/content/templates';
-import { projectFolder } from '../scripts/project-folder';
+import { readTestSite } from './sites/read-site';
 
-// What the specification counts. Another practice may count otherwise, so no schema says it.
+// What the specification counts, proven on the frozen copy of the site that was ordered. Another
+// practice may count otherwise, so no schema says it.
+const { text, publicFolder } = readTestSite('specification');
 const { config, problems } = checkConfig(
-  readFileSync(join(projectFolder, 'site.config.json')),
-  listPublicFiles(join(projectFolder, 'public')),
+  text,
+  listPublicFiles(publicFolder),
   // The retreat of the sample is over one day; the test is not about that.
-  { ...readSurroundings(join(projectFolder, 'public')), today: '2026-11-21' },
+  { ...readSurroundings(publicFolder), today: '2026-11-21' },
 );
 if (!config) throw new Error(problems[0]?.message);
 const { entities, embeds } = config;
@@ -101,8 +101,8 @@ test('everybody who is invented is marked as a sample', () => {
 });
 
 test('the site speaks to all whom the specification names', () => {
-  const text = JSON.stringify(config).toLowerCase();
-  for (const words of ['prospective client', 'parents', 'teachers', 'church and school leaders']) {
-    expect(text).toContain(words);
+  const words = JSON.stringify(config).toLowerCase();
+  for (const reader of ['prospective client', 'parents', 'teachers', 'church and school leaders']) {
+    expect(words).toContain(reader);
   }
 });

@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import type { Embed } from '../../src/generated/config-types';
+import { answerSafely, readAddress } from '../serve/answer-safely';
 import { fail, isFailure, type Failure } from './failures';
 import { makeSilence } from './make-silence';
 import { writeWidgetPage } from './widget-page';
@@ -35,22 +36,23 @@ export interface ProviderOptions {
  * typed into them is sent anywhere.
  */
 export function createProviderServer({ findWidget, failure }: ProviderOptions): Server {
-  return createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://provider.invalid');
-    const asset = assets.get(url.pathname);
-    if (asset) {
-      send(response, types[extname(url.pathname)] ?? 'text/plain', readFileSync(asset));
-      return;
-    }
-    if (url.pathname === '/audio/silence.wav') {
-      send(response, 'audio/wav', makeSilence());
-      return;
-    }
-    const widget = findWidget(url.pathname);
-    const asked = url.searchParams.get('fail') ?? failure;
-    const known = asked !== undefined && isFailure(asked) ? asked : undefined;
-    void answer(widget, known, response);
-  });
+  return createServer(
+    answerSafely(async (request, response) => {
+      const { pathname, searchParams } = readAddress(request.url);
+      const asset = assets.get(pathname);
+      if (asset) {
+        send(response, types[extname(pathname)] ?? 'text/plain', readFileSync(asset));
+        return;
+      }
+      if (pathname === '/audio/silence.wav') {
+        send(response, 'audio/wav', makeSilence());
+        return;
+      }
+      const asked = searchParams.get('fail') ?? failure;
+      const known = asked !== undefined && isFailure(asked) ? asked : undefined;
+      await answer(findWidget(pathname), known, response);
+    }),
+  );
 }
 
 async function answer(

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { loadConfig, type SiteSource } from '../read/load-config';
+import { readPort } from '../serve/read-port';
 import type { Failure } from './failures';
 import { listWidgets, type LocalWidgets } from './list-widgets';
 import { createProviderServer } from './provider-server';
@@ -16,14 +17,15 @@ interface StartOptions {
  * works without the widgets.
  *
  * @returns the server, or undefined when none is needed
+ * @throws Error with a message for people when `PROVIDER_PORT` is no port
  */
 export function startProvider(
   source: SiteSource,
   { failure, log }: StartOptions,
 ): Server | undefined {
   let widgets = readWidgets(source);
-  const port = Number(process.env['PROVIDER_PORT'] ?? widgets?.ports[0]);
-  if (!widgets || !Number.isInteger(port)) return undefined;
+  const port = readPort('PROVIDER_PORT', widgets?.ports[0]);
+  if (!widgets || port === undefined) return undefined;
 
   function findWidget(path: string) {
     // While the config is being edited it may be broken; what was there stays.

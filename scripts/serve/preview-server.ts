@@ -3,7 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { normalizePath } from '../../src/payload/page-paths';
+import { hostFiles } from '../../src/published/hosts/write-host-files';
 import { oldIconUrl } from '../../src/published/web-manifest';
+import { answerSafely } from './answer-safely';
 import { readHostFiles } from './host-files';
 
 /** Compressed forms that the build writes beside each text file, the smaller one first. */
@@ -13,9 +15,9 @@ const encodings = [
 ];
 
 /**
- * Serves a built site as a good static host does: precompressed files, the headers and redirects
- * that the build wrote into `_headers` and `_redirects`, and 404.html with status 404. Files are
- * read anew at each request, so a rebuild shows at once.
+ * Serves a built site as the host does that it was built for: precompressed files, the headers and
+ * redirects that the build wrote for that host, and 404.html with status 404. Files are read again
+ * at each request, so a rebuild shows at once.
  */
 export function createPreviewServer(folder: string): Server {
   const serveFile = sirv(folder, {
@@ -29,7 +31,7 @@ export function createPreviewServer(folder: string): Server {
     },
   });
 
-  return createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     const { headersFor, redirects } = readHostFiles(folder);
     const path = readPath(request.url);
     for (const [name, value] of headersFor(path ?? '')) {
@@ -50,9 +52,20 @@ export function createPreviewServer(folder: string): Server {
     } else if (isPrivate(path)) {
       sendNotFound(folder, request, response);
     } else {
+      if (!isPlainRange(request.headers.range)) delete request.headers.range;
       serveFile(request, response, () => sendNotFound(folder, request, response));
     }
-  });
+  };
+  return createServer(answerSafely(answer));
+}
+
+/**
+ * Whether a part of a file is asked for in the one way that sirv understands. A server may send the
+ * whole file for every other.
+ */
+function isPlainRange(range = ''): boolean {
+  const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
+  return start !== undefined && (!end || Number(start) <= Number(end));
 }
 
 /** The path without percent signs and without a slash at its end; undefined when it is malformed. */
@@ -77,7 +90,7 @@ function keepQuery(target: string, url = ''): string {
 
 /** Files that tell the host what to do are not for visitors. */
 function isPrivate(path: string): boolean {
-  return path === '/_headers' || path === '/_redirects';
+  return hostFiles.some((name) => path === `/${name}`);
 }
 
 function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse): void {

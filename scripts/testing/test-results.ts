@@ -1,31 +1,35 @@
-/** How many tests passed and failed. */
+/** How many tests passed, failed and did not run. */
 export interface TestResult {
   passed: number;
   failed: number;
+  skipped: number;
 }
 
 type Fields = Record<string, unknown>;
 
 /** Reads the JSON report of vitest. A test file that cannot be loaded counts as one failed test. */
 export function readUnitReport(report: unknown): TestResult {
-  const { numPassedTests, numFailedTests, testResults } = readFields(report);
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
+    readFields(report);
   const brokenFiles = readList(testResults)
     .map(readFields)
     .filter((file) => file.status === 'failed' && readList(file.assertionResults).length === 0);
   return {
     passed: readNumber(numPassedTests),
     failed: readNumber(numFailedTests) + brokenFiles.length,
+    skipped: readNumber(numPendingTests) + readNumber(numTodoTests),
   };
 }
 
 /** Reads the JSON report of playwright. An error outside of a test counts as one failed test. */
 export function readBrowserReport(report: unknown): TestResult {
   const { stats, errors } = readFields(report);
-  const { expected, unexpected, flaky } = readFields(stats);
+  const { expected, unexpected, flaky, skipped } = readFields(stats);
   return {
     // Passed at the second try, which Playwright reports by name.
     passed: readNumber(expected) + readNumber(flaky),
     failed: readNumber(unexpected) + readList(errors).length,
+    skipped: readNumber(skipped),
   };
 }
 
@@ -75,12 +79,13 @@ export function sumResults(results: readonly TestResult[]): TestResult {
   return {
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
     failed: results.reduce((sum, { failed }) => sum + failed, 0),
+    skipped: results.reduce((sum, { skipped }) => sum + skipped, 0),
   };
 }
 
-/** The result in one line: `12 passed, 0 failed`. */
-export function formatResult({ passed, failed }: TestResult): string {
-  return `${passed} passed, ${failed} failed`;
+/** The result in one line: `12 passed, 0 failed, 1 skipped`. */
+export function formatResult({ passed, failed, skipped }: TestResult): string {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
 function readFields(value: unknown): Fields {

@@ -68,7 +68,7 @@ export function Embed({
   return (
     <Section id={id} headingLevel={headingLevel} tone={tone} title={title}>
       <Columns>
-        {counselor && <Note icon="limit">{counselor.statesNote}</Note>}
+        {counselor?.statesNote && <Note icon="limit">{counselor.statesNote}</Note>}
         <div>
           {text && <RichText nodes={text} topLevel={rankBelow(headingLevel, title)} />}
           {asks && (

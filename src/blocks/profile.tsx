@@ -119,7 +119,7 @@ export function Profile({
       </div>
       <p className="lead">{description}</p>
       <Panel>
-        <Note icon="limit">{statesNote}</Note>
+        {statesNote && <Note icon="limit">{statesNote}</Note>}
         <ActionRow actions={actions} />
       </Panel>
       <Details>

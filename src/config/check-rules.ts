@@ -32,6 +32,7 @@ import { picturesFit } from './rules/quality/pictures-fit';
 import { picturesReadable } from './rules/references/pictures-readable';
 import { plainTextsPlain } from './rules/safety/plain-texts-plain';
 import { placeholdersKnown } from './rules/references/placeholders-known';
+import { quickExitLeadsAway } from './rules/safety/quick-exit-leads-away';
 import { redirectsLeadSomewhere } from './rules/references/redirects-lead-somewhere';
 import { redirectsStartAnew } from './rules/references/redirects-start-anew';
 import { referencesExist } from './rules/references/references-exist';
@@ -78,6 +79,7 @@ const rules: readonly Rule[] = [
   liveSiteHasRealProviders,
   widgetsShowCrisisHelp,
   crisisNoticesNameCountry,
+  quickExitLeadsAway,
   bookingSaysWhere,
   pageTextsFitSearch,
   shareTitlesDrawable,

@@ -63,6 +63,7 @@ export const problemTexts = {
   CFG0510: 'A widget of a live site comes from the computer of the editor.',
   CFG0511: 'The title of a widget does not tell what it is for.',
   CFG0512: 'A notice about a crisis does not say in which country its numbers work.',
+  CFG0513: 'The quick exit does not leave the site.',
   CFG0514: 'Before a booking calendar, nothing says from which states clients may come.',
 
   CFG0601: 'A page has no heading.',

@@ -99,7 +99,7 @@ export interface SiteIdentity {
    * The e-mail address of the practice. Texts may show it with {site.email}.
    */
   email: string;
-  social: SocialLink;
+  social?: SocialLink;
 }
 /**
  * The practice on a social network.
@@ -1220,7 +1220,7 @@ export interface Counselor {
   approach: string;
   about: string;
   /**
-   * The states in which clients must live. A note on the card, the profile and the booking page is made from it.
+   * The states in which clients must live. A note on the card, the profile and the booking page is made from it. An empty list, [], says that clients may live anywhere.
    */
   statesAccepted: (
     | 'AL'
@@ -1282,7 +1282,7 @@ export interface Counselor {
   /**
    * The id of the widget with the pre-session questions, from the list under "embeds".
    */
-  surveyEmbed: string;
+  surveyEmbed?: string;
   /**
    * true marks an invented person. Remove it when the entry is real.
    */
@@ -1599,7 +1599,7 @@ export interface Safety {
  */
 export interface QuickExit {
   /**
-   * Where it leads: a page that looks ordinary on anybody's screen, such as the weather, and shows nothing personal.
+   * Where it leads: a page that looks ordinary on anybody's screen, such as the weather, and shows nothing personal. It is on another site.
    */
   href: string;
   /**

@@ -64,13 +64,18 @@ export function nameStates(codes: readonly StateCode[], labels: Labels): string 
   return names.length > 0 ? `${names.join(', ')} ${labels.and} ${last}` : last;
 }
 
-/** The sentence about where clients must live: on the profile and before the booking widget. */
-export function writeStatesNote(counselor: Counselor, labels: Labels): string {
+/**
+ * The sentence about where clients must live: on the profile and before the booking widget. There is
+ * none when they may live anywhere.
+ */
+export function writeStatesNote(counselor: Counselor, labels: Labels): string | undefined {
+  if (counselor.statesAccepted.length === 0) return undefined;
   const states = nameStates(counselor.statesAccepted, labels);
   return fillLabel(labels.statesOnly, { name: counselor.firstName, states });
 }
 
-/** The same in short, for cards. */
-export function writeShortStatesNote(counselor: Counselor, labels: Labels): string {
+/** Where clients must live, in a few words, for cards; nothing when they may live anywhere. */
+export function writeShortStatesNote(counselor: Counselor, labels: Labels): string | undefined {
+  if (counselor.statesAccepted.length === 0) return undefined;
   return fillLabel(labels.statesShort, { states: nameStates(counselor.statesAccepted, labels) });
 }

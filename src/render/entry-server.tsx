@@ -16,8 +16,11 @@ import { SiteFrame } from '../shell/site-frame';
 import { SiteHeader } from '../shell/site-header';
 import { createStyleCache } from '../shell/style-cache';
 
-/** Stands in the markup until the name of the stylesheet is known. */
-const lateStylesMark = '@late-styles@';
+/**
+ * The link to the stylesheet of a page as React writes it, until the name of the stylesheet is
+ * known. No text can look like it: React writes each "<" of a text as "&lt;".
+ */
+const unnamed = { href: 'late', link: '<link rel="stylesheet" href="late"/>' };
 
 /** A page as HTML, and the stylesheet that it links. */
 export interface RenderedPage {
@@ -78,11 +81,11 @@ export function createPageRenderer(
     const parts = {
       header: page.header ? renderHeader(page.path) : '',
       footer,
-      lateStyles: lateStylesMark,
+      lateStyles: unnamed.href,
     };
     const body = render(<Page page={page} parts={parts} />);
     if (body.includes(failedBoundary)) throw findFailure(page, render);
-    const [above = '', below = ''] = body.split(lateStylesMark);
+    const [above, below] = splitAtLink(body, page.path);
     const { head, late } = splitStyles(
       extractCriticalToChunks,
       cache,
@@ -104,11 +107,19 @@ export function createPageRenderer(
         shareDesign={shareDesign}
         styles={head}
         policy={policy}
-        body={above + stylesheet.url + below}
+        body={`${above}<link rel="stylesheet" href="${stylesheet.url}"/>${below}`}
       />,
     );
     return { html: `<!doctype html>${markup}`, stylesheet, styleHashes };
   };
+}
+
+function splitAtLink(body: string, path: string): [above: string, below: string] {
+  const [above, below, ...more] = body.split(unnamed.link);
+  if (above === undefined || below === undefined || more.length > 0) {
+    throw new Error(`Page ${path}: the place of its stylesheet is not found exactly once.`);
+  }
+  return [above, below];
 }
 
 /** Pages of the same kind share a stylesheet: its name follows from what is in it. */

@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { StyleTag } from './document';
 import { pruneVariables } from './prune-variables';
+import { readStyleUses } from './read-style-uses';
 import { lateLabel } from '../shell/base-styles';
 
 /** A part of Emotion's styles: rules of classes, one global rule set, or one animation. */
@@ -10,10 +11,7 @@ interface StyleChunk {
   css: string;
 }
 
-/** What is above but seen only when a visitor opens it: `<ul data-late class=…>`. */
-const lateElement = /<[^>]* data-late[^>]*>/g;
-
-type ExtractChunks = (html: string) => { styles: StyleChunk[] };
+type ExtractChunks = (classes: string) => { styles: StyleChunk[] };
 
 /** The styles of a page: what its head carries, and what is linked below the first block. */
 export interface PageStyles {
@@ -36,12 +34,15 @@ export function splitStyles(
   above: string,
   below: string,
 ): PageStyles {
-  const chunks = extract(above.replace(lateElement, '')).styles;
+  const first = readStyleUses(above);
+  const rest = readStyleUses(below);
+  const lateUses = first.late + rest.seen + rest.late;
+  const chunks = extract(first.seen).styles;
   const globals = chunks.filter(({ key }) => key.endsWith('-global'));
   const classes = chunks.find(({ key }) => !key.endsWith('-global'));
   const headIds = new Set(classes?.ids);
   const headCss = classes?.css ?? '';
-  const lateCss = extract((above.match(lateElement) ?? []).join('') + below)
+  const lateCss = extract(lateUses)
     .styles.filter(({ key }) => !key.endsWith('-global'))
     .flatMap(({ ids }) => ids)
     .map((id) => (headIds.has(id) ? '' : inserted[id]))
@@ -63,9 +64,9 @@ export function splitStyles(
   // pages, and the list of class names costs each page more than adding the rules anew.
   const base = head.map(({ css }) => css).join('');
   head.push(
-    { css: fontFaces + pruneVariables(variables, base + headCss + above) },
+    { css: fontFaces + pruneVariables(variables, base + headCss + first.seen + first.late) },
     { css: headCss },
   );
-  late += pruneVariables(variables, late + lateCss + below);
+  late += pruneVariables(variables, late + lateCss + rest.seen + rest.late);
   return { head, late: late + lateCss };
 }

@@ -59,6 +59,7 @@ const LastLine = styled('div')(({ theme }) => ({
 /** Where to find help, the links that every page ends with, and the credits. */
 export function SiteFooter() {
   const { site, footerGroups, legalTitle, legalLinks, credits } = useSite();
+  const social = site.social && { label: site.social.network, href: site.social.href };
   return (
     <>
       <Columns>
@@ -75,9 +76,7 @@ export function SiteFooter() {
         ))}
         <div>
           {legalTitle && <h2>{legalTitle}</h2>}
-          <LinkList
-            links={[...legalLinks, { label: site.social.network, href: site.social.href }]}
-          />
+          <LinkList links={social ? [...legalLinks, social] : legalLinks} />
         </div>
       </Columns>
       <LastLine>

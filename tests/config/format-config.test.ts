@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { format as formatAsEditor } from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import { formatConfig } from '../../src/config/format-config';
 import { writeChanged } from './check-changed';
-import { projectFolder } from '../../scripts/project-folder';
+import { readTestSite } from '../sites/read-site';
 
-const shipped = readFileSync(join(projectFolder, 'site.config.json'), 'utf8');
+const { text: wholeSite } = readTestSite('specification');
 
 test('settings stand in the order of the schema, unknown ones behind them', () => {
   const text =
@@ -43,7 +41,11 @@ test('texts and numbers stay as they are written', () => {
 });
 
 test('nothing is lost, and a second time changes nothing', () => {
-  for (const text of [shipped, writeChanged({}), writeChanged({ '/routes/0/blocks/0/type': 5 })]) {
+  for (const text of [
+    wholeSite,
+    writeChanged({}),
+    writeChanged({ '/routes/0/blocks/0/type': 5 }),
+  ]) {
     const formatted = formatConfig(text);
     expect(JSON.parse(formatted)).toEqual(JSON.parse(text));
     expect(formatConfig(formatted)).toBe(formatted);
@@ -58,7 +60,7 @@ test('names that mean something to JavaScript are names like others', () => {
 });
 
 test('"Format Document" of VS Code changes nothing', () => {
-  const formatted = formatConfig(shipped);
+  const formatted = formatConfig(wholeSite);
   const options = { tabSize: 2, insertSpaces: true, insertFinalNewline: true, eol: '\n' };
   expect(formatAsEditor(formatted, undefined, options)).toEqual([]);
 });

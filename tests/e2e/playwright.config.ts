@@ -1,23 +1,23 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser/find-browser';
-import { providerOrigin } from './support/provider-origin';
 import { projectFolder } from '../../scripts/project-folder';
+import { originOf, ports } from './support/ports';
+import { providerOrigin } from './support/provider-origin';
 
 const cacheFolder = join(projectFolder, 'node_modules/.cache/playwright');
-const port = process.env.PORT ?? '4187';
-const address = `http://127.0.0.1:${port}`;
-const providerPort = process.env.PROVIDER_PORT ?? '4189';
 const browser = await findBrowser();
 // The pages ask for the stand-in where the config says it is; the browser finds it where it runs.
-const providerRule = `MAP ${new URL(providerOrigin).host} 127.0.0.1:${providerPort}`;
+const providerRule = `MAP ${new URL(providerOrigin).host} 127.0.0.1:${ports.provider}`;
 
 /**
- * Tests the site as it lies in dist/, with the stand-in provider beside it. PORT and PROVIDER_PORT
- * change their ports.
+ * Tests how the engine behaves, on the sites under `tests/sites/`, never on that of the editors.
+ * They are built once, before the tests. PORT and PROVIDER_PORT change the ports.
  */
 export default defineConfig({
   testDir: '.',
+  // Those of site/ look at a built site, whatever it is, and have a configuration of their own.
+  testMatch: '{behavior,tools}/*.spec.ts',
   outputDir: join(cacheFolder, 'results'),
   workers: 2,
   // No test is about speed: a busy machine must not make one fail.
@@ -29,17 +29,18 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: join(cacheFolder, 'report.json') }]],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: address,
+    baseURL: originOf('specification'),
     launchOptions: {
       ...browser,
       args: [...(browser.args ?? []), `--host-resolver-rules=${providerRule}`],
     },
   },
   webServer: {
-    command: 'npm run preview',
+    command: 'node --import tsx tests/e2e/support/serve-sites.ts',
     cwd: projectFolder,
-    env: { PORT: port, PROVIDER_PORT: providerPort },
-    url: address,
+    // The last of the sites that it starts to serve.
+    url: originOf('another-practice'),
+    timeout: 180_000,
     reuseExistingServer: false,
   },
 });

@@ -1,21 +1,24 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Host } from '../../src/published/hosts/write-host-files';
-import { projectFolder } from '../../scripts/project-folder';
+import { findSharedCopy } from '../scripts/project-copy';
 
 const run = promisify(execFile);
 
+/** The stand-in that the widgets of the specification's site come from, which speaks http. */
+export const standIn = 'http://127.0.0.1:4180';
+
 interface BuildOptions {
-  /** a copy of the project, if not the project itself */
+  /** a copy of the project, if not the one that all tests share */
   cwd?: string;
   env?: Record<string, string>;
 }
 
-/** Builds the shipped site as `npm run build` does, in a process of its own. */
+/** Builds the site of the specification as `npm run build` does, in a process of its own. */
 export async function buildSiteFor(
   host: Host,
   outFolder: string,
-  { cwd = projectFolder, env = {} }: BuildOptions = {},
+  { cwd = findSharedCopy(), env = {} }: BuildOptions = {},
 ): Promise<void> {
   // Vitest's own environment would make a build for tests.
   const { NODE_ENV: _env, VITEST: _vitest, ...inherited } = process.env;

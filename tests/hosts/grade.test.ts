@@ -5,14 +5,13 @@ import { readHostFiles } from '../../scripts/serve/host-files';
 import { readBuiltPages } from '../../scripts/read/read-built-pages';
 import { htmlFile } from '../../src/payload/page-paths';
 import { makeTempFolder } from '../make-temp-folder';
-import { buildSiteFor } from './build-site-for';
+import { buildSiteFor, standIn } from './build-site-for';
 import { findGrader, type Grader } from './find-grader';
 
 const grader = await findGrader();
 if (typeof grader === 'string') console.warn(`SKIPPED: no grade, because ${grader}`);
 
-/** The stand-in of the shipped site speaks http, as no provider does. */
-const standIn = 'http://127.0.0.1:4180';
+/** In the place of the stand-in, which speaks http, as no provider does. */
 const provider = 'https://provider.example';
 
 /** Below this sum, the grader counts no extra points. */

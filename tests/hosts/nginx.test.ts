@@ -9,9 +9,11 @@ import { listPageSources, mergeSources } from '../../src/payload/foreign-sources
 import { writePermissions } from '../../src/published/hosts/host-rules';
 import { htmlFile } from '../../src/payload/page-paths';
 import { writePolicy } from '../../src/published/security-policy';
-import { providerOrigin } from '../e2e/support/provider-origin';
+import { askRaw } from '../hostile/ask-raw';
+import { hostilePaths } from '../hostile/hostile-paths';
+import { leadsElsewhere } from '../hostile/leads-elsewhere';
 import { makeTempFolder } from '../make-temp-folder';
-import { buildSiteFor } from './build-site-for';
+import { buildSiteFor, standIn } from './build-site-for';
 import { findNginx } from './find-nginx';
 import { startNginx } from './start-nginx';
 
@@ -54,7 +56,7 @@ describe.skipIf(typeof nginx === 'string')('nginx with the files of the build', 
     const pages = readBuiltPages(site);
     const all = mergeSources(pages.map((page) => listPageSources(page)));
     const permissions = writePermissions(all.permissions);
-    expect(permissions).toContain(`payment=(self "${providerOrigin}")`);
+    expect(permissions).toContain(`payment=(self "${standIn}")`);
     for (const page of pages) {
       const html = readFileSync(join(site, htmlFile(page.path)));
       const isNotFound = page.path === '/404';
@@ -96,7 +98,18 @@ describe.skipIf(typeof nginx === 'string')('nginx with the files of the build', 
     expect(headers['x-frame-options']).toBe('DENY');
     expect((await ask('/book')).headers.location).toBe('/book-a-session');
     expect((await ask('/about/?a=b')).headers.location).toBe('/about?a=b');
-    expect((await ask('//elsewhere.example//')).headers.location).toBe('/elsewhere.example');
+    expect((await ask('//about//?a=b')).headers.location).toBe('/about?a=b');
+  });
+
+  test('no path leads to a site of another', async () => {
+    const port = Number(new URL(origin).port);
+    const leading: string[] = [];
+    for (const path of hostilePaths) {
+      const { status, location } = await askRaw(port, path);
+      if (leadsElsewhere(location, origin)) leading.push(`${path} -> ${location}`);
+      expect([path, status >= 200 && status < 500]).toEqual([path, true]);
+    }
+    expect(leading).toEqual([]);
   });
 
   test('what has a hash in its name is kept for good, pictures for a day, and share images may be shown elsewhere', async () => {

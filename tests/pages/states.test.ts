@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameStates } from '../../src/pages/states';
+import { nameStates, writeStatesNote } from '../../src/pages/states';
 import { sampleConfig } from '../sample-config';
 
 test.each([
@@ -8,4 +8,12 @@ test.each([
   [['TN', 'MO', 'PA'] as const, 'Tennessee, Missouri and Pennsylvania'],
 ])('%j are named in words', (codes, words) => {
   expect(nameStates(codes, sampleConfig.labels)).toBe(words);
+});
+
+test('who accepts clients from anywhere has no note about it', () => {
+  const [counselor] = sampleConfig.entities.counselors;
+  if (!counselor) throw new Error('The sample has no counselor');
+  expect(writeStatesNote(counselor, sampleConfig.labels)).toMatch(/ only\.$/);
+  const open = { ...counselor, statesAccepted: [] };
+  expect(writeStatesNote(open, sampleConfig.labels)).toBeUndefined();
 });

@@ -48,3 +48,12 @@ test('an animation comes where it is played, and not at all if nothing plays it'
   expect(later.late).toContain('@keyframes animation-x');
   expect(later.late).not.toContain('animation-y');
 });
+
+test('what texts and values say of styles means nothing', () => {
+  const { head, late } = split(
+    '<p title=" data-late=" class="css-one">css-two data-late="true" :root{</p><p style="color:var(--c)">}</p>',
+    '<p title="css-three">var(--b)</p>',
+  );
+  expect(head).toBe('body{margin:0}:root{--a:1;--c:3;}.css-one{color:var(--a)}');
+  expect(late).toBe('a:hover{color:var(--d)}:root{--d:4;}');
+});

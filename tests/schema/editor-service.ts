@@ -4,10 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { getLanguageService, TextDocument, type Diagnostic } from 'vscode-json-languageservice';
 import { projectFolder } from '../../scripts/project-folder';
 
-/** The file that editors edit. */
-export const configFile = join(projectFolder, 'site.config.json');
-
-const uri = pathToFileURL(configFile).href;
+/** Where the file that editors edit is: the schemas are found from there. */
+const uri = pathToFileURL(join(projectFolder, 'site.config.json')).href;
 
 /** The service that VS Code uses for JSON; it reads the real schema files. */
 export const service = getLanguageService({

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import blockUnion from '../../schema/block.schema.json';
@@ -6,15 +5,19 @@ import { readSchemaFiles } from '../../scripts/generate/schema-files';
 import { definition } from '../../src/config/schema/walk-schema';
 import type { SchemaNode } from '../../src/config/schema/schema-node';
 import { siteAjv } from '../sample-config';
-import { configFile, listEditorProblems, openInEditor, service } from './editor-service';
+import { listEditorProblems, openInEditor, service } from './editor-service';
 import { listSnippets, writeSnippet } from '../../scripts/docs/snippets';
 import { projectFolder } from '../../scripts/project-folder';
+import { readTestSite } from '../sites/read-site';
 
 // What VS Code shows while an editor types, from the real files and the service that VS Code uses.
-const text = readFileSync(configFile, 'utf8');
+const text = readTestSite('specification').text.replace(
+  '../../../schema/site.schema.json',
+  './schema/site.schema.json',
+);
 const schemaFiles = readSchemaFiles(join(projectFolder, 'schema'));
 
-/** What is offered where the real config has `before`, after `instead` took its place; `|` is the cursor. */
+/** What is offered where the config has `before`, after `instead` took its place; `|` is the cursor. */
 async function listOffers(before: string, instead: string): Promise<string[]> {
   const start = text.indexOf(before);
   expect(start).toBeGreaterThan(0);
@@ -32,7 +35,7 @@ async function readHover(before: string, at: string): Promise<string> {
   return JSON.stringify(hover?.contents).replaceAll('\\', '');
 }
 
-test('the real config has no problem in the editor', async () => {
+test('a whole config has no problem in the editor', async () => {
   expect(await listEditorProblems(text)).toEqual([]);
 });
 

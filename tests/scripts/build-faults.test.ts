@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { caches, copyProject, hashFiles } from './project-copy';
+import { renamePractice } from './rename-practice';
 import { buildWell, listStagingFolders, runBuild, startBuild } from './start-build';
 
 const project = copyProject({ shared: caches });
@@ -9,7 +10,7 @@ const dist = join(project, 'dist');
 const configFile = join(project, 'site.config.json');
 const config = readFileSync(configFile, 'utf8');
 const nothingChanged = 'Nothing was changed';
-const changed = config.replaceAll('Lakelight Counseling', 'Otherlight Counseling');
+const changed = renamePractice(config);
 let good: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -29,10 +30,13 @@ test('a build that is killed leaves the site as it was, and the next one is clea
     expect(hashFiles(dist)).toEqual(good);
   }
   expect(listStagingFolders(project).length).toBeGreaterThan(0);
+  await buildWell(project);
+  // Else the killed builds could not have spoiled anything.
+  expect(hashFiles(dist)['about.html']).not.toBe(good['about.html']);
+  expect(listStagingFolders(project)).toEqual([]);
   writeFileSync(configFile, config);
   await buildWell(project);
   expect(hashFiles(dist)).toEqual(good);
-  expect(listStagingFolders(project)).toEqual([]);
 }, 120_000);
 
 test('builds at once wait for each other, and none spoils what another one writes @F3', async () => {
@@ -53,7 +57,7 @@ test('builds at once wait for each other, and none spoils what another one write
 test('a config that changes during a build comes with the next one, whole @F23', async () => {
   const { hasWritten, ended } = startBuild(project);
   await hasWritten();
-  writeFileSync(configFile, changed.slice(0, 5000));
+  writeFileSync(configFile, changed);
   expect((await ended).code).toBe(0);
   expect(hashFiles(dist)).toEqual(good);
 }, 120_000);

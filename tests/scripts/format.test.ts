@@ -10,7 +10,7 @@ function makeFile(text: string): string {
   return file;
 }
 
-test('the config of the project is in the canonical form', () => {
+test('a config in the canonical form is left as it is', () => {
   expect(runCommand('format', ['--check'])).toEqual(
     expect.objectContaining({ status: 0, stdout: '', stderr: '' }),
   );

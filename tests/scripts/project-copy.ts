@@ -1,33 +1,40 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { makeTempFolder } from '../make-temp-folder';
+import { readTestSite } from '../sites/read-site';
 import { projectFolder } from '../../scripts/project-folder';
 
 /** What builds keep for the next one, besides pages. */
-export const caches = ['bundle', 'drawings', 'fonts', 'pictures'] as const;
-const sources = [
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'site.config.json',
-  'public',
-  'schema',
-  'scripts',
-  'src',
-];
+export const caches = ['bundle', 'code', 'drawings', 'fonts', 'pictures'] as const;
+const sources = ['package.json', 'package-lock.json', 'tsconfig.json', 'schema', 'scripts', 'src'];
 
 interface CopyOptions {
   /** the caches of the project that the copy uses too */
   shared?: readonly (typeof caches)[number][];
 }
 
-/** A copy of the project with the same libraries, but no pages that an earlier build has cached. */
+/**
+ * A copy of the project with the site of the specification instead of the shipped one, the same
+ * libraries, but no pages that an earlier build has cached.
+ */
 export function copyProject({ shared = [] }: CopyOptions = {}): string {
   const copy = makeTempFolder();
   for (const name of sources) {
     cpSync(join(projectFolder, name), join(copy, name), { recursive: true });
   }
+  const site = readTestSite('specification');
+  cpSync(site.configFile, join(copy, 'site.config.json'));
+  cpSync(site.publicFolder, join(copy, 'public'), { recursive: true });
   mkdirSync(join(copy, 'node_modules/.cache'), { recursive: true });
   for (const name of readdirSync(join(projectFolder, 'node_modules'))) {
     if (name === '.cache') continue;
@@ -39,6 +46,22 @@ export function copyProject({ shared = [] }: CopyOptions = {}): string {
     symlinkSync(join(projectFolder, cache), join(copy, cache));
   }
   return copy;
+}
+
+/**
+ * A copy that all tests of a run share, for commands that read a project and write elsewhere. It is
+ * made by the first test that asks for it.
+ */
+export function findSharedCopy(): string {
+  const shared = join(tmpdir(), 'shared-copy');
+  if (existsSync(shared)) return shared;
+  const copy = copyProject({ shared: caches });
+  try {
+    renameSync(copy, shared);
+  } catch {
+    // A test in another process was faster.
+  }
+  return shared;
 }
 
 /** The hash of each file in a folder. */

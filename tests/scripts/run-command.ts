@@ -1,28 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll } from 'vitest';
-import { projectFolder } from '../../scripts/project-folder';
+import { findSharedCopy } from './project-copy';
 
-/** Runs a command as `npm run` does. */
+const project = findSharedCopy();
+
+/** Runs a command as `npm run` does, in a copy of the project with the site of the specification. */
 export function runCommand(
   command: 'validate' | 'format' | 'explain',
   args: string[],
   {
-    cwd = projectFolder,
+    cwd = project,
     input = '',
     env = {},
   }: { cwd?: string; input?: string; env?: NodeJS.ProcessEnv } = {},
 ): { status: number | null; stdout: string; stderr: string } {
-  return spawnSync(
-    process.execPath,
-    [join(projectFolder, 'scripts/run-bundled.mjs'), command, ...args],
-    {
-      cwd,
-      input,
-      env: { ...process.env, ...env },
-      encoding: 'utf8',
-    },
-  );
+  return spawnSync(process.execPath, [join(project, 'scripts/run-bundled.mjs'), command, ...args], {
+    cwd,
+    input,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
 }
 
 // The first command after a change makes the bundle.

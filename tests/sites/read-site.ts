@@ -4,15 +4,23 @@ import { projectFolder } from '../../scripts/project-folder';
 
 /**
  * The sites that the engine is tested on, so that the content of `site.config.json` can change
- * freely. `specification` is a frozen copy of the site that the customer ordered: tests of texts,
- * counts and order look at it, and nobody edits it.
+ * freely:
+ *
+ * - `specification` is a frozen copy of the site that the customer ordered: tests of texts, counts
+ *   and order look at it, and nobody edits it;
+ * - `every-part` has each block, each kind of entity and card, and each state of a widget;
+ * - `another-practice` has as little in common with the first one as the schema permits.
  */
-export type TestSiteName = 'specification';
+export const testSiteNames = ['specification', 'every-part', 'another-practice'] as const;
+
+export type TestSiteName = (typeof testSiteNames)[number];
 
 export interface TestSite {
   folder: string;
   configFile: string;
   publicFolder: string;
+  /** where `buildTestSite` puts it */
+  builtFolder: string;
   /** the text of `site.config.json` */
   text: string;
 }
@@ -25,6 +33,7 @@ export function readTestSite(name: TestSiteName): TestSite {
     folder,
     configFile,
     publicFolder: join(folder, 'public'),
+    builtFolder: join(projectFolder, 'node_modules/.cache/test-sites', name),
     text: readFileSync(configFile, 'utf8'),
   };
 }

@@ -118,6 +118,15 @@ export const safetyExplanations = {
       good: { '/entities/notices/0/region': 'US' },
     },
   },
+  CFG0513: {
+    cause:
+      'The button "Leave this page" is for visitors whom somebody may be watching. If it leads to a page of the same site, the screen still shows what they wanted to hide. It must lead to another site, one that looks ordinary on any screen.',
+    example: {
+      kind: 'settings',
+      bad: { '/safety': { quickExit: { href: 'https://quiet-lake.example/contact' } } },
+      good: { '/safety': { quickExit: { href: 'https://www.weather.gov/' } } },
+    },
+  },
   CFG0514: {
     cause:
       'A counselor may only work with people from the states of her or his license. An "embed" block with a booking calendar therefore names the counselor, and shows the states before anybody books.',

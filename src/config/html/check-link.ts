@@ -83,6 +83,12 @@ function checkWebAddress(href: string): LinkFault | undefined {
   if (!hostname.includes('.')) {
     return unsafe('This is no complete web address.', `Something like ".org" is missing.`);
   }
+  if (!hostName.test(hostname)) {
+    return unsafe(
+      `There can be no site with the name "${hostname}".`,
+      'Write the address as it stands in the address bar of a browser.',
+    );
+  }
   if (host.split('.').some((part) => alphabets.every((alphabet) => alphabet.test(part)))) {
     return unsafe(
       'The link mixes letters of two alphabets that look alike, as false sites do.',
@@ -94,6 +100,9 @@ function checkWebAddress(href: string): LinkFault | undefined {
 
 /** Numbers in place of names (URL has written them all in the usual way), and local names. */
 const ownNetwork = /^\[|^\d+(?:\.\d+){3}$|^localhost$|\.(?:local|localhost|internal|lan)$/;
+
+/** Names between dots, none of them empty, the last one not a number; other alphabets as `xn--…`. */
+const hostName = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
 const alphabets = [/[a-z]/i, /[\p{Script=Cyrillic}\p{Script=Greek}]/u];
 

@@ -10,6 +10,7 @@ import type { SchemaNode } from './schema-node';
  */
 export function bundleSchema(files: ReadonlyMap<string, SchemaNode>, root: string): SchemaNode {
   const definitions: Record<string, SchemaNode> = {};
+  const referred = new Set<string>();
 
   function resolveReferences(node: SchemaNode, folder: string): SchemaNode {
     const entries = Object.entries(node).map(([key, value]): [string, unknown] => {
@@ -33,6 +34,7 @@ export function bundleSchema(files: ReadonlyMap<string, SchemaNode>, root: strin
     const { $ref: _ref, ...own } = resolved;
     // What a setting says about itself counts before what its kind says.
     if (Object.keys(own).length > 0 && !target.title) return { ...definitions[name], ...own };
+    referred.add(name);
     const withRef: SchemaNode = { $ref: `#/$defs/${name}`, ...own };
     if (target.default !== undefined) withRef.default ??= target.default;
     return withRef;
@@ -41,7 +43,9 @@ export function bundleSchema(files: ReadonlyMap<string, SchemaNode>, root: strin
   const rootSchema = files.get(root);
   if (!rootSchema) throw new Error(`${root} does not exist`);
   const bundled = resolveReferences(rootSchema, folderOf(root));
-  const sorted = Object.entries(definitions).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = Object.entries(definitions)
+    .filter(([name]) => referred.has(name))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return { ...bundled, $defs: Object.fromEntries(sorted) };
 }
 

@@ -3,6 +3,7 @@ import { mergeSources, type ForeignSources } from '../../payload/foreign-sources
 import { htmlFile, notFoundPath } from '../../payload/page-paths';
 import { writePolicy } from '../security-policy';
 import { shareFolder } from '../share-image';
+import { toAsciiAddress } from './ascii-address';
 
 /** What a host needs to know of a page. */
 export interface PublishedPage {
@@ -29,6 +30,7 @@ export interface HostRules {
    * kept for a while, where everything else is asked for again each time.
    */
   folders: { folder: string; headers: Header[] }[];
+  /** `to` is ASCII, as in a header */
   redirects: { from: string; to: string }[];
 }
 
@@ -106,7 +108,7 @@ export function buildHostRules(
       { folder: shareFolder, headers: [keepFor(immutable), [resourcePolicy, 'cross-origin']] },
       ...mediaFolders.map((folder) => ({ folder: `/${folder}/`, headers: [keepFor(forADay)] })),
     ],
-    redirects,
+    redirects: redirects.map(({ from, to }) => ({ from, to: toAsciiAddress(to) })),
   };
 }
 

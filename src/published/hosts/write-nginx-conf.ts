@@ -3,6 +3,12 @@ import { manifestUrl } from '../web-manifest';
 import { revalidate, type Header, type HostRules } from './host-rules';
 
 /**
+ * What a page's path is made of. nginx would send anything else on decoded, and browsers take a
+ * backslash for a slash: `/%5cevil.example/` would lead to another site.
+ */
+const pagePath = '/[a-z0-9-]+(?:/[a-z0-9-]+)*';
+
+/**
  * `nginx-maps.conf`, to be included in the `http` block: the headers that differ between files,
  * such as policies and how long they may be kept.
  */
@@ -56,7 +62,7 @@ absolute_redirect off;
 server_tokens off;
 
 error_page 404 ${notFoundPath}.html;
-rewrite ^(.+)/$ $1 permanent;
+rewrite ^(${pagePath})/$ $1 permanent;
 location = ${manifestUrl} { types {} default_type application/manifest+json; }
 location = / { try_files /index.html =404; }
 location / { try_files $uri $uri.html =404; }

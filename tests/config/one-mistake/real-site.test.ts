@@ -1,22 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { listPublicFiles } from '../../../scripts/read/public-files';
 import { checkConfig } from '../../../src/config/check-config';
-import { entityLists } from '../../../src/config/content/entities';
+import { entityKinds, findList } from '../../../src/config/content/entities';
 import { getValue, writePointer } from '../../../src/config/json/json-pointer';
 import type { Problem } from '../../../src/config/problem';
 import { isObject, type Path } from '../../../src/config/schema/walk-schema';
-import { projectFolder } from '../../../scripts/project-folder';
+import { readTestSite } from '../../sites/read-site';
 
-// The same over the real site, where everything is connected.
+// The same over a whole site, where everything is connected.
 vi.setConfig({ testTimeout: 60_000 });
 
-const text = readFileSync(join(projectFolder, 'site.config.json'), 'utf8');
-const files = listPublicFiles(join(projectFolder, 'public'));
+const { text, publicFolder } = readTestSite('specification');
+const files = listPublicFiles(publicFolder);
 const site: unknown = JSON.parse(text);
 
-/** The problems of the real site after a change. */
+/** The problems of the site after a change. */
 function check(change: (config: unknown) => void): Problem[] {
   const config = structuredClone(site);
   change(config);
@@ -72,7 +70,7 @@ test('settings, missing, give one error or, where they have a default, none', ()
 });
 
 test('the last entry of each list, deleted or copied, gives at most one problem', () => {
-  const lists: Path[] = [...Object.values(entityLists), ['routes'], ['redirects'], ['media']];
+  const lists: Path[] = [...entityKinds.map(findList), ['routes'], ['redirects'], ['media']];
   const wrong = lists.flatMap((list) =>
     ['deleted', 'copied'].flatMap((what) => {
       const problems = check((config) => {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
 import { openCarousel } from '../support/carousel';
+import { countAnswers } from '../support/count-answers';
 import { openStill } from '../support/open-still';
+import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
 
 const menuButton = (page: Page) => page.locator('header button', { hasText: 'Menu' });
@@ -16,7 +18,7 @@ async function failToLoad(page: Page): Promise<void> {
     .evaluate((link: HTMLElement) => link.click());
 }
 
-/** How a visitor comes to see each state. */
+/** How a visitor comes to see each state that passes, or that depends on the width. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   'the menu or a sub-menu open': async (page) => {
     await page.goto('/');
@@ -24,18 +26,6 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     const opener = page.getByRole('button', { name: 'Show Resources pages' });
     await ((await menuButton(page).isVisible()) ? menuButton(page) : opener).click();
     await expect(page.getByRole('link', { name: 'Podcast', exact: true }).first()).toBeVisible();
-  },
-  'an answer open': async (page) => {
-    await page.goto('/');
-    await hydrate(page);
-    await page.locator('main details summary').first().click();
-    await expect(page.locator('main details[open]')).toHaveCount(1);
-  },
-  'the carousel stopped': async (page) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const { stop, start } = await openCarousel(page);
-    await stop.click();
-    await expect(start).toBeVisible();
   },
   'a confirmation': async (page) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -51,18 +41,35 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'the message of a new version': async (page) => {
     await openStill(page, '/terms');
     await page.route('**/_site.json', (route) => route.fulfill({ json: { version: 'newer' } }));
-    await page.clock.runFor(300_000);
+    await passTime(page, 300_000);
     await expect(regionB(page)).toContainText('new version');
   },
   'the message of a page that does not come': async (page) => {
     await failToLoad(page);
     await expect(regionB(page).getByRole('alert')).toContainText('could not be loaded');
   },
+};
+
+/** How a visitor comes to see each state that stays, whatever the width. */
+const lastingStates: typeof states = {
+  'an answer open': async (page) => {
+    await page.goto('/');
+    await hydrate(page);
+    await page.locator('main details summary').first().click();
+    await expect(page.locator('main details[open]')).toHaveCount(1);
+  },
+  'the carousel stopped': async (page) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const { stop, start } = await openCarousel(page);
+    await stop.click();
+    await expect(start).toBeVisible();
+  },
   'the page of an error': async (page) => {
+    const answers = countAnswers(page, '/_data/about.json');
     await failToLoad(page);
-    for (const pause of [1000, 2000, 4000]) {
-      await page.waitForTimeout(100);
-      await page.clock.runFor(pause);
+    for (const [index, pause] of [1000, 2000, 4000].entries()) {
+      await expect.poll(answers).toBe(index + 1);
+      await passTime(page, pause);
     }
     await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
   },
@@ -83,6 +90,18 @@ for (const [name, show] of Object.entries(states)) {
       expect(await findViolations(page)).toEqual([]);
     });
   }
+}
+
+for (const [name, show] of Object.entries(lastingStates)) {
+  test(`${name}: no accessibility violation at any width`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await show(page);
+    await page.clock.resume();
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await findViolations(page), `${width} pixels wide`).toEqual([]);
+    }
+  });
 }
 
 for (const forcedColors of ['none', 'active'] as const) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Carousel, findCarousel, openCarousel } from '../support/carousel';
 import { appData, holdRequests } from '../support/hold-requests';
+import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
 
 /** Stops the clock, and chooses the first slide, so that the interval begins in this moment. */
@@ -25,7 +26,7 @@ async function leaveRotating(page: Page, carousel: Carousel): Promise<void> {
 }
 
 async function expectToStay(page: Page, carousel: Carousel, number: number): Promise<void> {
-  await page.clock.runFor(20_000);
+  await passTime(page, 20_000);
   await carousel.expectShown(number);
 }
 
@@ -38,13 +39,13 @@ test('the next testimonial comes after 6000 ms, not after 5999, and the first af
 }) => {
   const carousel = await openCarousel(page);
   await startInterval(page, carousel);
-  await page.clock.runFor(5999);
+  await passTime(page, 5999);
   await carousel.expectShown(1);
-  await page.clock.runFor(1);
+  await passTime(page, 1);
   await carousel.expectShown(2);
   for (const number of [3, 4, 1]) {
-    await page.clock.runFor(5999);
-    await page.clock.runFor(1);
+    await passTime(page, 5999);
+    await passTime(page, 1);
     await carousel.expectShown(number);
   }
 });
@@ -52,13 +53,13 @@ test('the next testimonial comes after 6000 ms, not after 5999, and the first af
 test('choosing a testimonial starts the 6000 ms anew', async ({ page }) => {
   const carousel = await openCarousel(page);
   await startInterval(page, carousel);
-  await page.clock.runFor(4000);
+  await passTime(page, 4000);
   // By script, because pointer and focus would hold the carousel.
   await carousel.next.evaluate((button: HTMLElement) => button.click());
   await carousel.expectShown(2);
-  await page.clock.runFor(5999);
+  await passTime(page, 5999);
   await carousel.expectShown(2);
-  await page.clock.runFor(1);
+  await passTime(page, 1);
   await carousel.expectShown(3);
 });
 
@@ -71,9 +72,9 @@ test('nothing moves while the pointer is over it, and 6000 ms later it goes on',
   await expect(carousel.row).toHaveAttribute('aria-live', 'polite');
   await expectToStay(page, carousel, 1);
   await leaveRotating(page, carousel);
-  await page.clock.runFor(5999);
+  await passTime(page, 5999);
   await carousel.expectShown(1);
-  await page.clock.runFor(1);
+  await passTime(page, 1);
   await carousel.expectShown(2);
 });
 
@@ -85,7 +86,7 @@ test('nothing moves while the focus is inside, and changes are announced', async
   await expect(carousel.row).toHaveAttribute('aria-live', 'polite');
   await expectToStay(page, carousel, 1);
   await leaveRotating(page, carousel);
-  await page.clock.runFor(6000);
+  await passTime(page, 6000);
   await carousel.expectShown(2);
 });
 
@@ -100,9 +101,9 @@ test('nothing moves in a hidden tab, nor at once when it is shown again', async 
   await setHidden(true);
   await expectToStay(page, carousel, 1);
   await setHidden(false);
-  await page.clock.runFor(5999);
+  await passTime(page, 5999);
   await carousel.expectShown(1);
-  await page.clock.runFor(1);
+  await passTime(page, 1);
   await carousel.expectShown(2);
 });
 
@@ -119,7 +120,7 @@ test('a visitor who stops it has it stopped, and can start it again', async ({ p
   await expectToStay(page, carousel, 2);
   await carousel.start.click();
   await leaveRotating(page, carousel);
-  await page.clock.runFor(6000);
+  await passTime(page, 6000);
   await carousel.expectShown(3);
 });
 
@@ -138,7 +139,7 @@ test('pausing all motion of the page stops it, even when it was started by hand'
   await expectToStay(page, carousel, 1);
   await carousel.start.click();
   await leaveRotating(page, carousel);
-  await page.clock.runFor(6000);
+  await passTime(page, 6000);
   await carousel.expectShown(2);
   await carousel.stop.click();
   await pauseAll.evaluate((button: HTMLElement) => button.click());
@@ -158,7 +159,7 @@ test('it does not start for visitors who want less motion, unless they start it'
   await expectToStay(page, carousel, 1);
   await carousel.start.click();
   await leaveRotating(page, carousel);
-  await page.clock.runFor(6000);
+  await passTime(page, 6000);
   await carousel.expectShown(2);
 });
 

@@ -1,6 +1,9 @@
 import { findViolations } from '../support/axe';
-import { asRgb, theme } from '../support/site-theme';
+import { readTestSite } from '../../sites/read-site';
+import { asRgb, readTheme } from '../support/site-theme';
 import { expect, test } from '../support/test';
+
+const theme = readTheme(readTestSite('specification').builtFolder);
 
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });

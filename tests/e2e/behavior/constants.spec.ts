@@ -1,29 +1,17 @@
-import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Behavior } from '../../../src/generated/config-types';
 import { findCarousel } from '../support/carousel';
+import { countAnswers } from '../support/count-answers';
 import { openStill } from '../support/open-still';
 import { otherBehavior } from '../support/other-behavior';
+import { originOf } from '../support/ports';
 import { readShift, scrollTo } from '../support/scroll';
-import { startSite } from '../support/start-site';
+import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
 import { projectFolder } from '../../../scripts/project-folder';
 
-const port = Number(process.env.PORT ?? 4187) + 10;
-
-let server: ChildProcess | undefined;
-
-test.use({ baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1280, height: 1000 } });
-
-test.beforeAll(async () => {
-  test.setTimeout(90_000);
-  server = await startSite(port, { behavior: otherBehavior });
-});
-
-test.afterAll(() => {
-  server?.kill();
-});
+test.use({ baseURL: originOf('otherConstants'), viewport: { width: 1280, height: 1000 } });
 
 test('every constant is another one than usual', () => {
   const file = join(projectFolder, 'schema/behavior.schema.json');
@@ -54,9 +42,9 @@ test('header.hoverDelay', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Show Resources pages' });
   const item = page.locator('li', { has: button });
   await item.locator('> a').hover();
-  await page.clock.runFor(499);
+  await passTime(page, 499);
   await expect(item.locator('ul')).toBeHidden();
-  await page.clock.runFor(1);
+  await passTime(page, 1);
   await expect(item.locator('ul')).toBeVisible();
 });
 
@@ -76,9 +64,9 @@ test('carousel.interval', async ({ page }) => {
   await page.mouse.move(5, 5);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await expect(carousel.row).toHaveAttribute('aria-live', 'off');
-  await page.clock.runFor(8999);
+  await passTime(page, 8999);
   await carousel.expectShown(1);
-  await page.clock.runFor(1);
+  await passTime(page, 1);
   await carousel.expectShown(2);
 });
 
@@ -111,15 +99,15 @@ test('tooltip.openDelay and tooltip.skipDelay', async ({ page }) => {
   const tooltip = page.getByRole('tooltip');
   await page.getByRole('button', { name: 'Next testimonial' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Next testimonial' }).hover();
-  await page.clock.runFor(199);
+  await passTime(page, 199);
   await expect(tooltip).toHaveCount(0);
-  await page.clock.runFor(1);
+  await passTime(page, 1);
   await expect(tooltip).toHaveCount(1);
   await page.mouse.move(5, 5);
   await expect(tooltip).toHaveCount(0);
-  await page.clock.runFor(999);
+  await passTime(page, 999);
   await page.getByRole('button', { name: 'Previous testimonial' }).hover();
-  await page.clock.runFor(1);
+  await passTime(page, 1);
   await expect(tooltip).toHaveCount(1);
 });
 
@@ -140,9 +128,9 @@ test('notifications', async ({ page, context }) => {
       return upper && lower && [lower.top - upper.bottom, 1280 - lower.right, 1000 - lower.bottom];
     })
     .toEqual([20, 40, 40]);
-  await page.clock.runFor(1999);
+  await passTime(page, 1999);
   await expect(cards).toHaveCount(2);
-  await page.clock.runFor(1);
+  await passTime(page, 1);
   await expect(cards).toHaveCount(0);
   await page.keyboard.press('Alt+M');
   await expect(page.locator('[role=region][aria-label*="Alt+M"]')).toBeFocused();
@@ -171,9 +159,9 @@ test('actionNotifications', async ({ page, context }) => {
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.evaluate(() => dispatchEvent(new Event('offline')));
   await expect(card).toBeVisible();
-  await page.clock.runFor(2999);
+  await passTime(page, 2999);
   await expect(card).toBeVisible();
-  await page.clock.runFor(1);
+  await passTime(page, 1);
   await expect(card).toHaveCount(0);
   await page.keyboard.press('F9');
   await expect(page.locator('[role=region][aria-label*=F9]')).toBeFocused();
@@ -182,6 +170,7 @@ test('actionNotifications', async ({ page, context }) => {
 test('data.retries, data.retryDelay and data.maxRetryDelay', async ({ page }) => {
   await openStill(page, '/terms', 'F9');
   let requests = 0;
+  const answers = countAnswers(page, '/_data/contact.json');
   await page.route('**/_data/contact.json', async (route) => {
     requests += 1;
     await route.fulfill({ status: 500, body: '' });
@@ -192,10 +181,10 @@ test('data.retries, data.retryDelay and data.maxRetryDelay', async ({ page }) =>
   // Twice three seconds would be six, but four are the most.
   for (const pause of [3000, 4000]) {
     // The pause begins when the page has the answer.
-    await page.waitForTimeout(200);
-    await page.clock.runFor(pause - 1);
+    await expect.poll(answers).toBe(tries);
+    await passTime(page, pause - 1);
     expect(requests).toBe(tries);
-    await page.clock.runFor(1);
+    await passTime(page, 1);
     tries += 1;
     await expect.poll(() => requests).toBe(tries);
   }
@@ -205,25 +194,22 @@ test('data.retries, data.retryDelay and data.maxRetryDelay', async ({ page }) =>
 
 test('data.cacheLifetime', async ({ page }) => {
   await openStill(page, '/terms', 'F9');
-  let answers = 0;
-  page.on('requestfinished', (request) => {
-    if (request.url().endsWith('/_data/contact.json')) answers += 1;
-  });
+  const answers = countAnswers(page, '/_data/contact.json');
   const contact = page.getByRole('link', { name: 'Contact', exact: true }).first();
   async function lookAtLink(): Promise<void> {
     await contact.blur();
     await contact.focus();
   }
   await lookAtLink();
-  await expect.poll(() => answers).toBe(1);
-  await page.clock.runFor(59_999);
+  await expect.poll(answers).toBe(1);
+  await passTime(page, 59_999);
   await lookAtLink();
   // Nothing more is asked for, however long one waits.
   await page.waitForTimeout(500);
-  expect(answers).toBe(1);
-  await page.clock.runFor(1);
+  expect(answers()).toBe(1);
+  await passTime(page, 1);
   await lookAtLink();
-  await expect.poll(() => answers).toBe(2);
+  await expect.poll(answers).toBe(2);
 });
 
 test('navigation.scrollOnBack', async ({ page }) => {
@@ -245,12 +231,10 @@ test('navigation.progressDelay', async ({ page }) => {
   await page.route('**/_data/contact.json', () => undefined);
   await page.getByRole('link', { name: 'Contact', exact: true }).first().press('Enter');
   await expect(page).toHaveURL('/contact');
-  // The address changes before React has shown that it waits.
-  await page.waitForTimeout(200);
   const bar = page.getByRole('progressbar', { name: 'Loading page' });
-  await page.clock.runFor(990);
+  await passTime(page, 990);
   await expect(bar).toHaveCount(0);
-  await page.clock.runFor(20);
+  await passTime(page, 20);
   await expect(bar).toBeVisible();
 });
 
@@ -260,8 +244,8 @@ test('navigation.versionInterval', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().endsWith('/_site.json')) looks += 1;
   });
-  await page.clock.runFor(29_000);
+  await passTime(page, 29_000);
   expect(looks).toBe(0);
-  await page.clock.runFor(31_000);
+  await passTime(page, 31_000);
   await expect.poll(() => looks).toBe(1);
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Behavior } from '../../../src/generated/config-types';
 import type { SitePayload } from '../../../src/payload/payload';
 import { otherBehavior } from '../support/other-behavior';
+import { passTime } from '../support/pass-time';
 import { expect, test } from '../support/test';
 import { approachWidget, failWidgets, frameOf, insideOf, statusOf } from '../support/widgets';
 
@@ -22,13 +23,13 @@ test('embed.slowAfter and embed.unconfirmedAfter', async ({ page }) => {
   await failWidgets(page, 'mute');
   await approachWidget(page, path);
   await expect(statusOf(page)).toHaveText('Loading…');
-  await page.clock.runFor(1999);
+  await passTime(page, 1999);
   await expect(statusOf(page)).toHaveText('Loading…');
-  await page.clock.runFor(1);
+  await passTime(page, 1);
   await expect(statusOf(page)).toContainText('Still loading');
-  await page.clock.runFor(2999);
+  await passTime(page, 2999);
   await expect(statusOf(page)).toContainText('Still loading');
-  await page.clock.runFor(1);
+  await passTime(page, 1);
   await expect(statusOf(page)).toContainText('If nothing appears above');
 });
 
@@ -38,9 +39,10 @@ test('a widget that is unconfirmed stays so, even if it would be slow only later
   await changeEmbeds(page, { ...otherBehavior.embed, slowAfter: 9000 });
   await failWidgets(page, 'mute');
   await approachWidget(page, path);
-  await page.clock.runFor(5000);
+  await expect(statusOf(page)).toHaveText('Loading…');
+  await passTime(page, 5000);
   await expect(statusOf(page)).toContainText('If nothing appears above');
-  await page.clock.runFor(10_000);
+  await passTime(page, 10_000);
   await expect(statusOf(page)).toContainText('If nothing appears above');
   await expect(page.locator('main').getByRole('button', { name: 'Try again' })).toBeVisible();
 });
@@ -52,9 +54,9 @@ test('embed.shrinkDelay', async ({ page }) => {
   await tellHeight(page, 1900);
   await expect.poll(readHeight).toBe(1900);
   await tellHeight(page, 1800);
-  await page.clock.runFor(899);
+  await passTime(page, 899);
   expect(await readHeight()).toBe(1900);
-  await page.clock.runFor(1);
+  await passTime(page, 1);
   await expect.poll(readHeight).toBe(1800);
 });
 
@@ -66,7 +68,7 @@ test('a step that is lower than the one before leaves nobody below its end', asy
   await frameOf(page).evaluate((frame) => scrollBy(0, frame.getBoundingClientRect().top + 1500));
   expect((await frameOf(page).boundingBox())?.y).toBeLessThan(-1000);
   await tellHeight(page, 900);
-  await page.clock.runFor(900);
+  await passTime(page, 900);
   await expect.poll(async () => (await frameOf(page).boundingBox())?.height).toBe(900);
   const { y: top = -1 } = (await frameOf(page).boundingBox()) ?? {};
   expect(top).toBeGreaterThanOrEqual(0);

@@ -1,3 +1,5 @@
+import { countAnswers } from '../support/count-answers';
+import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
 
 test('a page whose data fails shows the error page after the last try', async ({ page }) => {
@@ -7,6 +9,7 @@ test('a page whose data fails shows the error page after the last try', async ({
     requests += 1;
     await route.fulfill({ status: 500, body: '' });
   });
+  const answers = countAnswers(page, '/_data/contact.json');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/terms');
   await hydrate(page);
@@ -18,10 +21,10 @@ test('a page whose data fails shows the error page after the last try', async ({
   for (const seconds of [1, 2, 4]) {
     await expect(page.locator('h1')).toHaveText('Terms & Conditions');
     // The pause begins when the page has the answer.
-    await page.waitForTimeout(200);
-    await page.clock.runFor(seconds * 1000 - 1);
+    await expect.poll(answers).toBe(tries);
+    await passTime(page, seconds * 1000 - 1);
     expect(requests).toBe(tries);
-    await page.clock.runFor(1);
+    await passTime(page, 1);
     await expect.poll(() => requests).toBe(tries + 1);
     tries += 1;
   }

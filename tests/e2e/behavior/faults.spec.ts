@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
+import { originOf } from '../support/ports';
 import { expect, hydrate, test } from '../support/test';
-import { listPages } from '../support/site-pages';
+import { listTestPages } from '../../sites/list-test-pages';
 
-const paths = listPages()
-  .map(({ path }) => path)
-  .filter((path) => path !== '/404');
+// A page of each composition: pages that have the same blocks differ only in their texts.
+const compositions = new Map(
+  listTestPages('every-part')
+    .filter(({ path }) => path !== '/404')
+    .map(({ path, blocks }) => [blocks.map(({ block }) => block.type).join(), path]),
+);
+const paths = [...compositions.values()];
+
+test.use({ baseURL: originOf('every-part') });
 
 /** For tests that go through all pages. */
 const pagesTimeout = 180_000;
@@ -31,8 +38,8 @@ test('without its own script a page is read, its menu opens and its links lead o
   await page.goto('/');
   await expectReadable(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.locator('nav a', { hasText: 'Contact' }).click();
-  await expect(page).toHaveURL('/contact');
+  await page.locator('nav a', { hasText: 'Write to us' }).click();
+  await expect(page).toHaveURL('/message');
   await expectReadable(page);
 });
 
@@ -91,7 +98,7 @@ test('over slow 3G the text is painted while the script is still on its way @F18
   });
   // However slow the line is, the script is slower.
   await page.route('**/assets/*.js', () => undefined);
-  for (const path of ['/', '/contact', '/counselors']) {
+  for (const path of ['/', '/message', '/people']) {
     await page.goto(path, { waitUntil: 'commit' });
     await expectReadable(page);
     await expect

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
 import { slowDown } from '../support/slow-down';
+import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
 
 /** Rests the pointer where nothing reacts to it. */
@@ -26,9 +27,9 @@ test.describe('on wide screens', () => {
     await page.clock.pauseAt(60_000);
     const { link, button, panel } = findDropdown(page, 'Resources');
     await link.hover();
-    await page.clock.runFor(149);
+    await passTime(page, 149);
     await expect(panel).toBeHidden();
-    await page.clock.runFor(1);
+    await passTime(page, 1);
     await expect(panel).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
   });

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
@@ -8,7 +7,10 @@ import { htmlVectors } from '../../hostile/html-vectors';
 import type { FieldVariants } from '../../hostile/list-variants';
 import type { HostileVariant } from '../../hostile/render-variant';
 import { textVectors } from '../../hostile/text-vectors';
+import { readTestSite } from '../../sites/read-site';
+import { readBootScript } from '../support/boot-script';
 import { exercise, hookExecutions } from '../support/exercise-page';
+import { originOf } from '../support/ports';
 import { projectFolder } from '../../../scripts/project-folder';
 
 /** In ms. A page that a busy machine brings to life later counts as one that was not tried. */
@@ -21,13 +23,13 @@ interface HostileSites {
 
 let sites: HostileSites;
 
+test.use({ baseURL: originOf('every-part') });
 // One after the other, so that the sites are rendered once.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const home = readFileSync(join(projectFolder, 'dist/index.html'), 'utf8');
-  const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(home) ?? [];
+  const script = readBootScript(readTestSite('every-part').builtFolder);
   const command = join(projectFolder, 'tests/e2e/support/render-hostile.ts');
   const { stdout } = await promisify(execFile)(
     process.execPath,

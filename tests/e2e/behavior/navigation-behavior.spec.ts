@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -137,11 +138,9 @@ test('a bar appears when a page takes longer than 300 ms, not before', async ({ 
   await booking(page).press('Enter');
   await expect(page).toHaveURL('/book-a-session');
   const bar = page.getByRole('progressbar', { name: 'Loading page' });
-  // The address changes before React has shown that it waits.
-  await page.waitForTimeout(200);
-  await page.clock.runFor(290);
+  await passTime(page, 290);
   await expect(bar).toHaveCount(0);
-  await page.clock.runFor(20);
+  await passTime(page, 20);
   await expect(bar).toBeVisible();
   await expect(page.locator('h1')).toHaveText('Terms & Conditions');
   answer();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PublishedSite } from '../../../src/payload/payload';
+import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
 
 /** Puts a newer build on the server, as far as the page can see. */
@@ -42,15 +43,15 @@ test('an open page looks for a newer build when it is looked at, at most every 5
 }) => {
   await openTerms(page);
   const { looks } = await deploy(page);
-  await page.clock.runFor(285_000);
+  await passTime(page, 285_000);
   await lookAtWindow(page);
   expect(looks()).toBe(0);
-  await page.clock.runFor(16_000);
+  await passTime(page, 16_000);
   await expect.poll(looks).toBe(1);
   const message = page.getByText('A new version of this page is available.');
   await expect(message).toBeVisible();
   await lookAtWindow(page);
-  await page.clock.runFor(280_000);
+  await passTime(page, 280_000);
   await lookAtWindow(page);
   expect(looks()).toBe(1);
 });
@@ -66,7 +67,7 @@ test('a page that was hidden looks when it is shown again, and the message loads
       document.dispatchEvent(new Event('visibilitychange'));
     }, hidden);
   await setHidden(true);
-  await page.clock.runFor(3_600_000);
+  await passTime(page, 3_600_000);
   expect(looks()).toBe(0);
   await setHidden(false);
   await page.getByRole('button', { name: 'Reload' }).click();
@@ -78,7 +79,7 @@ test('a page that was hidden looks when it is shown again, and the message loads
 test('links lead to pages of the newer build, loaded whole @F12', async ({ page }) => {
   await openTerms(page);
   await deploy(page);
-  await page.clock.runFor(300_000);
+  await passTime(page, 300_000);
   await expect(page.getByText('A new version of this page is available.')).toBeVisible();
   const loads = countLoads(page);
   await booking(page).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
+import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
 
 const post = '/blog/cancel-parent-culture';
@@ -61,9 +62,9 @@ test('a copied link is confirmed for 4000 ms', async ({ page }) => {
   await openPost(page);
   await copyLink(page);
   await expect(regionOf(page, 'Alt+T').getByRole('status')).toContainText('Link copied');
-  await page.clock.runFor(3999);
+  await passTime(page, 3999);
   await expect(cardOf(page, 'Link copied')).toBeVisible();
-  await page.clock.runFor(1);
+  await passTime(page, 1);
   await expect(cardOf(page, 'Link copied')).toHaveCount(0);
 });
 
@@ -82,14 +83,14 @@ test('the fourth confirmation takes the place of the oldest', async ({ page }) =
 test('pointing at a message stops its time', async ({ page }) => {
   await openPost(page);
   await copyLink(page);
-  await page.clock.runFor(3000);
+  await passTime(page, 3000);
   await cardOf(page, 'Link copied').hover();
-  await page.clock.runFor(60_000);
+  await passTime(page, 60_000);
   await expect(cardOf(page, 'Link copied')).toBeVisible();
   await page.mouse.move(10, 10);
-  await page.clock.runFor(999);
+  await passTime(page, 999);
   await expect(cardOf(page, 'Link copied')).toBeVisible();
-  await page.clock.runFor(1);
+  await passTime(page, 1);
   await expect(cardOf(page, 'Link copied')).toHaveCount(0);
 });
 
@@ -103,10 +104,10 @@ test('a hidden tab stops the time of messages', async ({ page }) => {
     }, hidden);
   }
   await setHidden(true);
-  await page.clock.runFor(60_000);
+  await passTime(page, 60_000);
   await expect(cardOf(page, 'Link copied')).toBeVisible();
   await setHidden(false);
-  await page.clock.runFor(4000);
+  await passTime(page, 4000);
   await expect(cardOf(page, 'Link copied')).toHaveCount(0);
 });
 
@@ -117,7 +118,7 @@ test('Alt+T leads to the confirmations and stops their time; closing leads back'
   await copyLink(page);
   await page.keyboard.press('Alt+T');
   await expect(regionOf(page, 'Alt+T')).toBeFocused();
-  await page.clock.runFor(60_000);
+  await passTime(page, 60_000);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Close message' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -126,7 +127,7 @@ test('Alt+T leads to the confirmations and stops their time; closing leads back'
 
   // The focus is no longer there, so the next message runs again.
   await copyLink(page);
-  await page.clock.runFor(4000);
+  await passTime(page, 4000);
   await expect(cardOf(page, 'Link copied')).toHaveCount(0);
 });
 
@@ -145,16 +146,16 @@ test('being offline is said for 5000 ms; F8 leads there', async ({ page }) => {
   await openPost(page);
   const card = await goOffline(page);
   await expect(card.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await page.clock.runFor(4999);
+  await passTime(page, 4999);
   await expect(card).toBeVisible();
   await page.keyboard.press('F8');
   await expect(regionOf(page, 'F8')).toBeFocused();
-  await page.clock.runFor(60_000);
+  await passTime(page, 60_000);
   await expect(card).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(card.getByRole('button', { name: 'Retry' })).toBeFocused();
   await regionOf(page, 'F8').evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.clock.runFor(1);
+  await passTime(page, 1);
   await expect(card).toHaveCount(0);
 });
 
@@ -170,7 +171,7 @@ test('Retry says again that there is no connection', async ({ page }) => {
   await openPost(page);
   const card = await goOffline(page);
   await card.getByRole('button', { name: 'Retry' }).click();
-  await page.clock.runFor(100);
+  await passTime(page, 100);
   await expect(card).toHaveCount(1);
   await expect(regionOf(page, 'Alt+T')).not.toContainText('back online');
 });
@@ -188,7 +189,7 @@ test('a page asked for while offline comes when the connection is back', async (
   await openPost(page);
   await goOffline(page);
   await page.getByRole('link', { name: 'Contact', exact: true }).first().press('Enter');
-  await page.clock.runFor(10_000);
+  await passTime(page, 10_000);
   await expect(page.locator('h1')).not.toHaveText('Reach Out to Us');
   await page.context().setOffline(false);
   await expect(page.locator('h1')).toHaveText('Reach Out to Us');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
+import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
 import { alertOf, failWidgets, frameOf, insideOf, obstacles, statusOf } from '../support/widgets';
 
@@ -31,7 +32,7 @@ for (const failure of ['refuse', 'not-found', 'server-error', 'no-frames', ...ob
     await showPlayer(page);
     const offer = page.getByText('If it does not show here');
     await expect(offer).toBeVisible();
-    await page.clock.runFor(12_000);
+    await passTime(page, 12_000);
     await expect(offer).toBeVisible();
     await expect(statusOf(page)).toHaveText('');
     await expect(page.getByRole('link', { name: 'Open the podcast in a new tab' })).toBeVisible();
@@ -45,7 +46,7 @@ test('a player that sends nothing (empty) is unconfirmed, like any widget @F15',
   await failWidgets(page, 'empty');
   await showPlayer(page);
   await expect(statusOf(page)).toHaveText('Loading…');
-  await page.clock.runFor(12_000);
+  await passTime(page, 12_000);
   await expect(statusOf(page)).toContainText('If nothing appears above');
   await expect(alertOf(page)).toBeVisible();
   await retryPlayer(page);
@@ -66,7 +67,7 @@ test('a player that came is offered to be loaded again, quietly, and nothing mov
   await expect(offer).toBeVisible();
   expect(await link.boundingBox()).toEqual(before);
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  await page.clock.runFor(12_000);
+  await passTime(page, 12_000);
   await expect(alertOf(page)).toHaveCount(0);
   await expect(page.locator('main p[id$="-after"]')).toHaveCSS('font-weight', '400');
   await page.clock.resume();

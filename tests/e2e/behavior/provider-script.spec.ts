@@ -1,6 +1,5 @@
-import type { ChildProcess } from 'node:child_process';
+import { originOf } from '../support/ports';
 import { providerOrigin } from '../support/provider-origin';
-import { startSite } from '../support/start-site';
 import { expect, hydrate, test } from '../support/test';
 import { contentHeight, frameOf, insideOf } from '../support/widgets';
 
@@ -63,24 +62,10 @@ test('what the provider’s script does to a frame neither hides it nor breaks R
 });
 
 test.describe('without that script', () => {
-  const port = Number(process.env.PORT ?? 4187) + 11;
-
-  let server: ChildProcess | undefined;
-
-  test.use({ baseURL: `http://127.0.0.1:${port}`, viewport: { width: 360, height: 740 } });
-
-  test.beforeAll(async () => {
-    test.setTimeout(90_000);
-    const host = new URL(providerOrigin).host;
-    server = await startSite(port, { providers: { highlevel: { host, script: 'none' } } });
-  });
-
-  test.afterAll(() => {
-    server?.kill();
-  });
+  test.use({ baseURL: originOf('every-part'), viewport: { width: 360, height: 740 } });
 
   test('widgets are as high as their content, too', async ({ page, foreignRequests }) => {
-    await page.goto('/counselors/caleb/book-with-caleb');
+    await page.goto('/counselors/ada/book');
     await hydrate(page);
     await frameOf(page).scrollIntoViewIfNeeded();
     await insideOf(page).locator('td button:enabled').first().click();

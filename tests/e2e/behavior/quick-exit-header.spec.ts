@@ -1,40 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { PagePayload } from '../../../src/payload/payload';
-import { dataUrl } from '../../../src/payload/page-paths';
+import { originOf } from '../support/ports';
 import { expect, hydrate, test } from '../support/test';
-import { projectFolder } from '../../../scripts/project-folder';
 
-// On the shipped site, no page has both the header and the quick exit.
-const path = '/thrive-portland';
+// A page with the header and the quick exit, which the specification has nowhere.
+const path = '/open-day';
 
-let rendered: { html: string; payload: PagePayload };
-
-test.beforeAll(() => {
-  test.setTimeout(90_000);
-  const home = readFileSync(join(projectFolder, 'dist/index.html'), 'utf8');
-  const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(home) ?? [];
-  const { stdout } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', join(projectFolder, 'tests/e2e/support/render-page.ts'), path, script],
-    {
-      input: JSON.stringify({ header: true, footer: true, quickExit: true }),
-      env: { ...process.env, NODE_ENV: 'production' },
-      encoding: 'utf8',
-      maxBuffer: 100_000_000,
-    },
-  );
-  rendered = JSON.parse(stdout) as typeof rendered;
-});
+test.use({ baseURL: originOf('every-part') });
 
 async function openPage(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.route(`**${path}`, (route) =>
-    route.fulfill({ body: rendered.html, contentType: 'text/html' }),
-  );
-  await page.route(`**${dataUrl(path)}`, (route) => route.fulfill({ json: rendered.payload }));
   await page.goto(path);
   await hydrate(page);
 }
@@ -52,7 +26,7 @@ for (const width of [360, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 760 });
     await openPage(page);
-    const exit = page.getByRole('link', { name: 'Leave this page' });
+    const exit = page.getByRole('link', { name: 'Leave now' });
     const atTop = await readEdges(page);
     expect(atTop.headerTop).toBeGreaterThanOrEqual(atTop.bar);
 

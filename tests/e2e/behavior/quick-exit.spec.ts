@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
+import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
-import { alertOf, approachWidget, failWidgets } from '../support/widgets';
+import { alertOf, approachWidget, failWidgets, statusOf } from '../support/widgets';
 
 const path = '/thrive-portland';
 const exitUrl = 'https://www.weather.gov/';
@@ -195,8 +196,10 @@ for (const [width, height] of [
 test('no message covers the button, even where it is higher than the window', async ({ page }) => {
   await failWidgets(page, 'not-found');
   await approachWidget(page, path);
+  // Only once it is seen to come into view does the time begin.
+  await expect(statusOf(page)).toHaveText('Loading…');
   await page.setViewportSize({ width: 320, height: 190 });
-  await page.clock.runFor(12_000);
+  await passTime(page, 12_000);
   await expect(alertOf(page)).toBeVisible();
   const seen = await exitOf(page).evaluate((link) => {
     const { left, top, width, height } = link.getBoundingClientRect();

@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { securityTextUrl } from '../../../src/payload/page-paths';
-import { listPages } from '../support/site-pages';
+import { listTestPages } from '../../sites/list-test-pages';
 import { expect, test } from '../support/test';
-import { projectFolder } from '../../../scripts/project-folder';
+import { readTestSite } from '../../sites/read-site';
 
-const { site, security, routes } = JSON.parse(
-  readFileSync(join(projectFolder, 'site.config.json'), 'utf8'),
-) as {
+const { site, security, routes } = JSON.parse(readTestSite('specification').text) as {
   site: { url: string };
   security: { email: string; readUntil: string };
   routes: { path: string; robots?: string }[];
@@ -20,7 +16,7 @@ test('the sitemap lists every page but those that search engines shall not list'
   expect(answer.headers()['content-type']).toContain('xml');
   const listed = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
 
-  const pages = listPages().filter(({ path }) => path !== '/404');
+  const pages = listTestPages('specification').filter(({ path }) => path !== '/404');
   // What the page itself tells search engines, not what the build believes of it.
   const html = await Promise.all(
     pages.map(async ({ path }) => [path, await (await request.get(path)).text()] as const),

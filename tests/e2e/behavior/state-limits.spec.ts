@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import type { SiteConfig } from '../../../src/generated/config-types';
 import { expect, test } from '../support/test';
-import { projectFolder } from '../../../scripts/project-folder';
+import { readTestSite } from '../../sites/read-site';
 
-const file = join(projectFolder, 'site.config.json');
-const { entities } = JSON.parse(readFileSync(file, 'utf8')) as Pick<SiteConfig, 'entities'>;
+const { entities } = JSON.parse(readTestSite('specification').text) as Pick<SiteConfig, 'entities'>;
 const names = { TN: 'Tennessee', KY: 'Kentucky', TX: 'Texas', MO: 'Missouri', PA: 'Pennsylvania' };
 
 /** These states are named, the others are not, and nothing is left open. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
+import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
 
 const next = 'Next testimonial';
@@ -31,9 +32,9 @@ test('the name of an icon button appears after 700 ms and goes with the pointer'
   await openCarousel(page);
   const tooltip = page.getByRole('tooltip');
   await point(page, next);
-  await page.clock.runFor(699);
+  await passTime(page, 699);
   await expect(tooltip).toHaveCount(0);
-  await page.clock.runFor(1);
+  await passTime(page, 1);
   await expect(tooltip).toHaveText(next);
   await expect(tooltip).toBeVisible();
   await page.clock.resume();
@@ -52,15 +53,15 @@ for (const { pause, atOnce } of [
     await openCarousel(page);
     const tooltip = page.getByRole('tooltip');
     await point(page, next);
-    await page.clock.runFor(700);
+    await passTime(page, 700);
     await expect(tooltip).toHaveText(next);
     await page.mouse.move(5, 5);
     await expect(tooltip).toHaveCount(0);
-    await page.clock.runFor(pause);
+    await passTime(page, pause);
     await point(page, previous);
-    await page.clock.runFor(1);
+    await passTime(page, 1);
     await expect(tooltip).toHaveCount(atOnce ? 1 : 0);
-    await page.clock.runFor(699);
+    await passTime(page, 699);
     await expect(tooltip).toHaveText(previous);
   });
 }
@@ -70,12 +71,12 @@ test('it opens on focus too, and Escape closes it without moving the focus', asy
   const tooltip = page.getByRole('tooltip');
   const button = page.getByRole('button', { name: next });
   await button.focus();
-  await page.clock.runFor(700);
+  await passTime(page, 700);
   await expect(tooltip).toHaveText(next);
   await page.keyboard.press('Escape');
   await expect(tooltip).toHaveCount(0);
   await expect(button).toBeFocused();
-  await page.clock.runFor(5000);
+  await passTime(page, 5000);
   await expect(tooltip).toHaveCount(0);
 });
 
@@ -83,14 +84,14 @@ test('the pointer can move onto it', async ({ page }) => {
   await openCarousel(page);
   const tooltip = page.getByRole('tooltip');
   await point(page, next);
-  await page.clock.runFor(700);
+  await passTime(page, 700);
   await expect(tooltip).toBeVisible();
   const from = await page.getByRole('button', { name: next }).boundingBox();
   const to = await tooltip.boundingBox();
   if (!from || !to) throw new Error('Button or tooltip is not to be seen');
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 20 });
-  await page.clock.runFor(5000);
+  await passTime(page, 5000);
   await expect(tooltip).toBeVisible();
   await page.mouse.move(5, 5);
   await expect(tooltip).toHaveCount(0);
@@ -101,7 +102,7 @@ test('scrolling closes an open one, not one that waits', async ({ page }) => {
   const tooltip = page.getByRole('tooltip');
   await point(page, next);
   await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
-  await page.clock.runFor(700);
+  await passTime(page, 700);
   await expect(tooltip).toBeVisible();
   await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
   await expect(tooltip).toHaveCount(0);
@@ -110,10 +111,10 @@ test('scrolling closes an open one, not one that waits', async ({ page }) => {
 test('a click closes it', async ({ page }) => {
   await openCarousel(page);
   await point(page, next);
-  await page.clock.runFor(700);
+  await passTime(page, 700);
   await expect(page.getByRole('tooltip')).toBeVisible();
   await page.getByRole('button', { name: next }).click();
-  await page.clock.runFor(5000);
+  await passTime(page, 5000);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
@@ -123,7 +124,7 @@ test('touch opens none, and everything has its name without it', async ({ browse
   await openCarousel(page);
   const button = page.getByRole('button', { name: next });
   await button.dispatchEvent('pointerover', { pointerType: 'touch', bubbles: true });
-  await page.clock.runFor(5000);
+  await passTime(page, 5000);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await expect(button).toHaveAccessibleName(next);
   await context.close();
@@ -137,7 +138,7 @@ test('it lies above the open menu of small screens', async ({ page }) => {
   await expect(page.locator('[role=region][aria-label*=F8]')).toBeAttached();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Close menu' }).hover();
-  await page.clock.runFor(800);
+  await passTime(page, 800);
   const tooltip = page.getByRole('tooltip');
   await expect(tooltip).toHaveText('Close menu');
   const isOnTop = await tooltip.evaluate((element) => {
@@ -158,12 +159,12 @@ test('the button that pauses motion shows what it does now', async ({ page }) =>
   const toggle = page.locator('[data-motion-toggle]');
   const tooltip = page.getByRole('tooltip');
   await toggle.hover();
-  await page.clock.runFor(800);
+  await passTime(page, 800);
   await expect(tooltip).toHaveText('Pause motion');
   await toggle.click();
   await expect(tooltip).toHaveCount(0);
   await page.mouse.move(5, 5);
   await toggle.hover();
-  await page.clock.runFor(800);
+  await passTime(page, 800);
   await expect(tooltip).toHaveText('Play motion');
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '../support/test';
-import { listPages } from '../support/site-pages';
+import { listTestPages } from '../../sites/list-test-pages';
 
 test('the footer of every page says where to find help in a crisis', async ({ request }) => {
-  for (const { path } of listPages()) {
+  for (const { path } of listTestPages('specification')) {
     const response = await request.get(path === '/404' ? '/no-such-page' : path);
     const [footer = ''] = /<footer.*<\/footer>/s.exec(await response.text()) ?? [];
     for (const number of ['tel:988', 'sms:988', 'tel:911']) {
@@ -11,7 +11,7 @@ test('the footer of every page says where to find help in a crisis', async ({ re
   }
 });
 
-for (const { path: pagePath, blocks } of listPages()) {
+for (const { path: pagePath, blocks } of listTestPages('specification')) {
   const path = pagePath === '/404' ? '/no-such-page' : pagePath;
   const widgets = blocks.flatMap(({ block }) => (block.type === 'embed' ? [block.embed] : []));
 

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { hydrate } from '../../../scripts/browser/hydrate';
-import { providerOrigin } from './provider-origin';
+import { isLoopback } from '../../../src/config/embeds/loopback';
 
 interface SiteFixtures {
   /** everything the browser wrote to its console, and every error that nobody caught */
@@ -27,9 +27,9 @@ export const test = base.extend<SiteFixtures>({
       await page.route(
         (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
         async (route) => {
-          const { origin, href } = new URL(route.request().url());
+          const { host, href } = new URL(route.request().url());
           requests.push(href);
-          if (origin === providerOrigin) {
+          if (isLoopback(host)) {
             await route.continue();
             return;
           }

@@ -1,18 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { originOf, ports } from '../support/ports';
+import { copyProject, removeProject } from '../support/project-copy';
 import { expect, test } from '../support/test';
-import { projectFolder } from '../../../scripts/project-folder';
 
-const port = '4188';
+const port = String(ports.dev);
 let folder = '';
 let server: ChildProcess | undefined;
 let output = '';
@@ -20,34 +13,17 @@ let output = '';
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 // Generating, checking and bundling take their time on a busy machine.
 const patient = { timeout: 30_000 };
-test.use({ baseURL: `http://127.0.0.1:${port}` });
+test.use({ baseURL: originOf('dev') });
 
 test.beforeAll(async () => {
-  // A copy inside the project, so that it finds node_modules and no test edits the real files.
-  folder = mkdtempSync(join(projectFolder, '.dev-test-'));
-  const parts = ['package.json', 'public', 'schema', 'scripts', 'site.config.json', 'src'];
-  for (const part of [
-    ...parts,
-    'README.md',
-    'tsconfig.json',
-    'vite.config.ts',
-    '.prettierrc.json',
-  ]) {
-    cpSync(join(projectFolder, part), join(folder, part), { recursive: true });
-  }
-  // What was drawn and encoded before is not made anew.
-  mkdirSync(join(folder, 'node_modules/.cache'), { recursive: true });
-  for (const cache of ['fonts', 'pictures']) {
-    const path = join('node_modules/.cache', cache);
-    symlinkSync(join(projectFolder, path), join(folder, path));
-  }
+  folder = copyProject('dev', 'specification');
   server = spawn(
     'npm',
     ['run', 'dev', '--', '--host', '127.0.0.1', '--port', port, '--strictPort'],
     {
       cwd: folder,
       detached: true,
-      env: { ...process.env, NO_COLOR: '1' },
+      env: { ...process.env, NO_COLOR: '1', PROVIDER_PORT: '0' },
     },
   );
   server.stdout?.on('data', (data: Buffer) => {
@@ -63,8 +39,7 @@ test.afterAll(() => {
   try {
     if (server?.pid) process.kill(-server.pid);
   } finally {
-    // The server may still be writing while it ends.
-    if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+    if (folder) removeProject(folder);
   }
 });
 

@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findViolations } from '../support/axe';
+import { copyProject, removeProject } from '../support/project-copy';
 import { expect, test } from '../support/test';
-import { projectFolder } from '../../../scripts/project-folder';
 
 const samples = [
   'index',
@@ -15,14 +13,16 @@ const samples = [
   'settings/behavior',
   'problems/CFG0301',
 ];
+let project = '';
 let folder = '';
 
 test.beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'reference-'));
-  execFileSync('npm', ['run', 'docs', '--', folder], { cwd: projectFolder });
+  project = copyProject('docs', 'specification');
+  folder = join(project, 'reference');
+  execFileSync('npm', ['run', 'docs', '--', folder], { cwd: project });
 });
 
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+test.afterAll(() => removeProject(project));
 
 function addressOf(page: string): string {
   return pathToFileURL(join(folder, `${page}.html`)).href;

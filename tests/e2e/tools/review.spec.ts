@@ -1,20 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findViolations } from '../support/axe';
+import { copyProject, removeProject } from '../support/project-copy';
 import { expect, test } from '../support/test';
-import { projectFolder } from '../../../scripts/project-folder';
 
 test('a review shows words and pictures of a changed page', async ({ page }) => {
   // Two builds and the pictures take their time on a busy machine.
   test.setTimeout(180_000);
-  const folder = mkdtempSync(join(tmpdir(), 'site-review-test-'));
+  const folder = copyProject('review', 'specification');
   try {
     const base = join(folder, 'base.json');
     const report = join(folder, 'review.html');
-    const text = readFileSync(join(projectFolder, 'site.config.json'), 'utf8');
+    const text = readFileSync(join(folder, 'site.config.json'), 'utf8');
     const config = JSON.parse(text) as { routes: { path: string; blocks: { title?: string }[] }[] };
     const banner = config.routes.find(({ path }) => path === '/about')?.blocks[0];
     const title = banner?.title ?? '';
@@ -22,7 +21,7 @@ test('a review shows words and pictures of a changed page', async ({ page }) => 
     writeFileSync(base, JSON.stringify(config));
     const args = ['run', '--silent', 'review', '--', '--base', base, '--html', report];
     const { status, stdout, stderr } = spawnSync('npm', args, {
-      cwd: projectFolder,
+      cwd: folder,
       encoding: 'utf8',
     });
     expect(stderr).toContain(report);
@@ -45,6 +44,6 @@ test('a review shows words and pictures of a changed page', async ({ page }) => 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(await findViolations(page)).toEqual([]);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    removeProject(folder);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { samplePages, sampleRules } from '../../pages/hosts/sample-rules';
+import { samplePages, sampleRules } from './sample-rules';
 import { buildHostRules } from '../../../src/published/hosts/host-rules';
 
 test('a page has its own policy: the widget of another page is not permitted', () => {
@@ -43,4 +43,18 @@ test('a site without a 404 page of its own has the policy of the site there', ()
   const pages = samplePages.filter(({ path }) => path !== '/404');
   const rules = buildHostRules({ redirects: [] }, pages, []);
   expect(rules.notFoundPolicy).toBe(rules.sitePolicy);
+});
+
+function lead(to: string): string | undefined {
+  return buildHostRules({ redirects: [{ from: '/old', to }] }, samplePages, []).redirects[0]?.to;
+}
+
+test('what redirects lead to can stand in a header', () => {
+  expect(lead('https://example.org/日本?q=ü#é')).toBe(
+    'https://example.org/%E6%97%A5%E6%9C%AC?q=%C3%BC#%C3%A9',
+  );
+  expect(lead('https://münchen.example/')).toBe('https://xn--mnchen-3ya.example/');
+  expect(lead('/pdf/größe%20a.pdf')).toBe('/pdf/gr%C3%B6%C3%9Fe%20a.pdf');
+  // What the editor wrote in ASCII is not touched.
+  expect(lead('https://example.org')).toBe('https://example.org');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { metaPolicyFor, writeHostFiles } from '../../../src/published/hosts/write-host-files';
-import { sampleRules } from '../../pages/hosts/sample-rules';
+import { sampleRules } from './sample-rules';
 
 test('Cloudflare Pages: each page takes the common policy off and has its own', () => {
   const { _headers = '', _redirects } = writeHostFiles('cloudflare-pages', sampleRules);

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { loadConfig } from '../../../scripts/read/load-config';
@@ -9,12 +8,9 @@ import { listWidgets } from '../../../scripts/provider/list-widgets';
 import { createProviderServer } from '../../../scripts/provider/provider-server';
 import { startProvider } from '../../../scripts/provider/start-provider';
 import { sampleConfig } from '../../sample-config';
-import { projectFolder } from '../../../scripts/project-folder';
+import { readTestSite } from '../../sites/read-site';
 
-const source = {
-  configFile: join(projectFolder, 'site.config.json'),
-  publicFolder: join(projectFolder, 'public'),
-};
+const source = readTestSite('specification');
 const servers: Server[] = [];
 
 afterEach(() => {

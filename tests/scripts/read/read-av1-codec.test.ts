@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readAv1Codec } from '../../../scripts/read/read-av1-codec';
-import { projectFolder } from '../../../scripts/project-folder';
+import { readTestSite } from '../../sites/read-site';
 
-const videoFolder = join(projectFolder, 'public/video');
+const videoFolder = join(readTestSite('specification').publicFolder, 'video');
 
 test.each([
   ['hero-still-waters-av1.mp4', 'av01.0.08M.08'],

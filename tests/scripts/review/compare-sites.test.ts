@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { measureAssets } from '../../../scripts/read/measure-assets';
 import { compareSites } from '../../../scripts/review/compare-sites';
@@ -7,10 +5,10 @@ import { readSiteVersion } from '../../../scripts/review/read-site-version';
 import { writeMarkdown } from '../../../scripts/review/write-markdown';
 import { writeReport } from '../../../scripts/review/write-report';
 import type { SiteConfig } from '../../../src/generated/config-types';
-import { projectFolder } from '../../../scripts/project-folder';
+import { readTestSite } from '../../sites/read-site';
 
-const text = readFileSync(join(projectFolder, 'site.config.json'), 'utf8');
-const assets = await measureAssets(join(projectFolder, 'public'));
+const { text, publicFolder } = readTestSite('specification');
+const assets = await measureAssets(publicFolder);
 const before = readSiteVersion('main', Buffer.from(text), assets);
 
 function review(changed: string, changedFiles = new Set<string>()) {

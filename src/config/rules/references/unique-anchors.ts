@@ -1,6 +1,9 @@
 import type { Finding } from '../../finding';
 import type { Rule } from '../rule-context';
 
+/** What pages call their own parts: the shell, and blocks without an anchor with all in them. */
+const ownId = /^(?:root|menu|main|late-styles|block-\d+(?:-.*)?)$/;
+
 /** On a page, every anchor is used once, and none looks like those that the site gives itself. */
 export const uniqueAnchors: Rule = ({ config }) =>
   config.routes.flatMap(({ blocks }, page) => {
@@ -9,14 +12,14 @@ export const uniqueAnchors: Rule = ({ config }) =>
       if (anchor === undefined) return [];
       const first = firsts.get(anchor);
       firsts.set(anchor, first ?? index);
-      const given = /^block-\d+$/.test(anchor);
+      const given = ownId.test(anchor);
       if (first === undefined && !given) return [];
       return [
         {
           code: 'CFG0414',
           path: ['routes', page, 'blocks', index, 'anchor'],
           message: given
-            ? `Blocks without an anchor are called like this: "${anchor}".`
+            ? `Pages call a part of their own like this: "${anchor}".`
             : `Block ${(first ?? 0) + 1} of this page has the anchor "${anchor}" too.`,
           hint: 'Choose another word.',
           ...(first !== undefined && {

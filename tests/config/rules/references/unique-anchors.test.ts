@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { listCodes, reportChanged } from '../../check-changed';
+import { renderVariant } from '../../../hostile/render-variant';
+import { fullConfig } from '../../../hostile/string-fields';
 
 test('CFG0414: two blocks of a page with the same anchor', () => {
   expect(reportChanged({ '/routes/0/blocks/0/anchor': 'hello' })).toMatchInlineSnapshot(`
@@ -23,4 +25,20 @@ test('an anchor like those that the site gives is refused', () => {
 
 test('two pages may use the same anchor', () => {
   expect(listCodes({ '/routes/1/blocks/0/anchor': 'hello' })).toEqual([]);
+});
+
+test('the ids that pages give their own parts are no anchors', () => {
+  const routes = fullConfig.routes.map((route) => ({
+    ...route,
+    header: true,
+    footer: true,
+    quickExit: true,
+    blocks: route.blocks.map((block) => ({ ...block, anchor: undefined })),
+  }));
+  const { pages } = renderVariant('', { ...fullConfig, routes }, '/app.js');
+  const html = pages.map((page) => page.html).join('');
+  const ids = new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
+  expect(ids.size).toBeGreaterThan(30);
+  const taken = [...ids].map((id) => [id, ...listCodes({ '/routes/0/blocks/0/anchor': id })]);
+  expect(taken).toEqual([...ids].map((id) => [id, 'CFG0414']));
 });

@@ -1,0 +1,42 @@
+import { checkLink } from '../../html/check-link';
+import type { Finding } from '../../finding';
+import type { Rule } from '../rule-context';
+
+const path = ['safety', 'quickExit', 'href'];
+
+/** The quick exit leads to another site, in a way that works in every network. */
+export const quickExitLeadsAway: Rule = ({ config: { safety, site } }) => {
+  const { href } = safety.quickExit;
+  // What is wrong with its form, or would be with any link, is said elsewhere.
+  if (!href.startsWith('https:') || checkLink(href)) return [];
+  const { hostname, port } = new URL(href);
+  if (port !== '') return [explainPort(port, href)];
+  if (!URL.canParse(site.url) || nameSite(hostname) !== nameSite(new URL(site.url).hostname)) {
+    return [];
+  }
+  return [
+    {
+      code: 'CFG0513',
+      path,
+      message: 'The quick exit leads to the very site that it is to leave.',
+      hint: 'Write the address of another site that looks ordinary: "https://www.weather.gov/".',
+      related: [{ path: ['site', 'url'], message: 'This is the address of the site.' }],
+    },
+  ];
+};
+
+function explainPort(port: string, href: string): Finding {
+  const start = href.indexOf(`:${port}`);
+  return {
+    code: 'CFG0501',
+    path,
+    message: `The quick exit names a port (${port}), which many networks and browsers block.`,
+    hint: `Leave out ":${port}".`,
+    part: { start, end: start + port.length + 1 },
+  };
+}
+
+/** With and without "www." is the same site. */
+function nameSite(host: string): string {
+  return host.replace(/^www\./, '');
+}

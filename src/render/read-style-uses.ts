@@ -1,0 +1,29 @@
+/** What the elements of some HTML are styled by: their classes and their `style` attributes. */
+export interface StyleUses {
+  /** of what is seen at once */
+  seen: string;
+  /** of elements that are seen only when a visitor opens them: `<ul data-late class=…>` */
+  late: string;
+}
+
+// React writes no "<", ">" or quote of a text or value as it is, so no text can look like these.
+const startTag = /<[a-z][^<>]*>/gi;
+const attribute = /\s([^\s="]+)(?:="([^"]*)")?/g;
+
+/**
+ * Reads by what the elements of HTML that React wrote are styled. Whatever texts and other
+ * attributes say, a class name or `data-late` in them means nothing.
+ */
+export function readStyleUses(html: string): StyleUses {
+  const uses = { seen: '', late: '' };
+  for (const [tag] of html.matchAll(startTag)) {
+    let when: keyof StyleUses = 'seen';
+    let values = '';
+    for (const [, name = '', value = ''] of tag.matchAll(attribute)) {
+      if (name === 'data-late') when = 'late';
+      if (name === 'class' || name === 'style') values += `${value}\n`;
+    }
+    uses[when] += values;
+  }
+  return uses;
+}

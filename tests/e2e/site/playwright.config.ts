@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from '../../../scripts/browser/find-browser';
+import { projectFolder } from '../../../scripts/project-folder';
+import { listStandInHosts, ports } from './tested-sites';
+
+const cacheFolder = join(projectFolder, 'node_modules/.cache/playwright');
+const browser = await findBrowser();
+// The pages ask for the stand-in where their config says it is; the browser finds it where it runs.
+const providerRules = listStandInHosts().map((host) => `MAP ${host} 127.0.0.1:${ports.provider}`);
+// All sites are at one port; not every system knows the hosts below localhost.
+const rules = [...providerRules, 'MAP *.localhost 127.0.0.1'].join(', ');
+
+/**
+ * Looks at the pages of any built sites, whatever is on them; `tested-sites.ts` says which. PORT and
+ * PROVIDER_PORT change the ports.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(cacheFolder, 'site-results'),
+  // The pages of a file are independent of each other, and there are few files.
+  fullyParallel: true,
+  workers: 2,
+  // No test is about speed: a busy machine must not make one fail.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  // A busy machine may be late once; what passes at the second try is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [
+    [process.env.SITE_REPORTER ?? 'list'],
+    ['json', { outputFile: join(cacheFolder, 'site-report.json') }],
+  ],
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: {
+      ...browser,
+      args: [...(browser.args ?? []), `--host-resolver-rules=${rules}`],
+    },
+  },
+  webServer: {
+    command: 'node --import tsx tests/e2e/site/serve-sites.ts',
+    cwd: projectFolder,
+    url: `http://127.0.0.1:${ports.sites}`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,29 @@
+// Builds the test sites, then serves each on a port of its own, and their widgets on another.
+import { createProviderServer } from '../../../scripts/provider/provider-server';
+import { listWidgets } from '../../../scripts/provider/list-widgets';
+import { createPreviewServer } from '../../../scripts/serve/preview-server';
+import type { Embed } from '../../../src/generated/config-types';
+import { buildTestSite } from '../../sites/build-test-site';
+import { readTestSite, testSiteNames } from '../../sites/read-site';
+import { otherBehavior } from './other-behavior';
+import { ports } from './ports';
+
+const folders = new Map<number, string>();
+const widgets = new Map<string, Embed>();
+
+for (const name of testSiteNames) {
+  const site = readTestSite(name);
+  const config = await buildTestSite(site, site.builtFolder);
+  for (const [path, embed] of listWidgets(config).byPath) widgets.set(path, embed);
+  folders.set(ports[name], site.builtFolder);
+}
+const specification = readTestSite('specification');
+const otherFolder = `${specification.builtFolder}-with-other-constants`;
+await buildTestSite(specification, otherFolder, { behavior: otherBehavior });
+folders.set(ports.otherConstants, otherFolder);
+
+createProviderServer({ findWidget: (path) => widgets.get(path) }).listen(
+  ports.provider,
+  '127.0.0.1',
+);
+for (const [port, folder] of folders) createPreviewServer(folder).listen(port, '127.0.0.1');

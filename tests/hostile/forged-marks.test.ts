@@ -1,0 +1,110 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Path } from '../../src/config/schema/walk-schema';
+import { acceptText, stringFields } from './accept-text';
+import { renderVariant } from './render-variant';
+import { fullConfig, putText } from './string-fields';
+
+/** What the site, React and Emotion write between texts or look for: none of it may work in one. */
+const marks = [
+  '@late-styles@',
+  'late-styles',
+  '<link rel="stylesheet" href="late"/>',
+  '&lt;link rel="stylesheet" href="late"/&gt;',
+  'data-late',
+  'data-late="true"',
+  'data-late=',
+  'class=',
+  'style=',
+  'var(--palette-site-lilac)',
+  ':root{',
+  '}',
+  '$&',
+  "$'",
+  '$`',
+  '<!--$!-->',
+  '&lt;!--$!--&gt;',
+  '<!--/$-->',
+  '</style>',
+  '&lt;/style&gt;',
+  '/icons.svg#heart',
+  '\uE000',
+  '\uF8FF',
+  ...listClassNames(),
+];
+
+test.each(marks)('%j in all text fields: refused there, or only words on the pages', (mark) => {
+  expect(findTraces(`Aq ${mark} qa`)).toEqual([]);
+});
+
+test('marks and private characters in any order are only words too', () => {
+  const privateCharacter = fc
+    .integer({ min: 0xe000, max: 0xf8ff })
+    .map((code) => String.fromCharCode(code));
+  const parts = fc.array(fc.oneof(privateCharacter, fc.constantFrom(...marks)), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  fc.assert(
+    fc.property(parts, fc.constantFrom('', ' '), (chosen, between) => {
+      expect(findTraces(`Aq ${chosen.join(between)} qa`)).toEqual([]);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('most text fields take a mark that looks like words', () => {
+  expect(acceptText('Aq @late-styles@ qa').accepted.length).toBeGreaterThan(
+    stringFields.length / 3,
+  );
+});
+
+test('what ends texts in other languages is refused by every field', () => {
+  expect(acceptText('Aq \u0000 qa').accepted).toEqual([]);
+});
+
+/** Class names of the first page that the last one does not have: their styles belong to one. */
+function listClassNames(): string[] {
+  const { pages } = renderVariant('', fullConfig, '/app.js');
+  const names = pages.map(({ html }): string[] => html.match(/css-[a-z0-9]+/g) ?? []);
+  return [...new Set(names[0])].filter((name) => !names.at(-1)?.includes(name)).slice(0, 2);
+}
+
+/** Where pages with a text differ from the same pages with plain words, beyond the text itself. */
+function findTraces(text: string): string[] {
+  const { accepted } = acceptText(text);
+  const paths = accepted.map(({ path }) => path);
+  const plainPages = renderWith(paths, text.replace(/\S+/g, 'q'));
+  return renderWith(paths, text).flatMap((html, index) => {
+    const plain = plainPages[index] ?? '';
+    if (html === plain) return [];
+    const at = [...html].findIndex((character, position) => character !== plain[position]);
+    return `${html.slice(at - 80, at + 80)} instead of ${plain.slice(at - 80, at + 80)}`;
+  });
+}
+
+/** The pages with a text in some fields, the text and what is computed from it left out. */
+function renderWith(paths: readonly Path[], text: string): string[] {
+  const { pages } = renderVariant('', putText(fullConfig, paths, text), '/app.js');
+  return pages.map(({ html }) =>
+    html
+      .replaceAll(escapeText(text), '…')
+      .replaceAll(escapeText(readEntities(text)), '…')
+      .replaceAll(/(?<=href="(?:tel:|\/_calendar\/))[^"]*/g, '…')
+      .replaceAll(/[a-z0-9]+(?=\.woff2)/g, '…'),
+  );
+}
+
+/** A text as texts with HTML mean it. */
+function readEntities(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+}
+
+function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
+}

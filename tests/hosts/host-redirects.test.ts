@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { htmlFile } from '../../src/payload/page-paths';
+import { writeHostFiles, type Host } from '../../src/published/hosts/write-host-files';
+import { hostilePaths } from '../hostile/hostile-paths';
+import { leadsElsewhere } from '../hostile/leads-elsewhere';
+import { makeTempFolder } from '../make-temp-folder';
+import { sampleRules } from '../published/hosts/sample-rules';
+import { modelCloudflare, modelNetlify, modelVercel, type HostModel } from './host-models';
+
+const origin = 'https://site.example';
+
+/** A site with the files for a host. */
+function writeSite(host: Host, rules = sampleRules): string {
+  const folder = join(makeTempFolder(), host);
+  mkdirSync(folder);
+  for (const { path } of rules.pages) writeFileSync(join(folder, htmlFile(path)), '');
+  for (const [name, text] of Object.entries(writeHostFiles(host, rules))) {
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+/**
+ * Where the host leads browsers, which send an address without dots and with slashes for
+ * backslashes.
+ */
+function listAnswers(model: HostModel): { path: string; location: string | undefined }[] {
+  return hostilePaths
+    .filter((path) => path.startsWith('/'))
+    .map((path) => {
+      const { pathname, search } = new URL(origin + path);
+      return { path, location: model(pathname, search) };
+    });
+}
+
+const hosts: [Host, (site: string) => HostModel][] = [
+  ['cloudflare-pages', modelCloudflare],
+  ['netlify', modelNetlify],
+  ['vercel', modelVercel],
+];
+
+test.each(hosts)('%s leads no hostile path to a site of another', (host, makeModel) => {
+  const model = makeModel(writeSite(host));
+  expect(hostilePaths.length).toBeGreaterThan(40);
+  const leading = listAnswers(model).filter(({ location }) => leadsElsewhere(location, origin));
+  expect(leading).toEqual([]);
+  // It leads where the config says.
+  expect(model('/old', '')).toBe('/book');
+  expect(model('/gone', '')).toBe('https://other.example/a?b=$1');
+});
+
+test.each(hosts)('%s with a rule that takes over what is asked would be found', (host, make) => {
+  const site = writeSite(host);
+  if (host === 'vercel') {
+    const redirects = [{ source: '/(.*)', destination: '//$1' }];
+    writeFileSync(join(site, 'vercel.json'), JSON.stringify({ cleanUrls: false, redirects }));
+  } else {
+    writeFileSync(join(site, '_redirects'), '/* /:splat 301\n');
+  }
+  const leading = listAnswers(make(site)).filter(({ location }) =>
+    leadsElsewhere(location, origin),
+  );
+  expect(leading.length).toBeGreaterThan(5);
+});

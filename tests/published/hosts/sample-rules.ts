@@ -1,0 +1,30 @@
+import { buildHostRules, type PublishedPage } from '../../../src/published/hosts/host-rules';
+
+/** What a page needs that has no widget. */
+export const noSources = { frames: [], scripts: [], permissions: {} };
+
+export const samplePages: PublishedPage[] = [
+  { path: '/', sources: noSources, styleHashes: ['sha256-home'] },
+  {
+    path: '/book',
+    sources: {
+      frames: ['https://widget.example'],
+      scripts: [],
+      permissions: { payment: ['https://widget.example'] },
+    },
+    styleHashes: ['sha256-base'],
+  },
+  { path: '/404', sources: noSources, styleHashes: ['sha256-lost'] },
+];
+
+/** A home page, a page with a widget, a 404 page, pictures, and two redirects. */
+export const sampleRules = buildHostRules(
+  {
+    redirects: [
+      { from: '/old', to: '/book' },
+      { from: '/gone', to: 'https://other.example/a?b=$1' },
+    ],
+  },
+  samplePages,
+  ['images'],
+);

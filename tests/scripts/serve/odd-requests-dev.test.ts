@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askRaw, sendRaw } from '../../hostile/ask-raw';
+import { breakOff } from '../../hostile/break-off';
+import { canCountOpenFiles, countOpenFiles } from '../../hostile/count-open-files';
+import { hostilePaths } from '../../hostile/hostile-paths';
+import { leadsElsewhere } from '../../hostile/leads-elsewhere';
+import { brokenRequests, listOddRequests } from '../../hostile/odd-requests';
+import { caches, copyProject } from '../project-copy';
+import { projectFolder } from '../../../scripts/project-folder';
+
+const movie = '/movie.mp4';
+const picture = '/small.svg';
+const project = copyProject({ shared: caches });
+
+let server: ChildProcess | undefined;
+let output = '';
+let port = 0;
+
+beforeAll(() => {
+  for (const part of ['vite.config.ts', 'docs', '.prettierrc.json']) {
+    cpSync(join(projectFolder, part), join(project, part), { recursive: true });
+  }
+  writeFileSync(join(project, 'public', movie), Buffer.alloc(8_000_000));
+  writeFileSync(join(project, 'public', picture), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  // Vitest's own environment would make a server for tests.
+  const { NODE_ENV: _env, VITEST: _vitest, ...env } = process.env;
+  const args = ['node_modules/vite/bin/vite.js', '--configLoader', 'runner', '--host', '127.0.0.1'];
+  server = spawn(process.execPath, args, { cwd: project, env: { ...env, NO_COLOR: '1' } });
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (data: Buffer) => {
+      output += data.toString();
+    });
+  }
+});
+
+afterAll(() => server?.kill());
+
+test('the dev server starts', async () => {
+  const address = /http:\/\/127\.0\.0\.1:(\d+)\//;
+  await expect.poll(() => output, { timeout: 60_000 }).toMatch(address);
+  port = Number(address.exec(output)?.[1]);
+  // The first page waits until everything is loaded.
+  const first = async () => (await askRaw(port, '/')).status;
+  await expect.poll(first, { timeout: 60_000, interval: 500 }).toBe(200);
+}, 120_000);
+
+test('the dev server answers each odd request, and goes on', async () => {
+  for (const request of listOddRequests(picture)) {
+    const answer = await sendRaw(port, request, 5_000);
+    expect([request, answer.slice(0, 9)]).toEqual([request, 'HTTP/1.1 ']);
+    expect([request, answer.startsWith('HTTP/1.1 500')]).toEqual([request, false]);
+  }
+  for (const request of brokenRequests) await sendRaw(port, request, 300);
+  expect((await askRaw(port, '/')).status).toBe(200);
+  expect(server?.exitCode).toBe(null);
+}, 120_000);
+
+test('the dev server leads to no site of another', async () => {
+  const origin = `http://127.0.0.1:${port}`;
+  for (const path of hostilePaths) {
+    const { status, location } = await askRaw(port, path);
+    expect([path, leadsElsewhere(location, origin)]).toEqual([path, false]);
+    expect([path, status >= 200 && status < 500]).toEqual([path, true]);
+  }
+}, 120_000);
+
+test.skipIf(!canCountOpenFiles)('a download that is broken off leaves no file open', async () => {
+  await Promise.all(Array.from({ length: 300 }, () => breakOff(port, movie)));
+  await expect.poll(countOpen, { timeout: 10_000 }).toBe(0);
+});
+
+function countOpen(): number {
+  return countOpenFiles(join(project, 'public'), server?.pid);
+}

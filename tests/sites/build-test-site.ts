@@ -1,0 +1,32 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { buildSiteFolder } from '../../scripts/build/build-site';
+import { listPublicFiles } from '../../scripts/read/public-files';
+import { readSurroundings } from '../../scripts/read/read-surroundings';
+import { checkConfig } from '../../src/config/check-config';
+import { formatProblems } from '../../src/config/report/format-problems';
+import type { SiteConfig } from '../../src/generated/config-types';
+import { hosts } from '../../src/published/hosts/write-host-files';
+import type { TestSite } from './read-site';
+
+/**
+ * Checks a site and builds it into a folder. Pages that would come out as they are already there are
+ * kept.
+ *
+ * @param settings take the place of those that the config has
+ * @throws Error with the whole report when the config has an error
+ */
+export async function buildTestSite(
+  { configFile, publicFolder }: TestSite,
+  outFolder: string,
+  settings: Partial<SiteConfig> = {},
+): Promise<SiteConfig> {
+  const source = JSON.parse(readFileSync(configFile, 'utf8')) as object;
+  const text = JSON.stringify({ ...source, ...settings }, undefined, 2);
+  const files = listPublicFiles(publicFolder);
+  const { config, problems } = checkConfig(text, files, readSurroundings(publicFolder));
+  if (!config) throw new Error(formatProblems(problems, { text, file: configFile, color: false }));
+  mkdirSync(dirname(outFolder), { recursive: true });
+  await buildSiteFolder(config, publicFolder, outFolder, hosts[0]);
+  return config;
+}

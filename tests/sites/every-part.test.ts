@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectFolder } from '../../scripts/project-folder';
+import type { SiteConfig } from '../../src/generated/config-types';
+import { readTestSite } from './read-site';
+
+const config = JSON.parse(readTestSite('every-part').text) as SiteConfig;
+const blocks = config.routes.flatMap((route) => route.blocks);
+
+/** The choices that a setting has in the schemas. */
+function listChoices(file: string, setting: string): string[] {
+  const { properties } = JSON.parse(readFileSync(join(projectFolder, 'schema', file), 'utf8')) as {
+    properties: Record<string, { enum?: string[] }>;
+  };
+  return (properties[setting]?.enum ?? []).toSorted();
+}
+
+function listUsed(values: (string | undefined)[]): string[] {
+  return [...new Set(values.filter((value) => value !== undefined))].toSorted();
+}
+
+// Block types are not among these: a new block has its tests and needs no change of this site.
+test.each([
+  ['provider of widgets', 'embed.schema.json', 'provider', config.embeds.map((e) => e.provider)],
+  ['kind of widget', 'embed.schema.json', 'kind', config.embeds.map((e) => e.kind)],
+  [
+    'kind of card',
+    'shared/cards.schema.json',
+    'of',
+    blocks.map((block) => (block.type === 'card-grid' ? block.cards.of : undefined)),
+  ],
+  [
+    'list in a text',
+    'blocks/text.schema.json',
+    'list',
+    blocks.map((block) => (block.type === 'text' ? (block.list ?? 'plain') : undefined)),
+  ],
+  [
+    'shape of a picture',
+    'blocks/text.schema.json',
+    'imageShape',
+    blocks.map((block) => (block.type === 'text' ? (block.imageShape ?? 'rounded') : undefined)),
+  ],
+  [
+    'style of a list',
+    'blocks/list.schema.json',
+    'style',
+    blocks.map((block) => (block.type === 'list' ? (block.style ?? 'bullets') : undefined)),
+  ],
+  [
+    'kind of notice',
+    'entities/notice.schema.json',
+    'kind',
+    config.entities.notices.map(({ kind }) => kind),
+  ],
+])('every-part has each %s', (_, file, setting, used) => {
+  const choices = listChoices(file, setting);
+  expect(choices.length).toBeGreaterThan(1);
+  expect(listUsed(used)).toEqual(choices);
+});
+
+test('every-part has lists of one and of nine, and each list of entities', () => {
+  for (const [name, list] of Object.entries(config.entities)) {
+    expect(list, name).not.toHaveLength(0);
+  }
+  expect(config.entities.testimonials).toHaveLength(9);
+  const lengths = blocks.map((block) =>
+    block.type === 'card-grid' && block.cards.of === 'links' ? block.cards.items.length : 0,
+  );
+  expect(lengths).toEqual(expect.arrayContaining([1, 2, 3, 9]));
+});
