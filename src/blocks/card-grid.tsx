@@ -1,3 +1,4 @@
+import { classes } from '../contract/page-contract';
 import { keyframes, styled, type CSSObject } from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
 import {
@@ -45,7 +46,7 @@ const besideItsPicture: CSSObject = {
   gridColumn: '1 / -1',
   '& > :has(> picture)': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
   'picture + div': { justifyContent: 'center' },
-  'picture + div .foot': { marginTop: 0 },
+  [`picture + div .${classes.cardFoot}`]: { marginTop: 0 },
   img: { height: '100%', aspectRatio: '4/3' },
 };
 

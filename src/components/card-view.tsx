@@ -1,3 +1,4 @@
+import { classes } from '../contract/page-contract';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { Card as CardData } from '../payload/payload';
@@ -50,7 +51,7 @@ const Root = styled(Card, { shouldForwardProp: (name) => name !== 'wash' })<{
     '& > div > svg + *': { alignSelf: 'center' },
   },
   '.subtitle': { fontSize: '.9375rem', color: theme.vars.palette.text.secondary },
-  '.tags li': { padding: '1px 10px', fontSize: '.875rem' },
+  [`.${classes.tags} li`]: { padding: '1px 10px', fontSize: '.875rem' },
   '.more': { fontSize: '.9375rem', fontWeight: 600, color: theme.vars.palette.primary.main },
   '.note': {
     display: 'flex',
@@ -66,7 +67,7 @@ const Root = styled(Card, { shouldForwardProp: (name) => name !== 'wash' })<{
     svg: { fontSize: '1.25rem' },
   },
   // What a visitor does next stands at the lower edge.
-  '.foot': { display: 'grid', gap: 10, marginTop: 'auto', paddingTop: 6 },
+  [`.${classes.cardFoot}`]: { display: 'grid', gap: 10, marginTop: 'auto', paddingTop: 6 },
   '&[data-featured]': {
     '& > div': { padding: 'clamp(24px, 4vw, 44px)' },
     'h2, h3': { fontSize: '1.75rem' },
@@ -95,7 +96,7 @@ export function CardView({ card, headingLevel, arrangements }: CardViewProps) {
         {tags && <TagList tags={tags} />}
         {more && <p className="more">{more}</p>}
         {(note ?? card.actions.length > 0) && (
-          <div className="foot">
+          <div className={classes.cardFoot}>
             {note && (
               <p className="note">
                 <Icon name="limit" />

@@ -30,21 +30,31 @@ describe('no card is left over beside a gap', () => {
     test.each([360, 768, 1280])('at %i pixels', (width) => {
       for (const count of counts) {
         const rows = listRows(count, kind, width);
-        const said = `${count} cards in rows of ${rows.join(' + ')}`;
-        const shown = rows.reduce((sum, row) => sum + row, 0);
-        expect(shown, said).toBe(count);
-        expect(Math.max(...rows) - Math.min(...rows), said).toBeLessThanOrEqual(1);
-        expect(rows, said).toEqual(rows.toSorted((a, b) => b - a));
+        const [longest = 0] = rows;
+        const fitting = rows.filter((row) => row === longest || row === longest - 1);
+        expect({ count, rows, shown: rows.reduce((sum, row) => sum + row, 0) }).toEqual({
+          count,
+          rows: fitting.toSorted((one, other) => other - one),
+          shown: count,
+        });
       }
     });
   });
 
-  test('a card that is alone in its row fills it', () => {
+  test('a card that is alone in its row fills it, and is the last one', () => {
     for (const kind of kinds) {
       for (const count of counts) {
-        for (const { columns, shortRows, lastAlone } of arrangeCards(count, kind, space)) {
-          expect(lastAlone, `${count} ${kind}`).toBe(columns === 2 && shortRows.length > 0);
-          if (lastAlone) expect(shortRows).toEqual([count]);
+        for (const arrangement of arrangeCards(count, kind, space)) {
+          const { columns, shortRows, lastAlone } = arrangement;
+          const alone = columns === 2 && shortRows.length > 0;
+          expect({ kind, arrangement }).toEqual({
+            kind,
+            arrangement: {
+              ...arrangement,
+              lastAlone: alone,
+              shortRows: lastAlone ? [count] : shortRows,
+            },
+          });
         }
       }
     }
