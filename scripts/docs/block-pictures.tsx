@@ -3,8 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { renderIconSprite } from '../../src/render/icon-sprite';
-import { createBuildContext, type PublicAssets } from '../../src/pages/build-context';
-import { buildPage } from '../../src/pages/build-page';
+import type { PublicAssets } from '../../src/pages/build-context';
 import { buildSite } from '../../src/pages/build-site';
 import { planPages } from '../../src/pages/plan-pages';
 import { iconSpriteUrl } from '../../src/payload/page-paths';
@@ -44,7 +43,6 @@ export function drawBlockPictures(
       if (!pictures.has(type)) pictures.set(type, { page: path, html: draw(placed) });
     }
   }
-  const context = createBuildContext(config, assets);
   const [home] = config.routes;
   for (const [type, block] of makeExampleBlocks(config, assets, pictures)) {
     if (!home) continue;
