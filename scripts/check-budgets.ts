@@ -1,10 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { hosts } from '../src/published/hosts/write-host-files';
-import { buildSiteFolder } from './build/build-site';
+import { buildTestSite } from '../tests/sites/build-test-site';
+import { readTestSite } from '../tests/sites/read-site';
 import { findBlockingRequests, measureSite, type Measure } from './budgets/measure-site';
-import { projectFolder } from './project-folder';
-import { loadConfig } from './read/load-config';
 
 /**
  * What the engine may weigh, in bytes after gzip, measured on a site that nobody edits. What an
@@ -19,21 +15,9 @@ const budgets: Record<Measure['kind'], number> = {
   postData: Infinity,
 };
 
-const source = join(projectFolder, 'tests/sites/specification');
-const folder = join(projectFolder, 'node_modules/.cache/test-sites/specification');
-
-async function buildFixedSite(): Promise<void> {
-  const publicFolder = join(source, 'public');
-  const { config, problems } = loadConfig({
-    configFile: join(source, 'site.config.json'),
-    publicFolder,
-  });
-  if (!config) throw new Error(problems.map(({ message }) => message).join('\n'));
-  mkdirSync(dirname(folder), { recursive: true });
-  await buildSiteFolder(config, publicFolder, folder, hosts[0]);
-}
-
-await buildFixedSite();
+const site = readTestSite('specification');
+const folder = site.builtFolder;
+await buildTestSite(site, folder);
 const measures = measureSite(folder);
 const over = measures.filter(({ bytes, kind }) => bytes > budgets[kind]);
 const blocking = findBlockingRequests(folder);

@@ -10,6 +10,7 @@ import { projectFolder } from './project-folder';
 
 const unitReport = join(projectFolder, 'node_modules/.cache/fault-report.json');
 const browserReport = join(projectFolder, 'node_modules/.cache/playwright/report.json');
+const siteReport = join(projectFolder, 'node_modules/.cache/playwright/site-report.json');
 const tag = '@F[0-9]+';
 
 /** Runs a script of package.json and shows what it says. */
@@ -35,20 +36,22 @@ function readReport(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-for (const report of [unitReport, browserReport]) rmSync(report, { force: true });
+for (const report of [unitReport, browserReport, siteReport]) rmSync(report, { force: true });
 const unitArgs = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
 const isBuilt = runScript('build');
 const hasRun =
   isBuilt &&
-  // Both, whatever comes out of the first.
+  // All, whatever comes out of the first.
   [
     runScript('test:unit', [...listUnitFiles(), '-t', tag, ...unitArgs]),
     runScript('test:browser', ['--grep', tag]),
+    runScript('test:site', ['--grep', tag]),
   ].every(Boolean);
 
 const tests = [
   ...readUnitTests(readReport(unitReport)),
   ...readBrowserTests(readReport(browserReport)),
+  ...readBrowserTests(readReport(siteReport)),
 ];
 const pages = isBuilt ? readBuiltPages(join(projectFolder, 'dist')).length : 1;
 const outcomes = faults.map((fault) => judgeFault(fault, tests, fault.onEveryPage ? pages : 1));

@@ -6,11 +6,15 @@ import { bundleSchema, toPascalCase } from '../src/config/schema/bundle-schema';
 import type { SchemaNode } from '../src/config/schema/schema-node';
 import { docsAddress } from './docs/docs-address';
 import { unknownBlockMessage } from './generate/block-scaffold';
+import { collectKinds, writeCardsModule, writeKindsModule } from './generate/entry-kinds';
 import { readSchemaFiles } from './generate/schema-files';
 import { prepareForTypes, type TypeVariant } from './generate/type-schema';
 import { projectFolder } from './project-folder';
 
 const notice = 'Written by `npm run generate` from schema/. Do not edit.';
+
+/** The page for editors with the table of all blocks, between two marks. */
+const blocksPage = 'docs/editing/blocks.md';
 
 /**
  * Makes everything that follows from the schema files.
@@ -22,15 +26,24 @@ export async function generateFiles(folder: string): Promise<Map<string, string>
   const blockTypes = [...schemaFiles.keys()]
     .filter((file) => file.startsWith('blocks/'))
     .map((file) => file.slice('blocks/'.length, -'.schema.json'.length));
-  schemaFiles.set('block.schema.json', blockUnion(blockTypes, schemaFiles));
+  const unions = new Map([
+    ...collectKinds(schemaFiles),
+    ['block.schema.json', blockUnion(blockTypes, schemaFiles)],
+  ]);
+  for (const [file, schema] of unions) schemaFiles.set(file, schema);
   const bundle = bundleSchema(schemaFiles, 'site.schema.json');
 
   const files: [string, string][] = [
-    ['schema/block.schema.json', JSON.stringify(schemaFiles.get('block.schema.json'))],
+    ...[...unions].map(([file, schema]): [string, string] => [
+      `schema/${file}`,
+      JSON.stringify(schema),
+    ]),
     ['src/generated/site-schema.json', JSON.stringify(bundle)],
     ['src/generated/config-types.ts', await types(bundle, 'config')],
     ['src/generated/block-types.ts', await types(bundle, 'payload')],
     ['src/generated/block-registry.ts', blockRegistry(blockTypes)],
+    ['src/generated/entry-kinds.ts', writeKindsModule(schemaFiles, notice)],
+    ['src/generated/card-builders.ts', writeCardsModule(schemaFiles, notice)],
   ];
   const style = await resolveConfig(join(folder, 'package.json'));
   const formatted = await Promise.all(
@@ -39,10 +52,10 @@ export async function generateFiles(folder: string): Promise<Map<string, string>
       await format(text, { ...style, filepath: file }),
     ]),
   );
-  const readme = join(folder, 'README.md');
-  if (existsSync(readme)) {
+  const page = join(folder, blocksPage);
+  if (existsSync(page)) {
     const table = await format(blockTable(blockTypes, schemaFiles), { parser: 'markdown' });
-    formatted.push(['README.md', replaceBlockTable(readFileSync(readme, 'utf8'), table)]);
+    formatted.push([blocksPage, replaceBlockTable(readFileSync(page, 'utf8'), table)]);
   }
   return new Map(formatted);
 }
@@ -119,8 +132,8 @@ function blockTable(blockTypes: string[], schemaFiles: ReadonlyMap<string, Schem
   return ['| type | what it is | must have |', '|---|---|---|', ...rows].join('\n');
 }
 
-function replaceBlockTable(readme: string, table: string): string {
-  return readme.replace(
+function replaceBlockTable(page: string, table: string): string {
+  return page.replace(
     /(<!-- blocks -->\n)[\s\S]*(<!-- \/blocks -->)/,
     (_match, start: string, end: string) => `${start}\n${table}\n${end}`,
   );

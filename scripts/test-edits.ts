@@ -28,7 +28,7 @@ interface Outcome {
 
 /** @returns the exit code: 0 all edits are lawful, 1 one is refused or spoils a page */
 async function testEdits(): Promise<number> {
-  const { edits, hasBrowser } = readOptions();
+  const { edits, pages, hasBrowser } = readOptions();
   const source = {
     configFile: join(projectFolder, 'site.config.json'),
     publicFolder: join(projectFolder, 'public'),
@@ -55,7 +55,7 @@ async function testEdits(): Promise<number> {
     };
     if (found.built) {
       const built = join(folder, 'dist');
-      const paths = chooseChanged(before, built);
+      const paths = chooseChanged(before, built, pages);
       outcome.site = { name: edit.name, folder: built, ...edited, paths };
     }
     outcomes.push(outcome);
@@ -104,7 +104,7 @@ function printTable(outcomes: readonly Outcome[]): void {
   console.log(`\n${outcomes.length} edits, ${failed} failed`);
 }
 
-function readOptions(): { edits: readonly SiteEdit[]; hasBrowser: boolean } {
+function readOptions(): { edits: readonly SiteEdit[]; pages: number; hasBrowser: boolean } {
   return readArguments(usage, () => {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -117,7 +117,12 @@ function readOptions(): { edits: readonly SiteEdit[]; hasBrowser: boolean } {
       if (names.size > 0) return names.has(name);
       return !values.sample || sampleNames.has(name);
     };
-    return { edits: allEdits.filter(isChosen), hasBrowser: !values['no-browser'] };
+    return {
+      edits: allEdits.filter(isChosen),
+      // How many of each edit are looked at: a sample is for each run of the tests.
+      pages: values.sample ? 3 : 5,
+      hasBrowser: !values['no-browser'],
+    };
   });
 }
 

@@ -88,6 +88,20 @@ const written = {
       description: 'The home page of a small practice by a lake.',
       blocks: [{ type: 'banner', title: 'Welcome' }],
     },
+    {
+      path: '/team/{counselor.id}',
+      forEach: 'counselors',
+      title: '{counselor.name}',
+      description: '{counselor.description}',
+      blocks: [{ type: 'banner', title: '{counselor.name}' }],
+    },
+    {
+      path: '/news/{post.slug}',
+      forEach: 'posts',
+      title: '{post.title}',
+      description: '{post.excerpt}',
+      blocks: [{ type: 'article', post: '{post.id}' }],
+    },
   ],
 };
 

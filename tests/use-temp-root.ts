@@ -6,5 +6,5 @@ import { useTempRoot } from '../scripts/testing/temp-root';
 export function setup({ tmpDir }: TestProject): void {
   useTempRoot();
   // Vitest has made its own beside it, and forgets it when it is interrupted.
-  process.on('exit', () => rmSync(tmpDir, { recursive: true, force: true }));
+  process.on('exit', () => rmSync(tmpDir, { recursive: true, force: true, maxRetries: 3 }));
 }

@@ -1,17 +1,13 @@
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { join, relative } from 'node:path';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Plugin } from 'vite';
 import { iconSpriteUrl } from '../../src/payload/page-paths';
+import { findFresh, placeNoted } from '../cache/code-inputs.mjs';
+import { bundlerSettings, ModuleNotes } from '../cache/trace-modules';
+import type { App } from '../plan/plan-site';
+import { planFile, type FileOutput } from '../plan/output';
+import { listPublicFiles } from '../read/public-files';
 import { compressFiles } from './compress-files';
 import { createStagingFolder } from './swap-folder';
 import { projectFolder } from '../project-folder';
@@ -20,54 +16,61 @@ const cacheFolder = join(projectFolder, 'node_modules/.cache/bundle');
 
 /** The built code of the site: the same for every config. */
 export interface Bundle {
-  /** changes when the code does */
-  key: string;
-  /** folder with `assets/` and the icons, to be copied into the site */
-  clientFolder: string;
+  app: App;
   /** the module that renders pages in a worker thread */
   workerFile: string;
-  /** address of the boot script */
-  script: string;
 }
 
 /** Builds the browser's and the renderer's code with Vite, or takes both from the cache. */
 export async function buildBundle(): Promise<Bundle> {
-  const key = hashSources();
-  const folder = join(cacheFolder, key);
-  if (!existsSync(folder)) await bundleInto(folder);
+  const folder = findFresh(cacheFolder, process.version) ?? (await makeBundle());
   const clientFolder = join(folder, 'client');
   return {
-    key,
-    clientFolder,
+    app: {
+      key: basename(folder),
+      script: findEntry(clientFolder),
+      outputs: planClientFiles(clientFolder),
+    },
     workerFile: join(folder, 'server/render-worker.js'),
-    script: findEntry(clientFolder),
   };
 }
 
-async function bundleInto(folder: string): Promise<void> {
+/** What the browser loads: the scripts and the icons. */
+function planClientFiles(clientFolder: string): FileOutput[] {
+  return [...listPublicFiles(clientFolder)]
+    .filter((file) => !/\.(gz|br)$/.test(file))
+    .map((file) => planFile(file, () => ({ path: join(clientFolder, file), isCompressed: true })));
+}
+
+/** @returns the folder of the bundle, which is named after all it is made from */
+async function makeBundle(): Promise<string> {
   // Loaded only when needed: the bundler is most of the memory of a small build.
   const { build } = await import('vite');
   const { default: react } = await import('@vitejs/plugin-react');
+  const notes = new ModuleNotes();
+  // How the bundle is made counts as well.
+  await notes.trace('scripts/build/bundle.ts');
   const sharedConfig: InlineConfig = {
     root: projectFolder,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [notes.plugin, react()],
   };
-  const staging = createStagingFolder(folder);
+  const staging = createStagingFolder(join(cacheFolder, 'bundle'));
   const plugins = [...(sharedConfig.plugins ?? []), plainImports];
   await build({ ...sharedConfig, plugins, ...clientConfig(join(staging, 'client')) });
   await build({ ...sharedConfig, ...serverConfig(join(staging, 'server')) });
   await writeIconSprite(staging);
   compressFiles(join(staging, 'client'), 11);
-  if (existsSync(folder)) {
-    // Another build was faster.
-    rmSync(staging, { recursive: true });
-    return;
-  }
-  renameSync(staging, folder);
+  const folder = placeNoted(
+    staging,
+    cacheFolder,
+    process.version,
+    notes.listInputs(bundlerSettings),
+  );
   removeOldBundles(folder);
+  return folder;
 }
 
 /** Bundles that no build can still be using; the clock of the disk may not be ours. */
@@ -129,23 +132,4 @@ function findEntry(clientFolder: string): string {
   const entry = manifest['src/entry-client.ts'];
   if (!entry) throw new Error('The bundle has no src/entry-client.ts');
   return `/${entry.file}`;
-}
-
-function hashSources(): string {
-  const hash = createHash('sha256').update(process.version);
-  const files = [
-    'package-lock.json',
-    'tsconfig.json',
-    ...listFiles('src', true),
-    ...listFiles('scripts/build', true),
-  ];
-  for (const file of files) hash.update(file).update(readFileSync(join(projectFolder, file)));
-  return hash.digest('hex').slice(0, 16);
-}
-
-function listFiles(folder: string, recursive: boolean): string[] {
-  return readdirSync(join(projectFolder, folder), { recursive, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(projectFolder, join(entry.parentPath, entry.name)))
-    .toSorted();
 }

@@ -19,7 +19,15 @@ export const siteOutput: Output = { name: 'site', type: 'folder', mark: siteData
 export class RefusedTarget extends Error {}
 
 /** Folders of the project in which nothing may be made, besides the hidden ones. */
-const sourceFolders = new Set(['node_modules', 'public', 'schema', 'scripts', 'src', 'tests']);
+const sourceFolders = new Set([
+  'docs',
+  'node_modules',
+  'public',
+  'schema',
+  'scripts',
+  'src',
+  'tests',
+]);
 
 const cacheFolder = join('node_modules', '.cache');
 

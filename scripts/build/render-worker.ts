@@ -1,19 +1,15 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { workerData } from 'node:worker_threads';
-import { createPageRenderer } from '../../src/render/entry-server';
+import { createPageRenderer, type PageRendererOptions } from '../../src/render/entry-server';
 import { dataUrl, htmlFile } from '../../src/payload/page-paths';
 import type { PagePayload, SitePayload } from '../../src/payload/payload';
-import type { MetaPolicy } from '../../src/published/security-policy';
 import type { PageStyleNames } from './page-cache';
 import { writeCompressed } from './write-compressed';
 
 /** What each render worker is started with. */
-export interface RenderWorkerData {
+export interface RenderWorkerData extends PageRendererOptions {
   site: SitePayload;
-  script: string;
-  metaPolicy: MetaPolicy;
-  shareDesign: string;
   outFolder: string;
 }
 

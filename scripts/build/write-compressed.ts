@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const pageQuality = 5;
 
 /** Writes `<path>.gz` and `<path>.br` for servers that send them as they are. */
-export function writeCompressed(path: string, content: string | Buffer, quality = pageQuality) {
+export function writeCompressed(path: string, content: string | Uint8Array, quality = pageQuality) {
   writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
   writeFileSync(
     `${path}.br`,

@@ -16,6 +16,7 @@ const root = join(projectFolder, 'node_modules/.cache');
 
 /** Where the build keeps what takes long to make. Each file is named by all it is made from. */
 export const cacheFolders = {
+  code: join(root, 'code'),
   drawings: join(root, 'drawings'),
   fonts: join(root, 'fonts'),
   pictures: join(root, 'pictures'),

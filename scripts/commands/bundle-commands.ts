@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build, type Plugin } from 'vite';
 import { createAjv, schemas } from '../../src/config/schema/compile-schema';
+import { placeNoted } from '../cache/code-inputs.mjs';
+import { bundlerSettings, ModuleNotes } from '../cache/trace-modules';
 import { projectFolder } from '../project-folder';
 import { createStagingFolder } from '../build/swap-folder';
 
@@ -13,10 +15,15 @@ const commands = ['validate', 'format', 'explain'];
  * Bundles the commands that editors wait for, with the schemas compiled: reading the sources and
  * compiling the schemas takes most of the time of a check.
  *
- * @param folder where the bundle goes; older ones beside it are removed
+ * @param cacheFolder where the bundle goes; older ones there are removed
+ * @param maker what else the bundle depends on, see `findFresh`
+ * @returns the folder of the bundle
  */
-export async function bundleCommands(folder: string): Promise<void> {
-  const staging = createStagingFolder(folder);
+export async function bundleCommands(cacheFolder: string, maker: string): Promise<string> {
+  const notes = new ModuleNotes();
+  // How the bundle is made counts as well, and so do the schemas that are compiled.
+  await notes.trace('scripts/commands/bundle-commands.ts');
+  const staging = createStagingFolder(join(cacheFolder, 'commands'));
   for (const command of commands) {
     await build({
       root: projectFolder,
@@ -24,7 +31,7 @@ export async function bundleCommands(folder: string): Promise<void> {
       publicDir: false,
       // The output belongs to the command.
       logLevel: 'error',
-      plugins: [compiledSchemas()],
+      plugins: [notes.plugin, compiledSchemas()],
       // Read by project-folder.ts, the only module of theirs that asks where it is.
       define: { 'import.meta.dirname': JSON.stringify(join(projectFolder, 'scripts')) },
       ssr: { noExternal: true },
@@ -36,14 +43,13 @@ export async function bundleCommands(folder: string): Promise<void> {
       },
     });
   }
-  const parent = dirname(folder);
-  for (const name of readdirSync(parent)) {
-    const old = !name.startsWith('.') && name !== basename(folder);
-    if (old) rmSync(join(parent, name), { recursive: true, force: true });
+  const inputs = notes.listInputs(bundlerSettings);
+  const folder = placeNoted(staging, cacheFolder, maker, inputs);
+  for (const name of readdirSync(cacheFolder)) {
+    const isOld = !name.startsWith('.') && name !== basename(folder);
+    if (isOld) rmSync(join(cacheFolder, name), { recursive: true, force: true });
   }
-  // Another process may have been faster.
-  if (existsSync(folder)) rmSync(staging, { recursive: true });
-  else renameSync(staging, folder);
+  return folder;
 }
 
 /** Puts the code that Ajv makes of the schemas in the place of the module that calls Ajv. */

@@ -1,32 +1,34 @@
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expandRoutes } from '../../src/config/content/templates';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { renderIconSprite } from '../../src/render/icon-sprite';
-import { createBuildContext, type PublicAssets } from '../../src/pages/build-context';
-import { buildPage } from '../../src/pages/build-page';
+import type { PublicAssets } from '../../src/pages/build-context';
 import { buildSite } from '../../src/pages/build-site';
+import { planPages } from '../../src/pages/plan-pages';
 import { iconSpriteUrl } from '../../src/payload/page-paths';
 import type { PlacedBlock } from '../../src/payload/payload';
+import { makeExampleBlocks } from './example-blocks';
 import { BlockContent } from '../../src/shell/block-slot';
 import { SiteFrame } from '../../src/shell/site-frame';
 import { createStyleCache } from '../../src/shell/style-cache';
 
 /** How a block looks on a page of the site. */
 export interface BlockPicture {
-  /** address of the page it is taken from */
-  page: string;
+  /** address of the page it is taken from; absent for an example that no page shows */
+  page?: string;
   /** an HTML document that shows the block alone; its files are below `/` */
   html: string;
 }
 
-/** The first block of each type that the site has, drawn by the site's own components. */
+/**
+ * The first block of each type that the site has, drawn by the site's own components; of a type that
+ * it does not have, the example of its schema.
+ */
 export function drawBlockPictures(
   config: SiteConfig,
   assets: PublicAssets,
 ): Map<string, BlockPicture> {
-  const context = createBuildContext(config, assets);
   const site = buildSite(config);
   const sprite = renderIconSprite();
   const cache = createStyleCache();
@@ -34,12 +36,19 @@ export function drawBlockPictures(
   cache.compat = true;
   const { constructStyleTagsFromChunks, extractCriticalToChunks } = createEmotionServer(cache);
   const pictures = new Map<string, BlockPicture>();
-  for (const route of expandRoutes(config)) {
-    const { path, blocks } = buildPage(route, context);
+  for (const { build } of planPages(config, assets)) {
+    const { path, blocks } = build();
     for (const placed of blocks) {
       const { type } = placed.block;
       if (!pictures.has(type)) pictures.set(type, { page: path, html: draw(placed) });
     }
+  }
+  const [home] = config.routes;
+  for (const [type, block] of makeExampleBlocks(config, assets, pictures)) {
+    if (!home) continue;
+    const example = { ...config, routes: [{ ...home, blocks: [block] }] };
+    const [placed] = planPages(example, assets).flatMap(({ build }) => build().blocks);
+    if (placed) pictures.set(type, { html: draw(placed) });
   }
   return pictures;
 

@@ -75,7 +75,13 @@ function Picture({ title, picture }: { title: string; picture: BlockPicture }) {
         tabIndex={-1}
       />
       <figcaption>
-        How it looks on the page <code>{picture.page}</code> of this site
+        {picture.page === undefined ? (
+          'How the first example below looks; no page of this site has such a block'
+        ) : (
+          <>
+            How it looks on the page <code>{picture.page}</code> of this site
+          </>
+        )}
       </figcaption>
     </figure>
   );

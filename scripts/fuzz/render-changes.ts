@@ -1,9 +1,8 @@
-import { expandRoutes } from '../../src/config/content/templates';
 import { createPageRenderer, type RenderedPage } from '../../src/render/entry-server';
 import type { Route, SiteConfig } from '../../src/generated/config-types';
-import { createBuildContext, type PublicAssets } from '../../src/pages/build-context';
-import { buildPage } from '../../src/pages/build-page';
+import type { PublicAssets } from '../../src/pages/build-context';
 import { buildSite } from '../../src/pages/build-site';
+import { planPages } from '../../src/pages/plan-pages';
 import type { PagePayload } from '../../src/payload/payload';
 
 type RenderPage = (page: PagePayload) => RenderedPage;
@@ -25,8 +24,10 @@ export function createChangeRenderer(
   const baseRenderer = createRenderer(base);
 
   function buildPages(config: SiteConfig, routes: Route[]): PagePayload[] {
-    const context = createBuildContext(config, assets);
-    return expandRoutes({ ...config, routes }).map((route) => buildPage(route, context));
+    const wanted = new Set(routes);
+    return planPages(config, assets).flatMap(({ route, build }) =>
+      wanted.has(route) ? [build()] : [],
+    );
   }
 
   return (config) => {

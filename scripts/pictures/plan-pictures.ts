@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { listReferences, listTexts } from '../../src/config/content/list-references';
+import { listReferences, listContents } from '../../src/config/content/list-references';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { findPicture, type PublicAssets } from '../../src/pages/build-context';
 import type { PictureVariants } from '../../src/payload/payload';
@@ -64,7 +64,7 @@ export async function planPictures(
   publicFolder: string,
   assets: PublicAssets,
 ): Promise<PicturePlan> {
-  const { shownFiles, links } = listReferences(listTexts(config));
+  const { shownFiles, links } = listReferences(listContents(config).texts);
   const files = [...new Set(shownFiles.map(({ value }) => value))].filter((file) =>
     raster.test(file),
   );

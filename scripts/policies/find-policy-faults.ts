@@ -40,7 +40,7 @@ export function findPolicyFaults(folder: string): string[] {
         file,
         contents,
         sources: readSources(folder, path),
-        sent: policyFor(path, file)?.split(', ').map(parsePolicy) ?? [],
+        sent: policyFor(path)?.split(', ').map(parsePolicy) ?? [],
         own: contents.policies.map(parsePolicy),
       };
     });

@@ -1,6 +1,6 @@
 import { isObject } from '../../src/config/schema/walk-schema';
 import { normalizePath } from '../../src/payload/page-paths';
-import type { PagePayload, PlacedBlock } from '../../src/payload/payload';
+import type { PageHead, PagePayload, PlacedBlock } from '../../src/payload/payload';
 import type { Change } from './change';
 import { compareValues, writeLines } from './compare-values';
 import { isReordered, matchItems, type Likeness } from './match-items';
@@ -18,6 +18,28 @@ export interface PageChange {
   redirect?: string;
   changes: Change[];
 }
+
+type Names<Key extends string> = Readonly<Record<Key, string | undefined>>;
+
+/** How the parts of a head are called; undefined for what follows from the address. */
+const headNames = {
+  title: 'Title in search results',
+  openTitle: 'Title in previews of shared links',
+  description: 'Text in search results',
+  canonical: undefined,
+  robots: 'Search engines',
+} satisfies Names<keyof PageHead>;
+
+/** How the settings of a page are called; undefined for what is compared in other ways. */
+const settingNames = {
+  path: undefined,
+  head: undefined,
+  header: 'Header shown',
+  footer: 'Footer shown',
+  accent: 'Accent',
+  quickExit: 'Quick exit shown',
+  blocks: undefined,
+} satisfies Names<keyof PagePayload>;
 
 type Redirects = readonly { from: string; to: string }[];
 
@@ -108,16 +130,26 @@ function describePage({ blocks }: PagePayload, madeFrom = ''): Likeness {
 }
 
 function comparePage(before: PagePayload, after: PagePayload): Change[] {
-  const oldHead = before.head;
-  const { head } = after;
   return [
-    ...compareValues(oldHead.title, head.title, '', ['Title in search results']),
-    ...compareValues(oldHead.description, head.description, '', ['Text in search results']),
-    ...compareValues(oldHead.robots, head.robots, 'robots', ['Search engines']),
-    ...compareValues(before.header, after.header, 'header', ['Header shown']),
-    ...compareValues(before.footer, after.footer, 'footer', ['Footer shown']),
+    ...compareNamed({ ...before.head }, { ...after.head }, headNames),
+    ...compareNamed(readSettings(before), readSettings(after), settingNames),
     ...compareBlocks(before.blocks, after.blocks),
   ];
+}
+
+/** A page without a button for leaving does not have it; only pages that have it say so. */
+function readSettings(page: PagePayload): Record<string, unknown> {
+  return { ...page, quickExit: page.quickExit ?? false };
+}
+
+function compareNamed(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+  names: Names<string>,
+): Change[] {
+  return Object.entries(names).flatMap(([key, name]) =>
+    name === undefined ? [] : compareValues(before[key], after[key], key, [name]),
+  );
 }
 
 function compareBlocks(before: readonly PlacedBlock[], after: readonly PlacedBlock[]): Change[] {

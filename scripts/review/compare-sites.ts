@@ -1,4 +1,5 @@
 import type { Problem } from '../../src/config/problem';
+import type { SiteConfig } from '../../src/generated/config-types';
 import type { SitePayload } from '../../src/payload/payload';
 import type { Change } from './change';
 import { comparePages, type PageChange } from './compare-pages';
@@ -24,14 +25,44 @@ export interface SiteReview {
   shared: { title: string; changes: Change[] }[];
 }
 
-const sharedParts: readonly { title: string; keys: readonly (keyof SitePayload)[] }[] = [
-  { title: 'Header and menu', keys: ['topBar', 'menu'] },
-  { title: 'Footer', keys: ['footerGroups', 'legalLinks', 'crisis', 'credits'] },
-  { title: 'The practice', keys: ['site'] },
-  { title: 'Colors and type', keys: ['theme'] },
-  { title: 'Behavior', keys: ['behavior'] },
-  { title: 'Words of buttons and messages', keys: ['labels'] },
-];
+type Titles<Key extends string> = Readonly<Record<Key, string | undefined>>;
+
+/** Under which title a change of what all pages share is shown; undefined for what follows from another. */
+const sharedTitles = {
+  topBar: 'Header and menu',
+  menu: 'Header and menu',
+  crisisLine: 'Header and menu',
+  footerGroups: 'Footer',
+  legalTitle: 'Footer',
+  legalLinks: 'Footer',
+  crisis: 'Footer',
+  credits: 'Footer',
+  site: 'The practice',
+  quickExit: 'Quick exit',
+  theme: 'Colors and type',
+  // The files of the typefaces that the theme names, with the letters that are used.
+  fonts: undefined,
+  behavior: 'Behavior',
+  labels: 'Words of buttons and messages',
+} satisfies Titles<keyof SitePayload>;
+
+/** The same for parts of the config that are compared as they are written. All others are seen in pages. */
+const writtenTitles = {
+  $schema: undefined,
+  site: undefined,
+  theme: undefined,
+  behavior: undefined,
+  labels: undefined,
+  navigation: undefined,
+  media: undefined,
+  providers: undefined,
+  embeds: undefined,
+  entities: undefined,
+  redirects: 'Redirects',
+  security: 'Security contact',
+  safety: undefined,
+  routes: undefined,
+} satisfies Titles<keyof SiteConfig>;
 
 /**
  * Compares two versions of a site as visitors see them.
@@ -57,12 +88,6 @@ export function compareSites(
   const newPages = after.pages.filter(({ path }) => !skipped.has(path));
   const changes = comparePages(oldPages, newPages, after.config.redirects);
   const withFiles = findChangedFiles(newPages, changes, changedFiles);
-  const redirects = compareValues(
-    before.config.redirects.map(writeRedirect),
-    after.config.redirects.map(writeRedirect),
-    '',
-    ['Redirect'],
-  );
   return {
     before,
     after,
@@ -70,22 +95,29 @@ export function compareSites(
     comparable: true,
     ...groupRepeated(withFiles),
     shared: [
-      ...compareShared(before.site, after.site),
-      ...(redirects.length > 0 ? [{ title: 'Redirects', changes: redirects }] : []),
+      ...(before.site && after.site
+        ? compareParts({ ...before.site }, { ...after.site }, sharedTitles)
+        : []),
+      ...compareParts(readWritten(before.config), readWritten(after.config), writtenTitles),
     ],
   };
 }
 
-function compareShared(before?: SitePayload, after?: SitePayload): SiteReview['shared'] {
-  if (!before || !after) return [];
-  return sharedParts.flatMap(({ title, keys }) => {
-    const changes = keys.flatMap((key) =>
-      compareValues(before[key], after[key], key, [nameInWords(key)]),
-    );
-    return changes.length > 0 ? [{ title, changes }] : [];
-  });
+/** Compares key by key, and puts the changes together that have the same title. */
+function compareParts(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+  titles: Titles<string>,
+): SiteReview['shared'] {
+  const parts = new Map<string, Change[]>();
+  for (const [key, title] of Object.entries(titles)) {
+    if (title === undefined) continue;
+    const changes = compareValues(before[key], after[key], key, [nameInWords(key)]);
+    if (changes.length > 0) parts.set(title, [...(parts.get(title) ?? []), ...changes]);
+  }
+  return [...parts].map(([title, changes]) => ({ title, changes }));
 }
 
-function writeRedirect({ from, to }: { from: string; to: string }): string {
-  return `${from} leads to ${to}`;
+function readWritten(config: SiteConfig): Record<string, unknown> {
+  return { ...config, redirects: config.redirects.map(({ from, to }) => `${from} leads to ${to}`) };
 }

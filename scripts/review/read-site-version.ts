@@ -3,12 +3,13 @@ import { hasShape } from '../../src/config/schema/check-schema';
 import type { Problem } from '../../src/config/problem';
 import { readSource } from '../../src/config/json/read-source';
 import { scanJson } from '../../src/config/json/scan-json';
+import { pagedKinds, readName } from '../../src/config/content/entities';
 import type { PictureFile, Surroundings } from '../../src/config/surroundings';
-import { expandRoutes, type PlaceholderScope } from '../../src/config/content/templates';
+import type { PlaceholderScope } from '../../src/config/content/templates';
 import type { SiteConfig } from '../../src/generated/config-types';
-import { createBuildContext, type PublicAssets } from '../../src/pages/build-context';
-import { buildPage } from '../../src/pages/build-page';
+import type { PublicAssets } from '../../src/pages/build-context';
 import { buildSite } from '../../src/pages/build-site';
+import { planPages } from '../../src/pages/plan-pages';
 import type { SitePayload } from '../../src/payload/payload';
 import type { OriginatedPage } from './compare-pages';
 
@@ -47,20 +48,22 @@ export function readSiteVersion(
   const version = { name, text, problems, valid: checked.config !== undefined };
   if (!config) return { ...version, pages: [], unbuilt: [] };
 
-  const context = createBuildContext(config, assets);
   const unbuilt: string[] = [];
-  const pages = expandRoutes(config).flatMap((route) => {
-    const page = attempt(() => buildPage(route, context));
-    if (!page) unbuilt.push(route.path);
-    return page ? [{ ...page, ...readOrigin(route.scope) }] : [];
+  const pages = planPages(config, assets).flatMap(({ path, scope, build }) => {
+    const page = attempt(build);
+    if (!page) unbuilt.push(path);
+    return page ? [{ ...page, ...readOrigin(scope) }] : [];
   });
   const site = attempt(() => buildSite(config));
   return { ...version, config, ...(site && { site }), pages, unbuilt };
 }
 
-function readOrigin({ counselor, post }: PlaceholderScope): Pick<OriginatedPage, 'origin'> {
-  if (counselor) return { origin: { id: counselor.id, name: counselor.name } };
-  return post ? { origin: { id: post.id, name: post.title } } : {};
+function readOrigin(scope: PlaceholderScope): Pick<OriginatedPage, 'origin'> {
+  const [origin] = pagedKinds.flatMap((kind) => {
+    const entry = scope[kind];
+    return entry ? [{ id: entry.id, name: readName(kind, entry) }] : [];
+  });
+  return origin ? { origin } : {};
 }
 
 function listPictures({ pictures, fileSizes }: PublicAssets): Surroundings['pictures'] {

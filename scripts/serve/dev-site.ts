@@ -1,29 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import { formatProblems } from '../../src/config/report/format-problems';
 import type { Position } from '../../src/config/problem';
-import { expandRoutes } from '../../src/config/content/templates';
-import { renderIconSprite } from '../../src/render/icon-sprite';
-import { createPageRenderer } from '../../src/render/entry-server';
 import type { SiteConfig } from '../../src/generated/config-types';
-import { createBuildContext } from '../../src/pages/build-context';
-import { buildPage } from '../../src/pages/build-page';
-import { buildSite } from '../../src/pages/build-site';
-import { writeCalendarFile } from '../../src/published/calendar-file';
-import type { PagePayload, PublishedSite } from '../../src/payload/payload';
-import { planFonts } from '../../src/published/fonts/site-fonts';
-import {
-  calendarUrl,
-  dataUrl,
-  iconSpriteUrl,
-  normalizePath,
-  notFoundPath,
-  siteDataUrl,
-} from '../../src/payload/page-paths';
-import { makeFontFile } from '../build/font-files';
-import { manifestUrl, writeWebManifest } from '../../src/published/web-manifest';
+import { dataUrl, iconSpriteUrl, normalizePath, notFoundPath } from '../../src/payload/page-paths';
+import type { PagePayload } from '../../src/payload/payload';
+import { createPageRenderer } from '../../src/render/entry-server';
+import { renderIconSprite } from '../../src/render/icon-sprite';
+import { UnreadablePictures } from '../pictures/plan-pictures';
+import { planFile, type FileOutput } from '../plan/output';
+import { planSite, type App } from '../plan/plan-site';
 import { loadConfig, type SiteSource } from '../read/load-config';
-import { measureAssets } from '../read/measure-assets';
-import { readVariant } from '../pictures/make-variants';
-import { planPictures, UnreadablePictures } from '../pictures/plan-pictures';
 import { toAsciiAddress } from '../../src/published/hosts/ascii-address';
 import { readAddress } from './answer-safely';
 
@@ -32,7 +18,7 @@ export interface DevAnswer {
   status: number;
   /** media type; Vite completes what is `text/html` */
   type: string;
-  body: string | Buffer;
+  body: string | Uint8Array;
   /** where a redirect leads */
   location?: string;
 }
@@ -75,35 +61,31 @@ async function loadSite(source: SiteSource, damagedPictures: readonly string[]):
   };
 }
 
+/** The code as Vite serves it, module by module. */
+const app: App = {
+  key: 'dev',
+  script: '/src/entry-client.ts',
+  outputs: [planFile(iconSpriteUrl, renderIconSprite)],
+};
+
 async function createDevSite(config: SiteConfig, publicFolder: string): Promise<DevSite> {
-  const plan = await planPictures(config, publicFolder, await measureAssets(publicFolder));
-  const context = createBuildContext(config, plan.assets);
-  const site = buildSite(config);
-  const pages = new Map(
-    expandRoutes(config).map((route) => {
-      const page = buildPage(route, context);
-      return [page.path, page];
-    }),
-  );
+  const plan = await planSite(config, { publicFolder, app, metaPolicy: 'none' });
+  const files = new Map<string, FileOutput>();
+  const pages = new Map<string, PagePayload>();
+  for (const output of plan.outputs()) {
+    if ('page' in output) {
+      const { page, json } = output;
+      pages.set(page.path, page);
+      files.set(
+        dataUrl(page.path),
+        planFile(dataUrl(page.path), () => json),
+      );
+    } else {
+      files.set(output.url, output);
+    }
+  }
   const redirects = new Map(config.redirects.map(({ from, to }) => [from, toAsciiAddress(to)]));
-  const data = new Map<string, object>([
-    // The dev server itself brings open pages up to date.
-    [siteDataUrl, { ...site, version: 'dev' } satisfies PublishedSite],
-    ...[...pages.values()].map((page): [string, object] => [dataUrl(page.path), page]),
-    ...config.redirects.map(({ from, to }): [string, object] => [dataUrl(from), { redirect: to }]),
-  ]);
-  const calendars = new Map(
-    [...pages.values()]
-      .flatMap(({ blocks }) => blocks.map(({ block }) => block))
-      .filter((block) => block.type === 'event')
-      .map((event) => [calendarUrl(event), writeCalendarFile(event, config.site.url)]),
-  );
-  const fonts = new Map<string, Buffer>();
-  for (const file of planFonts(config).files) fonts.set(file.url, await makeFontFile(file));
-  const renderPage = createPageRenderer(site, {
-    script: '/src/entry-client.ts',
-    metaPolicy: 'none',
-  });
+  const renderPage = createPageRenderer(plan.site, plan.rendering);
   const stylesheets = new Map<string, string>();
 
   function showPage(page: PagePayload, status: number): DevAnswer {
@@ -117,31 +99,22 @@ async function createDevSite(config: SiteConfig, publicFolder: string): Promise<
       const path = normalizePath(decodeURI(readAddress(url).pathname));
       const redirect = redirects.get(path);
       if (redirect) return { status: 302, type: 'text/html', body: '', location: redirect };
-      if (path.startsWith('/_data/') || path === siteDataUrl) {
-        const json = data.get(path);
-        const type = 'application/json';
-        return json
-          ? { status: 200, type, body: JSON.stringify(json) }
-          : { status: 404, type, body: 'null' };
-      }
-      if (path === manifestUrl) {
-        return { status: 200, type: 'application/manifest+json', body: writeWebManifest(config) };
-      }
-      if (path === iconSpriteUrl) {
-        return { status: 200, type: 'image/svg+xml', body: renderIconSprite() };
-      }
-      const font = fonts.get(path);
-      if (font) return { status: 200, type: 'font/woff2', body: font };
-      const calendar = calendars.get(path);
-      if (calendar !== undefined) return { status: 200, type: 'text/calendar', body: calendar };
-      const picture = await readVariant(plan, path);
-      if (picture) return { status: 200, type: picture.type, body: picture.content };
-      const css = stylesheets.get(path);
-      if (css !== undefined) return { status: 200, type: 'text/css', body: css };
       const page = pages.get(path);
       if (page) return showPage(page, 200);
+      const file = files.get(path);
+      if (file) return { status: 200, type: file.type, body: await readContent(file) };
+      const css = stylesheets.get(path);
+      if (css !== undefined) return { status: 200, type: 'text/css', body: css };
+      if (path.startsWith('/_data/'))
+        return { status: 404, type: 'application/json', body: 'null' };
       const notFound = pages.get(notFoundPath);
       return notFound ? showPage(notFound, 404) : { status: 404, type: 'text/html', body: '' };
     },
   };
+}
+
+async function readContent({ make }: FileOutput): Promise<string | Uint8Array> {
+  const content = await make();
+  if (typeof content === 'string' || content instanceof Uint8Array) return content;
+  return readFile(content.path);
 }

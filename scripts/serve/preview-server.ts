@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { normalizePath } from '../../src/payload/page-paths';
+import { hostFiles } from '../../src/published/hosts/write-host-files';
 import { oldIconUrl } from '../../src/published/web-manifest';
 import { answerSafely } from './answer-safely';
 import { readHostFiles } from './host-files';
@@ -14,9 +15,9 @@ const encodings = [
 ];
 
 /**
- * Serves a built site as a good static host does: precompressed files, the headers and redirects
- * that the build wrote into `_headers` and `_redirects`, and 404.html with status 404. Files are
- * read anew at each request, so a rebuild shows at once.
+ * Serves a built site as the host does that it was built for: precompressed files, the headers and
+ * redirects that the build wrote for that host, and 404.html with status 404. Files are read again
+ * at each request, so a rebuild shows at once.
  */
 export function createPreviewServer(folder: string): Server {
   const serveFile = sirv(folder, {
@@ -89,7 +90,7 @@ function keepQuery(target: string, url = ''): string {
 
 /** Files that tell the host what to do are not for visitors. */
 function isPrivate(path: string): boolean {
-  return path === '/_headers' || path === '/_redirects';
+  return hostFiles.some((name) => path === `/${name}`);
 }
 
 function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse): void {

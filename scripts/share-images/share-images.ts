@@ -1,46 +1,32 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { keepDrawable, readShareTitle } from '../../src/config/content/share-title';
+import { readFileSync } from 'node:fs';
 import type { SiteConfig } from '../../src/generated/config-types';
 import type { PageHead } from '../../src/payload/payload';
 import { shareImageUrl } from '../../src/published/share-image';
 import type { DrawingCache } from '../cache/drawing-cache';
-import { hashSources } from '../cache/hash-sources';
-import { readPackageVersion } from '../cache/package-version';
+import { serifFiles } from '../illustrations/typefaces';
+import { planFile, type FileOutput } from '../plan/output';
 import type { ShareDesign, SharePainter } from './share-painter';
-import { projectFolder } from '../project-folder';
 
-/** All code that share images depend on; a test looks whether it is. */
-export const shareImageSources = [
-  'scripts/share-images',
-  'scripts/cache/hash-sources.ts',
-  'scripts/illustrations',
-  'scripts/cache/package-version.ts',
-  'scripts/project-folder.ts',
-  'src/config/colors/color-channels.ts',
-  'src/config/content/share-title.ts',
-  'src/payload/keep-numbers.ts',
-  'src/published/share-image.ts',
-].map((path) => join(projectFolder, path));
-
-const packages = ['sharp', 'fontkit', '@fontsource/fraunces'];
+/** The module that draws share images: see `readCodeKey`. */
+export const shareImageCode = 'scripts/share-images/share-painter.ts';
 
 /** Draws the share images of a site, those that are not in the cache. */
 export class ShareImages {
   /** stands for everything that all of them have in common, also the code that draws them */
   readonly design: string;
-  private readonly siteName: string;
   private readonly shared: ShareDesign;
   private painter: Promise<SharePainter> | undefined;
 
+  /** @param code the key of `shareImageCode` */
   constructor(
     { site, theme: { colors } }: Pick<SiteConfig, 'site' | 'theme'>,
     logo: Buffer,
+    code: string,
     private readonly cache: DrawingCache,
   ) {
-    this.siteName = site.name;
     this.shared = {
-      name: keepDrawable(site.name),
+      name: site.name,
       logo,
       colors: {
         paper: colors.paper,
@@ -51,32 +37,24 @@ export class ShareImages {
         letters: colors.heading,
       },
     };
-    this.design = createHash('sha256')
-      .update(JSON.stringify(this.shared))
-      .update(hashSources(shareImageSources))
-      .update(packages.map(readPackageVersion).join())
-      .digest('hex');
+    const hash = createHash('sha256').update(JSON.stringify(this.shared)).update(code);
+    for (const file of serifFiles) hash.update(readFileSync(new URL(file)));
+    this.design = hash.digest('hex');
   }
 
-  /**
-   * Puts the share image of a page into the site.
-   *
-   * @param folder the site
-   */
-  async place({ title, openTitle = title }: PageHead, folder: string): Promise<void> {
-    const shown = keepDrawable(readShareTitle(openTitle, this.siteName));
-    const url = shareImageUrl(this.design, openTitle);
-    await this.cache.place(join(folder, url), this.design + shown, async () => {
-      this.painter ??= this.openPainter();
-      return (await this.painter).paint(shown);
-    });
+  /** The share image of a page. Pages with the same title have the same one. */
+  plan({ title, openTitle = title }: PageHead): FileOutput {
+    return planFile(shareImageUrl(this.design, openTitle), () =>
+      this.cache.keep(this.design + openTitle, async () => {
+        this.painter ??= this.openPainter();
+        return (await this.painter).paint(openTitle);
+      }),
+    );
   }
 
   /** Loaded only when needed: most builds draw nothing. */
   private async openPainter(): Promise<SharePainter> {
     const { SharePainter } = await import('./share-painter');
-    const { openLettering } = await import('../illustrations/lettering');
-    const { serifFiles } = await import('../illustrations/typefaces');
-    return new SharePainter(this.shared, openLettering(serifFiles));
+    return new SharePainter(this.shared);
   }
 }

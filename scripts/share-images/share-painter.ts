@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { readChannels } from '../../src/config/colors/color-channels';
 import { shareImageSize } from '../../src/published/share-image';
-import type { Lettering } from '../illustrations/lettering';
+import { keepDrawable, readShareTitle } from '../../src/config/content/share-title';
+import { openLettering } from '../illustrations/lettering';
+import { serifFiles } from '../illustrations/typefaces';
 import { drawScene, type SceneColors } from './draw-scene';
 import { LetterStamps, type Stamp } from './letter-stamps';
 import { inkSteps, reduceColors, type PrintableGround } from './reduce-colors';
@@ -34,16 +36,23 @@ export class SharePainter {
   private readonly setTitle: (title: string) => SetText;
   private readonly stamps = new Map<number, LetterStamps>();
 
-  constructor(design: ShareDesign, lettering: Lettering) {
+  constructor(private readonly design: ShareDesign) {
+    const lettering = openLettering(serifFiles);
     this.setTitle = createTypesetter(lettering, titleBox, titleSizes);
     const setName = createTypesetter(lettering, nameBox, nameSizes);
-    this.ground = paintScene(design).then((ground) => this.print(setName(design.name), ground));
+    this.ground = paintScene(design).then((ground) =>
+      this.print(setName(keepDrawable(design.name)), ground),
+    );
   }
 
-  /** @returns a PNG of the title over the lake; without a title, the name of the practice alone */
+  /**
+   * @param title of a page; letters that the typeface lacks are left out
+   * @returns a PNG of the title over the lake; without a title, the name of the practice alone
+   */
   async paint(title: string): Promise<Buffer> {
     const ground = await this.ground;
-    return writePng(title === '' ? ground : await this.print(this.setTitle(title), ground));
+    const shown = keepDrawable(readShareTitle(title, this.design.name));
+    return writePng(shown === '' ? ground : await this.print(this.setTitle(shown), ground));
   }
 
   private async print({ size, letters }: SetText, ground: PrintableGround) {

@@ -26,9 +26,10 @@ export function useTempRoot(): void {
   mkdirSync(root);
   for (const name of [...variables, mark]) process.env[name] = root;
   process.on('exit', () => removeTree(root));
-  // Without a listener, these signals would end the process without its "exit".
+  // Without a listener, these signals would end the process without its "exit"; with one that hears
+  // the first only, whoever presses Ctrl+C twice would end it in the middle of that.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => process.exit(128 + constants.signals[signal]));
+    process.on(signal, () => process.exit(128 + constants.signals[signal]));
   }
 }
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { PostLink } from '../payload/payload';
+import type { EntryLink } from '../payload/payload';
 import { useSite } from './site-context';
 
 const Row = styled('nav')(({ theme }) => ({
@@ -28,7 +28,7 @@ const Row = styled('nav')(({ theme }) => ({
 }));
 
 /** The posts before and after this one, by date; nothing when there are none. */
-export function NeighborLinks({ previous, next }: { previous?: PostLink; next?: PostLink }) {
+export function NeighborLinks({ previous, next }: { previous?: EntryLink; next?: EntryLink }) {
   const { labels } = useSite();
   if (!previous && !next) return null;
   return (

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from schema/. Do not edit.
 import type {
   Card,
+  CounselorLink,
   CounselorProfile,
   CounselorSummary,
   EmbedWidget,
@@ -367,7 +368,7 @@ export interface EventBlock {
   /**
    * The ids of the counselors who lead it.
    */
-  facilitators: CounselorSummary[];
+  facilitators: CounselorLink[];
   tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
 }
 /**

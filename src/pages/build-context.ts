@@ -1,10 +1,13 @@
 import {
+  entityKinds,
   listEntities,
-  entityLists,
   type Entity,
   type EntityKind,
+  type PagedKind,
 } from '../config/content/entities';
+import { createAddressFinder } from '../config/content/entry-pages';
 import type { Post, SiteConfig } from '../generated/config-types';
+import type { EntryTypes } from '../generated/entry-kinds';
 import type { PictureVariants } from '../payload/payload';
 import { readDate } from './read-date';
 
@@ -43,6 +46,8 @@ export function findPicture(
 export interface BuildContext extends PublicAssets {
   config: SiteConfig;
   findEntity: (kind: EntityKind, id: string) => Entity;
+  /** the address of the page about an entry */
+  findAddress: <K extends PagedKind>(kind: K, entry: EntryTypes[K]) => string;
   /** posts by date; those of the same day keep the order of the config */
   newestPosts: readonly Post[];
   /** the posts just before and after that one */
@@ -53,10 +58,11 @@ export interface BuildContext extends PublicAssets {
 /** Indexes the entities of a checked config once for all pages. */
 export function createBuildContext(config: SiteConfig, assets: PublicAssets): BuildContext {
   const index = new Map<string, ReadonlyMap<string, Entity>>();
-  for (const kind of Object.keys(entityLists) as EntityKind[]) {
+  for (const kind of entityKinds) {
     index.set(kind, new Map(listEntities(config, kind).map((entity) => [entity.id, entity])));
   }
   const newestPosts = sortNewestFirst(config.entities.posts);
+  const findAddress = createAddressFinder(config);
   const places = new Map(newestPosts.map(({ id }, place) => [id, place]));
   return {
     ...assets,
@@ -70,6 +76,12 @@ export function createBuildContext(config: SiteConfig, assets: PublicAssets): Bu
       const entity = index.get(kind)?.get(id);
       if (!entity) throw new Error(`There is no ${kind} "${id}"; was the config checked?`);
       return entity;
+    },
+    findAddress(kind, entry) {
+      const address = findAddress(kind, entry);
+      if (address === undefined)
+        throw new Error(`There is no page for each ${kind}; was the config checked?`);
+      return address;
     },
     listIds: (kind) => [...(index.get(kind)?.keys() ?? [])],
   };

@@ -1,10 +1,16 @@
 import type { Counselor, Post } from '../generated/config-types';
+import { listEntries, readName, type PagedKind } from '../config/content/entities';
 import type { BuildContext } from './build-context';
-import { writeMoreAreas } from './build-cards';
 import { buildPicture } from './build-picture';
 import { buildRichText } from './build-rich-text';
-import { postPath } from '../payload/page-paths';
-import type { CounselorProfile, CounselorSummary, PostDetails, PostLink } from '../payload/payload';
+import { writeMoreAreas } from './more-areas';
+import type {
+  CounselorLink,
+  CounselorProfile,
+  CounselorSummary,
+  EntryLink,
+  PostDetails,
+} from '../payload/payload';
 import { readDate } from './read-date';
 import { countReadingMinutes } from './reading-time';
 import { writeStatesNote } from './states';
@@ -15,9 +21,14 @@ export function buildSummary(counselor: Counselor, context: BuildContext): Couns
   return {
     name: counselor.name,
     title: counselor.title,
-    href: `/counselors/${counselor.id}`,
     ...(statesNote && { statesNote }),
   };
+}
+
+/** Who a counselor is, with a link to her or his page. */
+export function buildCounselorLink(counselor: Counselor, context: BuildContext): CounselorLink {
+  const { name, title } = counselor;
+  return { name, title, href: context.findAddress('counselor', counselor) };
 }
 
 /** A counselor's whole profile. @throws Error when the size of the portrait is not known */
@@ -48,11 +59,18 @@ export function buildPostDetails(post: Post, context: BuildContext): PostDetails
     readingMinutes: countReadingMinutes(content),
     image: buildPicture(post.image, context),
     content: buildRichText(content, context),
-    ...(previous && { previous: linkPost(previous) }),
-    ...(next && { next: linkPost(next) }),
+    ...(previous && { previous: linkPost(previous, context) }),
+    ...(next && { next: linkPost(next, context) }),
   };
 }
 
-function linkPost({ title, slug }: Post): PostLink {
-  return { title, href: postPath(slug) };
+/** A link to the page of the entry with that id. */
+export function linkEntry(kind: PagedKind, id: string, context: BuildContext): EntryLink {
+  const entry = listEntries(context.config, kind).find((candidate) => candidate.id === id);
+  if (!entry) throw new Error(`There is no ${kind} "${id}"; was the config checked?`);
+  return { title: readName(kind, entry), href: context.findAddress(kind, entry) };
+}
+
+function linkPost(post: Post, context: BuildContext): EntryLink {
+  return { title: post.title, href: context.findAddress('post', post) };
 }

@@ -1,8 +1,5 @@
-import {
-  fillPlaceholders,
-  type ExpandedRoute,
-  type PlaceholderScope,
-} from '../config/content/templates';
+import { fillTexts } from '../config/content/fill-texts';
+import type { ExpandedRoute, PlaceholderScope } from '../config/content/templates';
 import { definition, resolveNode } from '../config/schema/walk-schema';
 import type { Block as ConfigBlock } from '../generated/config-types';
 import type { Block } from '../generated/block-types';
@@ -27,15 +24,17 @@ export function buildPage(expanded: ExpandedRoute, context: BuildContext): PageP
 }
 
 function buildHead({ route, scope }: ExpandedRoute, path: string, context: BuildContext): PageHead {
-  const title = fillPlaceholders(route.title, scope);
-  const { discreetTitle } = route;
+  const { blocks: _blocks, ...texts } = route;
+  const { title, discreetTitle, description, robots } = fillTexts(
+    texts,
+    definition('Route'),
+    scope,
+  );
   return {
-    ...(discreetTitle === undefined
-      ? { title }
-      : { title: fillPlaceholders(discreetTitle, scope), openTitle: title }),
-    description: fillPlaceholders(route.description, scope),
+    ...(discreetTitle === undefined ? { title } : { title: discreetTitle, openTitle: title }),
+    description,
     canonical: context.config.site.url + path,
-    robots: route.robots,
+    robots,
   };
 }
 

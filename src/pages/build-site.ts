@@ -1,5 +1,7 @@
 import { parseRichText } from '../config/html/rich-text';
-import { fillPlaceholders, forEachEntry } from '../config/content/templates';
+import { fillTexts } from '../config/content/fill-texts';
+import { forEachEntry } from '../config/content/templates';
+import { definition } from '../config/schema/walk-schema';
 import { writeDialable } from '../config/content/write-dialable';
 import type { Medium, MenuItem, NavigationLink, SiteConfig } from '../generated/config-types';
 import { withoutPictures } from './build-rich-text';
@@ -10,20 +12,22 @@ import type { MenuEntry, PictureCredit, SitePayload, SubMenuEntry } from '../pay
 
 /** Builds what all pages share: header, footer, labels, behavior, theme. */
 export function buildSite(config: SiteConfig): SitePayload {
-  const { site, theme, behavior, labels, navigation } = config;
+  const { site, theme, behavior, labels } = config;
+  const navigation = fillTexts(config.navigation, definition('Navigation'), { site });
   const { footer } = navigation;
-  const notice = config.entities.notices.find(({ id }) => id === footer.notice);
-  if (!notice) throw new Error(`There is no notice "${footer.notice}"; was the config checked?`);
+  const written = config.entities.notices.find(({ id }) => id === footer.notice);
+  if (!written) throw new Error(`There is no notice "${footer.notice}"; was the config checked?`);
+  const notice = fillTexts(written, definition('Notice'), { site });
   return {
     site,
     theme,
     fonts: planFonts(config).families,
     behavior,
     labels,
-    topBar: buildLink(navigation.topBar, config),
+    topBar: buildLink(navigation.topBar),
     menu: navigation.menu.map((item) => buildMenuEntry(item, config)),
     ...(navigation.crisisLine && {
-      crisisLine: parseRichText(fillPlaceholders(navigation.crisisLine, { site })).nodes,
+      crisisLine: parseRichText(navigation.crisisLine).nodes,
     }),
     footerGroups: footer.groups.map(({ title, links }) => ({
       title,
@@ -36,7 +40,7 @@ export function buildSite(config: SiteConfig): SitePayload {
         title: notice.title,
         ...(notice.region && { region: nameRegion(notice.region, site.language) }),
       }),
-      text: withoutPictures(parseRichText(fillPlaceholders(notice.text, { site })).nodes),
+      text: withoutPictures(parseRichText(notice.text).nodes),
     },
     quickExit: config.safety.quickExit,
     credits: { title: footer.creditsTitle, items: listCredits(config) },
@@ -45,7 +49,7 @@ export function buildSite(config: SiteConfig): SitePayload {
 
 function buildMenuEntry(item: MenuItem, config: SiteConfig): MenuEntry {
   return {
-    ...buildLink(item, config),
+    ...buildLink(item),
     ...(item.links && { links: expandLinks(item.links, config) }),
   };
 }
@@ -54,22 +58,18 @@ function expandLinks(links: readonly NavigationLink[], config: SiteConfig): SubM
   return links.flatMap((link) =>
     link.forEach
       ? forEachEntry(config, link.forEach).map((scope) => ({
-          label: fillPlaceholders(link.label, scope),
-          href: writeDialable(fillPlaceholders(link.href, scope)),
+          ...buildLink(fillTexts(link, definition('NavigationLink'), scope)),
           ...(scope.counselor && {
             portrait: scope.counselor.image.src,
             title: scope.counselor.title,
           }),
         }))
-      : buildLink(link, config),
+      : buildLink(link),
   );
 }
 
-function buildLink({ label, href }: MenuItem | NavigationLink, { site }: SiteConfig) {
-  return {
-    label: fillPlaceholders(label, { site }),
-    href: writeDialable(fillPlaceholders(href, { site })),
-  };
+function buildLink({ label, href }: MenuItem | NavigationLink) {
+  return { label, href: writeDialable(href) };
 }
 
 /** The works whose licence asks for credit, those of one creator together. */

@@ -1,5 +1,6 @@
-import type { EntityKind } from '../config/content/entities';
+import { isPagedKind, type EntityKind } from '../config/content/entities';
 import type { SchemaNode } from '../config/schema/schema-node';
+import { fillTexts, narrowScope } from '../config/content/fill-texts';
 import { fillPlaceholders, type PlaceholderScope } from '../config/content/templates';
 import { definition, followReference, isObject, resolveNode } from '../config/schema/walk-schema';
 import type { Cards, Counselor, Embed, Image, Post, Video } from '../generated/config-types';
@@ -7,36 +8,47 @@ import { toPascalCase } from '../config/schema/bundle-schema';
 import { buildCards } from './build-cards';
 import type { BuildContext } from './build-context';
 import { buildEmbedWidget } from './build-embed';
-import { buildPostDetails, buildProfile, buildSummary } from './build-entities';
+import {
+  buildCounselorLink,
+  linkEntry,
+  buildPostDetails,
+  buildProfile,
+  buildSummary,
+} from './build-entities';
 import { buildPicture } from './build-picture';
 import { buildRichText } from './build-rich-text';
 import { buildVideo } from './build-video';
 import { nameRegion } from '../payload/notice-title';
 
 /**
- * Turns a value of the checked config into what a page receives: placeholders are filled, ids
- * replaced by entities, and values that the schema says to `become` a payload type are built.
+ * Turns a value of the checked config into what a page receives: placeholders are filled where the
+ * schema says so, ids replaced by entities, and values that the schema says to `become` a payload
+ * type are built.
+ *
+ * @param around what placeholders stand for in the group that the value is in
  */
 export function buildValue(
   value: unknown,
   schema: SchemaNode,
-  scope: PlaceholderScope,
+  around: PlaceholderScope,
   context: BuildContext,
 ): unknown {
   const node = followReference(schema);
+  const resolved = resolveNode(node, value) ?? {};
+  const scope = narrowScope(schema, resolved, around);
   if (typeof value === 'string') {
     const text = fillPlaceholders(value, scope);
     if (node.entity) return buildEntity(text, node, scope, context);
-    return node.becomes ? become(node.becomes, text, scope, context) : text;
+    return node.becomes ? become(node.becomes, text, context) : text;
   }
-  if (node.becomes) return become(node.becomes, value, scope, context);
+  if (node.becomes) return become(node.becomes, fillTexts(value, schema, scope), context);
   if (Array.isArray(value)) {
     const items = node.items ?? {};
     const ids = value.length === 0 && node.whenEmpty === 'all' ? allIds(items, context) : value;
     return ids.map((item: unknown) => buildValue(item, items, scope, context));
   }
   if (!isObject(value)) return value;
-  const properties = resolveNode(node, value)?.properties ?? {};
+  const { properties = {} } = resolved;
   return Object.fromEntries(
     Object.entries(value).map(([key, child]) => [
       key,
@@ -53,20 +65,18 @@ function buildEntity(
 ): unknown {
   const kind = node.entity as EntityKind;
   const entity = context.findEntity(kind, id);
-  if (node.becomes) return become(node.becomes, entity, scope, context);
-  return buildValue(entity, definition(toPascalCase(kind)), scope, context);
+  if (node.becomes === 'EntryLink' && isPagedKind(kind)) return linkEntry(kind, id, context);
+  if (node.becomes) return become(node.becomes, entity, context);
+  const schema = definition(toPascalCase(kind));
+  // The texts of entries are shown as they are written, unless their schema says otherwise.
+  return buildValue(entity, schema, schema.placeholders ? scope : {}, context);
 }
 
 function allIds(items: SchemaNode, context: BuildContext): string[] {
   return context.listIds(items.entity as EntityKind);
 }
 
-function become(
-  type: string,
-  value: unknown,
-  scope: PlaceholderScope,
-  context: BuildContext,
-): unknown {
+function become(type: string, value: unknown, context: BuildContext): unknown {
   // The schema that named the type has been checked, so the value has the shape it describes.
   switch (type) {
     case 'Picture':
@@ -78,11 +88,13 @@ function become(
     case 'RegionName':
       return nameRegion(value as string, context.config.site.language);
     case 'Card[]':
-      return buildCards(value as Cards, scope, context);
+      return buildCards(value as Cards, context);
     case 'CounselorProfile':
       return buildProfile(value as Counselor, context);
     case 'CounselorSummary':
       return buildSummary(value as Counselor, context);
+    case 'CounselorLink':
+      return buildCounselorLink(value as Counselor, context);
     case 'PostDetails':
       return buildPostDetails(value as Post, context);
     case 'EmbedWidget':

@@ -24,11 +24,19 @@ export function listFrameSources(frame: EmbedFrame | undefined): ForeignSources 
 
 /** What all widgets of a page need together. */
 export function listPageSources({ blocks }: PagePayload): ForeignSources {
-  return mergeSources(
-    blocks.map(({ block }) =>
-      listFrameSources(block.type === 'embed' ? block.embed.frame : undefined),
-    ),
-  );
+  return mergeSources(findFrames(blocks).map(listFrameSources));
+}
+
+/** The frames of all widgets in a part of a page, whichever block shows them. */
+function findFrames(part: unknown): EmbedFrame[] {
+  if (typeof part !== 'object' || part === null) return [];
+  if (isFrame(part)) return [part];
+  return Object.values(part).flatMap(findFrames);
+}
+
+/** No other part of a payload speaks a protocol. */
+function isFrame(part: object): part is EmbedFrame {
+  return 'protocol' in part && 'src' in part && 'referrerPolicy' in part;
 }
 
 /** The union, each origin once and in order. */

@@ -19,11 +19,6 @@ export function htmlFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** The page of a post. */
-export function postPath(slug: string): string {
-  return `/blog/${slug}`;
-}
-
 /** The calendar file of an event, named after its day and title: that name stays when it is saved. */
 export function calendarUrl({ start, title }: { start: string; title: string }): string {
   const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

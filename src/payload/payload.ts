@@ -94,9 +94,16 @@ export interface Card {
 export interface CounselorSummary {
   name: string;
   title: string;
-  href: string;
   /** Where clients must live, if that matters: "Naomi accepts clients who reside in Texas only." */
   statesNote?: string;
+}
+
+/** Who a counselor is, with a link to her or his page. */
+export interface CounselorLink {
+  name: string;
+  /** what the counselor is */
+  title: string;
+  href: string;
 }
 
 export interface CounselorProfile extends CounselorSummary {
@@ -121,12 +128,13 @@ export interface PostDetails {
   image: Picture;
   content: RichText;
   /** the post before this one, by date */
-  previous?: PostLink;
+  previous?: EntryLink;
   /** the post after it */
-  next?: PostLink;
+  next?: EntryLink;
 }
 
-export interface PostLink {
+/** A link to the page of an entry. */
+export interface EntryLink {
   title: string;
   href: string;
 }

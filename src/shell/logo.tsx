@@ -12,6 +12,7 @@ const HomeLink = styled('a')(({ theme }) => ({
   fontWeight: 600,
   lineHeight: 1.1,
   textDecoration: 'none',
+  img: { flexShrink: 0 },
 }));
 
 interface LogoProps {

@@ -24,6 +24,7 @@ const Item = styled('li')(({ theme }) => {
     '& > a:not([tabindex])': {
       display: 'inline-flex',
       alignItems: 'center',
+      minWidth: 44,
       minHeight: 44,
       padding: '0 10px',
       color: heading,

@@ -17,11 +17,16 @@ const Bar = styled('aside')(({ theme }) => ({
   background: theme.vars.palette.site.deep,
   'a:focus-visible': { outlineOffset: 0 },
   a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
     padding: '0 24px',
     border: '1px solid',
     borderRadius: 999,
+    // Two lines of the visitor's large text must fit into the bar.
+    fontSize: 'min(1rem, 7vw)',
     fontWeight: 600,
-    lineHeight: '42px',
+    lineHeight: 1.2,
     textDecoration: 'none',
     color: theme.vars.palette.site.deep,
     background: theme.vars.palette.site.onAction,

@@ -38,8 +38,9 @@ const TopBar = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   height: `${topBarHeight}rem`,
   padding: `0 ${theme.vars.space.gutter}`,
-  fontSize: '0.875rem',
-  lineHeight: 1.3,
+  // Large text of the visitor's must fit beside the other link.
+  fontSize: 'min(0.875rem, 6vw)',
+  lineHeight: 1.2,
   '--focus': theme.vars.palette.site.onDeep,
   color: theme.vars.palette.site.onDeep,
   background: theme.vars.palette.site.deep,
@@ -69,7 +70,6 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 const MenuButton = styled('button')({
-  flexShrink: 0,
   minWidth: 44,
   minHeight: 44,
   padding: 0,
@@ -78,7 +78,6 @@ const MenuButton = styled('button')({
   background: 'none',
   font: 'inherit',
   fontWeight: 600,
-  whiteSpace: 'nowrap',
   cursor: 'pointer',
   'nav &': { margin: '0 -10px 0 auto', fontSize: '2rem', fontWeight: 400, lineHeight: 1 },
   [`@media ${menuAsRow}`]: { display: 'none' },

@@ -16,7 +16,7 @@ test('what it costs stands there when it is written', () => {
 
 test('those who lead it are linked to their profiles', () => {
   const links = findByRole(renderBlock('event', 'valid/full'), 'link');
-  expect(links.map(({ attributes }) => attributes['href'])).toContain('/counselors/ruth');
+  expect(links.map(({ attributes }) => attributes['href'])).toContain('/team/ruth');
 });
 
 test('the title is a heading', () => {

@@ -38,7 +38,7 @@ export function makeCount<T>(
   });
 }
 
-/** Adds counselors, each with widgets of her own, as the README says. */
+/** Adds counselors, each with widgets of her own, as docs/editing/person.md says. */
 export function addCounselors(config: SiteConfig, count: number): void {
   config.entities.counselors = makeCount(config.entities.counselors, count, (model, index) => {
     const firstName = firstNames[index % firstNames.length] ?? '';

@@ -1,16 +1,14 @@
 import { readBuiltPages } from '../../scripts/read/read-built-pages';
 import type { PagePayload } from '../../src/payload/payload';
 
-/** More than so many of one edit show nothing that the first ones do not. */
-const most = 8;
-
 /**
  * Chooses the pages at which an edit is to be looked at: one for each type of block that it changed.
  * One that changed what all pages share, such as the colors, is seen on the fullest pages.
  *
+ * @param most so many at most; more of them show little that the first do not
  * @returns their addresses
  */
-export function chooseChanged(before: string, after: string): string[] {
+export function chooseChanged(before: string, after: string, most: number): string[] {
   const known = new Set(
     readBuiltPages(before).flatMap((page) => listBlocks(page).map(({ json }) => json)),
   );

@@ -27,11 +27,11 @@ export function removeCounselors(config: SiteConfig, isRemoved: (index: number) 
   const ids = new Set(left.map(({ id }) => id));
   const gone = counselors.filter(({ id }) => !ids.has(id));
   const embeds = new Set(
-    gone.flatMap(({ bookingEmbed, surveyEmbed }) => [bookingEmbed, surveyEmbed]),
+    gone.flatMap(({ bookingEmbed, surveyEmbed }) => [bookingEmbed, surveyEmbed ?? []].flat()),
   );
   for (const { bookingEmbed, surveyEmbed } of left) {
     embeds.delete(bookingEmbed);
-    embeds.delete(surveyEmbed);
+    embeds.delete(surveyEmbed ?? '');
   }
   config.entities.counselors = left;
   config.embeds = config.embeds.filter(({ id }) => !embeds.has(id));

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Cards, Counselor, SiteConfig } from '../../src/generated/config-types';
-import { buildCards } from '../../src/pages/build-cards';
+import { definition } from '../../src/config/schema/walk-schema';
 import { createBuildContext } from '../../src/pages/build-context';
+import { buildValue } from '../../src/pages/build-value';
+import type { Card } from '../../src/payload/payload';
 import { sampleConfig } from '../sample-config';
 
 const assets = {
@@ -13,7 +15,8 @@ const assets = {
 function cardsOf(cards: Cards, change: (config: SiteConfig) => void = () => undefined) {
   const config = structuredClone(sampleConfig);
   change(config);
-  return buildCards(cards, { site: config.site }, createBuildContext(config, assets));
+  const context = createBuildContext(config, assets);
+  return buildValue(cards, definition('Cards'), { site: config.site }, context) as Card[];
 }
 
 function counselorCard(change: Partial<Counselor>) {

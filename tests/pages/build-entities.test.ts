@@ -25,9 +25,9 @@ test('a post knows the posts before and after it by date, wherever they stand in
     return [previous, next];
   });
   const [first, second, third] = [
-    { title: 'First', href: '/blog/first' },
-    { title: 'Second', href: '/blog/second' },
-    { title: 'Third', href: '/blog/third' },
+    { title: 'First', href: '/news/first' },
+    { title: 'Second', href: '/news/second' },
+    { title: 'Third', href: '/news/third' },
   ];
   expect(neighbors).toEqual([
     [first, third],

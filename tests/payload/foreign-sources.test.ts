@@ -5,6 +5,7 @@ import { buildPage } from '../../src/pages/build-page';
 import { createBuildContext } from '../../src/pages/build-context';
 import { expandRoutes } from '../../src/config/content/templates';
 import type { Embed } from '../../src/generated/config-types';
+import type { PagePayload } from '../../src/payload/payload';
 import { sampleConfig } from '../sample-config';
 
 const [booking] = sampleConfig.embeds;
@@ -49,6 +50,12 @@ test('a page needs what its widgets need, each origin once', () => {
     autoplay: ['https://open.spotify.com'],
     payment: ['https://api.leadconnectorhq.com'],
   });
+});
+
+test('a widget counts in whichever block it is, and however deep', () => {
+  const widget = buildEmbedWidget(booking, sampleConfig);
+  const page = { blocks: [{ id: 'a', block: { type: 'two-columns', sides: [{}, { widget }] } }] };
+  expect(listPageSources(page as unknown as PagePayload)).toEqual(listFrameSources(widget.frame));
 });
 
 test('a page without widgets needs nothing from outside', () => {

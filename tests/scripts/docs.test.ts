@@ -1,11 +1,15 @@
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { drawBlockPictures } from '../../scripts/docs/block-pictures';
 import { loadDocs } from '../../scripts/docs/load-docs';
+import { loadConfig } from '../../scripts/read/load-config';
+import { measureAssets } from '../../scripts/read/measure-assets';
 import { blockRegistry } from '../../src/generated/block-registry';
 import { problemTexts } from '../../src/config/problem-texts';
 import { findSharedCopy } from './project-copy';
 
-const docs = await loadDocs(findSharedCopy());
+const copy = findSharedCopy();
+const docs = await loadDocs(copy);
 const pages = [...docs].filter(([path]) => path.endsWith('.html'));
 
 function read(path: string): string {
@@ -22,6 +26,24 @@ test.each(Object.keys(blockRegistry))(
     expect(page).toContain('<code>anchor</code>');
   },
 );
+
+test('a block that no page of the site has is shown by its example', async () => {
+  const { config } = loadConfig({
+    configFile: join(copy, 'site.config.json'),
+    publicFolder: join(copy, 'public'),
+  });
+  if (!config) throw new Error('The config has errors');
+  const routes = config.routes.map((route) => ({
+    ...route,
+    blocks: route.blocks.filter(({ type }) => type === 'legal-text'),
+  }));
+  const assets = await measureAssets(join(copy, 'public'));
+  const pictures = drawBlockPictures({ ...config, routes }, assets);
+  expect([...pictures.keys()].toSorted()).toEqual(Object.keys(blockRegistry).toSorted());
+  expect(pictures.get('legal-text')?.page).toBeDefined();
+  expect(pictures.get('event')?.page).toBeUndefined();
+  expect(pictures.get('event')?.html).toContain('<time');
+});
 
 test('every code that a check may print has a page', () => {
   for (const [code, text] of Object.entries(problemTexts)) {

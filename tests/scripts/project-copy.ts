@@ -15,7 +15,7 @@ import { readTestSite } from '../sites/read-site';
 import { projectFolder } from '../../scripts/project-folder';
 
 /** What builds keep for the next one, besides pages. */
-export const caches = ['bundle', 'drawings', 'fonts', 'pictures'] as const;
+export const caches = ['bundle', 'code', 'drawings', 'fonts', 'pictures'] as const;
 const sources = ['package.json', 'package-lock.json', 'tsconfig.json', 'schema', 'scripts', 'src'];
 
 interface CopyOptions {

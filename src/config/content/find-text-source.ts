@@ -1,19 +1,22 @@
-import { forEachScopes, type ExpandedRoute } from './templates';
-import type { Path } from '../schema/walk-schema';
+import { entryKinds } from '../../generated/entry-kinds';
 import type { RuleContext } from '../rules/rule-context';
+import type { Path } from '../schema/walk-schema';
+import { findListedKind, listEntities } from './entities';
+import type { ExpandedRoute } from './templates';
 import { listPlaceholders } from './written-placeholders';
 
 /** Where title or description of a page is written: in the page, or in the entry whose text it takes as it is. */
 export function findTextSource(
   { route, index, scope }: ExpandedRoute,
   name: 'title' | 'description',
-  context: RuleContext,
+  { config }: RuleContext,
 ): Path {
   const [placeholder] = listPlaceholders(route[name]);
-  const { forEach } = route;
-  if (!forEach || placeholder?.text !== route[name] || placeholder.name === 'site') {
+  const kind = findListedKind(route.forEach);
+  const entry = kind && scope[kind];
+  if (!entry || placeholder?.text !== route[name] || placeholder.name === 'site') {
     return ['routes', index, name];
   }
-  const entries: readonly unknown[] = context.config.entities[forEach];
-  return ['entities', forEach, entries.indexOf(scope[forEachScopes[forEach]]), placeholder.field];
+  const place = listEntities(config, kind).indexOf(entry);
+  return ['entities', entryKinds[kind].list, place, placeholder.field];
 }

@@ -26,13 +26,26 @@ export interface References {
   shownFiles: Reference[];
 }
 
-/** All texts of a config. */
-export function listTexts(config: SiteConfig): ConfigText[] {
+/** A place where pages link to the pages of entries, with its schema. */
+export interface EntryLinks {
+  /** an id of an entry, or cards of entries */
+  value: unknown;
+  node: SchemaNode;
+  path: Path;
+}
+
+/** All texts of a config, and all places that link to the pages of entries. */
+export function listContents(config: SiteConfig): {
+  texts: ConfigText[];
+  entryLinks: EntryLinks[];
+} {
   const texts: ConfigText[] = [];
+  const entryLinks: EntryLinks[] = [];
   walkSchema(config, siteSchema, (value, node, path) => {
     if (typeof value === 'string') texts.push({ value, node, path });
+    if (node.linksTo) entryLinks.push({ value, node, path });
   });
-  return texts;
+  return { texts, entryLinks };
 }
 
 export function listReferences(texts: readonly ConfigText[]): References {

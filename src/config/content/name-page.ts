@@ -1,27 +1,41 @@
 import type { SiteConfig } from '../../generated/config-types';
+import { entryKinds } from '../../generated/entry-kinds';
+import { findEntryRoutes } from './entry-pages';
+import { listEntries, pagedKinds, readKey, type PagedKind } from './entities';
 
 /**
  * What a missing page is about, so that all that leads there is one mistake: an entity whose page
  * would be made from a template (`counselor:esther`), all pages of a missing template
- * (`page:/counselors/{counselor.id}`), or the page itself (`page:/about`).
+ * (`page:/team/{counselor.id}`), those of a kind for which there is no template at all
+ * (`page:{counselor.id}`), or the page itself (`page:/about`).
  */
 export function createPageNamer(config: SiteConfig): (address: string) => string {
   const templates = config.routes.flatMap(({ path }) => {
-    const kind = /\{(counselor)\.id\}|\{(post)\.slug\}/.exec(path);
-    if (!kind) return [];
+    const kind = pagedKinds.find((name) => path.includes(writeKey(name)));
+    if (kind === undefined) return [];
     // All placeholders of an address stand for the same entry.
     const source = path
       .replace(/\{[a-zA-Z.]+\}/, '([a-z0-9-]+)')
       .replaceAll(/\{[a-zA-Z.]+\}/g, '\\1');
-    return [{ kind: kind[1] ?? kind[2] ?? '', pattern: new RegExp(`^${source}$`) }];
+    return [{ kind, pattern: new RegExp(`^${source}$`) }];
   });
   // Without any entries, it is not the one entry that is missing.
-  const isEmpty = (kind: string) =>
-    (kind === 'post' ? config.entities.posts : config.entities.counselors).length === 0;
-  const names = new Map([
-    ...config.entities.posts.map(({ slug }): [string, string] => [slug, '{post.slug}']),
-    ...config.entities.counselors.map(({ id }): [string, string] => [id, '{counselor.id}']),
-  ]);
+  const isEmpty = (kind: PagedKind) => listEntries(config, kind).length === 0;
+  const names = new Map(
+    pagedKinds
+      .toReversed()
+      .flatMap((kind) =>
+        listEntries(config, kind).map((entry) => [readKey(kind, entry), writeKey(kind)] as const),
+      ),
+  );
+
+  const paged = findEntryRoutes(config.routes);
+  const isWithoutPages = (kind: PagedKind) => !paged.has(kind);
+  const missing = new Map(
+    pagedKinds
+      .filter(isWithoutPages)
+      .map((kind) => [writeKey(kind), nameMissingPages(kind)] as const),
+  );
 
   return (address) => {
     for (const { kind, pattern } of templates) {
@@ -29,6 +43,16 @@ export function createPageNamer(config: SiteConfig): (address: string) => string
       if (name !== undefined) return `${kind}:${isEmpty(kind) ? '' : name}`;
     }
     const parts = address.split('/').map((part) => names.get(part) ?? part);
-    return `page:${parts.join('/')}`;
+    return missing.get(parts.at(-1) ?? '') ?? `page:${parts.join('/')}`;
   };
+}
+
+/** What all missing pages of a kind are about for which no page is made. */
+export function nameMissingPages(kind: PagedKind): string {
+  return `page:${writeKey(kind)}`;
+}
+
+/** `{post.slug}` */
+export function writeKey(kind: PagedKind): string {
+  return `{${kind}.${entryKinds[kind].key}}`;
 }

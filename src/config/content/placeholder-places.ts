@@ -1,7 +1,10 @@
 import type { SiteConfig } from '../../generated/config-types';
-import { getChild, getValue } from '../json/json-pointer';
-import { forEachEntry, forEachScopes, type PlaceholderScope } from './templates';
-import type { Path } from '../schema/walk-schema';
+import { getValue } from '../json/json-pointer';
+import { listSchemas } from '../schema/list-schemas';
+import { isObject, type Path } from '../schema/walk-schema';
+import { findListedKind, isPagedKind, type PagedKind } from './entities';
+import { findFilling } from './fill-texts';
+import { listScopes, type PlaceholderScope } from './templates';
 
 /** What placeholders mean at a place of the config. */
 export interface PlaceholderPlace {
@@ -13,55 +16,37 @@ export interface PlaceholderPlace {
   chosenAt?: Path;
 }
 
-type List = keyof typeof forEachScopes;
-
-/** Lists under `entities` whose texts are filled in where pages show them. */
-const filledEntities = new Set<unknown>(['notices', 'testimonials', 'bookCategories']);
-
-/** Texts in pages and menus that are shown as they are written. */
-const unfilledNames = new Set<unknown>(['actionLabel', 'alt', 'src', 'creditsTitle']);
-
 const unfilled: PlaceholderPlace = { names: [], scopes: [] };
 
-/** Tells for a path what placeholders mean there. */
+/** Tells for a path what placeholders mean there, as the schemas say it. */
 export function createPlaceFinder(config: SiteConfig): (path: Path) => PlaceholderPlace {
   const site: PlaceholderPlace = { names: ['site'], scopes: [{ site: config.site }] };
-  const entries = {
-    counselors: describeEntries(config, 'counselors'),
-    posts: describeEntries(config, 'posts'),
-  };
-  const entriesOf = (chosenAt: Path): PlaceholderPlace => {
-    const list = getValue(config, chosenAt);
-    return isList(list) ? { ...entries[list], chosenAt } : site;
+  const places = new Map<PagedKind, PlaceholderPlace>();
+  const placeOfEntries = (kind: PagedKind): PlaceholderPlace => {
+    const place = places.get(kind) ?? { names: ['site', kind], scopes: listScopes(config, kind) };
+    places.set(kind, place);
+    return place;
   };
 
   return (path) => {
-    const [area, first] = path;
-    const last = path.at(-1);
-    if (unfilledNames.has(last)) return unfilled;
-    if (area === 'entities') return filledEntities.has(first) ? site : unfilled;
-    if (area === 'navigation') {
-      // The heading of a column in the footer.
-      if (last === 'title') return unfilled;
-      return first === 'topBar' ? site : entriesOf([...path.slice(0, -1), 'forEach']);
-    }
-    if (area !== 'routes') return unfilled;
-    if (isInCounselorCard(config, path)) return entries.counselors;
-    return entriesOf([...path.slice(0, 2), 'forEach']);
+    const filling = listSchemas(path, config).reduce(
+      (around, { schema = {}, resolved = {} }) => findFilling(schema, resolved) ?? around,
+      'none',
+    );
+    if (filling === 'none') return unfilled;
+    if (isPagedKind(filling)) return placeOfEntries(filling);
+    const chosenAt = filling === 'entries' ? findChoice(config, path) : undefined;
+    const kind = chosenAt && findListedKind(getValue(config, chosenAt));
+    return kind ? { ...placeOfEntries(kind), chosenAt } : site;
   };
 }
 
-function describeEntries(config: SiteConfig, list: List): PlaceholderPlace {
-  return { names: ['site', forEachScopes[list]], scopes: forEachEntry(config, list) };
-}
-
-/** The buttons of counselor cards are filled with the counselor of the card. */
-function isInCounselorCard(config: SiteConfig, path: Path): boolean {
-  const cards = path.lastIndexOf('cards');
-  if (cards < 0 || path[cards + 1] !== 'actions') return false;
-  return getChild(getValue(config, path.slice(0, cards + 1)), 'of') === 'counselors';
-}
-
-function isList(value: unknown): value is List {
-  return typeof value === 'string' && Object.hasOwn(forEachScopes, value);
+/** The nearest `forEach` around a place. */
+function findChoice(config: SiteConfig, path: Path): Path | undefined {
+  for (let depth = path.length - 1; depth > 0; depth -= 1) {
+    const around = path.slice(0, depth);
+    const group = getValue(config, around);
+    if (isObject(group) && Object.hasOwn(group, 'forEach')) return [...around, 'forEach'];
+  }
+  return undefined;
 }

@@ -1,13 +1,14 @@
-import type { Counselor, Post, Route, SiteConfig } from '../../generated/config-types';
+import type { Route, SiteConfig } from '../../generated/config-types';
+import type { EntryTypes } from '../../generated/entry-kinds';
+import { findListedKind, listEntries, type PagedKind } from './entities';
 
 /** What placeholders may stand for: `{site.phone}`, `{counselor.firstName}`, `{post.title}`. */
 export type PlaceholderScope = Partial<Pick<SiteConfig, 'site'>> & {
-  counselor?: Counselor;
-  post?: Post;
+  [K in PagedKind]?: EntryTypes[K];
 };
 
-/** The lists that `forEach` may name, with the name of one entry in placeholders. */
-export const forEachScopes = { counselors: 'counselor', posts: 'post' } as const;
+/** A list that `forEach` may name. */
+export type ForEach = NonNullable<Route['forEach']>;
 
 const placeholderPattern = /\{([a-zA-Z]+)\.([a-zA-Z]+)\}/g;
 
@@ -44,26 +45,37 @@ export function fillPlaceholders(text: string, scope: PlaceholderScope): string 
   );
 }
 
-/** The entries that a `forEach` goes through, each as a scope. */
-export function forEachEntry(
-  config: SiteConfig,
-  list: keyof typeof forEachScopes,
-): PlaceholderScope[] {
-  const { site } = config;
-  return list === 'counselors'
-    ? config.entities.counselors.map((counselor) => ({ site, counselor }))
-    : config.entities.posts.map((post) => ({ site, post }));
+/** What placeholders stand for on the page of an entry. */
+export function scopeOfEntry<K extends PagedKind>(
+  { site }: Pick<SiteConfig, 'site'>,
+  kind: K,
+  entry: EntryTypes[K],
+): PlaceholderScope {
+  const scope: PlaceholderScope = { site };
+  const entries: { [P in PagedKind]?: EntryTypes[P] } = scope;
+  entries[kind] = entry;
+  return scope;
+}
+
+/** The entries of a kind, each as a scope. */
+export function listScopes(config: SiteConfig, kind: PagedKind): PlaceholderScope[] {
+  return listEntries(config, kind).map((entry) => scopeOfEntry(config, kind, entry));
+}
+
+/** The entries that a `forEach` goes through, each as a scope; the site alone without a `forEach`. */
+export function forEachEntry(config: SiteConfig, list: ForEach | undefined): PlaceholderScope[] {
+  const kind = findListedKind(list);
+  return kind === undefined ? [{ site: config.site }] : listScopes(config, kind);
 }
 
 /** All pages of the site, in the order of the config: routes with `forEach` give one page an entry. */
 export function expandRoutes(config: SiteConfig): ExpandedRoute[] {
-  return config.routes.flatMap((route, index) => {
-    const scopes = route.forEach ? forEachEntry(config, route.forEach) : [{ site: config.site }];
-    return scopes.map((scope) => ({
+  return config.routes.flatMap((route, index) =>
+    forEachEntry(config, route.forEach).map((scope) => ({
       route,
       path: fillPlaceholders(route.path, scope),
       scope,
       index,
-    }));
-  });
+    })),
+  );
 }

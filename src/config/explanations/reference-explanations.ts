@@ -22,7 +22,7 @@ export const referenceExplanations = {
     cause: 'Two pages have the same address, so one of them could never be reached.',
     example: {
       kind: 'settings',
-      bad: { '/routes/-': { path: '/blog/on-rest', ...visit } },
+      bad: { '/routes/-': { path: '/', ...visit } },
       good: { '/routes/-': { path: '/visit', ...visit } },
     },
   },
@@ -155,11 +155,11 @@ export const referenceExplanations = {
   },
   CFG0415: {
     cause:
-      'Cards of posts and counselors link to a page for each of them. That page is made by a page with "forEach" and a placeholder in its address; there is none for this address.',
+      'Cards of posts, and the names of those who lead an event, link to a page for each of them. These pages are made by a page with "forEach" and a placeholder in its address; there is none for this list.',
     example: {
       kind: 'settings',
-      bad: { '/routes/3/path': '/articles/{post.slug}' },
-      good: { '/routes/3/path': '/blog/{post.slug}' },
+      bad: { '/routes/3': { path: '/visit', ...visit } },
+      good: { '/routes/3/forEach': 'posts', '/routes/3/path': '/articles/{post.slug}' },
     },
   },
   CFG0416: {

@@ -1,9 +1,8 @@
 import type { SiteConfig } from '../../generated/config-types';
-import { entityLists, type EntityKind } from '../content/entities';
+import { entityKinds, findList, findListedKind } from '../content/entities';
 import type { Finding } from '../finding';
 import { writePointer } from '../json/json-pointer';
 import type { ProblemCode } from '../problem-texts';
-import { forEachScopes } from '../content/templates';
 
 /**
  * Leaves out findings that follow from others: an id that is used twice makes two pages with one
@@ -28,9 +27,7 @@ interface Causes {
 function findCauses(findings: readonly Finding[]): Causes {
   const repeated = findings.filter(({ code }) => code === 'CFG0404' || code === 'CFG0405');
   const lists = new Set(repeated.map(({ path }) => path.slice(0, -2).join('/')));
-  const kinds = (Object.keys(entityLists) as EntityKind[]).filter((kind) =>
-    lists.has(entityLists[kind].join('/')),
-  );
+  const kinds = entityKinds.filter((kind) => lists.has(findList(kind).join('/')));
   return {
     repeatedKinds: new Set(kinds),
     places: new Set(
@@ -53,10 +50,10 @@ function followsFromRepetition(
   switch (code) {
     case 'CFG0401':
     case 'CFG0603': {
-      const list = routeOf(path, config)?.forEach;
+      const kind = findListedKind(routeOf(path, config)?.forEach);
       const copied = code === 'CFG0603' && places.has(writePointer(path.slice(0, -1)));
       const unfilled = places.has(writePointer(path));
-      return copied || unfilled || (list !== undefined && repeatedKinds.has(forEachScopes[list]));
+      return copied || unfilled || (kind !== undefined && repeatedKinds.has(kind));
     }
     case 'CFG0405':
     case 'CFG0511':
@@ -76,7 +73,7 @@ function followsFromRepetition(
     case 'CFG0701':
       return [...codes].some((other) => other.startsWith('CFG04') || other.startsWith('CFG05'));
     case 'CFG0415':
-      return places.has(writePointer(path)) || repeatedKinds.has(kindOf(subject));
+      return places.has(writePointer(path));
     default:
       return false;
   }
@@ -93,7 +90,7 @@ function listRenamed(findings: readonly Finding[], config: SiteConfig): RenamedP
       const route = isAddress(path) ? routeOf(path, config) : undefined;
       if (!route) return [];
       const [, scope] = /\{(\w+)\./.exec(route.path) ?? [];
-      const kind = route.forEach ? forEachScopes[route.forEach] : scope;
+      const kind = findListedKind(route.forEach) ?? scope;
       return [kind === undefined ? { title: route.title.toLowerCase() } : { kind }];
     });
 }

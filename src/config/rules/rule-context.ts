@@ -1,12 +1,13 @@
 import type { SiteConfig } from '../../generated/config-types';
 import type { Finding } from '../finding';
 import {
+  listContents,
   listReferences,
-  listTexts,
   type ConfigText,
   type References,
 } from '../content/list-references';
 import type { Surroundings } from '../surroundings';
+import { resolveEntryLinks, type LinkedEntries } from '../content/linked-entries';
 import { expandRoutes, fillPlaceholders, type ExpandedRoute } from '../content/templates';
 import type { Path } from '../schema/walk-schema';
 import { createPlaceFinder, type PlaceholderPlace } from '../content/placeholder-places';
@@ -20,6 +21,8 @@ export interface RuleContext extends References {
   texts: readonly ConfigText[];
   pages: readonly ExpandedRoute[];
   findPlaceholders: (path: Path) => PlaceholderPlace;
+  /** what pages link to by naming or showing entries */
+  linkedEntries: readonly LinkedEntries[];
   /** a text as it stands on the pages: several where its placeholders differ */
   fill: (text: string, path: Path) => readonly string[];
 }
@@ -32,8 +35,12 @@ export function createRuleContext(
   publicFiles: ReadonlySet<string>,
   surroundings: Surroundings,
 ): RuleContext {
-  const texts = listTexts(config);
+  const { texts, entryLinks } = listContents(config);
   const findPlaceholders = createPlaceFinder(config);
+  const fill = (text: string, path: Path) =>
+    hasPlaceholder(text)
+      ? [...new Set(findPlaceholders(path).scopes.map((scope) => fillPlaceholders(text, scope)))]
+      : [text];
   return {
     config,
     publicFiles,
@@ -42,9 +49,7 @@ export function createRuleContext(
     pages: expandRoutes(config),
     ...listReferences(texts),
     findPlaceholders,
-    fill: (text, path) =>
-      hasPlaceholder(text)
-        ? [...new Set(findPlaceholders(path).scopes.map((scope) => fillPlaceholders(text, scope)))]
-        : [text],
+    fill,
+    linkedEntries: resolveEntryLinks(entryLinks, fill, config),
   };
 }

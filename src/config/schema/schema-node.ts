@@ -1,3 +1,25 @@
+/** On an entry: what kind of entry it is. */
+export interface EntityKindNode {
+  /** the list under `entities` that holds the entries */
+  list: string;
+  listDescription: string;
+  /** where the list stands among the others; lists without an order come last */
+  order?: number;
+  /**
+   * The setting that the addresses of entries are made with. Only where there is one, pages and
+   * links can be made for each entry.
+   */
+  key?: string;
+  /** The setting that names an entry in links and messages. */
+  name?: string;
+}
+
+/**
+ * What placeholders are filled with: nothing, what is known of the site, that and the entry that a
+ * `forEach` around the text goes through, or the entry of a kind for which the text is shown.
+ */
+export type Filling = 'none' | 'site' | 'entries' | (string & {});
+
 /** A part of a JSON Schema, with the keywords of this project (see `ownKeywords`). */
 export interface SchemaNode {
   $ref?: string;
@@ -21,6 +43,28 @@ export interface SchemaNode {
   entity?: string;
   /** The payload type (see `pages/payload.ts`) that pages receive in place of this value. */
   becomes?: string;
+  /** On an entry: its kind. */
+  entityKind?: EntityKindNode;
+  /** On cards: the kind of entry that they show. */
+  shows?: string;
+  /** On a setting of cards: only entries with the same value in their setting of this name are shown. */
+  selects?: true;
+  /**
+   * On an id, or on cards of entries: what is shown links to the page of the entry, or to those of
+   * its neighbors.
+   */
+  linksTo?: 'page' | 'neighbors';
+  /**
+   * On anything with texts: what their placeholders are filled with when pages are built. Counts for
+   * all that is in it, until something in it says otherwise; where nobody says anything, it is
+   * `none`.
+   */
+  placeholders?: Filling;
+  /**
+   * On anything with pictures: pixels, how wide a picture must be to look sharp where it is shown.
+   * Counts for all that is in it, until something in it says otherwise.
+   */
+  leastWidth?: number;
   /** On a list of ids: an empty list stands for all entities, in their order. */
   whenEmpty?: 'all';
   /** On a block: the property that gives the block its heading; empty when it has none. */
@@ -31,6 +75,12 @@ export interface SchemaNode {
 /** Keywords that JSON Schema does not know: ours, and those of VS Code's JSON service. */
 export const ownKeywords = [
   'entity',
+  'entityKind',
+  'shows',
+  'selects',
+  'linksTo',
+  'placeholders',
+  'leastWidth',
   'becomes',
   'whenEmpty',
   'headingProperty',

@@ -19,8 +19,20 @@ export function metaPolicyFor(host: Host): MetaPolicy {
   return host === 'netlify' ? 'frames' : 'none';
 }
 
+/** The names of the files that tell hosts what to do. They are not for visitors. */
+export const hostFiles = [
+  '_headers',
+  '_redirects',
+  'vercel.json',
+  'nginx-maps.conf',
+  'nginx-server.conf',
+  '.nojekyll',
+] as const;
+
+export type HostFile = (typeof hostFiles)[number];
+
 /** The files that tell a host what to do: name → text. */
-export function writeHostFiles(host: Host, rules: HostRules): Record<string, string> {
+export function writeHostFiles(host: Host, rules: HostRules): Partial<Record<HostFile, string>> {
   switch (host) {
     case 'cloudflare-pages':
       return {

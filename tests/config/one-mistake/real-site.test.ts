@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { listPublicFiles } from '../../../scripts/read/public-files';
 import { checkConfig } from '../../../src/config/check-config';
-import { entityLists } from '../../../src/config/content/entities';
+import { entityKinds, findList } from '../../../src/config/content/entities';
 import { getValue, writePointer } from '../../../src/config/json/json-pointer';
 import type { Problem } from '../../../src/config/problem';
 import { isObject, type Path } from '../../../src/config/schema/walk-schema';
@@ -70,7 +70,7 @@ test('settings, missing, give one error or, where they have a default, none', ()
 });
 
 test('the last entry of each list, deleted or copied, gives at most one problem', () => {
-  const lists: Path[] = [...Object.values(entityLists), ['routes'], ['redirects'], ['media']];
+  const lists: Path[] = [...entityKinds.map(findList), ['routes'], ['redirects'], ['media']];
   const wrong = lists.flatMap((list) =>
     ['deleted', 'copied'].flatMap((what) => {
       const problems = check((config) => {

@@ -154,8 +154,20 @@ test('a page that was deleted', () => {
 });
 
 test('a template whose address changed', () => {
-  expect(diagnose({ '/routes/3/path': '/articles/{post.slug}' })).toMatchInlineSnapshot(
-    `"error[CFG0415]: This makes a link to "/blog/on-rest", but there is no such page. @186:19-26"`,
+  const link = '<p><a href="/blog/on-rest">On rest</a></p>';
+  expect(
+    diagnose({ '/routes/3/path': '/articles/{post.slug}', '/routes/0/blocks/1/text': link }),
+  ).toMatchInlineSnapshot(`"error[CFG0409]: There is no page or file "/blog/on-rest". @169:33-46"`);
+});
+
+test('a template that was deleted, with links and cards that led to its pages', () => {
+  const { '3': post, ...others } = minimalConfig.routes;
+  const link = '<p><a href="/blog/on-rest">On rest</a></p>';
+  expect(post?.forEach).toBe('posts');
+  expect(
+    diagnose({ '/routes': Object.values(others), '/routes/0/blocks/1/text': link }),
+  ).toMatchInlineSnapshot(
+    `"error[CFG0409]: There is no page or file "/blog/on-rest" (in 2 places). @169:33-46"`,
   );
 });
 

@@ -5,7 +5,7 @@ import { readTestSite, type TestSiteName } from '../../sites/read-site';
 
 const parts = [
   'package.json',
-  'README.md',
+  'docs',
   'schema',
   'scripts',
   'src',
@@ -32,7 +32,7 @@ export function copyProject(name: string, site: TestSiteName): string {
   cpSync(publicFolder, join(folder, 'public'), { recursive: true });
   // What was bundled, drawn and encoded before is used again.
   mkdirSync(join(folder, 'node_modules/.cache'), { recursive: true });
-  for (const cache of ['bundle', 'drawings', 'fonts', 'pictures']) {
+  for (const cache of ['bundle', 'code', 'drawings', 'fonts', 'pictures']) {
     const path = join('node_modules/.cache', cache);
     mkdirSync(join(projectFolder, path), { recursive: true });
     symlinkSync(join(projectFolder, path), join(folder, path));

@@ -1,6 +1,7 @@
 import { buildHostRules, type PublishedPage } from '../../../src/published/hosts/host-rules';
 
-const noSources = { frames: [], scripts: [], permissions: {} };
+/** What a page needs that has no widget. */
+export const noSources = { frames: [], scripts: [], permissions: {} };
 
 export const samplePages: PublishedPage[] = [
   { path: '/', sources: noSources, styleHashes: ['sha256-home'] },

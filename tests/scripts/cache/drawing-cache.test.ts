@@ -5,13 +5,11 @@ import { DrawingCache } from '../../../scripts/cache/drawing-cache';
 import { makeTempFolder } from '../../make-temp-folder';
 
 function setUp() {
-  const folder = makeTempFolder();
-  const cacheFolder = join(folder, 'cache');
+  const cacheFolder = join(makeTempFolder(), 'cache');
   const drawn: string[] = [];
   return {
     cacheFolder,
     cache: new DrawingCache(cacheFolder),
-    target: (name: string) => join(folder, 'site', name),
     drawn,
     draw: (text: string) => async () => {
       drawn.push(text);
@@ -22,19 +20,18 @@ function setUp() {
 
 const fail = () => Promise.reject(new Error('no paper'));
 
-test('what was drawn once is not drawn again, for any site', async () => {
-  const { cache, target, drawn, draw } = setUp();
-  await cache.place(target('a/lake.png'), 'lake', draw('lake'));
-  await cache.place(target('b/lake.png'), 'lake', draw('lake'));
-  await cache.place(target('b/hills.png'), 'hills', draw('hills'));
+test('what was drawn once is not drawn again', async () => {
+  const { cache, drawn, draw } = setUp();
+  const lake = await cache.keep('lake', draw('lake'));
+  expect(await cache.keep('lake', draw('lake'))).toEqual(lake);
+  const hills = await cache.keep('hills', draw('hills'));
   expect(drawn).toEqual(['lake', 'hills']);
-  expect(readFileSync(target('b/lake.png'), 'utf8')).toBe('lake');
-  expect(readFileSync(target('b/hills.png'), 'utf8')).toBe('hills');
+  expect(readFileSync(lake.path, 'utf8')).toBe('lake');
+  expect(readFileSync(hills.path, 'utf8')).toBe('hills');
 });
 
 test('a drawing that failed leaves nothing behind', async () => {
-  const { cache, cacheFolder, target } = setUp();
-  await expect(cache.place(target('lake.png'), 'lake', fail)).rejects.toThrow('no paper');
-  expect(existsSync(target('lake.png'))).toBe(false);
+  const { cache, cacheFolder } = setUp();
+  await expect(cache.keep('lake', fail)).rejects.toThrow('no paper');
   expect(existsSync(cacheFolder)).toBe(false);
 });

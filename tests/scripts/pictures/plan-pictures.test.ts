@@ -3,14 +3,16 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { measureAssets } from '../../../scripts/read/measure-assets';
-import { readVariant, writeVariants } from '../../../scripts/pictures/make-variants';
+import { writeOutput } from '../../../scripts/build/write-output';
+import { planPictureFiles } from '../../../scripts/pictures/plan-picture-files';
 import { createPictureKey, locateCached } from '../../../scripts/pictures/picture-cache';
 import {
   planPictures,
   traitsFile,
   UnreadablePictures,
+  type PicturePlan,
 } from '../../../scripts/pictures/plan-pictures';
+import { measureAssets } from '../../../scripts/read/measure-assets';
 import type { SiteConfig } from '../../../src/generated/config-types';
 import { makeTempFolder } from '../../make-temp-folder';
 import { makePublicFolder, photo, withPictures } from './sample-pictures';
@@ -19,11 +21,15 @@ async function plan(config: SiteConfig, folder: string) {
   return planPictures(config, folder, await measureAssets(folder));
 }
 
+async function writeFiles(planned: PicturePlan, folder: string): Promise<void> {
+  for (const file of planPictureFiles(planned)) await writeOutput(file, folder);
+}
+
 test('a photo is made in widths up to its own, in three formats, under names that tell its content', async () => {
   const folder = await makePublicFolder({ '/images/The lake, 2.jpg': photo(700, 400) });
   const planned = await plan(withPictures('/images/The lake, 2.jpg'), folder);
   const out = makeTempFolder();
-  await writeVariants(planned, out);
+  await writeFiles(planned, out);
   const names = readdirSync(join(out, 'assets/pictures')).toSorted();
   expect(names.map((name) => name.replace(/-[0-9a-f]{8}-/, '-#-'))).toEqual(
     [160, 214, 285, 380, 506, 675, 700]
@@ -46,26 +52,25 @@ test('what is made once is not made again, and another picture has other names',
   const config = withPictures('/images/lake.jpg');
   const out = makeTempFolder();
   const first = await plan(config, folder);
-  await writeVariants(first, out);
+  await writeFiles(first, out);
   const [picture] = first.pictures.values();
   const url = `/assets/pictures/${picture?.variants.name}-160.avif`;
   const cached = locateCached(picture?.key ?? '', '160.avif');
   // Not when it was changed: it is marked as used.
   const made = statSync(cached).ino;
-  await writeVariants(await plan(config, folder), makeTempFolder());
+  await writeFiles(await plan(config, folder), makeTempFolder());
   expect(statSync(cached).ino).toBe(made);
-  expect(await readVariant(first, url)).toEqual({
-    type: 'image/avif',
-    content: readFileSync(join(out, url)),
-  });
-  expect(await readVariant(first, `${url}x`)).toBeUndefined();
+  expect(readFileSync(join(out, url))).toEqual(readFileSync(cached));
+  const types = planPictureFiles(first).map(({ url: name, type }) => [name, type]);
+  expect(types).toContainEqual([url, 'image/avif']);
+  expect(types).toContainEqual([url.replace('avif', 'jpg'), 'image/jpeg']);
 
   writeFileSync(join(folder, 'images/lake.jpg'), await photo(171, 100));
   const [other] = (await plan(config, folder)).pictures.values();
   expect(other?.variants.name).not.toBe(picture?.variants.name);
   // The plan was made for the picture that is gone.
   rmSync(cached);
-  await expect(writeVariants(first, makeTempFolder())).rejects.toThrow(
+  await expect(writeFiles(first, makeTempFolder())).rejects.toThrow(
     'was replaced during the build',
   );
 });
@@ -77,7 +82,7 @@ test('a picture that is there twice is published twice', async () => {
     Object.fromEntries(copies.map((file) => [file, photo(600, 400, shade)])),
   );
   const out = makeTempFolder();
-  await writeVariants(await plan(withPictures(...copies), folder), out);
+  await writeFiles(await plan(withPictures(...copies), folder), out);
   const names = readdirSync(join(out, 'assets/pictures'));
   expect(names.filter((name) => name.startsWith('lake-'))).toHaveLength(names.length / 2);
 });
@@ -94,7 +99,7 @@ test('a picture that is transparent stays so for old browsers, and has no colors
   const folder = await makePublicFolder({ '/images/mark.png': clear.png().toBuffer() });
   const planned = await plan(withPictures('/images/mark.png'), folder);
   const out = makeTempFolder();
-  await writeVariants(planned, out);
+  await writeFiles(planned, out);
   const names = readdirSync(join(out, 'assets/pictures'));
   expect(new Set(names.map((name) => name.split('.').at(-1)))).toEqual(
     new Set(['avif', 'webp', 'png']),
@@ -119,7 +124,7 @@ test('a photo that the camera held upright stands upright, and tells nobody wher
     height: 400,
   });
   const out = makeTempFolder();
-  await writeVariants(planned, out);
+  await writeFiles(planned, out);
   for (const name of readdirSync(join(out, 'assets/pictures'))) {
     const { width, height, orientation, exif } = await sharp(
       join(out, 'assets/pictures', name),

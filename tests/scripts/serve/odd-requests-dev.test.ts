@@ -20,8 +20,8 @@ let output = '';
 let port = 0;
 
 beforeAll(() => {
-  for (const file of ['vite.config.ts', 'README.md', '.prettierrc.json']) {
-    cpSync(join(projectFolder, file), join(project, file));
+  for (const part of ['vite.config.ts', 'docs', '.prettierrc.json']) {
+    cpSync(join(projectFolder, part), join(project, part), { recursive: true });
   }
   writeFileSync(join(project, 'public', movie), Buffer.alloc(8_000_000));
   writeFileSync(join(project, 'public', picture), '<svg xmlns="http://www.w3.org/2000/svg"/>');

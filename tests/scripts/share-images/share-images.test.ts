@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { expect, test } from 'vitest';
+import { writeOutput } from '../../../scripts/build/write-output';
 import { DrawingCache } from '../../../scripts/cache/drawing-cache';
 import { ShareImages } from '../../../scripts/share-images/share-images';
 import type { SiteConfig } from '../../../src/generated/config-types';
@@ -15,8 +16,8 @@ const head = { description: 'x', canonical: 'https://x.example/', robots: 'index
 
 async function draw(titles: string[], config: SiteConfig = sampleConfig) {
   const folder = makeTempFolder();
-  const images = new ShareImages(config, logo, new DrawingCache(join(folder, 'cache')));
-  for (const title of titles) await images.place({ ...head, title }, folder);
+  const images = new ShareImages(config, logo, 'code', new DrawingCache(join(folder, 'cache')));
+  for (const title of titles) await writeOutput(images.plan({ ...head, title }), folder);
   return titles.map((title) => join(folder, shareImageUrl(images.design, title)));
 }
 
@@ -73,8 +74,16 @@ test('a title with letters that the typeface lacks leaves the name of the practi
 
 test('a page with a discreet title shows the open one, as other previews do', async () => {
   const folder = makeTempFolder();
-  const images = new ShareImages(sampleConfig, logo, new DrawingCache(join(folder, 'cache')));
-  await images.place({ ...head, title: 'Retreat', openTitle: 'After violence' }, folder);
+  const images = new ShareImages(
+    sampleConfig,
+    logo,
+    'code',
+    new DrawingCache(join(folder, 'cache')),
+  );
+  await writeOutput(
+    images.plan({ ...head, title: 'Retreat', openTitle: 'After violence' }),
+    folder,
+  );
   const [open] = await draw(['After violence']);
   expect(readdirSync(join(folder, 'share'))).toEqual([
     shareImageUrl(images.design, 'After violence').slice('/share/'.length),
@@ -85,7 +94,7 @@ test('a page with a discreet title shows the open one, as other previews do', as
 });
 
 const design = (config: SiteConfig, mark = logo): string =>
-  new ShareImages(config, mark, new DrawingCache('')).design;
+  new ShareImages(config, mark, 'code', new DrawingCache('')).design;
 
 test('another name, color, mark or title has another address', () => {
   const renamed = structuredClone(sampleConfig);

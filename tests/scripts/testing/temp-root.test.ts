@@ -95,7 +95,7 @@ test.each([[undefined], ['SIGTERM']] as const)(
     run.stdout.resume();
     const watch = setInterval(() => {
       for (const name of listLeft(temp)) seen.add(name);
-      // Vitest's own folder comes second.
+      // Once Vitest has its own folder, too; again and again, as somebody does who is in a hurry.
       if (signal && seen.size === 2) run.kill(signal);
     }, 5);
     const [code] = await once(run, 'close');

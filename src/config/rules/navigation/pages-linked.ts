@@ -1,4 +1,5 @@
 import type { Finding } from '../../finding';
+import type { Path } from '../../schema/walk-schema';
 import type { Rule, RuleContext } from '../rule-context';
 
 /**
@@ -27,7 +28,7 @@ export const pagesLinked: Rule = (context) => {
 
 /** For each address, the pages that link to it; the menu and texts of entities count as -1. */
 function collectSources(context: RuleContext): ReadonlyMap<string, ReadonlySet<number>> {
-  const { config, links, fill } = context;
+  const { config, links, linkedEntries, fill } = context;
   const redirects = new Map(config.redirects.map(({ from, to }) => [from, to]));
   const sources = new Map<string, Set<number>>();
   const add = (href: string, source: number) => {
@@ -38,20 +39,16 @@ function collectSources(context: RuleContext): ReadonlyMap<string, ReadonlySet<n
     else sources.set(target, new Set([source]));
   };
   for (const { value, path } of links) {
-    const [area, index] = path;
-    if (area === 'redirects') continue;
-    const source = area === 'routes' && typeof index === 'number' ? index : -1;
+    if (path[0] === 'redirects') continue;
+    const source = findSource(path);
     for (const href of fill(value, path)) if (href.startsWith('/')) add(href, source);
   }
-  for (const [index, { blocks }] of config.routes.entries()) {
-    for (const block of blocks) {
-      if (block.type === 'card-grid' && block.cards.of === 'posts') {
-        for (const { slug } of config.entities.posts) add(`/blog/${slug}`, index);
-      }
-      if (block.type === 'event') {
-        for (const id of block.facilitators) add(`/counselors/${id}`, index);
-      }
-    }
+  for (const { addresses = [], path } of linkedEntries) {
+    for (const address of addresses) add(address, findSource(path));
   }
   return sources;
+}
+
+function findSource([area, index]: Path): number {
+  return area === 'routes' && typeof index === 'number' ? index : -1;
 }

@@ -1,14 +1,19 @@
-import type { Block, Entities } from '../../../generated/config-types';
+import type { Block, SiteConfig } from '../../../generated/config-types';
+import { cardKinds, entryKinds } from '../../../generated/entry-kinds';
+import { isEntryKind, listEntries, type EntryKind } from '../../content/entities';
+import { selectEntries, showEntries } from '../../content/shown-entries';
 import type { Finding } from '../../finding';
+import { definition, isObject, walkSchema } from '../../schema/walk-schema';
 import type { Rule } from '../rule-context';
 
 /** A block that shows the entries of a list has some to show. */
-export const listsFilled: Rule = ({ config: { routes, entities }, pages }) => {
+export const listsFilled: Rule = ({ config, pages }) => {
   const published = new Set(pages.map(({ index }) => index));
-  return routes.flatMap(({ blocks }, page) =>
+  return config.routes.flatMap(({ blocks }, page) =>
     blocks.flatMap((block, index): Finding[] => {
-      const list = published.has(page) && findEmptyList(block, entities);
-      if (!list) return [];
+      const kind = published.has(page) ? findEmptyKind(block, config) : undefined;
+      if (!kind) return [];
+      const { list } = entryKinds[kind];
       return [
         {
           code: 'CFG0618',
@@ -23,24 +28,18 @@ export const listsFilled: Rule = ({ config: { routes, entities }, pages }) => {
   );
 };
 
-/** The list that a block draws from, if nothing in it is for the block. */
-function findEmptyList(block: Block, entities: Entities): keyof Entities | undefined {
-  if (block.type === 'carousel') return emptyOf('testimonials');
-  if (block.type === 'bookshelf') return emptyOf('bookCategories');
-  if (block.type !== 'card-grid') return undefined;
-  const { cards } = block;
-  switch (cards.of) {
-    case 'links':
-      return undefined;
-    case 'products':
-      return entities.products.some(({ kind }) => kind === cards.kind) ? undefined : 'products';
-    case 'resources':
-      return emptyOf('resourceCards');
-    default:
-      return emptyOf(cards.of);
-  }
-
-  function emptyOf(list: keyof Entities): keyof Entities | undefined {
-    return entities[list].length === 0 ? list : undefined;
-  }
+/** The kind of entries that a block shows, if there are none for it. */
+function findEmptyKind(block: Block, config: SiteConfig): EntryKind | undefined {
+  let empty: EntryKind | undefined;
+  walkSchema(block, definition('Block'), (value, { items, whenEmpty, shows }) => {
+    const kind = items?.entity;
+    if (whenEmpty === 'all' && isEntryKind(kind)) {
+      if (listEntries(config, kind).length === 0) empty ??= kind;
+    }
+    if (shows === undefined || !isObject(value) || typeof value['of'] !== 'string') return;
+    const cards = { ...value, of: value['of'] };
+    if (showEntries(cards) && selectEntries(config, cards).length === 0)
+      empty ??= cardKinds[cards.of];
+  });
+  return empty;
 }

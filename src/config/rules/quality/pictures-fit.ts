@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../../../generated/config-types';
 import type { Finding } from '../../finding';
-import { getValue } from '../../json/json-pointer';
 import type { Reference } from '../../content/list-references';
 import type { PictureFile } from '../../surroundings';
-import { isObject, type Path } from '../../schema/walk-schema';
+import { listSchemas } from '../../schema/list-schemas';
+import type { Path } from '../../schema/walk-schema';
 import type { Rule } from '../rule-context';
 
 /** The build makes small files of photos; these are published as they are. */
@@ -16,8 +16,8 @@ const mostBytesAsIs = 500_000;
 const mostBytes = 10_000_000;
 const mostPixels = 50_000_000;
 
-/** Pixels by where a picture stands; half of that would be blurred on an ordinary screen. */
-const leastWidths = { title: 1280, text: 640, card: 400, cover: 200 };
+/** Pixels: as wide as running text. Half of that would be blurred on an ordinary screen. */
+const widthOfText = 640;
 
 /** Pictures are large enough for their place, and no burden. Drawings are sharp in every size. */
 export const picturesFit: Rule = ({ config, shownFiles, surroundings: { pictures } }) => {
@@ -53,7 +53,7 @@ function findBlur(
   { path, value, part }: Reference,
   { width }: PictureFile,
 ): Fault | undefined {
-  const least = part ? leastWidths.text : findLeastWidth(config, path);
+  const least = part ? widthOfText : findLeastWidth(config, path);
   if (value.endsWith('.svg') || width >= least) return undefined;
   return {
     message: `"${value}" is only ${width} pixels wide and will look blurred here.`,
@@ -61,14 +61,10 @@ function findBlur(
   };
 }
 
+/** What the schemas say of the place of a picture, or as much as running text. */
 function findLeastWidth(config: SiteConfig, path: Path): number {
-  const [root, list] = path;
-  if (root === 'entities') {
-    if (list === 'bookCategories') return leastWidths.cover;
-    return list === 'posts' ? leastWidths.text : leastWidths.card;
-  }
-  const block = getValue(config, path.slice(0, 4));
-  const type = isObject(block) ? block['type'] : undefined;
-  if (type === 'banner' || type === 'hero') return leastWidths.title;
-  return type === 'card-grid' ? leastWidths.card : leastWidths.text;
+  return listSchemas(path, config).reduce(
+    (least, { schema, resolved }) => schema?.leastWidth ?? resolved?.leastWidth ?? least,
+    widthOfText,
+  );
 }

@@ -1,5 +1,5 @@
 import { checkLink } from '../../html/check-link';
-import { entityLists } from '../../content/entities';
+import { findList, pagedKinds } from '../../content/entities';
 import type { Finding } from '../../finding';
 import type { Path } from '../../schema/walk-schema';
 import { createPageNamer } from '../../content/name-page';
@@ -70,9 +70,9 @@ function explainTarget(
 
 /** Where the page would have to stand, or the entry that it would be made for. */
 function listOrigins(subject: string): Finding['related'] {
-  const kind = (['counselor', 'post'] as const).find((name) => subject.startsWith(`${name}:`));
+  const kind = pagedKinds.find((name) => subject.startsWith(`${name}:`));
   return kind
-    ? [{ path: [...entityLists[kind]], atKey: true, message: 'Each entry here gets such a page.' }]
+    ? [{ path: findList(kind), atKey: true, message: 'Each entry here gets such a page.' }]
     : [
         { path: ['routes'], atKey: true, message: 'The pages are listed here.' },
         { path: ['redirects'], atKey: true, message: 'Old addresses lead on from here.' },

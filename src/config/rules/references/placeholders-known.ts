@@ -1,4 +1,7 @@
 import type { Finding } from '../../finding';
+import { entryKinds } from '../../../generated/entry-kinds';
+import { isPagedKind, pagedKinds } from '../../content/entities';
+import { toPascalCase } from '../../schema/bundle-schema';
 import { lookUpPlaceholder } from '../../content/templates';
 import { definition, followReference, type Path } from '../../schema/walk-schema';
 import type { PlaceholderPlace } from '../../content/placeholder-places';
@@ -11,10 +14,9 @@ import {
 } from '../../content/written-placeholders';
 
 /** What placeholders may start with, with the definition of the fields that may follow. */
-const definitions = new Map([
+const definitions = new Map<string, string>([
   ['site', 'SiteIdentity'],
-  ['counselor', 'Counselor'],
-  ['post', 'Post'],
+  ...pagedKinds.map((kind) => [kind, toPascalCase(kind)] as const),
 ]);
 
 /** Every placeholder is filled in where it stands. */
@@ -82,7 +84,7 @@ function explainPlace(
     hint:
       names.length === 0
         ? 'Write the words themselves.'
-        : `It stands for an entry of a list: use it where "forEach" goes through the ${name}s.`,
+        : `It stands for an entry of a list: use it where "forEach" goes through ${writeList(name)}.`,
     ...(chosenAt && {
       related: [{ path: chosenAt, atKey: true, message: 'Another list is chosen here.' }],
     }),
@@ -133,4 +135,9 @@ function listFields(name: string): string[] {
 
 function isFillable(type: string | undefined): boolean {
   return type === 'string' || type === 'number' || type === 'integer';
+}
+
+/** `counselor` → `the counselors` */
+function writeList(kind: string): string {
+  return isPagedKind(kind) ? `the ${entryKinds[kind].list}` : `"${kind}"`;
 }

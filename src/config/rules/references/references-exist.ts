@@ -1,5 +1,6 @@
-import { entityLists, listEntities, type EntityKind } from '../../content/entities';
+import { entityKinds, findList, isPagedKind, listEntities, nameKind } from '../../content/entities';
 import type { SiteConfig } from '../../../generated/config-types';
+import { toPascalCase } from '../../schema/bundle-schema';
 import { definition, type Path } from '../../schema/walk-schema';
 import type { Rule } from '../rule-context';
 import { hasPlaceholder, listPlaceholders } from '../../content/written-placeholders';
@@ -17,7 +18,7 @@ export const referencesExist: Rule = ({ config, texts, fill }) => {
       {
         code: 'CFG0406',
         path,
-        message: `There is no ${nameKind(entity)} with the id "${missing}".`,
+        message: `There is no ${nameKind(entity ?? '')} with the id "${missing}".`,
         similar: { to: missing, among: ids },
         related: [{ path: list, atKey: true, message: 'The entry would stand in this list.' }],
         subject: `${entity}:${ids.size === 0 ? '' : missing}`,
@@ -29,8 +30,8 @@ export const referencesExist: Rule = ({ config, texts, fill }) => {
 /** A placeholder for an id that the entry itself must give: a wrong one is found there. */
 function isReferenceOfEntry(value: string): boolean {
   const [placeholder] = listPlaceholders(value);
-  if (!placeholder || placeholder.text !== value || placeholder.name !== 'counselor') return false;
-  const { properties = {} } = definition('Counselor');
+  if (!placeholder || placeholder.text !== value || !isPagedKind(placeholder.name)) return false;
+  const { properties = {} } = definition(toPascalCase(placeholder.name));
   return properties[placeholder.field]?.entity !== undefined;
 }
 
@@ -39,17 +40,12 @@ function indexKinds(
   config: SiteConfig,
 ): ReadonlyMap<string, { ids: ReadonlySet<string>; list: Path }> {
   return new Map(
-    (Object.keys(entityLists) as EntityKind[]).map((kind) => [
+    entityKinds.map((kind) => [
       kind,
       {
         ids: new Set(listEntities(config, kind).map(({ id }) => id)),
-        list: [...entityLists[kind]],
+        list: findList(kind),
       },
     ]),
   );
-}
-
-/** `bookCategory` → `book category` */
-function nameKind(kind = ''): string {
-  return kind.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

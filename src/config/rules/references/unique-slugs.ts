@@ -1,12 +1,33 @@
+import { entryKinds } from '../../../generated/entry-kinds';
+import {
+  findList,
+  listEntries,
+  nameKind,
+  pagedKinds,
+  readKey,
+  readName,
+} from '../../content/entities';
 import { findRepeated } from '../../content/find-repeated';
 import type { Rule } from '../rule-context';
 
-/** Every post has a slug of its own, since its address is made from it. */
-export const uniqueSlugs: Rule = ({ config: { entities } }) =>
-  findRepeated(entities.posts.map(({ slug }) => slug)).map(({ value, index, first }) => ({
-    code: 'CFG0405',
-    path: ['entities', 'posts', index, 'slug'],
-    message: `The slug "${value}" is already used by the post "${entities.posts[first]?.title}".`,
-    hint: 'Give each post a slug of its own.',
-    related: [{ path: ['entities', 'posts', first, 'slug'], message: 'It is used here first.' }],
-  }));
+/** Every entry has a slug of its own, since its address is made from it. */
+export const uniqueSlugs: Rule = ({ config }) =>
+  pagedKinds.flatMap((kind) => {
+    const { key } = entryKinds[kind];
+    // Another rule looks at ids.
+    if (key === 'id') return [];
+    const entries = listEntries(config, kind);
+    const list = findList(kind);
+    return findRepeated(entries.map((entry) => readKey(kind, entry))).map(
+      ({ value, index, first }) => {
+        const owner = entries[first];
+        return {
+          code: 'CFG0405' as const,
+          path: [...list, index, key],
+          message: `The ${key} "${value}" is already used by the ${nameKind(kind)} "${owner && readName(kind, owner)}".`,
+          hint: `Give each ${nameKind(kind)} a ${key} of its own.`,
+          related: [{ path: [...list, first, key], message: 'It is used here first.' }],
+        };
+      },
+    );
+  });

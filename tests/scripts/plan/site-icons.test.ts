@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { DrawingCache } from '../../../scripts/cache/drawing-cache';
-import { placeSiteIcons } from '../../../scripts/build/site-icons';
+import { writeOutput } from '../../../scripts/build/write-output';
+import { planSiteIcons } from '../../../scripts/plan/site-icons';
 import { makeTempFolder } from '../../make-temp-folder';
 
 const folder = makeTempFolder();
@@ -13,7 +14,8 @@ const logo = Buffer.from(
 
 beforeAll(async () => {
   const cache = new DrawingCache(join(folder, 'cache'));
-  await placeSiteIcons(cache, { logo, ground: '#FFFFFF', folder });
+  const icons = planSiteIcons(cache, { logo, ground: '#FFFFFF', code: '' });
+  for (const icon of icons) await writeOutput(icon, folder);
 });
 
 /** Red, green, blue and opacity of a pixel, as shares of the side from the left and from the top. */

@@ -1,6 +1,6 @@
 import { create } from 'fontkit';
 import { expect, test } from 'vitest';
-import { makeFontFile } from '../../../scripts/build/font-files';
+import { makeFontFile } from '../../../scripts/plan/font-files';
 import { planFonts } from '../../../src/published/fonts/site-fonts';
 import { typefaces } from '../../../src/published/fonts/typefaces';
 import { sampleConfig } from '../../sample-config';

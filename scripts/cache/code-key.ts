@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { cacheFolders, writeWhole } from './cache-files';
+import { areUnchanged, type CodeInputs } from './code-inputs.mjs';
+import { readPackageVersion } from './package-version';
+import { ModuleNotes } from './trace-modules';
+
+interface TracedCode {
+  inputs: CodeInputs;
+  packages: string[];
+}
+
+/**
+ * Stands for code that draws something: for its modules, whatever it imports, and the versions of
+ * the packages that it loads. What it draws may change when the key does. Which modules these are is
+ * found out when one of them has changed.
+ *
+ * @param entry the module that draws, as a path below the project
+ */
+export async function readCodeKey(entry: string): Promise<string> {
+  const file = join(cacheFolders.code, `${basename(entry)}.json`);
+  const kept = readKept(file);
+  const { inputs, packages } = kept && areUnchanged(kept.inputs) ? kept : await trace(entry, file);
+  const versions = packages.map((name) => [name, readPackageVersion(name)]);
+  return createHash('sha256')
+    .update(JSON.stringify([inputs, versions]))
+    .digest('hex');
+}
+
+async function trace(entry: string, file: string): Promise<TracedCode> {
+  const notes = new ModuleNotes();
+  const names = await notes.trace(entry);
+  // "@scope/name/file" → "@scope/name"
+  const packages = names.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
+  const traced = { inputs: notes.listInputs(), packages: [...new Set(packages)].toSorted() };
+  writeWhole(file, Buffer.from(JSON.stringify(traced)));
+  return traced;
+}
+
+function readKept(file: string): TracedCode | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TracedCode) : undefined;
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { variantUrl } from '../../src/payload/page-paths';
+import { listFormats, listPictureWidths } from '../../src/payload/picture-files';
+import { keepCached } from '../cache/cache-files';
+import { planFile, type FileOutput } from '../plan/output';
+import { encodePicture } from './encode-picture';
+import { createPictureKey, locateCached } from './picture-cache';
+import type { PicturePlan, PlannedPicture } from './plan-pictures';
+
+/**
+ * The files that are made of the pictures of a site, each once for all builds. Making one throws an
+ * Error when its original was replaced since the plan was made.
+ */
+export function planPictureFiles({ pictures }: PicturePlan): FileOutput[] {
+  return [...pictures.values()].flatMap((picture) => {
+    const { variants, width: fullWidth, key } = picture;
+    return listPictureWidths(fullWidth).flatMap((width) =>
+      listFormats(variants).map((format) =>
+        planFile(variantUrl(variants, width, format), async () => {
+          const path = locateCached(key, `${width}.${format}`);
+          await keepCached(path, async () =>
+            encodePicture(await readOriginal(picture), width, format),
+          );
+          return { path };
+        }),
+      ),
+    );
+  });
+}
+
+async function readOriginal({ source, key }: PlannedPicture): Promise<Buffer> {
+  const bytes = await readFile(source);
+  if (createPictureKey(bytes) === key) return bytes;
+  throw new Error(`${basename(source)} was replaced during the build. Build again.`);
+}

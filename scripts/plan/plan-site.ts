@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteConfig } from '../../src/generated/config-types';
+import { buildSite } from '../../src/pages/build-site';
+import { planPages } from '../../src/pages/plan-pages';
+import { calendarUrl, dataUrl, htmlFile, siteDataUrl } from '../../src/payload/page-paths';
+import type { PagePayload, PublishedSite, SitePayload } from '../../src/payload/payload';
+import { writeCalendarFile } from '../../src/published/calendar-file';
+import { planFonts } from '../../src/published/fonts/site-fonts';
+import type { MetaPolicy } from '../../src/published/security-policy';
+import { writeSitemap } from '../../src/published/site-files';
+import type { PageRendererOptions } from '../../src/render/entry-server';
+import { cacheFolders } from '../cache/cache-files';
+import { readCodeKey } from '../cache/code-key';
+import { DrawingCache } from '../cache/drawing-cache';
+import { planPictures } from '../pictures/plan-pictures';
+import { planPictureFiles } from '../pictures/plan-picture-files';
+import { listPublicFiles } from '../read/public-files';
+import { measureAssets } from '../read/measure-assets';
+import { shareImageCode, ShareImages } from '../share-images/share-images';
+import { makeFontFile } from './font-files';
+import { leaveOutRepeated } from './leave-out-repeated';
+import { planFile, type FileOutput, type Output } from './output';
+import { iconCode, planSiteIcons } from './site-icons';
+import { planTexts } from './site-texts';
+
+const sitemapUrl = '/sitemap.xml';
+
+/** What a site is made of besides its config. */
+export interface SiteFiles {
+  publicFolder: string;
+  app: App;
+  /** how much of their content security policy pages carry themselves */
+  metaPolicy: MetaPolicy;
+}
+
+/** The code that pages load: built, or as the dev server has it. */
+export interface App {
+  /** changes when the code does */
+  key: string;
+  /** address of the boot script */
+  script: string;
+  outputs: readonly FileOutput[];
+}
+
+/** Everything that a site consists of. */
+export interface SitePlan {
+  /** what all pages share */
+  site: SitePayload;
+  /** how pages are rendered */
+  rendering: PageRendererOptions;
+  /** changes when something does that all pages depend on */
+  key: string;
+  /** each file of the site once; pages are built one after the other, as they are asked for */
+  outputs: () => Iterable<Output>;
+}
+
+/**
+ * Plans the whole site: which files it has, where they are served and how each is made. Building
+ * writes all of them, and the dev server makes those that are asked for. What a site gets in
+ * addition is added here and nowhere else. The files that instruct a host come on top: they are not
+ * for visitors.
+ *
+ * @param config a checked config
+ * @throws UnreadablePictures when a picture is damaged
+ */
+export async function planSite(
+  config: SiteConfig,
+  { publicFolder, app, metaPolicy }: SiteFiles,
+): Promise<SitePlan> {
+  const site = buildSite(config);
+  const pictures = await planPictures(config, publicFolder, await measureAssets(publicFolder));
+  const logo = readFileSync(join(publicFolder, config.site.logo));
+  const drawings = new DrawingCache(cacheFolders.drawings);
+  const shareImages = new ShareImages(config, logo, await readCodeKey(shareImageCode), drawings);
+  const icons = { logo, ground: config.theme.colors.paper, code: await readCodeKey(iconCode) };
+  const shareDesign = shareImages.design;
+  const shared = createHash('sha256').update(JSON.stringify({ site, metaPolicy, shareDesign }));
+  const key = app.key + shared.digest('hex');
+
+  const pages = planPages(config, pictures.assets);
+  // Whoever renders pages works best when nothing else is left to do, so they come late.
+  const late = new Set([
+    ...pages.flatMap(({ path }) => [htmlFile(path), dataUrl(path).slice(1)]),
+    sitemapUrl.slice(1),
+    siteDataUrl.slice(1),
+  ]);
+
+  /** Where two have the same name, the first one counts; only those that come late replace one. */
+  function* listOutputs(): Generator<Output> {
+    yield* planTexts(config);
+    yield* app.outputs;
+    yield* planPictureFiles(pictures);
+    for (const file of planFonts(config).files) yield planFile(file.url, () => makeFontFile(file));
+    for (const file of listPublicFiles(publicFolder)) {
+      const isReplaced = late.has(file.slice(1).replace(/\.(?:gz|br)$/, ''));
+      if (isReplaced || pictures.unpublished.has(file)) continue;
+      yield planFile(file, () => ({ path: join(publicFolder, file) }));
+    }
+    // After the others: a practice may bring icons of its own.
+    yield* planSiteIcons(drawings, icons);
+
+    const heads: Pick<PagePayload, 'head'>[] = [];
+    const version = createHash('sha256').update(key);
+    for (const { build } of pages) {
+      const page = build();
+      const { path, head } = page;
+      const json = JSON.stringify(page);
+      heads.push({ head });
+      version.update(json);
+      yield { url: path, file: htmlFile(path), type: 'text/html', page, json };
+      yield* planCalendars(page, config.site.url);
+      yield shareImages.plan(head);
+    }
+    yield planFile(sitemapUrl, () => writeSitemap(heads));
+    const published: PublishedSite = { ...site, version: version.digest('hex').slice(0, 16) };
+    yield planFile(siteDataUrl, () => JSON.stringify(published));
+  }
+
+  return {
+    site,
+    rendering: { script: app.script, metaPolicy, shareDesign },
+    key,
+    outputs: () => leaveOutRepeated(listOutputs()),
+  };
+}
+
+function* planCalendars({ blocks }: PagePayload, siteUrl: string): Generator<FileOutput> {
+  for (const { block } of blocks) {
+    if (block.type !== 'event') continue;
+    yield planFile(calendarUrl(block), () => writeCalendarFile(block, siteUrl));
+  }
+}

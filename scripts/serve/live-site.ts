@@ -1,0 +1,50 @@
+import type { DevAnswer, DevLoad, DevSite } from './dev-site';
+
+/** While there is no good page yet, Vite's client alone brings the overlay. */
+const noSiteYet: DevAnswer = { status: 500, type: 'text/html', body: '<!doctype html><p></p>' };
+
+/** The site as config and code are now or, while the config has errors, as it was before. */
+export class LiveSite {
+  private shown: DevSite | undefined;
+  /** missing after a change, until somebody asks */
+  private latest: Promise<DevLoad> | undefined;
+  /** the latest one, or one that is out of date by now */
+  private lastBegun: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly read: () => Promise<DevLoad>) {}
+
+  /** From now on, what was loaded is out of date. */
+  markChanged(): void {
+    this.latest = undefined;
+  }
+
+  /** Loads the site, once for each change. A load that failed is tried again. */
+  load(): Promise<DevLoad> {
+    this.latest ??= this.begin();
+    return this.latest;
+  }
+
+  /** How the site answers, as it is now. */
+  async answer(url: string): Promise<DevAnswer> {
+    await this.load();
+    return this.shown?.answer(url) ?? noSiteYet;
+  }
+
+  /** One load after the other, so that the latest state is the one that stays. */
+  private begin(): Promise<DevLoad> {
+    const begun = this.lastBegun
+      .catch(() => undefined)
+      .then(async () => {
+        try {
+          const load = await this.read();
+          this.shown = load.site ?? this.shown;
+          return load;
+        } catch (error) {
+          if (this.latest === begun) this.latest = undefined;
+          throw error;
+        }
+      });
+    this.lastBegun = begun;
+    return begun;
+  }
+}

@@ -1,0 +1,18 @@
+// Written by `npm run generate` from schema/. Do not edit.
+import type { CardBuilders } from '../pages/cards/card-builder';
+import { buildCounselorCards } from '../pages/cards/counselor-cards';
+import { buildPostCards } from '../pages/cards/post-cards';
+import { buildProductCards } from '../pages/cards/product-cards';
+import { buildDocumentCards } from '../pages/cards/document-cards';
+import { buildResourceCards } from '../pages/cards/resource-cards';
+import { buildLinkCards } from '../pages/cards/link-cards';
+
+/** What makes the cards of each kind. */
+export const cardBuilders: CardBuilders = {
+  counselors: buildCounselorCards,
+  posts: buildPostCards,
+  products: buildProductCards,
+  documents: buildDocumentCards,
+  resources: buildResourceCards,
+  links: buildLinkCards,
+};

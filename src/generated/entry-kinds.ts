@@ -1,0 +1,65 @@
+// Written by `npm run generate` from schema/. Do not edit.
+import type {
+  BookCategory,
+  Counselor,
+  Document,
+  Notice,
+  Post,
+  Product,
+  ResourceCard,
+  Testimonial,
+  SiteConfig,
+} from './config-types';
+
+/**
+ * The kinds of entries under `entities`, by the name that ids and placeholders use: the list that
+ * holds them and, where entries can have pages of their own, which settings make the address and
+ * name the entry.
+ */
+export const entryKinds = {
+  counselor: { list: 'counselors', key: 'id', name: 'name' },
+  post: { list: 'posts', key: 'slug', name: 'title' },
+  testimonial: { list: 'testimonials' },
+  bookCategory: { list: 'bookCategories' },
+  product: { list: 'products' },
+  document: { list: 'documents' },
+  resourceCard: { list: 'resourceCards' },
+  notice: { list: 'notices' },
+} as const;
+
+/** The type of an entry of each kind. */
+export interface EntryTypes {
+  counselor: Counselor;
+  post: Post;
+  testimonial: Testimonial;
+  bookCategory: BookCategory;
+  product: Product;
+  document: Document;
+  resourceCard: ResourceCard;
+  notice: Notice;
+}
+
+/** The entries of a config by their kind. */
+export function groupEntries({ entities }: SiteConfig): {
+  [K in keyof EntryTypes]: EntryTypes[K][];
+} {
+  return {
+    counselor: entities.counselors,
+    post: entities.posts,
+    testimonial: entities.testimonials,
+    bookCategory: entities.bookCategories,
+    product: entities.products,
+    document: entities.documents,
+    resourceCard: entities.resourceCards,
+    notice: entities.notices,
+  };
+}
+
+/** The kind of entry that cards show, by what the config calls the cards. */
+export const cardKinds = {
+  counselors: 'counselor',
+  posts: 'post',
+  products: 'product',
+  documents: 'document',
+  resources: 'resourceCard',
+} as const;

@@ -1,0 +1,45 @@
+import { fillTexts } from '../../config/content/fill-texts';
+import { selectEntries } from '../../config/content/shown-entries';
+import { scopeOfEntry } from '../../config/content/templates';
+import { definition } from '../../config/schema/walk-schema';
+import type { Counselor, CounselorCards } from '../../generated/config-types';
+import type { Card } from '../../payload/payload';
+import type { BuildContext } from '../build-context';
+import { buildPicture } from '../build-picture';
+import { writeMoreAreas } from '../more-areas';
+import { writeShortStatesNote } from '../states';
+import { buildAction } from './build-action';
+
+/** A card for each counselor, with the editor's buttons. */
+export function buildCounselorCards(cards: CounselorCards, context: BuildContext): Card[] {
+  return selectEntries(context.config, cards).map((counselor) =>
+    buildCard(counselor, cards, context),
+  );
+}
+
+function buildCard(
+  counselor: Counselor,
+  { details, actions }: CounselorCards,
+  context: BuildContext,
+): Card {
+  const { config } = context;
+  const scope = scopeOfEntry(config, 'counselor', counselor);
+  const note = writeShortStatesNote(counselor, config.labels);
+  const card: Card = {
+    title: counselor.name,
+    subtitle: counselor.title,
+    image: buildPicture(counselor.image, context),
+    imageShape: 'arch',
+    ...(note && { note }),
+    actions: actions.map((action) => buildAction(fillTexts(action, definition('Action'), scope))),
+  };
+  if (details === 'short') return card;
+  const shown = config.behavior.cards.specialties;
+  const more = writeMoreAreas(counselor, shown, context);
+  return {
+    ...card,
+    text: counselor.description,
+    tags: counselor.specialties.slice(0, shown),
+    ...(more && { more }),
+  };
+}

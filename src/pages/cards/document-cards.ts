@@ -1,0 +1,33 @@
+import { selectEntries } from '../../config/content/shown-entries';
+import type { Document, DocumentCards } from '../../generated/config-types';
+import { fillLabel } from '../../payload/fill-label';
+import type { Card } from '../../payload/payload';
+import type { BuildContext } from '../build-context';
+
+/** A card for each document, which says how large its file is. */
+export function buildDocumentCards(cards: DocumentCards, context: BuildContext): Card[] {
+  return selectEntries(context.config, cards).map((document) =>
+    buildCard(document, cards, context),
+  );
+}
+
+function buildCard(
+  { title, description, link }: Document,
+  { actionLabel }: DocumentCards,
+  context: BuildContext,
+): Card {
+  const size = formatFileSize(context.fileSizes.get(link) ?? 0);
+  const label = `${actionLabel} ${fillLabel(context.config.labels.fileSize, { size })}`;
+  return {
+    title,
+    text: description,
+    icon: 'document',
+    actions: [{ label, href: link, context: title, style: 'second' }],
+  };
+}
+
+function formatFileSize(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${Math.ceil(bytes / 1000)} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,24 @@
+import { selectEntries } from '../../config/content/shown-entries';
+import type { Product, ProductCards } from '../../generated/config-types';
+import type { Card } from '../../payload/payload';
+import type { BuildContext } from '../build-context';
+
+/** A card for each product of a kind; bundles stand out. */
+export function buildProductCards(cards: ProductCards, { config }: BuildContext): Card[] {
+  return selectEntries(config, cards).map(buildCard);
+}
+
+function buildCard(product: Product): Card {
+  const { title, kind, description, icon, gradient, buttonText, link } = product;
+  const isBundle = kind === 'bundle';
+  return {
+    title,
+    text: description,
+    icon,
+    gradient,
+    ...(isBundle && { featured: true }),
+    actions: [
+      { label: buttonText, href: link, context: title, style: isBundle ? 'main' : 'second' },
+    ],
+  };
+}

@@ -1,0 +1,18 @@
+import { selectEntries } from '../../config/content/shown-entries';
+import type { ResourceCard, ResourceCards } from '../../generated/config-types';
+import type { Card } from '../../payload/payload';
+import type { BuildContext } from '../build-context';
+
+/** The cards of the resources, each with its own button. */
+export function buildResourceCards(cards: ResourceCards, { config }: BuildContext): Card[] {
+  return selectEntries(config, cards).map(buildCard);
+}
+
+function buildCard({ title, description, icon, buttonText, link }: ResourceCard): Card {
+  return {
+    title,
+    text: description,
+    icon,
+    actions: [{ label: buttonText, href: link, style: 'second' }],
+  };
+}

@@ -1,0 +1,20 @@
+import { expandRoutes, type ExpandedRoute } from '../config/content/templates';
+import type { SiteConfig } from '../generated/config-types';
+import type { PagePayload } from '../payload/payload';
+import { createBuildContext, type PublicAssets } from './build-context';
+import { buildPage } from './build-page';
+
+/** A page of a site, which is built when it is asked for. */
+export interface PlannedPage extends ExpandedRoute {
+  /** @throws Error when the page names something that the config does not have */
+  build: () => PagePayload;
+}
+
+/** All pages of a site, in the order of the config. */
+export function planPages(config: SiteConfig, assets: PublicAssets): PlannedPage[] {
+  const context = createBuildContext(config, assets);
+  return expandRoutes(config).map((route) => ({
+    ...route,
+    build: () => buildPage(route, context),
+  }));
+}

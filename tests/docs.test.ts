@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+import { scripts } from '../package.json';
+import { projectFolder } from '../scripts/project-folder';
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(join(projectFolder, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file.replaceAll('\\', '/')}`),
+];
+const decisions = documents.filter((file) => /^docs\/decisions\/\d/.test(file));
+
+/** What recipes add as an example. */
+const exampleNames = /\/(?:quote|event-series)\b/;
+
+function read(file: string): string {
+  return readFileSync(join(projectFolder, file), 'utf8');
+}
+
+/** What is not code: examples may have links of their own. */
+function readProse(file: string): string {
+  return read(file)
+    .replaceAll(/^ *```[\s\S]*?^ *```$/gm, '')
+    .replaceAll(/`[^`\n]*`/g, '');
+}
+
+/** The links of a document that stay in the project. */
+function listLinks(file: string): string[] {
+  const links = [...readProse(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => href);
+  return links.filter((href) => !/^[a-z]+:/.test(href));
+}
+
+/** The anchors that GitHub gives to the headings of a document. */
+function listAnchors(file: string): string[] {
+  const headings = read(file).matchAll(/^#+ (.+)$/gm);
+  return [...headings].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+function leadsSomewhere(file: string, href: string): boolean {
+  const [path = '', anchor] = href.split('#');
+  const target = path === '' ? file : normalize(join(dirname(file), path));
+  if (!existsSync(join(projectFolder, target))) return false;
+  return anchor === undefined || listAnchors(target).includes(anchor);
+}
+
+/** The files and folders of the sources that a text names. */
+function listPaths(text: string): string[] {
+  const named = text.matchAll(/`((?:schema|scripts|src|tests)\/[\w./-]+)`/g);
+  return [...named].map(([, path = '']) => path);
+}
+
+/** The scripts of package.json that a text tells its reader to run. */
+function listCommands(text: string): string[] {
+  const named = text.matchAll(/\bnpm (?:run (?:--silent )?([a-z][a-z:-]*)|(start|test)\b)/g);
+  return [...named].map(([, run, short]) => run ?? short ?? '');
+}
+
+test('links lead to files and headings that exist', () => {
+  const broken = documents.flatMap((file) =>
+    listLinks(file).flatMap((href) => (leadsSomewhere(file, href) ? [] : `${file}: ${href}`)),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('commands are in package.json', () => {
+  const unknown = documents.flatMap((file) =>
+    listCommands(read(file)).flatMap((name) => (name in scripts ? [] : `${file}: ${name}`)),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('files that are named exist', () => {
+  const missing = documents
+    // Decisions are history; what they name may have moved since.
+    .filter((file) => !decisions.includes(file))
+    .flatMap((file) =>
+      listPaths(read(file)).flatMap((path) =>
+        existsSync(join(projectFolder, path)) || exampleNames.test(path) ? [] : `${file}: ${path}`,
+      ),
+    );
+  expect(missing).toEqual([]);
+});
+
+test('README.md is short', () => {
+  expect(statSync(join(projectFolder, 'README.md')).size).toBeLessThanOrEqual(9_000);
+});
+
+test('every command of package.json is described', () => {
+  const described = new Set(listCommands(read('docs/developing/commands.md')));
+  expect(Object.keys(scripts).filter((name) => !described.has(name))).toEqual([]);
+});
+
+test('every document can be reached from README.md', () => {
+  const reached = new Set(['README.md']);
+  for (const file of reached) {
+    for (const href of listLinks(file)) {
+      const target = normalize(join(dirname(file), href.split('#')[0] ?? ''));
+      if (documents.includes(target)) reached.add(target);
+    }
+  }
+  expect(documents.filter((file) => !reached.has(file))).toEqual([]);
+});
+
+test('every decision has a number of its own', () => {
+  const numbers = decisions.map((file) => /\d+/.exec(file)?.[0]);
+  expect(numbers.length).toBeGreaterThan(40);
+  expect(numbers).toEqual([...new Set(numbers)]);
+});
