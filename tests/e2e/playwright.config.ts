@@ -38,6 +38,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx tests/e2e/support/serve-sites.ts',
     cwd: projectFolder,
+    env: { RUNNER_PID: String(process.pid) },
     // The last of the sites that it starts to serve.
     url: originOf('another-practice'),
     timeout: 180_000,

@@ -27,3 +27,15 @@ createProviderServer({ findWidget: (path) => widgets.get(path) }).listen(
   '127.0.0.1',
 );
 for (const [port, folder] of folders) createPreviewServer(folder).listen(port, '127.0.0.1');
+
+// A run that is killed takes its servers with it, or the next one would find their ports in use.
+const runner = Number(process.env.RUNNER_PID);
+if (runner) {
+  setInterval(() => {
+    try {
+      process.kill(runner, 0);
+    } catch {
+      process.exit();
+    }
+  }, 1000);
+}

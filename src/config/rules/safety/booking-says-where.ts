@@ -22,6 +22,8 @@ export const bookingSaysWhere: Rule = ({ config, pages }) => {
       const [owner] = candidates;
       const place = `${index}/${position}`;
       if (!owner || candidates.some(({ id }) => id === named) || reported.has(place)) return [];
+      // Where clients may live anywhere, there is nothing to say.
+      if (named === undefined && owner.statesAccepted.length === 0) return [];
       // One block of a page with "forEach" makes many pages, and is one mistake.
       reported.add(place);
       const path = ['routes', index, 'blocks', position];

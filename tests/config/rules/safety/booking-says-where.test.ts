@@ -68,3 +68,8 @@ test('another counselor than the one to be booked is an error, another widget is
   const other = { type: 'embed', embed: 'podcast' };
   expect(listCodes({ '/routes/1/blocks/-': other })).toEqual([]);
 });
+
+test('a counselor whose clients may live anywhere needs no note', () => {
+  const changes = { '/routes/1/blocks/-': block, '/entities/counselors/0/statesAccepted': [] };
+  expect(listCodes(changes)).toEqual([]);
+});
