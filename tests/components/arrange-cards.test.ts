@@ -5,6 +5,7 @@ import {
   type CardArrangement,
   type CardKind,
 } from '../../src/components/arrange-cards';
+import type { PicturePlace } from '../../src/components/picture-place';
 
 const space = { content: 1160, gutter: { phone: 16, desktop: 40 } };
 const counts = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -23,6 +24,19 @@ function listRows(count: number, kind: CardKind, width: number): number[] {
 
 function lengthOfRow(first: number, { columns, shortRows }: CardArrangement): number {
   return shortRows.includes(first) ? columns - 1 : columns;
+}
+
+/** The rows at 1280 pixels for one to twelve cards. */
+function writeRows(kind: CardKind): string[] {
+  return counts.map((count) => listRows(count, kind, 1280).join('+'));
+}
+
+function placePictures(count: number, kind: CardKind, content = space.content): PicturePlace {
+  return placeCardPicture(arrangeCards(count, kind, { ...space, content }), 1);
+}
+
+function listWindows(...cards: Parameters<typeof placePictures>): number[] {
+  return Object.keys(placePictures(...cards).widths).map(Number);
 }
 
 describe('no card is left over beside a gap', () => {
@@ -61,8 +75,7 @@ describe('no card is left over beside a gap', () => {
   });
 
   test('rows at 1280 pixels', () => {
-    const rows = (kind: CardKind) => counts.map((count) => listRows(count, kind, 1280).join('+'));
-    expect(rows('plain').slice(1)).toEqual([
+    expect(writeRows('plain').slice(1)).toEqual([
       '2',
       '3',
       '4',
@@ -75,24 +88,19 @@ describe('no card is left over beside a gap', () => {
       '4+4+3',
       '4+4+4',
     ]);
-    expect(rows('wide').slice(3, 8)).toEqual(['2+2', '3+2', '3+3', '3+2+2', '3+3+2']);
-    expect(rows('featured').slice(1, 5)).toEqual(['2', '2+1', '2+2', '2+2+1']);
+    expect(writeRows('wide').slice(3, 8)).toEqual(['2+2', '3+2', '3+3', '3+2+2', '3+3+2']);
+    expect(writeRows('featured').slice(1, 5)).toEqual(['2', '2+1', '2+2', '2+2+1']);
   });
 });
 
 describe('pictures of cards are as wide as their columns', () => {
-  const listWindows = (count: number, kind: CardKind, content = space.content) =>
-    Object.keys(placeCardPicture(arrangeCards(count, kind, { ...space, content }), 1).widths).map(
-      Number,
-    );
-
   test('a column more as soon as it has room, where it spares a row', () => {
     // Seen in a browser: 596, 900 and 1204 pixels show a column less.
     expect(listWindows(4, 'plain')).toEqual([0, 597, 1205]);
     expect(listWindows(3, 'plain')).toEqual([0, 597, 901]);
     expect(listWindows(2, 'plain')).toEqual([0, 597]);
     expect(listWindows(4, 'featured')).toEqual([0, 715]);
-    const { widths } = placeCardPicture(arrangeCards(4, 'plain', space), 1);
+    const { widths } = placePictures(4, 'plain');
     expect(widths[0]).toBe('100vw');
     expect(widths[1205]).toBe('min(25vw, 272px)');
   });
@@ -103,9 +111,7 @@ describe('pictures of cards are as wide as their columns', () => {
   });
 
   test('files are offered for the widest picture: in one column, or in two of wide content', () => {
-    const rangeOf = (content: number) =>
-      placeCardPicture(arrangeCards(4, 'featured', { ...space, content }), 1).range;
-    expect(rangeOf(1160)).toEqual([264, 664]);
-    expect(rangeOf(1600)).toEqual([264, 788]);
+    expect(placePictures(4, 'featured').range).toEqual([264, 664]);
+    expect(placePictures(4, 'featured', 1600).range).toEqual([264, 788]);
   });
 });
