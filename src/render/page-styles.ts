@@ -38,14 +38,18 @@ export function splitStyles(
   const rest = readStyleUses(below);
   const lateUses = first.late + rest.seen + rest.late;
   const chunks = extract(first.seen).styles;
-  const globals = chunks.filter(({ key }) => key.endsWith('-global'));
+  const globals = orderGlobals(chunks.filter(({ key }) => key.endsWith('-global')));
   const classes = chunks.find(({ key }) => !key.endsWith('-global'));
   const headIds = new Set(classes?.ids);
-  const headCss = classes?.css ?? '';
-  const lateCss = extract(lateUses)
+  const headCss = orderByUse([...headIds], first.seen)
+    .map((id) => inserted[id])
+    .join('');
+  const lateIds = extract(lateUses)
     .styles.filter(({ key }) => !key.endsWith('-global'))
     .flatMap(({ ids }) => ids)
-    .map((id) => (headIds.has(id) ? '' : inserted[id]))
+    .filter((id) => !headIds.has(id));
+  const lateCss = orderByUse(lateIds, lateUses)
+    .map((id) => inserted[id])
     .join('');
 
   const lateBase = globals.find(({ ids: [id = ''] }) => id.endsWith(`-${lateLabel}`))?.css ?? '';
@@ -69,4 +73,23 @@ export function splitStyles(
   );
   late += pruneVariables(variables, late + lateCss + rest.seen + rest.late);
   return { head, late: late + lateCss };
+}
+
+/**
+ * Emotion has styles in the order in which the worker came upon them on whatever page. Here they are
+ * as if the page were its only one: the same in each build, and what contains before what it contains.
+ */
+function orderByUse(ids: readonly string[], uses: string): string[] {
+  const places = new Map(ids.map((id) => [id, uses.indexOf(`-${id}`)]));
+  return ids.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+}
+
+/** Animations by name, after what else is global, which always comes in the same order. */
+function orderGlobals(globals: readonly StyleChunk[]): StyleChunk[] {
+  const isAnimation = ({ ids: [id = ''] }: StyleChunk): boolean => id.startsWith('animation-');
+  const animations = globals.filter(isAnimation);
+  return [
+    ...globals.filter((chunk) => !isAnimation(chunk)),
+    ...animations.toSorted(({ ids: [one = ''] }, { ids: [other = ''] }) => (one < other ? -1 : 1)),
+  ];
 }
