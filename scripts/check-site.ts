@@ -1,24 +1,46 @@
-import { basename, join, relative, resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatProblems } from '../src/config/report/format-problems';
 import { readArguments } from './commands/run-command';
 import { projectFolder } from './project-folder';
-import { buildChecked } from './site-checks/build-checked';
+import type { SiteToTest } from '../tests/e2e/site/tested-sites';
+import { buildChecked, type CheckedBuild } from './site-checks/build-checked';
 import { runSiteSpecs } from './site-checks/run-site-specs';
 
-const usage = 'Usage: npm run check:site -- [--engine] [FOLDER with site.config.json and public/]';
+const usage =
+  'Usage: npm run check:site -- [--engine] [FOLDER with site.config.json and public/ …]';
+const cacheFolder = join(projectFolder, 'node_modules/.cache');
 
 /** @returns the exit code: 0 all is well, 1 something is wrong */
-async function checkSite(): Promise<number> {
-  const { source, engine } = readOptions();
-  const configFile = join(source, 'site.config.json');
-  const publicFolder = join(source, 'public');
-  const isShipped = source === projectFolder;
-  const folder = isShipped
-    ? join(projectFolder, 'dist')
-    : join(projectFolder, 'node_modules/.cache/test-sites', basename(source));
+async function checkSites(): Promise<number> {
+  const { sources, engine } = readOptions();
+  const sites: SiteToTest[] = [];
+  let isWell = true;
+  for (const source of sources) {
+    const isShipped = source === projectFolder;
+    const name = isShipped ? 'site' : basename(source);
+    const site: SiteToTest = {
+      name,
+      folder: isShipped ? join(projectFolder, 'dist') : join(cacheFolder, 'test-sites', name),
+      configFile: join(source, 'site.config.json'),
+      publicFolder: join(source, 'public'),
+    };
+    const found = await buildChecked(site, site.folder);
+    report(site, found);
+    if (found.built) sites.push(site);
+    isWell &&= found.built && found.faults.length === 0;
+  }
+  if (sites.length === 0) return 1;
+  const list = join(cacheFolder, 'playwright/sites.json');
+  mkdirSync(dirname(list), { recursive: true });
+  writeFileSync(list, JSON.stringify(sites));
+  const proof = engine ? 'engine' : 'content';
+  const looksWell = await runSiteSpecs({ SITE_LIST: list, SITE_PROOF: proof });
+  return looksWell && isWell ? 0 : 1;
+}
 
-  const found = await buildChecked({ configFile, publicFolder }, folder);
+function report({ configFile }: SiteToTest, found: CheckedBuild): void {
   if (found.problems.length > 0) {
     const color = process.stderr.isTTY && !process.env['NO_COLOR'];
     const file = relative(process.cwd(), configFile);
@@ -28,29 +50,21 @@ async function checkSite(): Promise<number> {
   const mark = process.env['GITHUB_ACTIONS'] ? '::warning::' : 'warning: ';
   for (const warning of found.warnings) console.warn(mark + warning);
   for (const fault of found.faults) console.error(`error: ${fault}`);
-  if (!found.built) return 1;
-  const looksWell = await runSiteSpecs({
-    SITE_FOLDER: folder,
-    SITE_SOURCE: source,
-    SITE_PROOF: engine ? 'engine' : 'content',
-  });
-  return looksWell && found.faults.length === 0 ? 0 : 1;
 }
 
-function readOptions(): { source: string; engine: boolean } {
+function readOptions(): { sources: string[]; engine: boolean } {
   return readArguments(usage, () => {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: { engine: { type: 'boolean', default: false } },
     });
-    const [named, ...more] = positionals;
-    if (more.length > 0) throw new Error('One site at a time.');
-    return { source: named === undefined ? projectFolder : resolve(named), engine: values.engine };
+    const sources = positionals.length > 0 ? positionals : [projectFolder];
+    return { sources: sources.map((folder) => resolve(folder)), engine: values.engine };
   });
 }
 
 try {
-  process.exitCode = await checkSite();
+  process.exitCode = await checkSites();
 } catch (error) {
   console.error(error instanceof Error && !process.env['DEBUG'] ? error.message : error);
   process.exitCode = 2;

@@ -14,6 +14,10 @@ import { projectFolder } from './project-folder';
 
 const unitReport = join(projectFolder, 'node_modules/.cache/unit-report.json');
 const browserReport = join(projectFolder, 'node_modules/.cache/playwright/report.json');
+const siteReport = join(projectFolder, 'node_modules/.cache/playwright/site-report.json');
+
+/** On these, pages are looked at more closely than an editor's: at all widths, with hard budgets. */
+const engineSites = ['tests/sites/every-part', 'tests/sites/another-practice'];
 
 /** Runs a script of package.json and shows what it says. */
 async function runScript(name: string, args: string[] = []): Promise<boolean> {
@@ -44,13 +48,15 @@ async function runTests(
 }
 
 async function runAll(): Promise<TestResult> {
-  // The check builds the site that the browser tests look at; without it they can say nothing.
   if (!(await runScript('check'))) return { passed: 0, failed: 1, skipped: 0 };
   const unitArgs = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
   return sumResults([
     { passed: 1, failed: 0, skipped: 0 },
     await runTests('test:unit', unitArgs, unitReport, readUnitReport),
     await runTests('test:browser', [], browserReport, readBrowserReport),
+    await runTests('check:site', [], siteReport, readBrowserReport),
+    await runTests('check:site', ['--engine', ...engineSites], siteReport, readBrowserReport),
+    await runTests('test:edits', ['--sample'], siteReport, readBrowserReport),
   ]);
 }
 

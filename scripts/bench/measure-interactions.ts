@@ -1,3 +1,4 @@
+import { attributes } from '../../src/contract/page-contract';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
@@ -30,7 +31,7 @@ const interactions: Record<string, (page: Page, round: number) => Promise<void>>
       .tap(),
   carousel: async (page) => {
     // Coming into view loads the app, and only then there are buttons.
-    await page.locator('[data-wakes-app]').scrollIntoViewIfNeeded();
+    await page.locator(`[${attributes.wakesApp}]`).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Next testimonial' }).tap();
   },
   navigation: async (page, round) => {
@@ -83,7 +84,7 @@ async function measure(
     await page.waitForTimeout(1500);
     durations.push(await page.evaluate(takeSlowest));
     await page.keyboard.press('Shift');
-    await page.locator('html[data-hydrated]').waitFor();
+    await page.locator(`html[${attributes.hydrated}]`).waitFor();
     await page.waitForTimeout(500);
     await page.evaluate(takeSlowest);
   }

@@ -1,7 +1,8 @@
+import { attributes } from '../../src/contract/page-contract';
 import type { Page } from '@playwright/test';
 
 /** Gives the first sign of life and waits until React has taken over. */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.locator(`html[${attributes.hydrated}]`).waitFor({ state: 'attached' });
 }

@@ -5,6 +5,7 @@ import { dataUrl } from '../../src/payload/page-paths';
 import type { PagePayload } from '../../src/payload/payload';
 import { readHeaderPolicies } from './header-policies';
 import { readPageContents, type PageContents } from './read-page-contents';
+import { readUrl } from '../../src/config/html/read-url';
 
 type Policy = Map<string, string[]>;
 
@@ -129,8 +130,8 @@ function findNeedless(policies: Policy[], used: Partial<ReturnType<typeof listUs
 
 function listOrigins(addresses: PageContents['addresses'], directive: string): string[] {
   return addresses
-    .filter((address) => address.directive === directive && URL.canParse(address.url))
-    .map(({ url }) => new URL(url).origin);
+    .filter((address) => address.directive === directive)
+    .flatMap(({ url }) => readUrl(url)?.origin ?? []);
 }
 
 /** The sources of a directive or of the one that stands in for it; undefined when all is permitted. */
@@ -140,9 +141,9 @@ function sourcesOf(policy: Policy, directive: string, fallback = 'default-src') 
 
 function permitsAddress(sources: string[] | undefined, url: string): boolean {
   if (!sources) return true;
-  if (!URL.canParse(url)) return sources.includes("'self'");
-  const { origin, protocol } = new URL(url);
-  return sources.includes(origin) || sources.includes(protocol);
+  const address = readUrl(url);
+  if (!address) return sources.includes("'self'");
+  return sources.includes(address.origin) || sources.includes(address.protocol);
 }
 
 function parsePolicy(text: string): Policy {

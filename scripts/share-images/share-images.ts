@@ -4,8 +4,8 @@ import type { SiteConfig } from '../../src/generated/config-types';
 import type { PageHead } from '../../src/payload/payload';
 import { shareImageUrl } from '../../src/published/share-image';
 import type { DrawingCache } from '../cache/drawing-cache';
-import { serifFiles } from '../illustrations/typefaces';
 import { planFile, type FileOutput } from '../plan/output';
+import { fontFiles } from './font-files';
 import type { ShareDesign, SharePainter } from './share-painter';
 
 /** The module that draws share images: see `readCodeKey`. */
@@ -38,7 +38,7 @@ export class ShareImages {
       },
     };
     const hash = createHash('sha256').update(JSON.stringify(this.shared)).update(code);
-    for (const file of serifFiles) hash.update(readFileSync(new URL(file)));
+    for (const file of fontFiles) hash.update(readFileSync(new URL(file)));
     this.design = hash.digest('hex');
   }
 
@@ -54,7 +54,7 @@ export class ShareImages {
 
   /** Loaded only when needed: most builds draw nothing. */
   private async openPainter(): Promise<SharePainter> {
-    const { SharePainter } = await import('./share-painter');
-    return new SharePainter(this.shared);
+    const { openPainter } = await import('./share-painter');
+    return openPainter(this.shared);
   }
 }

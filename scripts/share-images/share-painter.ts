@@ -1,14 +1,9 @@
 import sharp from 'sharp';
-import { readChannels } from '../../src/config/colors/color-channels';
-import { shareImageSize } from '../../src/published/share-image';
 import { keepDrawable, readShareTitle } from '../../src/config/content/share-title';
-import { openLettering } from '../illustrations/lettering';
-import { serifFiles } from '../illustrations/typefaces';
+import { shareImageSize } from '../../src/published/share-image';
 import { drawScene, type SceneColors } from './draw-scene';
-import { LetterStamps, type Stamp } from './letter-stamps';
-import { inkSteps, reduceColors, type PrintableGround } from './reduce-colors';
-import { createTypesetter, type SetText } from './set-text';
-import { writePng } from './write-png';
+import { Lettering, openFonts } from './lettering';
+import { setText, type PlacedBox } from './set-text';
 
 /** What all share images of a site have in common. */
 export interface ShareDesign {
@@ -19,30 +14,33 @@ export interface ShareDesign {
   colors: SceneColors & { letters: string };
 }
 
-const { width } = shareImageSize;
-const margin = 84;
-const mark = { left: margin, top: 56, side: 64 };
+const { width, height } = shareImageSize;
 
-const nameBox = { left: mark.left + mark.side + 20, top: mark.top, width: 948, height: mark.side };
-const nameSizes = { largest: 36, shrink: 1 };
+/** Right of the mark. */
+const nameBox: PlacedBox = { left: 168, top: 56, width: 948, height: 64, size: 36 };
 
-/** Below it is the sun. Few sizes, so that each letter is drawn a few times only. */
-const titleBox = { left: margin, top: 152, width: width - 2 * margin, height: 248 };
-const titleSizes = { largest: 96, shrink: 0.92 };
+/** Below it is the sun. */
+const titleBox: PlacedBox = { left: 84, top: 152, width: 1032, height: 248, size: 96 };
 
-/** Paints share images: what they have in common once, and on copies of it title by title. */
+/** Loads the typeface and prepares what all share images of a site have in common. */
+export async function openPainter(design: ShareDesign): Promise<SharePainter> {
+  return new SharePainter(design, new Lettering(await openFonts()));
+}
+
+/** Paints share images: the scene, the mark and the name of the practice, and the title. */
 export class SharePainter {
-  private readonly ground: Promise<PrintableGround>;
-  private readonly setTitle: (title: string) => SetText;
-  private readonly stamps = new Map<number, LetterStamps>();
+  private readonly ground: string;
 
-  constructor(private readonly design: ShareDesign) {
-    const lettering = openLettering(serifFiles);
-    this.setTitle = createTypesetter(lettering, titleBox, titleSizes);
-    const setName = createTypesetter(lettering, nameBox, nameSizes);
-    this.ground = paintScene(design).then((ground) =>
-      this.print(setName(keepDrawable(design.name)), ground),
-    );
+  constructor(
+    private readonly design: ShareDesign,
+    private readonly lettering: Lettering,
+  ) {
+    const { name, logo, colors } = design;
+    const mark = `data:image/svg+xml;base64,${logo.toString('base64')}`;
+    this.ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      ${drawScene(colors)}
+      <image x="84" y="56" width="64" height="64" href="${mark}"/>
+      <g fill="${colors.letters}">${this.write(keepDrawable(name), nameBox)}`;
   }
 
   /**
@@ -50,49 +48,14 @@ export class SharePainter {
    * @returns a PNG of the title over the lake; without a title, the name of the practice alone
    */
   async paint(title: string): Promise<Buffer> {
-    const ground = await this.ground;
     const shown = keepDrawable(readShareTitle(title, this.design.name));
-    return writePng(shown === '' ? ground : await this.print(this.setTitle(shown), ground));
+    const svg = `${this.ground}${this.write(shown, titleBox)}</g></svg>`;
+    return sharp(Buffer.from(svg)).png({ palette: true, effort: 4, dither: 0 }).toBuffer();
   }
 
-  private async print({ size, letters }: SetText, ground: PrintableGround) {
-    const stamps = this.stamps.get(size) ?? new LetterStamps(size);
-    this.stamps.set(size, stamps);
-    await stamps.prepare(letters.map(({ outline }) => outline));
-    const rows = ground.rows.slice();
-    for (const { outline, x, y } of letters) stampLetter(rows, stamps.get(outline), x, y, ground);
-    return { ...ground, rows };
+  private write(text: string, box: PlacedBox): string {
+    if (text === '') return '';
+    const { size, lines } = setText(text, box, (line) => this.lettering.measure(line));
+    return lines.map((line) => this.lettering.draw(line.text, line.x, line.y, size)).join('');
   }
-}
-
-function stampLetter(
-  rows: Uint8Array,
-  stamp: Stamp,
-  x: number,
-  y: number,
-  { mix }: PrintableGround,
-): void {
-  for (let line = 0; line < stamp.height; line += 1) {
-    const start = (y + stamp.top + line) * (width + 1) + 1 + x + stamp.left;
-    for (let column = 0; column < stamp.width; column += 1) {
-      const cover = stamp.cover[line * stamp.width + column] ?? 0;
-      if (cover === 0) continue;
-      const at = start + column;
-      rows[at] = mix(rows[at] ?? 0, Math.round((cover / 255) * inkSteps));
-    }
-  }
-}
-
-/** The scene with the mark, as few colors. */
-async function paintScene({ logo, colors }: ShareDesign): Promise<PrintableGround> {
-  const drawnMark = await sharp(logo, { density: 300 })
-    .resize(mark.side, mark.side, { fit: 'contain', background: '#0000' })
-    .png()
-    .toBuffer();
-  const pixels = await sharp(Buffer.from(drawScene(colors)))
-    .composite([{ input: drawnMark, left: mark.left, top: mark.top }])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  return reduceColors(pixels, shareImageSize, titleBox, readChannels(colors.letters));
 }

@@ -1,3 +1,4 @@
+import { events } from '../contract/page-contract';
 import type { PagePayload } from '../payload/payload';
 import type { Behavior } from '../generated/config-types';
 import { announce } from './announce';
@@ -15,7 +16,7 @@ export function arrive(
   { scrollOnBack }: Behavior['navigation'],
 ): void {
   showHead(page.head);
-  document.dispatchEvent(new Event('page-shown'));
+  document.dispatchEvent(new Event(events.pageShown));
   const target = findTarget(hash);
   focus(target ?? document.querySelector('h1'));
   if (isReturn && scrollOnBack === 'restore') restoreScroll(entry);

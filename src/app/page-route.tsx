@@ -1,3 +1,4 @@
+import { attributes } from '../contract/page-contract';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSite } from '../components/site-context';
 import { ErrorPage } from '../shell/error-page';
@@ -63,6 +64,6 @@ function useHydrationSignal(blockCount: number): () => void {
   const waiting = useRef(blockCount);
   return useCallback(() => {
     waiting.current -= 1;
-    if (waiting.current === 0) document.documentElement.dataset.hydrated = '';
+    if (waiting.current === 0) document.documentElement.setAttribute(attributes.hydrated, '');
   }, []);
 }

@@ -1,3 +1,4 @@
+import { attributes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import { CopyLinkButton } from '../components/copy-link-button';
 import { Heading } from '../components/heading';
@@ -47,7 +48,7 @@ export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
   const { title, author, date, dateTime, readingMinutes, image, content, previous, next } = post;
   const titleId = `${id}-title`;
   return (
-    <Root id={id} data-tone="paper" aria-labelledby={titleId}>
+    <Root id={id} {...{ [attributes.tone]: 'paper' }} aria-labelledby={titleId}>
       <p>
         {labels.published} <time dateTime={dateTime}>{date}</time>
       </p>

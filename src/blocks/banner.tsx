@@ -1,3 +1,4 @@
+import { classes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
 import { Heading } from '../components/heading';
@@ -9,7 +10,7 @@ import type { BlockProps } from './block-props';
 const Centered = styled('div')({
   textAlign: 'center',
   '& > p': { maxWidth: 'none' },
-  '.actions': { justifyContent: 'center', marginTop: 24 },
+  [`.${classes.actions}`]: { justifyContent: 'center', marginTop: 24 },
 });
 
 export function Banner({
@@ -50,7 +51,7 @@ export function Banner({
         <Heading level={headingLevel} id={titleId}>
           {title}
         </Heading>
-        {subtitle && <p className="lead">{subtitle}</p>}
+        {subtitle && <p className={classes.lead}>{subtitle}</p>}
         <ActionRow actions={actions} />
       </Centered>
     </Scene>

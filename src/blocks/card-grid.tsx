@@ -1,47 +1,73 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { classes } from '../contract/page-contract';
+import { keyframes, styled, type CSSObject } from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
-import { cardWidths } from '../components/card-place';
+import {
+  arrangeCards,
+  cardGap,
+  type CardArrangement,
+  type CardKind,
+} from '../components/arrange-cards';
 import { CardView } from '../components/card-view';
 import { rankBelow } from '../components/heading';
 import { motion } from '../components/motion';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
+import type { Card } from '../payload/payload';
 import type { BlockProps } from './block-props';
 
 // Never quite invisible: what does not animate, or not yet, can be read.
 const rise = keyframes({ from: { opacity: 0.01, transform: 'translateY(12px)' } });
 
-const { least, leastOfLarge, most, gap } = cardWidths;
-const half = `50% - ${gap / 2}px`;
-/** Pixels: how wide that many cards are at least. */
-const widthOf = (count: number) => count * least + (count - 1) * gap;
+/** The kind of the card that needs the most room. */
+function chooseKind(cards: readonly Card[]): CardKind {
+  if (cards.some(({ featured }) => featured)) return 'featured';
+  return cards.some(({ imageShape }) => imageShape === 'wide') ? 'wide' : 'plain';
+}
 
-const fill = (narrowest: string) => `repeat(auto-fit, minmax(min(${narrowest}, 100%), 1fr))`;
+interface GridProps {
+  arrangements: readonly CardArrangement[];
+}
 
-const Grid = styled('ul')({
-  containerType: 'inline-size',
-  display: 'grid',
-  gridTemplateColumns: fill(`${least}px`),
-  gap,
-  margin: '32px 0 0',
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { maxWidth: most, animation: `${rise} ${motion.entrance} backwards` },
-  // Four stand in four columns, in two, or in one: as long as the row lacks a pixel for all of them,
-  // each wants half of it.
-  '&:has(> li:nth-of-type(4):last-of-type)': {
-    gridTemplateColumns: fill(`clamp(${least}px, (${widthOf(4)}px - 100%) * 1000, ${half})`),
-  },
-  // Larger ones, and four with wide pictures, stand in two.
-  '&:has(> li > [data-featured], > li:nth-of-type(4):last-of-type > [data-image=wide])': {
-    gridTemplateColumns: fill(`max(${leastOfLarge}px, ${half})`),
-  },
-  // Where two have room, the third one is as wide as both.
-  [`@container (min-width: ${widthOf(2)}px) and (max-width: ${widthOf(3) - 0.01}px)`]: {
-    '& > li:nth-of-type(3):last-of-type:not(:has(img))': { gridColumn: '1 / -1', maxWidth: 'none' },
-  },
-  '& + div': { marginTop: 32 },
-});
+const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'arrangements' })<GridProps>(
+  ({ arrangements }) => ({
+    display: 'grid',
+    gap: cardGap,
+    margin: '32px 0 0',
+    padding: 0,
+    listStyle: 'none',
+    '& > li': { maxWidth: 'none', animation: `${rise} ${motion.entrance} backwards` },
+    ...Object.fromEntries(arrangements.map(writeArrangement)),
+    '& + div': { marginTop: 32 },
+  }),
+);
+
+// The last card, alone in its row: as wide as the others together, its text beside its picture.
+const besideItsPicture: CSSObject = {
+  gridColumn: '1 / -1',
+  '& > :has(> picture)': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+  'picture + div': { justifyContent: 'center' },
+  [`picture + div .${classes.cardFoot}`]: { marginTop: 0 },
+  img: { height: '100%', aspectRatio: '4/3' },
+};
+
+// A card takes two columns of the grid, so that a row with one card less is in the middle.
+function writeArrangement(
+  { from, columns, shortRows, lastAlone }: CardArrangement,
+  index: number,
+  all: readonly CardArrangement[],
+): [string, CSSObject] {
+  const next = all[index + 1];
+  const until = next ? ` and (max-width: ${next.from - 0.02}px)` : '';
+  const short = shortRows.map((card) => `& > li:nth-of-type(${card})`).join();
+  return [
+    `@media (min-width: ${from}px)${until}`,
+    {
+      gridTemplateColumns: `repeat(${2 * columns}, minmax(0, 1fr))`,
+      '& > li': { gridColumn: 'span 2' },
+      ...(short && { [short]: lastAlone ? besideItsPicture : { gridColumn: '2 / span 2' } }),
+    },
+  ];
+}
 
 export function CardGrid({
   id,
@@ -54,8 +80,9 @@ export function CardGrid({
   actions,
   tone,
 }: BlockProps<'card-grid'>) {
-  const { behavior } = useSite();
+  const { behavior, theme } = useSite();
   if (cards.length === 0) return null;
+  const arrangements = arrangeCards(cards.length, chooseKind(cards), theme.space);
   const step = stagger === 'slow' ? behavior.cards.slowStagger : behavior.cards.stagger;
   return (
     <Section
@@ -66,13 +93,13 @@ export function CardGrid({
       eyebrow={eyebrow}
       intro={intro}
     >
-      <Grid>
+      <Grid arrangements={arrangements}>
         {cards.map((card, index) => (
           <li key={index} style={{ animationDelay: `${index * step}ms` }}>
             <CardView
               card={card}
               headingLevel={rankBelow(headingLevel, title)}
-              count={cards.length}
+              arrangements={arrangements}
             />
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { attributes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import { Rating } from '../components/rating';
 import { roomForColumns } from '../components/breakpoints';
@@ -19,7 +20,7 @@ const Panel = styled('div')(({ theme }) => ({
   border: '1px solid transparent',
   borderRadius: theme.vars.shape.quote,
   background: theme.vars.palette.site.sand,
-  '[data-tone=sand] &': { padding: 0, border: 0 },
+  [`[${attributes.tone}=sand] &`]: { padding: 0, border: 0 },
   [`@media ${roomForColumns}`]: {
     position: 'relative',
     // Over the slides, which come later in the document.
@@ -88,7 +89,7 @@ export function Carousel({ id, headingLevel, title, testimonials, tone }: BlockP
       roleDescription={isRow ? labels.carouselRole : undefined}
     >
       <Panel
-        data-wakes-app={isRow || undefined}
+        {...{ [attributes.wakesApp]: isRow || undefined }}
         data-static={hydrated ? undefined : ''}
         {...holdProps}
       >

@@ -1,3 +1,4 @@
+import { attributes } from '../contract/page-contract';
 import { useState, type CSSProperties } from 'react';
 import { styled } from '@mui/material/styles';
 import { ActionButton } from '../components/action-button';
@@ -46,7 +47,7 @@ const Place = styled('div')(({ theme }) => ({
 
 const OtherWays = styled('p')({
   // A visitor who waits in vain should see them first.
-  'div:has([data-overdue]) ~ &': { fontWeight: 600, a: { textDecorationThickness: 3 } },
+  [`div:has([${attributes.overdue}]) ~ &`]: { fontWeight: 600, a: { textDecorationThickness: 3 } },
   '@media print': { '[target]::after': { content: '" " attr(href)' } },
 });
 
@@ -85,7 +86,7 @@ export function Embed({
                   {fillLabel(labels.skipEmbed, { title: embed.title })}
                 </SkipLink>
               )}
-              <Place data-wakes-app="" style={writeHeights(frame)}>
+              <Place {...{ [attributes.wakesApp]: '' }} style={writeHeights(frame)}>
                 {waits ? (
                   <FrameFacade
                     src={frame.src}

@@ -1,3 +1,4 @@
+import { classes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
 import { Heading } from '../components/heading';
@@ -14,7 +15,7 @@ const Content = styled('div')(({ theme }) => ({
   maxWidth: 640,
   'h1, h2': { fontSize: theme.typography.hero.fontSize, marginBottom: 20 },
   '& > p': { marginBottom: 28 },
-  '@media (max-width: 479px)': { '.actions > *': { flex: '1 0 100%' } },
+  '@media (max-width: 479px)': { [`.${classes.actions} > *`]: { flex: '1 0 100%' } },
 }));
 
 export function Hero({
@@ -43,7 +44,7 @@ export function Hero({
         <Heading level={headingLevel} id={titleId}>
           {title}
         </Heading>
-        <p className="lead">{text}</p>
+        <p className={classes.lead}>{text}</p>
         <ActionRow actions={actions} />
       </Content>
       {themes && <ThemeStrip themes={themes} />}

@@ -1,3 +1,4 @@
+import { variables } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import { Heading, lowerRank, rankBelow } from '../components/heading';
 import { Prose } from '../components/prose';
@@ -28,9 +29,9 @@ const Columns = styled('div')(({ theme }) => ({
     nav: {
       gridArea: '1 / 2 / 3',
       position: 'sticky',
-      top: 'var(--sticky-top)',
+      top: `var(${variables.stickyTop})`,
       alignSelf: 'start',
-      maxHeight: 'calc(100vh - var(--sticky-top) - 1.25rem)',
+      maxHeight: `calc(100vh - var(${variables.stickyTop}) - 1.25rem)`,
       overflowY: 'auto',
       // Browsers that can mark the section one reads do it without script.
       scrollTargetGroup: 'auto',

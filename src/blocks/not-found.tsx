@@ -1,3 +1,4 @@
+import { attributes, classes } from '../contract/page-contract';
 import { useEffect } from 'react';
 import { styled } from '@mui/material/styles';
 import { ActionButton } from '../components/action-button';
@@ -40,13 +41,13 @@ export function NotFound({
     console.error(`There is no page ${location.pathname}`);
   }, []);
   return (
-    <Root id={id} aria-labelledby={titleId} data-wakes-app>
+    <Root id={id} aria-labelledby={titleId} {...{ [attributes.wakesApp]: true }}>
       <div>
         <Status>404</Status>
         <Heading level={headingLevel} id={titleId}>
           {title}
         </Heading>
-        <p className="lead">{text}</p>
+        <p className={classes.lead}>{text}</p>
         <ActionButton action={action} />
       </div>
       {image && (

@@ -1,3 +1,4 @@
+import { classes, variables } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
 import { breakpoints, roomForPanel } from '../components/breakpoints';
@@ -70,10 +71,10 @@ const Panel = styled('div')(({ theme }) => ({
     borderWidth: '0 0 1px',
     borderRadius: 0,
   },
-  '.actions > *': { flexGrow: 1 },
+  [`.${classes.actions} > *`]: { flexGrow: 1 },
   [`@media screen and ${roomForPanel}`]: {
     position: 'sticky',
-    top: 'var(--sticky-top)',
+    top: `var(${variables.stickyTop})`,
     alignSelf: 'start',
   },
 }));
@@ -117,7 +118,7 @@ export function Profile({
           <p>{title}</p>
         </div>
       </div>
-      <p className="lead">{description}</p>
+      <p className={classes.lead}>{description}</p>
       <Panel>
         {statesNote && <Note icon="limit">{statesNote}</Note>}
         <ActionRow actions={actions} />

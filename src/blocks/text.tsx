@@ -1,3 +1,4 @@
+import { attributes, classes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
 import { breakpoints, roomForColumns } from '../components/breakpoints';
@@ -12,7 +13,7 @@ import type { BlockProps } from './block-props';
 const Words = styled('div')(({ theme }) => {
   const { fontFamily, fontWeight, fontSize } = theme.typography.h3;
   return {
-    '.actions': { marginTop: 32 },
+    [`.${classes.actions}`]: { marginTop: 32 },
     '&:not([data-list=plain]) > :is(ol, ul)': {
       display: 'grid',
       margin: '32px 0 0',
@@ -78,24 +79,24 @@ const edgeRatio = 16 / 10;
 
 const Frame = styled('div')(({ theme }) => ({
   '& img': { width: '100%', objectFit: 'cover', borderRadius: theme.vars.shape.card },
-  '&[data-shape=arch]': { width: `min(100%, ${archWidth}px)`, justifySelf: 'center' },
-  '&[data-shape=arch] img': {
+  [`&[${attributes.shape}=arch]`]: { width: `min(100%, ${archWidth}px)`, justifySelf: 'center' },
+  [`&[${attributes.shape}=arch] img`]: {
     aspectRatio: '1',
     borderRadius: `50% 50% ${theme.vars.shape.card} ${theme.vars.shape.card}`,
   },
   // To the edge of the window: of its half on wide screens, else of the lower end of the section.
-  '&[data-shape=edge]': {
+  [`&[${attributes.shape}=edge]`]: {
     margin: `0 calc(-1 * ${theme.vars.space.gutter}) calc(-1 * ${theme.vars.space.section})`,
     '& img': { aspectRatio: edgeRatio, borderRadius: 0 },
   },
   [`@media ${roomForColumns}`]: {
     '&[data-side=left]': { order: -1 },
-    '&[data-shape=arch] img': {
+    [`&[${attributes.shape}=arch] img`]: {
       aspectRatio: archRatio,
       borderTopLeftRadius: '50% 40%',
       borderTopRightRadius: '50% 40%',
     },
-    '&[data-shape=edge]': {
+    [`&[${attributes.shape}=edge]`]: {
       margin: 0,
       '& img': { position: 'absolute', insetBlock: 0, left: '50%', width: '50%', height: '100%' },
       '&[data-side=left] img': { left: 0 },
@@ -127,7 +128,7 @@ export function Text({
       split={list !== 'steps'}
       picture={
         image && (
-          <Frame data-side={imageSide} data-shape={imageShape}>
+          <Frame data-side={imageSide} {...{ [attributes.shape]: imageShape }}>
             <Picture picture={image} place={placeOf(imageShape, theme.space.content)} />
           </Frame>
         )

@@ -1,3 +1,5 @@
+import { attributes, events } from '../contract/page-contract';
+
 const pausedKey = 'motion-paused';
 
 /**
@@ -11,34 +13,34 @@ export function controlMotion(): void {
   let paused = readPaused();
 
   function apply(): void {
-    if (paused) root.dataset.motion = 'paused';
-    else delete root.dataset.motion;
+    if (paused) root.setAttribute(attributes.motion, 'paused');
+    else root.removeAttribute(attributes.motion);
     const still = paused || reduced.matches || savesData();
-    for (const video of document.querySelectorAll<HTMLVideoElement>('[data-hero-video]')) {
+    for (const video of document.querySelectorAll<HTMLVideoElement>(`[${attributes.heroVideo}]`)) {
       if (still) video.pause();
       else playVideo(video);
     }
   }
 
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element && target.closest('[data-motion-toggle]'))) return;
+    if (!(target instanceof Element && target.closest(`[${attributes.motionToggle}]`))) return;
     paused = !paused;
     rememberPaused(paused);
     apply();
   });
   reduced.addEventListener('change', apply);
   // Client navigation brings new videos; the app announces each new page.
-  document.addEventListener('page-shown', apply);
+  document.addEventListener(events.pageShown, apply);
   apply();
 }
 
 function playVideo(video: HTMLVideoElement): void {
   if (!video.currentSrc) {
-    const showVideo = () => video.setAttribute('data-ready', '');
+    const showVideo = () => video.setAttribute(attributes.videoReady, '');
     video.addEventListener('loadeddata', showVideo, { once: true });
     video.addEventListener('canplaythrough', showVideo, { once: true });
-    for (const source of video.querySelectorAll<HTMLSourceElement>('[data-src]')) {
-      source.src = source.dataset.src ?? '';
+    for (const source of video.querySelectorAll<HTMLSourceElement>(`[${attributes.videoSource}]`)) {
+      source.src = source.getAttribute(attributes.videoSource) ?? '';
     }
     video.load();
   }

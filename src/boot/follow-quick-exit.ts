@@ -1,3 +1,4 @@
+import { attributes } from '../contract/page-contract';
 import { findQuickExit } from './find-quick-exit';
 
 /** How long a pause between two presses may be, in milliseconds. */
@@ -27,7 +28,7 @@ export function followQuickExit(): void {
       if (!exit || !link) return;
       if (link !== exit && !opensHere(link, event)) return;
       event.preventDefault();
-      if (link === exit) empty(exit.dataset.quickExit ?? '');
+      if (link === exit) empty(exit.getAttribute(attributes.quickExit) ?? '');
       location.replace(link.href);
     },
     true,

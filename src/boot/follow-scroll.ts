@@ -1,3 +1,5 @@
+import { attributes, variables } from '../contract/page-contract';
+
 /**
  * Tells CSS how far the page is scrolled: `--scroll` in pixels moves pictures at their own pace,
  * `data-compact` shrinks the header. One write per frame.
@@ -8,8 +10,8 @@ export function followScroll(compactAfter: number): void {
 
   function write(): void {
     scheduled = false;
-    root.style.setProperty('--scroll', String(scrollY));
-    root.toggleAttribute('data-compact', scrollY > compactAfter);
+    root.style.setProperty(variables.scroll, String(scrollY));
+    root.toggleAttribute(attributes.compact, scrollY > compactAfter);
   }
 
   addEventListener(

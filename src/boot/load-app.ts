@@ -1,3 +1,4 @@
+import { attributes } from '../contract/page-contract';
 import { reloadReplacedPage } from './reload-replaced';
 
 const interactive = 'a, button, summary, [tabindex]';
@@ -11,7 +12,8 @@ export function loadAppOnDemand(): void {
   const observer = new IntersectionObserver((entries) => {
     if (entries.some((entry) => entry.isIntersecting)) wake();
   });
-  for (const element of document.querySelectorAll('[data-wakes-app]')) observer.observe(element);
+  for (const element of document.querySelectorAll(`[${attributes.wakesApp}]`))
+    observer.observe(element);
   const stopListening = listenForLife(wake);
   if (import.meta.env.DEV) wake();
 

@@ -1,3 +1,4 @@
+import { attributes } from '../contract/page-contract';
 import type { Behavior } from '../generated/config-types';
 
 /** What the browser needs to know before any page data has been fetched. */
@@ -10,5 +11,6 @@ export interface BootSettings {
 
 /** Reads the settings that the document carries in `<html data-settings>`. */
 export function readSettings(): BootSettings {
-  return JSON.parse(document.documentElement.dataset.settings ?? '') as BootSettings;
+  const written = document.documentElement.getAttribute(attributes.settings);
+  return JSON.parse(written ?? '') as BootSettings;
 }

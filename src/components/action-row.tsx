@@ -1,3 +1,4 @@
+import { classes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import type { ActionLink } from '../payload/payload';
 import { ActionButton } from './action-button';
@@ -13,7 +14,7 @@ const Row = styled('div')({
 export function ActionRow({ actions }: { actions: ActionLink[] | undefined }) {
   if (!actions?.length) return null;
   return (
-    <Row className="actions">
+    <Row className={classes.actions}>
       {actions.map((action, index) => (
         <ActionButton key={index} action={action} />
       ))}

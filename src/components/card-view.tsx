@@ -1,14 +1,14 @@
+import { classes } from '../contract/page-contract';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { Card as CardData } from '../payload/payload';
 import { ActionRow } from './action-row';
 import { onPhones } from './breakpoints';
-import { placeCardPicture } from './card-place';
+import { placeCardPicture, type CardArrangement } from './arrange-cards';
 import { Heading } from './heading';
 import { Icon } from './icon';
 import { motion } from './motion';
 import { Picture } from './picture';
-import { useSite } from './site-context';
 import { TagList } from './tag-list';
 
 const Root = styled(Card, { shouldForwardProp: (name) => name !== 'wash' })<{
@@ -51,7 +51,7 @@ const Root = styled(Card, { shouldForwardProp: (name) => name !== 'wash' })<{
     '& > div > svg + *': { alignSelf: 'center' },
   },
   '.subtitle': { fontSize: '.9375rem', color: theme.vars.palette.text.secondary },
-  '.tags li': { padding: '1px 10px', fontSize: '.875rem' },
+  [`.${classes.tags} li`]: { padding: '1px 10px', fontSize: '.875rem' },
   '.more': { fontSize: '.9375rem', fontWeight: 600, color: theme.vars.palette.primary.main },
   '.note': {
     display: 'flex',
@@ -67,7 +67,7 @@ const Root = styled(Card, { shouldForwardProp: (name) => name !== 'wash' })<{
     svg: { fontSize: '1.25rem' },
   },
   // What a visitor does next stands at the lower edge.
-  '.foot': { display: 'grid', gap: 10, marginTop: 'auto', paddingTop: 6 },
+  [`.${classes.cardFoot}`]: { display: 'grid', gap: 10, marginTop: 'auto', paddingTop: 6 },
   '&[data-featured]': {
     '& > div': { padding: 'clamp(24px, 4vw, 44px)' },
     'h2, h3': { fontSize: '1.75rem' },
@@ -77,22 +77,17 @@ const Root = styled(Card, { shouldForwardProp: (name) => name !== 'wash' })<{
 interface CardViewProps {
   card: CardData;
   headingLevel: 2 | 3;
-  /** how many cards there are beside it, itself among them */
-  count: number;
+  /** how it and the cards beside it are arranged */
+  arrangements: readonly CardArrangement[];
 }
 
 /** A card, whatever it shows. Its buttons stand at its lower edge; the card itself is no link. */
-export function CardView({ card, headingLevel, count }: CardViewProps) {
-  const { theme } = useSite();
+export function CardView({ card, headingLevel, arrangements }: CardViewProps) {
   const crop = card.imageShape === 'wide' ? 16 / 9 : 1;
-  // As the grid around it decides.
-  const large = card.featured === true || (count === 4 && card.imageShape === 'wide');
   const { title, subtitle, text, image, imageShape, icon, gradient, tags, more, note } = card;
   return (
     <Root variant="outlined" data-image={imageShape} data-featured={card.featured} wash={gradient}>
-      {image && (
-        <Picture picture={image} place={placeCardPicture({ count, large, crop }, theme.space)} />
-      )}
+      {image && <Picture picture={image} place={placeCardPicture(arrangements, crop)} />}
       <div>
         {icon && <Icon name={icon} />}
         <Heading level={headingLevel}>{title}</Heading>
@@ -101,7 +96,7 @@ export function CardView({ card, headingLevel, count }: CardViewProps) {
         {tags && <TagList tags={tags} />}
         {more && <p className="more">{more}</p>}
         {(note ?? card.actions.length > 0) && (
-          <div className="foot">
+          <div className={classes.cardFoot}>
             {note && (
               <p className="note">
                 <Icon name="limit" />

@@ -1,3 +1,4 @@
+import { attributes } from '../contract/page-contract';
 import type { VideoFiles } from '../payload/payload';
 
 interface HeroVideoProps {
@@ -21,12 +22,14 @@ export function HeroVideo({ video, focus }: HeroVideoProps) {
       preload="none"
       aria-hidden
       tabIndex={-1}
-      data-hero-video
+      {...{ [attributes.heroVideo]: true }}
       style={focus ? { objectPosition: focus } : undefined}
       suppressHydrationWarning
     >
-      {av1 && <source data-src={av1} type={av1Type} suppressHydrationWarning />}
-      <source data-src={mp4} type="video/mp4" suppressHydrationWarning />
+      {av1 && (
+        <source {...{ [attributes.videoSource]: av1 }} type={av1Type} suppressHydrationWarning />
+      )}
+      <source {...{ [attributes.videoSource]: mp4 }} type="video/mp4" suppressHydrationWarning />
     </video>
   );
 }

@@ -1,3 +1,4 @@
+import { attributes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import { Icon } from './icon';
 import { notify } from './notify';
@@ -17,9 +18,10 @@ const Toggle = styled('button')(({ theme }) => ({
   color: 'inherit',
   background: theme.vars.palette.site.deep,
   cursor: 'pointer',
-  '[data-motion=paused] & > :first-of-type, html:not([data-motion=paused]) & > :last-of-type': {
-    display: 'none',
-  },
+  [`[${attributes.motion}=paused] & > :first-of-type, html:not([${attributes.motion}=paused]) & > :last-of-type`]:
+    {
+      display: 'none',
+    },
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 }));
 
@@ -29,12 +31,12 @@ export function MotionToggle() {
 
   function confirm(): void {
     // The boot script, which hears of the click later, has not changed it yet.
-    const wasPaused = document.documentElement.dataset.motion === 'paused';
+    const wasPaused = document.documentElement.getAttribute(attributes.motion) === 'paused';
     notify({ kind: 'passive', text: wasPaused ? labels.motionPlaying : labels.motionPaused });
   }
 
   return (
-    <Toggle type="button" data-motion-toggle onClick={confirm}>
+    <Toggle type="button" {...{ [attributes.motionToggle]: true }} onClick={confirm}>
       <span>
         <Icon name="pause" />
         <VisuallyHidden>{labels.pauseMotion}</VisuallyHidden>

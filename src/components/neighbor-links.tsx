@@ -1,3 +1,4 @@
+import { attributes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import type { EntryLink } from '../payload/payload';
 import { useSite } from './site-context';
@@ -32,7 +33,7 @@ export function NeighborLinks({ previous, next }: { previous?: EntryLink; next?:
   const { labels } = useSite();
   if (!previous && !next) return null;
   return (
-    <Row data-late="" aria-label={labels.neighborPosts}>
+    <Row {...{ [attributes.late]: '' }} aria-label={labels.neighborPosts}>
       {previous && (
         <a href={previous.href} rel="prev">
           <span>{labels.previousPost}</span> {previous.title}

@@ -1,3 +1,4 @@
+import { attributes } from '../contract/page-contract';
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { motion } from './motion';
@@ -27,12 +28,12 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
     color: theme.vars.palette.site.onAction,
     background: theme.vars.palette.site.actionDark,
   },
-  '&[data-look=second]': {
+  [`&[${attributes.look}=second]`]: {
     borderColor: 'currentColor',
     color: theme.vars.palette.site.primary,
     background: 'none',
   },
-  '&[data-look=second]:hover': {
+  [`&[${attributes.look}=second]:hover`]: {
     color: theme.vars.palette.site.primaryDark,
     background: 'color-mix(in srgb, currentColor 10%, transparent)',
   },
@@ -41,5 +42,7 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
 /** A pill-shaped button or link on MUI's ButtonBase, whose full Button costs a page five times the CSS. */
 export function PillButton({ href, look = 'main', ...rest }: PillButtonProps) {
   const link = href === undefined ? {} : { component: SiteLink, href };
-  return <Pill data-look={look === 'second' ? look : undefined} {...link} {...rest} />;
+  return (
+    <Pill {...{ [attributes.look]: look === 'second' ? look : undefined }} {...link} {...rest} />
+  );
 }

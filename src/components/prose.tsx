@@ -1,3 +1,4 @@
+import { attributes, classes } from '../contract/page-contract';
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 
@@ -45,7 +46,7 @@ const Root = styled('div')(({ theme }) => ({
 /** The rhythm of a long text: headings, lists, quotations, pictures with captions. */
 export function Prose({ children }: { children: ReactNode }) {
   return (
-    <Root className="prose" data-late="">
+    <Root className={classes.prose} {...{ [attributes.late]: '' }}>
       {children}
     </Root>
   );

@@ -1,3 +1,4 @@
+import { attributes, variables } from '../contract/page-contract';
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { onPhones } from './breakpoints';
@@ -43,10 +44,10 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
     overflow: 'clip',
     color: onAction,
     background: deep,
-    '--focus': onAction,
+    [variables.focus]: onAction,
     'h1, h2': { color: 'inherit' },
     // Stronger than the button's own color, whichever of the two comes first on a page.
-    '&& [data-look=second], && [data-look=second]:hover': { color: 'inherit' },
+    [`&& [${attributes.look}=second], && [${attributes.look}=second]:hover`]: { color: 'inherit' },
     // Nowhere less than `sceneShade` below text: the check of colors sees to it that text keeps a
     // contrast of 4.5 on that, whatever the picture shows.
     '&::after': {
@@ -76,9 +77,10 @@ const Backdrop = styled('div')<{ pace: number }>(({ pace }) => ({
   inset: `-${overhang}px 0 0`,
   'img, video': { position: 'absolute', width: '100%', height: '100%', objectFit: 'cover' },
   video: { opacity: 0, transition: `opacity ${motion.crossFade}` },
-  'video[data-ready]': { opacity: 1 },
+  [`video[${attributes.videoReady}]`]: { opacity: 1 },
   '@media (prefers-reduced-motion: no-preference)': {
-    transform: pace > 0 ? `translateY(calc(var(--scroll, 0) * ${pace} * 1px))` : undefined,
+    transform:
+      pace > 0 ? `translateY(calc(var(${variables.scroll}, 0) * ${pace} * 1px))` : undefined,
   },
 }));
 
@@ -93,7 +95,7 @@ export function Scene({ id, titleId, image, top, shade, minHeight, video, childr
   const { behavior } = useSite();
   return (
     <Root id={id} aria-labelledby={titleId} shade={shade} minHeight={minHeight}>
-      <Backdrop data-screen="" pace={top ? behavior.banner.parallaxFactor : 0}>
+      <Backdrop {...{ [attributes.screen]: '' }} pace={top ? behavior.banner.parallaxFactor : 0}>
         <Picture
           picture={image}
           place={placeBackdrop(minHeight, image.width / image.height)}

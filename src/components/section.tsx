@@ -1,3 +1,4 @@
+import { attributes, classes } from '../contract/page-contract';
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { Heading } from './heading';
@@ -32,7 +33,9 @@ const Root = styled('section')<Pick<SectionProps, 'tone' | 'minHeight'>>(
     // As close to the header as the titles of other pages.
     '&:has(h1)': { paddingTop: 'clamp(32px, 5vw, 72px)' },
     // Between the first two blocks stands the link of the late styles.
-    [`[data-tone=${tone}] + &, [data-tone=${tone}] + [hidden] + &`]: { paddingTop: 0 },
+    [`[${attributes.tone}=${tone}] + &, [${attributes.tone}=${tone}] + [hidden] + &`]: {
+      paddingTop: 0,
+    },
   }),
 );
 
@@ -64,13 +67,13 @@ export function Section({
   const titleId = `${id}-title`;
   const head = (
     <>
-      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+      {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
       {title && (
         <Heading level={headingLevel} id={titleId}>
           {title}
         </Heading>
       )}
-      {intro && <p className="lead">{intro}</p>}
+      {intro && <p className={classes.lead}>{intro}</p>}
     </>
   );
   return (
@@ -78,7 +81,7 @@ export function Section({
       id={id}
       tone={tone}
       minHeight={minHeight}
-      data-tone={tone}
+      {...{ [attributes.tone]: tone }}
       aria-labelledby={title && titleId}
       aria-roledescription={roleDescription}
     >

@@ -1,3 +1,4 @@
+import { attributes, classes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 
 const Tags = styled('ul')(({ theme }) => ({
@@ -14,14 +15,14 @@ const Tags = styled('ul')(({ theme }) => ({
     fontSize: '.9375rem',
     color: theme.vars.palette.site.heading,
     background: theme.vars.palette.site.mist,
-    '[data-tone=mist] &': { background: theme.vars.palette.site.white },
+    [`[${attributes.tone}=mist] &`]: { background: theme.vars.palette.site.white },
   },
 }));
 
 /** Short words side by side. */
 export function TagList({ tags }: { tags: string[] }) {
   return (
-    <Tags className="tags">
+    <Tags className={classes.tags}>
       {tags.map((tag, index) => (
         <li key={index}>{tag}</li>
       ))}

@@ -1,3 +1,4 @@
+import { attributes } from '../contract/page-contract';
 import { keyframes, styled } from '@mui/material/styles';
 import { onPhones } from './breakpoints';
 
@@ -30,8 +31,8 @@ const Strip = styled('div')(({ theme }) => ({
       animation: `${glide} 18s linear infinite`,
     },
     // What the band hides when it stands still can be scrolled to.
-    '[data-motion=paused] &': { overflowX: 'auto' },
-    '[data-motion=paused] & ul': { animationPlayState: 'paused' },
+    [`[${attributes.motion}=paused] &`]: { overflowX: 'auto' },
+    [`[${attributes.motion}=paused] & ul`]: { animationPlayState: 'paused' },
   },
 }));
 

@@ -1,3 +1,4 @@
+import { attributes } from '../contract/page-contract';
 import {
   useCallback,
   useEffect,
@@ -88,7 +89,10 @@ export function wrapIndex(index: number, count: number): number {
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 function isMotionWelcome(): boolean {
-  return !matchMedia(reducedMotion).matches && document.documentElement.dataset.motion !== 'paused';
+  return (
+    !matchMedia(reducedMotion).matches &&
+    document.documentElement.getAttribute(attributes.motion) !== 'paused'
+  );
 }
 
 function watchMotion(onChange: () => void): () => void {
@@ -96,7 +100,7 @@ function watchMotion(onChange: () => void): () => void {
   query.addEventListener('change', onChange);
   // The boot script sets it when the visitor pauses all motion of the page.
   const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['data-motion'] });
+  observer.observe(document.documentElement, { attributeFilter: [attributes.motion] });
   return () => {
     query.removeEventListener('change', onChange);
     observer.disconnect();

@@ -1,4 +1,4 @@
-import hashString from '@emotion/hash';
+import { nameContent } from './name-content';
 
 /** In pixels: what messengers and social networks show whole. */
 export const shareImageSize = { width: 1200, height: 630 };
@@ -12,6 +12,5 @@ export const shareFolder = '/share/';
  * @param design stands for everything but the title: another design gives other addresses
  */
 export function shareImageUrl(design: string, title: string): string {
-  // Twice, because one hash has 32 bits, and no two of ten thousand titles may share an image.
-  return `${shareFolder}${hashString(design + title)}${hashString(title + design)}.png`;
+  return `${shareFolder}${nameContent(design + title)}.png`;
 }

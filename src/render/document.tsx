@@ -1,3 +1,4 @@
+import { attributes } from '../contract/page-contract';
 import type { BootSettings } from '../boot/settings';
 import type { PagePayload, SitePayload } from '../payload/payload';
 import { shareImageSize, shareImageUrl } from '../published/share-image';
@@ -31,7 +32,7 @@ export function Document({ site, page, script, shareDesign, styles, policy, body
     data: site.behavior.data,
   };
   return (
-    <html lang={site.site.language} data-settings={JSON.stringify(settings)}>
+    <html lang={site.site.language} {...{ [attributes.settings]: JSON.stringify(settings) }}>
       <head>
         <meta charSet="utf-8" />
         {policy !== undefined && <meta httpEquiv="Content-Security-Policy" content={policy} />}

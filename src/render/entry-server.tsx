@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import createEmotionServer from '@emotion/server/create-instance';
 import { CacheProvider } from '@emotion/react';
-import hashString from '@emotion/hash';
 import { Document } from './document';
 import { listPageSources } from '../payload/foreign-sources';
 import type { PagePayload, SitePayload } from '../payload/payload';
+import { nameContent } from '../published/name-content';
 import { writeMetaPolicy, type MetaPolicy } from '../published/security-policy';
 import { splitStyles } from './page-styles';
 import { BlockContent } from '../shell/block-slot';
@@ -124,7 +124,7 @@ function splitAtLink(body: string, path: string): [above: string, below: string]
 
 /** Pages of the same kind share a stylesheet: its name follows from what is in it. */
 function nameStylesheet(css: string): string {
-  return `/assets/${hashString(css)}.css`;
+  return `/assets/${nameContent(css)}.css`;
 }
 
 /** What a policy must name for a browser to apply a `<style>` element. */

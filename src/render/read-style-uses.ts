@@ -1,3 +1,5 @@
+import { attributes } from '../contract/page-contract';
+
 /** What the elements of some HTML are styled by: their classes and their `style` attributes. */
 export interface StyleUses {
   /** of what is seen at once */
@@ -20,7 +22,7 @@ export function readStyleUses(html: string): StyleUses {
     let when: keyof StyleUses = 'seen';
     let values = '';
     for (const [, name = '', value = ''] of tag.matchAll(attribute)) {
-      if (name === 'data-late') when = 'late';
+      if (name === attributes.late) when = 'late';
       if (name === 'class' || name === 'style') values += `${value}\n`;
     }
     uses[when] += values;

@@ -1,3 +1,4 @@
+import { classes, variables } from '../contract/page-contract';
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { compactHeight } from './header-measures';
 
@@ -17,7 +18,7 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
     html: {
       // What is jumped to must not end up under the sticky header, nor what stays in view.
       scrollPaddingTop: `${compactHeight + 1}rem`,
-      '--sticky-top': `${compactHeight + 1.5}rem`,
+      [variables.stickyTop]: `${compactHeight + 1.5}rem`,
       WebkitTextSizeAdjust: '100%',
     },
     '*, ::before, ::after': { boxSizing: 'border-box' },
@@ -47,7 +48,7 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
     'p, ul, ol, dl, blockquote, figure': { margin: '0 0 1em' },
     'ul, ol': { paddingLeft: '1.4em' },
     'strong, b': { fontWeight: 600 },
-    '.lead': { fontSize: '1.25rem', lineHeight: 1.5 },
+    [`.${classes.lead}`]: { fontSize: '1.25rem', lineHeight: 1.5 },
     picture: { display: 'contents' },
     // A `picture` has no box, so its `source` would be an item of the grid around it.
     source: { display: 'none' },
@@ -67,7 +68,7 @@ export function writeLateBaseStyles({ vars, typography }: BaseStyleTheme): CSSOb
   return {
     label: lateLabel,
     'h3, h4': { fontSize: typography.h3.fontSize, lineHeight: typography.h3.lineHeight },
-    '.eyebrow': {
+    [`.${classes.eyebrow}`]: {
       margin: '0 0 12px',
       fontSize: '.875rem',
       fontWeight: 600,
@@ -77,7 +78,7 @@ export function writeLateBaseStyles({ vars, typography }: BaseStyleTheme): CSSOb
     },
     blockquote: { paddingLeft: 20, borderLeft: `3px solid ${site.line}`, fontFamily },
     ':is(a, button, summary, [tabindex="0"]):focus-visible': {
-      outline: `3px solid var(--focus, ${site.focus})`,
+      outline: `3px solid var(${variables.focus}, ${site.focus})`,
       outlineOffset: 2,
     },
     '[tabindex="-1"]:focus': { outline: 0 },

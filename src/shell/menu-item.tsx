@@ -1,3 +1,4 @@
+import { attributes, classes } from '../contract/page-contract';
 import { keyframes, styled } from '@mui/material/styles';
 import { motion } from '../components/motion';
 import { PillButton } from '../components/pill-button';
@@ -21,7 +22,7 @@ const Item = styled('li')(({ theme }) => {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    '& > a:not([tabindex])': {
+    [`& > a:not(.${classes.menuButton})`]: {
       display: 'inline-flex',
       alignItems: 'center',
       minWidth: 44,
@@ -30,12 +31,13 @@ const Item = styled('li')(({ theme }) => {
       color: heading,
       fontWeight: 500,
     },
-    '& > [tabindex]': { marginLeft: 8 },
+    [`& > .${classes.menuButton}`]: { marginLeft: 8 },
     // The page that is shown, or the entry that it is listed under.
-    '& > a:not([tabindex]):is(:hover, [aria-current]), &:has(li [aria-current]) > a': {
-      textDecoration: 'underline 2px',
-      textUnderlineOffset: 8,
-    },
+    [`& > a:not(.${classes.menuButton}):is(:hover, [aria-current]), &:has(li [aria-current]) > a`]:
+      {
+        textDecoration: 'underline 2px',
+        textUnderlineOffset: 8,
+      },
     '& > [aria-current], &:has(li [aria-current]) > a': { textDecorationColor: star },
     '& > button': {
       width: 44,
@@ -102,7 +104,7 @@ const SubMenu = styled('ul')(({ theme }) => ({
     '&::before': { content: '""', position: 'absolute', inset: '-9px 0 100%' },
     a: { padding: '6px 14px 6px 10px', borderRadius: theme.vars.shape.input },
     'a:hover': { background: theme.vars.palette.site.mist },
-    'nav ul:not([data-scripted]) > li:is(:hover, :focus-within) > &, nav [aria-expanded=true] + &':
+    [`nav ul:not([${attributes.scripted}]) > li:is(:hover, :focus-within) > &, nav [aria-expanded=true] + &`]:
       { display: 'block' },
   },
 }));
@@ -117,7 +119,7 @@ export function MenuItem({ item, path, isButton, dropdowns }: MenuItemProps) {
   if (isButton) {
     return (
       <Item>
-        <PillButton href={href} aria-current={current}>
+        <PillButton className={classes.menuButton} href={href} aria-current={current}>
           {label}
         </PillButton>
       </Item>
@@ -147,7 +149,7 @@ export function MenuItem({ item, path, isButton, dropdowns }: MenuItemProps) {
         aria-label={fillLabel(labels.showLinks, { label })}
         onClick={(event) => dropdowns.press(href, event)}
       />
-      <SubMenu data-late>
+      <SubMenu {...{ [attributes.late]: true }}>
         {links.map((link, index) => (
           <li key={index}>
             <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>

@@ -1,3 +1,4 @@
+import { attributes, classes } from '../contract/page-contract';
 import type { CSSObject } from '@mui/material/styles';
 import type { ThemeColors } from '../generated/config-types';
 
@@ -28,7 +29,7 @@ export function writePrintStyles(colors: ThemeColors, siteUrl: string): CSSObjec
     body: { fontSize: '1rem', lineHeight: 1.5, background: 'none' },
     // What is pressed, shown in motion, or leads around the site.
     'header > :first-child, header :is(nav, button), main :is(nav, button, video)': hidden,
-    '.actions, article ~ section, [data-screen], [data-look], [href="#main"], [href$="-after"]':
+    [`.${classes.actions}, article ~ section, [${attributes.screen}], [${attributes.look}], [href="#main"], [href$="-after"]`]:
       hidden,
     // The logo is the head of the letter, help in a crisis its foot.
     header: { position: 'static !important', height: 'auto !important', marginBottom: '12pt' },
@@ -46,8 +47,8 @@ export function writePrintStyles(colors: ThemeColors, siteUrl: string): CSSObjec
     },
     'main li': { background: 'none !important' },
     // A picture that reaches to the edge of a window stays on the page.
-    '[data-shape]': { margin: '0 0 12pt !important' },
-    '[data-shape] img': { position: 'static !important', width: '100% !important' },
+    [`[${attributes.shape}]`]: { margin: '0 0 12pt !important' },
+    [`[${attributes.shape}] img`]: { position: 'static !important', width: '100% !important' },
     'main section::after': hidden,
     'main *, footer *': {
       boxShadow: 'none !important',
@@ -63,10 +64,13 @@ export function writePrintStyles(colors: ThemeColors, siteUrl: string): CSSObjec
     '::details-content': { contentVisibility: 'visible', blockSize: 'auto', opacity: 1 },
     'summary::after': hidden,
     'p, li': { orphans: 3, widows: 3 },
-    'h1, h2, h3, h4, .lead, summary, dt': { breakAfter: 'avoid', breakInside: 'avoid' },
+    [`h1, h2, h3, h4, .${classes.lead}, summary, dt`]: {
+      breakAfter: 'avoid',
+      breakInside: 'avoid',
+    },
     'figure, blockquote, li, dl > div, img, [role=note]': { breakInside: 'avoid' },
     'article > img, article > picture > img': { maxHeight: '60mm !important' },
-    '.prose a[href^=http]::after': { content: '" (" attr(href) ")"' },
-    '.prose a[href^="/"]::after': { content: `" (${siteUrl}" attr(href) ")"` },
+    [`.${classes.prose} a[href^=http]::after`]: { content: '" (" attr(href) ")"' },
+    [`.${classes.prose} a[href^="/"]::after`]: { content: `" (${siteUrl}" attr(href) ")"` },
   };
 }

@@ -1,3 +1,4 @@
+import { attributes, variables } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import { layers } from '../components/layers';
 import { useSite } from '../components/site-context';
@@ -13,7 +14,7 @@ const Bar = styled('aside')(({ theme }) => ({
   justifyContent: 'flex-end',
   height: `${quickExitHeight}rem`,
   padding: `0 ${theme.vars.space.gutter}`,
-  '--focus': theme.vars.palette.site.onDeep,
+  [variables.focus]: theme.vars.palette.site.onDeep,
   background: theme.vars.palette.site.deep,
   'a:focus-visible': { outlineOffset: 0 },
   a: {
@@ -38,7 +39,7 @@ const Bar = styled('aside')(({ theme }) => ({
   },
   'html:has(&)': {
     '--skip-link-top': `${quickExitHeight + 0.5}rem`,
-    '--sticky-top': `${quickExitHeight + compactHeight + 1.5}rem`,
+    [variables.stickyTop]: `${quickExitHeight + compactHeight + 1.5}rem`,
     scrollPaddingTop: `${quickExitHeight + compactHeight + 1}rem`,
   },
   '@media print': { display: 'none' },
@@ -56,7 +57,7 @@ export function QuickExit() {
   const { href, label, leavingText } = useSite().quickExit;
   return (
     <Bar>
-      <a href={href} rel="nofollow noreferrer" data-quick-exit={leavingText}>
+      <a href={href} rel="nofollow noreferrer" {...{ [attributes.quickExit]: leavingText }}>
         {label}
       </a>
     </Bar>

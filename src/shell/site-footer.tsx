@@ -1,3 +1,4 @@
+import { variables } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import { roomForColumns } from '../components/breakpoints';
 import { RichText } from '../components/rich-text';
@@ -9,7 +10,7 @@ export const SiteFooterFrame = styled('footer')(({ theme }) => ({
   padding: `72px ${theme.vars.space.gutter} 32px`,
   color: theme.vars.palette.site.onDeep,
   background: theme.vars.palette.site.deep,
-  '--focus': theme.vars.palette.site.onDeep,
+  [variables.focus]: theme.vars.palette.site.onDeep,
   a: {
     color: theme.vars.palette.site.linkOnDeep,
     textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',

@@ -1,3 +1,4 @@
+import { attributes, classes, variables } from '../contract/page-contract';
 import { useRef } from 'react';
 import { keyframes, styled } from '@mui/material/styles';
 import { layers } from '../components/layers';
@@ -41,7 +42,7 @@ const TopBar = styled('div')(({ theme }) => ({
   // Large text of the visitor's must fit beside the other link.
   fontSize: 'min(0.875rem, 6vw)',
   lineHeight: 1.2,
-  '--focus': theme.vars.palette.site.onDeep,
+  [variables.focus]: theme.vars.palette.site.onDeep,
   color: theme.vars.palette.site.onDeep,
   background: theme.vars.palette.site.deep,
   a: { display: 'inline-flex', alignItems: 'center', minHeight: '100%', color: 'inherit' },
@@ -61,7 +62,7 @@ const Bar = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.site.line}`,
   background: theme.vars.palette.site.paper,
   '&, & > *': { transition: `transform ${motion.disclosure}` },
-  '[data-compact] &': {
+  [`[${attributes.compact}] &`]: {
     transform: `translateY(${compactHeight - headerHeight}rem)`,
     '& > :not(:popover-open)': {
       transform: `translateY(${(headerHeight - compactHeight) / 2}rem)`,
@@ -120,7 +121,7 @@ const Sheet = styled('div')(({ theme }) => ({
     '& > ul > li': {
       flexWrap: 'wrap',
       '&:not(:last-child)': { borderBottom: `1px solid ${theme.vars.palette.site.line}` },
-      '& > a:not([tabindex])': {
+      [`& > a:not(.${classes.menuButton})`]: {
         flex: 1,
         minHeight: 60,
         padding: 0,
@@ -131,7 +132,7 @@ const Sheet = styled('div')(({ theme }) => ({
       '& > button': { width: 60, height: 60, marginRight: -16 },
       // The button at the lower end.
       '&:last-child': { marginTop: 'auto', paddingTop: 24 },
-      '& > [tabindex]': { flex: 1, margin: 0 },
+      [`& > .${classes.menuButton}`]: { flex: 1, margin: 0 },
     },
   },
 }));
@@ -178,7 +179,7 @@ export function SiteHeader({ path }: { path: string }) {
         </MenuButton>
         <Menu ref={menuRef} id="menu" popover="auto" aria-label={labels.mainNavigation}>
           <Sheet
-            data-late
+            {...{ [attributes.late]: true }}
             role={open ? 'dialog' : undefined}
             aria-modal={open || undefined}
             aria-label={open ? labels.menu : undefined}
@@ -191,7 +192,7 @@ export function SiteHeader({ path }: { path: string }) {
             >
               ×
             </MenuButton>
-            <ul ref={list} data-scripted={hydrated || undefined}>
+            <ul ref={list} {...{ [attributes.scripted]: hydrated || undefined }}>
               {menu.map((item, index) => (
                 <MenuItem
                   key={index}
@@ -203,7 +204,7 @@ export function SiteHeader({ path }: { path: string }) {
               ))}
             </ul>
             {crisisLine && (
-              <CrisisLine data-late>
+              <CrisisLine {...{ [attributes.late]: true }}>
                 <RichText nodes={crisisLine} />
               </CrisisLine>
             )}

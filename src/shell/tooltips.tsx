@@ -1,3 +1,4 @@
+import { attributes } from '../contract/page-contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from '@mui/material/styles';
@@ -5,7 +6,7 @@ import { useSite } from '../components/site-context';
 import { TooltipTiming } from './tooltip-timing';
 
 /** Buttons that show a drawing only; dots and openers of sub-menus explain themselves. */
-const iconButtons = 'button[aria-label]:not([role=tab], [aria-expanded]), [data-motion-toggle]';
+const iconButtons = `button[aria-label]:not([role=tab], [aria-expanded]), [${attributes.motionToggle}]`;
 
 /** Where a tooltip stands in the page: in the open menu or the landmark of its button. */
 const landmarks = 'dialog, [popover], header, main, footer';

@@ -1,3 +1,4 @@
+import { events } from '../contract/page-contract';
 import { useEffect, useState, type RefObject } from 'react';
 import { makeRestInert } from './make-rest-inert';
 import { menuAsRow } from './header-measures';
@@ -58,7 +59,7 @@ export function useMenuDialog(
       { signal },
     );
     matchMedia(menuAsRow).addEventListener('change', () => closePopover(element), { signal });
-    document.addEventListener('page-shown', () => closePopover(element), { signal });
+    document.addEventListener(events.pageShown, () => closePopover(element), { signal });
     // It may have been opened before React was here.
     if (isOpen(element)) enter(element);
     return () => {

@@ -42,7 +42,9 @@ export function reportText(source: string | Uint8Array): string {
 
 export function writeChanged(changes: Changes): string {
   const config: unknown = structuredClone(minimalConfig);
-  for (const [pointer, value] of Object.entries(changes)) change(config, pointer, value);
+  for (const [pointer, value] of Object.entries(changes)) {
+    change(config, pointer, structuredClone(value));
+  }
   return JSON.stringify(config, null, 2);
 }
 

@@ -26,6 +26,14 @@ test.each<[string, Changes, string]>([
     '/routes/1/path: The other page is here.',
   ],
   [
+    'a placeholder that one entry has no value for',
+    {
+      '/routes/2/title': 'About {counselor.surveyEmbed}',
+      '/entities/counselors/0/surveyEmbed': undefined,
+    },
+    '/entities/counselors/0: This one has no "surveyEmbed".',
+  ],
+  [
     'an anchor that is used twice',
     { '/routes/0/blocks/0/anchor': 'hello' },
     '/routes/0/blocks/0/anchor: It is used here first.',

@@ -1,6 +1,7 @@
 import type { Embed, SiteConfig } from '../../generated/config-types';
 import { isLoopback } from './loopback';
 import { embedProviders } from './providers';
+import { readUrl } from '../html/read-url';
 
 /** Where a widget is loaded from. */
 export interface EmbedLocation {
@@ -72,7 +73,7 @@ function chooseHost(embed: Embed, { providers }: EmbedSettings): string {
 
 function isKnownHost(host: string, { provider }: Embed, { providers }: EmbedSettings): boolean {
   // Not every name that looks like one is: "xn--…" must stand for letters of other scripts.
-  if (!URL.canParse(`https://${host}`) || new URL(`https://${host}`).host !== host) return false;
+  if (readUrl(`https://${host}`)?.host !== host) return false;
   const isAccount = provider === 'highlevel' && host === providers.highlevel.host;
   return isAccount || isLoopback(host) || embedProviders[provider].hosts.includes(host);
 }

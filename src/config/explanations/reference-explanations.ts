@@ -22,7 +22,7 @@ export const referenceExplanations = {
     cause: 'Two pages have the same address, so one of them could never be reached.',
     example: {
       kind: 'settings',
-      bad: { '/routes/-': { path: '/', ...visit } },
+      bad: { '/routes/-': { path: '/', ...visit, robots: 'index' } },
       good: { '/routes/-': { path: '/visit', ...visit } },
     },
   },

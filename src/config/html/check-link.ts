@@ -1,4 +1,5 @@
 import type { ProblemCode } from '../problem-texts';
+import { readUrl } from './read-url';
 
 /** Why a link cannot be used. */
 export interface LinkFault {
@@ -61,13 +62,14 @@ export function checkLink(href: string): LinkFault | undefined {
 
 function checkWebAddress(href: string): LinkFault | undefined {
   const [, host = ''] = /^https:\/\/([^/?#]+)/i.exec(href) ?? [];
-  if (host === '' || href.includes(' ') || !URL.canParse(href)) {
+  const url = readUrl(href);
+  if (host === '' || href.includes(' ') || !url) {
     return unsafe(
       'This is no complete web address.',
       'Write it as it stands in the address bar of a browser.',
     );
   }
-  const { username, password, hostname } = new URL(href);
+  const { username, password, hostname } = url;
   if (username || password) {
     return unsafe(
       'The link holds a name or password before "@".',

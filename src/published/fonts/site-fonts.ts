@@ -1,6 +1,6 @@
-import hashString from '@emotion/hash';
 import { version as cutterVersion } from 'subset-font/package.json';
 import type { SiteConfig } from '../../generated/config-types';
+import { nameContent } from '../name-content';
 import { listCharacters } from './site-characters';
 import { headingTypeface, standIns, typefaces } from './typefaces';
 
@@ -82,7 +82,7 @@ function listFiles(
     if (held.length === 0) return [];
     for (const character of held) left.delete(character);
     // The address is kept for good: whatever changes the file is in its name.
-    const key = hashString([version, cutterVersion, range, style, weights, held].join());
+    const key = nameContent([version, cutterVersion, range, style, weights, held].join());
     return [
       {
         url: `/assets/${slug}-${key}.woff2`,

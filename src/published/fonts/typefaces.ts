@@ -21,7 +21,7 @@ export interface Typeface {
   ranges: Readonly<Record<string, string>>;
 }
 
-/** The typeface of headings, of drawn titles, and of the PDFs. */
+/** The typeface of headings and of share images. */
 export const headingTypeface = 'Fraunces';
 
 /**

@@ -1,3 +1,4 @@
+import { attributes } from '../../contract/page-contract';
 import { useCallback, useEffect, useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
@@ -32,7 +33,7 @@ const Card = styled(Paper)(({ theme }) => ({
   animation: `${rise} ${motion.disclosure}`,
   '&[data-swipes]': { touchAction: 'pan-y', userSelect: 'none' },
   p: { flex: 1, margin: '8px 0', fontSize: '1rem', lineHeight: 1.4 },
-  '[data-look]': { flexShrink: 0, minHeight: 44, padding: '4px 18px' },
+  [`[${attributes.look}]`]: { flexShrink: 0, minHeight: 44, padding: '4px 18px' },
   '[aria-label]': { width: 44, height: 44, color: 'inherit' },
 }));
 

@@ -24,5 +24,6 @@ test('only texts and numbers of an entry can be shown', () => {
 });
 
 test('routes without forEach are pages as they are', () => {
-  expect(expandRoutes(sampleConfig).map(({ path }) => path)).toEqual(['/']);
+  const routes = sampleConfig.routes.filter(({ forEach }) => forEach === undefined);
+  expect(expandRoutes({ ...sampleConfig, routes }).map(({ path }) => path)).toEqual(['/']);
 });

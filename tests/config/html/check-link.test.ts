@@ -92,3 +92,8 @@ test('a link that is not encrypted has a code of its own', () => {
   expect(checkLink('http://example.org')?.code).toBe('CFG0502');
   expect(checkLink('HTTP://example.org')?.code).toBe('CFG0502');
 });
+
+test('the last of very many links is judged like the first', () => {
+  const links = Array.from({ length: 20_000 }, () => 'https://münchen.example');
+  expect(links.filter((link) => checkLink(link))).toEqual([]);
+});

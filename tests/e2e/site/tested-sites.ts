@@ -36,21 +36,19 @@ export const ports = { sites: port, provider: Number(process.env.PROVIDER_PORT ?
 export const proof = process.env.SITE_PROOF === 'engine' ? 'engine' : 'content';
 
 /**
- * The sites to look at: those that the JSON file `SITE_LIST` lists, or the one that lies in
- * `SITE_FOLDER` (usually `dist`) and was built from the folder `SITE_SOURCE` (usually the project).
+ * The sites to look at: those that the JSON file `SITE_LIST` lists, or else the one in `dist/`.
  */
 export const sitesToTest: readonly SiteToTest[] = readSites();
 
 function readSites(): SiteToTest[] {
   const list = process.env.SITE_LIST;
   if (list !== undefined) return JSON.parse(readFileSync(list, 'utf8')) as SiteToTest[];
-  const source = process.env.SITE_SOURCE ?? projectFolder;
   return [
     {
       name: 'site',
-      folder: process.env.SITE_FOLDER ?? join(projectFolder, 'dist'),
-      configFile: join(source, 'site.config.json'),
-      publicFolder: join(source, 'public'),
+      folder: join(projectFolder, 'dist'),
+      configFile: join(projectFolder, 'site.config.json'),
+      publicFolder: join(projectFolder, 'public'),
     },
   ];
 }

@@ -14,9 +14,9 @@ import { readTestSite } from '../../sites/read-site';
 const logo = readFileSync(join(readTestSite('specification').publicFolder, 'logo.svg'));
 const head = { description: 'x', canonical: 'https://x.example/', robots: 'index' } as const;
 
-async function draw(titles: string[], config: SiteConfig = sampleConfig) {
+async function draw(titles: string[], config: SiteConfig = sampleConfig, mark = logo) {
   const folder = makeTempFolder();
-  const images = new ShareImages(config, logo, 'code', new DrawingCache(join(folder, 'cache')));
+  const images = new ShareImages(config, mark, 'code', new DrawingCache(join(folder, 'cache')));
   for (const title of titles) await writeOutput(images.plan({ ...head, title }), folder);
   return titles.map((title) => join(folder, shareImageUrl(images.design, title)));
 }
@@ -47,6 +47,26 @@ test('a share image is a PNG of 1200 by 630 pixels, small, with name and title i
   }
 });
 
+test.each([
+  ['with marks above', 'Ğ'.repeat(20)],
+  ['of many words', 'y '.repeat(60).trim()],
+  ['of one long word', 'W'.repeat(120)],
+])('a title %s leaves everything around it as it is', async (_kind, title) => {
+  const files = await draw(['Связь', title]);
+  const [nameOnly, titled] = await Promise.all(
+    files.map(async (file) => sharp(file).removeAlpha().toColorspace('b-w').raw().toBuffer()),
+  );
+  const differing = [...(titled ?? [])].flatMap((value, at) =>
+    // Another palette may make a color a shade lighter or darker.
+    Math.abs(value - (nameOnly?.[at] ?? 0)) > 16 ? [[at % 1200, Math.floor(at / 1200)]] : [],
+  );
+  expect(differing.length).toBeGreaterThan(300);
+  const outside = differing.filter(
+    ([x = 0, y = 0]) => x < 80 || x > 1120 || y < titleArea.top - 16 || y > 416,
+  );
+  expect(outside).toEqual([]);
+});
+
 test('it has the colors of the theme', async () => {
   const config = structuredClone(sampleConfig);
   config.theme.colors.paper = '#FFEEEE';
@@ -56,6 +76,14 @@ test('it has the colors of the theme', async () => {
   const pixel = await sharp(file).extract(corner).removeAlpha().raw().toBuffer();
   expect([...pixel]).toEqual([0xff, 0xee, 0xee]);
   expect(await countInk(file, titleArea, '#330000')).toBeGreaterThan(3_000);
+});
+
+test('it shows the whole mark of the practice, whatever its shape', async () => {
+  const wide =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><path fill="#f00" d="M0 0h8v4H0z"/></svg>';
+  const [file = ''] = await draw(['About'], sampleConfig, Buffer.from(wide));
+  const area = { left: 84, top: 56, width: 64, height: 64 };
+  expect(await countInk(file, area, '#FF0000')).toBe(64 * 32);
 });
 
 test('drawn in another order, each image is the same', async () => {

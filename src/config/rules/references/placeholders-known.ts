@@ -1,6 +1,6 @@
 import type { Finding } from '../../finding';
 import { entryKinds } from '../../../generated/entry-kinds';
-import { isPagedKind, pagedKinds } from '../../content/entities';
+import { findList, isPagedKind, pagedKinds } from '../../content/entities';
 import { toPascalCase } from '../../schema/bundle-schema';
 import { lookUpPlaceholder } from '../../content/templates';
 import { definition, followReference, type Path } from '../../schema/walk-schema';
@@ -115,12 +115,16 @@ function explainField(
     };
   }
   const optional = !node.required?.includes(field);
-  if (optional && scopes.some((scope) => lookUpPlaceholder(scope, name, field) === undefined)) {
+  const lacking = scopes.findIndex((scope) => lookUpPlaceholder(scope, name, field) === undefined);
+  if (optional && lacking !== -1) {
     return {
       code: 'CFG0407',
       message: `${text} has no value.`,
       hint: `Write "${field}" under "${name}", or the words themselves here.`,
       subject: `value:${text}`,
+      ...(isPagedKind(name) && {
+        related: [{ path: [...findList(name), lacking], message: `This one has no "${field}".` }],
+      }),
     };
   }
   return undefined;

@@ -1,4 +1,5 @@
 import { checkLink } from '../../html/check-link';
+import { readUrl } from '../../html/read-url';
 import type { Finding } from '../../finding';
 import type { Rule } from '../rule-context';
 
@@ -11,9 +12,8 @@ export const quickExitLeadsAway: Rule = ({ config: { safety, site } }) => {
   if (!href.startsWith('https:') || checkLink(href)) return [];
   const { hostname, port } = new URL(href);
   if (port !== '') return [explainPort(port, href)];
-  if (!URL.canParse(site.url) || nameSite(hostname) !== nameSite(new URL(site.url).hostname)) {
-    return [];
-  }
+  const own = readUrl(site.url);
+  if (!own || nameSite(hostname) !== nameSite(own.hostname)) return [];
   return [
     {
       code: 'CFG0513',

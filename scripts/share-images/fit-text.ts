@@ -1,3 +1,4 @@
+/** A text in lines, and how large its letters are. */
 export interface FittedText {
   size: number;
   lines: string[];
@@ -6,29 +7,30 @@ export interface FittedText {
 export interface TextBox {
   width: number;
   height: number;
-  /** The largest letter size to try. */
+  /** the largest font size to try */
   size: number;
-  /** The distance between lines as a factor of the letter size. */
+  /** the distance between lines as a factor of the font size */
   lineHeight: number;
-  /** The next size to try, as a factor of the one before; every size if absent. */
-  shrink?: number;
 }
 
-type MeasureLine = (text: string, size: number) => number;
+/** How wide a line is, in units of the font size. */
+type MeasureLine = (line: string) => number;
 
 /**
  * Breaks a text into lines of even length, in the largest letters that fit the box. Words with a
  * no-break space between them stay together.
+ *
+ * @throws Error when no letters are small enough
  */
 export function fitText(text: string, box: TextBox, measure: MeasureLine): FittedText {
   const words = text.trim().split(/[^\S\u00A0]+/);
-  const { shrink = 1 } = box;
-  for (let size = box.size; size > 1; size = Math.min(size - 1, Math.round(size * shrink))) {
-    const fits = (line: string, width: number): boolean => measure(line, size) <= width;
-    if (words.some((word) => !fits(word, box.width))) continue;
-    const lines = wrapWords(words, (line) => fits(line, box.width));
+  const widestWord = Math.max(...words.map(measure));
+  for (let { size } = box; size > 1; size -= 1) {
+    const width = box.width / size;
+    if (widestWord > width) continue;
+    const lines = wrapWords(words, (line) => measure(line) <= width);
     if (lines.length * size * box.lineHeight <= box.height) {
-      return { size, lines: evenOut(words, lines, (line) => measure(line, size)) };
+      return { size, lines: evenOut(words, lines, measure) };
     }
   }
   throw new Error(`“${text}” does not fit its place in the picture.`);
@@ -45,7 +47,7 @@ function wrapWords(words: string[], fits: (line: string) => boolean): string[] {
 }
 
 /** The narrowest way to break the words into the same number of lines. */
-function evenOut(words: string[], lines: string[], measure: (line: string) => number): string[] {
+function evenOut(words: string[], lines: string[], measure: MeasureLine): string[] {
   let best = lines;
   for (;;) {
     const widest = Math.max(...best.map(measure));

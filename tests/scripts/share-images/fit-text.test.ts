@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fitText } from '../../../scripts/illustrations/fit-text';
+import { fitText } from '../../../scripts/share-images/fit-text';
 
 /** A font in which every letter is half as wide as it is high. */
-const measure = (line: string, size: number): number => (line.length * size) / 2;
+const measure = (line: string): number => line.length / 2;
 
 test('a text that fits stays on one line', () => {
   const box = { width: 100, height: 20, size: 20, lineHeight: 1 };

@@ -1,0 +1,77 @@
+/**
+ * What the parts of a page know of each other: the boot script, which loads no React, the blocks and
+ * the shell, the styles for print, and the scripts that look at pages. What is read only in the file
+ * that writes it is not listed.
+ */
+
+/** Attributes of elements. */
+export const attributes = {
+  /** of `html`: what the boot script must know, as JSON */
+  settings: 'data-settings',
+  /** of `html`: React has taken over every block */
+  hydrated: 'data-hydrated',
+  /** of `html`: the page is scrolled so far that the header is small */
+  compact: 'data-compact',
+  /** of `html`: "paused" when the visitor wants nothing to move by itself */
+  motion: 'data-motion',
+  /** a button that pauses and resumes what moves by itself */
+  motionToggle: 'data-motion-toggle',
+  /** a background video, which the boot script plays where motion is welcome */
+  heroVideo: 'data-hero-video',
+  /** the address of a video file that is not fetched yet */
+  videoSource: 'data-src',
+  /** of a background video: it shows a picture */
+  videoReady: 'data-ready',
+  /** coming into view, this block needs React */
+  wakesApp: 'data-wakes-app',
+  /** the link that leaves the page at once, with what is seen from then on */
+  quickExit: 'data-quick-exit',
+  /** not seen at first: its styles may come with the late ones */
+  late: 'data-late',
+  /** of a block: its background, a key of the theme's colors */
+  tone: 'data-tone',
+  /** of a pill-shaped button that is not a main one */
+  look: 'data-look',
+  /** the picture behind the title of a page */
+  screen: 'data-screen',
+  /** the frame of a picture beside a text, and its shape */
+  shape: 'data-shape',
+  /** of the main menu: React opens its sub-menus, no longer CSS */
+  scripted: 'data-scripted',
+  /** of the frame of a widget that does not answer */
+  overdue: 'data-overdue',
+} as const;
+
+/** Classes that are styled outside of the component that writes them. */
+export const classes = {
+  /** buttons side by side */
+  actions: 'actions',
+  /** the small line above a title */
+  eyebrow: 'eyebrow',
+  /** the sentence below a title */
+  lead: 'lead',
+  /** running text */
+  prose: 'prose',
+  /** short words side by side */
+  tags: 'tags',
+  /** what a visitor does next, at the lower edge of a card */
+  cardFoot: 'foot',
+  /** the entry of the main menu that is a button */
+  menuButton: 'menu-button',
+} as const;
+
+/** CSS variables that one part sets and another reads, beside those of the theme. */
+export const variables = {
+  /** pixels, without a unit: how far the page is scrolled */
+  scroll: '--scroll',
+  /** the color of the focus ring on a dark background */
+  focus: '--focus',
+  /** how far from the top of the window something sticks */
+  stickyTop: '--sticky-top',
+} as const;
+
+/** Events of the document. */
+export const events = {
+  /** React has shown another page */
+  pageShown: 'page-shown',
+} as const;

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import {
+  arrangeCards,
+  placeCardPicture,
+  type CardArrangement,
+  type CardKind,
+} from '../../src/components/arrange-cards';
+import type { PicturePlace } from '../../src/components/picture-place';
+
+const space = { content: 1160, gutter: { phone: 16, desktop: 40 } };
+const counts = Array.from({ length: 12 }, (_, index) => index + 1);
+const kinds: CardKind[] = ['plain', 'wide', 'featured'];
+
+/** How many cards each row has in a window of that width. */
+function listRows(count: number, kind: CardKind, width: number): number[] {
+  const arrangement = arrangeCards(count, kind, space).findLast(({ from }) => from <= width);
+  if (!arrangement) throw new Error(`Nothing is arranged for ${width} pixels`);
+  const rows: number[] = [];
+  for (let card = 1; card <= count; card += rows.at(-1) ?? 1) {
+    rows.push(lengthOfRow(card, arrangement));
+  }
+  return rows;
+}
+
+function lengthOfRow(first: number, { columns, shortRows }: CardArrangement): number {
+  return shortRows.includes(first) ? columns - 1 : columns;
+}
+
+/** The rows at 1280 pixels for one to twelve cards. */
+function writeRows(kind: CardKind): string[] {
+  return counts.map((count) => listRows(count, kind, 1280).join('+'));
+}
+
+function placePictures(count: number, kind: CardKind, content = space.content): PicturePlace {
+  return placeCardPicture(arrangeCards(count, kind, { ...space, content }), 1);
+}
+
+function listWindows(...cards: Parameters<typeof placePictures>): number[] {
+  return Object.keys(placePictures(...cards).widths).map(Number);
+}
+
+describe('no card is left over beside a gap', () => {
+  describe.each(kinds)('%s cards', (kind) => {
+    test.each([360, 768, 1280])('at %i pixels', (width) => {
+      for (const count of counts) {
+        const rows = listRows(count, kind, width);
+        const [longest = 0] = rows;
+        const fitting = rows.filter((row) => row === longest || row === longest - 1);
+        expect({ count, rows, shown: rows.reduce((sum, row) => sum + row, 0) }).toEqual({
+          count,
+          rows: fitting.toSorted((one, other) => other - one),
+          shown: count,
+        });
+      }
+    });
+  });
+
+  test('a card that is alone in its row fills it, and is the last one', () => {
+    for (const kind of kinds) {
+      for (const count of counts) {
+        for (const arrangement of arrangeCards(count, kind, space)) {
+          const { columns, shortRows, lastAlone } = arrangement;
+          const alone = columns === 2 && shortRows.length > 0;
+          expect({ kind, arrangement }).toEqual({
+            kind,
+            arrangement: {
+              ...arrangement,
+              lastAlone: alone,
+              shortRows: lastAlone ? [count] : shortRows,
+            },
+          });
+        }
+      }
+    }
+  });
+
+  test('rows at 1280 pixels', () => {
+    expect(writeRows('plain').slice(1)).toEqual([
+      '2',
+      '3',
+      '4',
+      '3+2',
+      '3+3',
+      '4+3',
+      '4+4',
+      '3+3+3',
+      '4+3+3',
+      '4+4+3',
+      '4+4+4',
+    ]);
+    expect(writeRows('wide').slice(3, 8)).toEqual(['2+2', '3+2', '3+3', '3+2+2', '3+3+2']);
+    expect(writeRows('featured').slice(1, 5)).toEqual(['2', '2+1', '2+2', '2+2+1']);
+  });
+});
+
+describe('pictures of cards are as wide as their columns', () => {
+  test('a column more as soon as it has room, where it spares a row', () => {
+    // Seen in a browser: 596, 900 and 1204 pixels show a column less.
+    expect(listWindows(4, 'plain')).toEqual([0, 597, 1205]);
+    expect(listWindows(3, 'plain')).toEqual([0, 597, 901]);
+    expect(listWindows(2, 'plain')).toEqual([0, 597]);
+    expect(listWindows(4, 'featured')).toEqual([0, 715]);
+    const { widths } = placePictures(4, 'plain');
+    expect(widths[0]).toBe('100vw');
+    expect(widths[1205]).toBe('min(25vw, 272px)');
+  });
+
+  test('narrow content has room for fewer', () => {
+    expect(listWindows(4, 'plain', 1000)).toEqual([0, 597]);
+    expect(listWindows(6, 'plain', 1000)).toEqual([0, 597, 901]);
+  });
+
+  test('files are offered for the widest picture: in one column, or in two of wide content', () => {
+    expect(placePictures(4, 'featured').range).toEqual([264, 664]);
+    expect(placePictures(4, 'featured', 1600).range).toEqual([264, 788]);
+  });
+});

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectFolder } from '../../scripts/project-folder';
+import { attributes, classes, events, variables } from '../../src/contract/page-contract';
+
+const sources = join(projectFolder, 'src');
+
+/** The parts that write or read pages; the checks of a config know nothing of them. */
+const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.tsx?$/.test(file) && !/^(config|contract|generated)\//.test(file));
+
+const escape = (name: string) => name.replaceAll('-', '\\-');
+const anyOf = (names: object) => Object.values(names).map(escape).join('|');
+
+const literals = [
+  // As an attribute of JSX, in a selector, or as a whole text.
+  new RegExp(`(?<![\\w-])(${anyOf(attributes)})(?![\\w-])`),
+  new RegExp(`(?<![\\w-])(${anyOf(variables)})(?![\\w-])`),
+  new RegExp(`(?<![\\w-])(${anyOf(events)})(?![\\w-])`),
+  new RegExp(`className="(${anyOf(classes)})"|['\`, ]\\.(${anyOf(classes)})(?![\\w-])`),
+  /\.dataset\b/,
+  // How MUI marks its elements is its own affair.
+  /> (a:not\()?\[tabindex\]/,
+];
+
+function listLiterals(text: string): string[] {
+  const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
+  return code.split('\n').filter((line) => literals.some((literal) => literal.test(line)));
+}
+
+test('names that parts of a page share are written in the page contract only', () => {
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) =>
+    listLiterals(readFileSync(join(sources, file), 'utf8')).map(
+      (line) => `${file}: ${line.trim()}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  '<Row data-late>',
+  "'[data-tone=sand] &': {}",
+  "new Event('page-shown')",
+  "'--focus': 'white',",
+  '<p className="lead">',
+  "'h1, .lead': {}",
+  "element.dataset.motion = 'paused'",
+  "'& > a:not([tabindex])': {}",
+])('%s outside of it is found', (line) => {
+  expect(listLiterals(line)).toEqual([line]);
+});
