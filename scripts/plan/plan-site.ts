@@ -69,8 +69,8 @@ export async function planSite(
   config: SiteConfig,
   { publicFolder, app, metaPolicy }: SiteFiles,
 ): Promise<SitePlan> {
-  const site = buildSite(config);
   const pictures = await planPictures(config, publicFolder, await measureAssets(publicFolder));
+  const site = buildSite(config, pictures.assets.pictures);
   const logo = readFileSync(join(publicFolder, config.site.logo));
   const drawings = new DrawingCache(cacheFolders.drawings);
   const shareImages = new ShareImages(config, logo, await readCodeKey(shareImageCode), drawings);

@@ -13,6 +13,9 @@ const Centered = styled('div')({
   [`.${classes.actions}`]: { justifyContent: 'center', marginTop: 24 },
 });
 
+/** About what title, subtitle and buttons one below the other need on a narrow phone. */
+const heightWithActions = '24rem';
+
 export function Banner({
   id,
   headingLevel,
@@ -46,6 +49,7 @@ export function Banner({
       top={headingLevel === 1}
       shade="even"
       minHeight={height ?? behavior.banner.height}
+      wordsHeight={actions && heightWithActions}
     >
       <Centered>
         <Heading level={headingLevel} id={titleId}>

@@ -14,9 +14,10 @@ import type { BlockProps } from './block-props';
 /** Pixels. */
 const portraitWidth = 320;
 const portraitRatio = 4 / 5;
+const portraitOnPhone = 'clamp(96px, 30vw, 150px)';
 
 const portraitPlace: PicturePlace = {
-  widths: { 0: '150px', [breakpoints.panel]: `${portraitWidth}px` },
+  widths: { 0: portraitOnPhone, [breakpoints.panel]: `${portraitWidth}px` },
   range: [96, portraitWidth],
   crop: portraitRatio,
 };
@@ -35,7 +36,7 @@ const Root = styled('section')(({ theme }) => {
       alignItems: 'center',
       gap: '16px 20px',
       img: {
-        width: 'clamp(96px, 30vw, 150px)',
+        width: portraitOnPhone,
         aspectRatio: portraitRatio,
         objectFit: 'cover',
         // An arch: half as high at the top as it is wide.

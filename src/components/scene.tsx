@@ -19,6 +19,8 @@ interface SceneProps {
   shade: 'left' | 'even';
   /** CSS length */
   minHeight: string;
+  /** CSS length: how high the words may be, if that is more than `minHeight` on a narrow window */
+  wordsHeight?: string | undefined;
   /** lies over the picture, below the shade */
   video?: ReactNode;
   children: ReactNode;
@@ -85,20 +87,31 @@ const Backdrop = styled('div')<{ pace: number }>(({ pace }) => ({
 }));
 
 /** The picture fills the scene: where that is high and narrow, its height decides on the width. */
-function placeBackdrop(minHeight: string, ratio: number): PicturePlace {
-  const width = `max(100vw,(${minHeight} + ${overhang}px)*${ratio.toFixed(2)})`;
+function placeBackdrop(height: string, ratio: number): PicturePlace {
+  const width = `max(100vw,(${height} + ${overhang}px)*${ratio.toFixed(2)})`;
   return { widths: { 0: width }, range: [320, Infinity] };
 }
 
 /** Text over a picture, dark enough everywhere to be read. */
-export function Scene({ id, titleId, image, top, shade, minHeight, video, children }: SceneProps) {
+export function Scene({
+  id,
+  titleId,
+  image,
+  top,
+  shade,
+  minHeight,
+  wordsHeight,
+  video,
+  children,
+}: SceneProps) {
   const { behavior } = useSite();
+  const height = wordsHeight ? `max(${minHeight},${wordsHeight})` : minHeight;
   return (
     <Root id={id} aria-labelledby={titleId} shade={shade} minHeight={minHeight}>
       <Backdrop {...{ [attributes.screen]: '' }} pace={top ? behavior.banner.parallaxFactor : 0}>
         <Picture
           picture={image}
-          place={placeBackdrop(minHeight, image.width / image.height)}
+          place={placeBackdrop(height, image.width / image.height)}
           urgent={top}
         />
         {video}

@@ -5,13 +5,23 @@ import { definition } from '../config/schema/walk-schema';
 import { writeDialable } from '../config/content/write-dialable';
 import type { Medium, MenuItem, NavigationLink, SiteConfig } from '../generated/config-types';
 import { withoutPictures } from './build-rich-text';
+import type { PublicAssets } from './build-context';
 import { fillLabel } from '../payload/fill-label';
 import { nameRegion, writeNoticeTitle } from '../payload/notice-title';
+import { variantUrl } from '../payload/page-paths';
+import { listPictureWidths } from '../payload/picture-files';
 import { planFonts } from '../published/fonts/site-fonts';
 import type { MenuEntry, PictureCredit, SitePayload, SubMenuEntry } from '../payload/payload';
 
-/** Builds what all pages share: header, footer, labels, behavior, theme. */
-export function buildSite(config: SiteConfig): SitePayload {
+/** The files that were made of pictures; nothing when none were. */
+type Pictures = PublicAssets['pictures'];
+
+/**
+ * Builds what all pages share: header, footer, labels, behavior, theme.
+ *
+ * @param pictures what is known of the pictures; those of which nothing is known are shown as they are
+ */
+export function buildSite(config: SiteConfig, pictures: Pictures = new Map()): SitePayload {
   const { site, theme, behavior, labels } = config;
   const navigation = fillTexts(config.navigation, definition('Navigation'), { site });
   const { footer } = navigation;
@@ -25,16 +35,16 @@ export function buildSite(config: SiteConfig): SitePayload {
     behavior,
     labels,
     topBar: buildLink(navigation.topBar),
-    menu: navigation.menu.map((item) => buildMenuEntry(item, config)),
+    menu: navigation.menu.map((item) => buildMenuEntry(item, config, pictures)),
     ...(navigation.crisisLine && {
       crisisLine: parseRichText(navigation.crisisLine).nodes,
     }),
     footerGroups: footer.groups.map(({ title, links }) => ({
       title,
-      links: expandLinks(links, config),
+      links: expandLinks(links, config, pictures),
     })),
     ...(footer.legalTitle && { legalTitle: footer.legalTitle }),
-    legalLinks: expandLinks(footer.legal, config),
+    legalLinks: expandLinks(footer.legal, config, pictures),
     crisis: {
       title: writeNoticeTitle({
         title: notice.title,
@@ -47,25 +57,37 @@ export function buildSite(config: SiteConfig): SitePayload {
   };
 }
 
-function buildMenuEntry(item: MenuItem, config: SiteConfig): MenuEntry {
+function buildMenuEntry(item: MenuItem, config: SiteConfig, pictures: Pictures): MenuEntry {
   return {
     ...buildLink(item),
-    ...(item.links && { links: expandLinks(item.links, config) }),
+    ...(item.links && { links: expandLinks(item.links, config, pictures) }),
   };
 }
 
-function expandLinks(links: readonly NavigationLink[], config: SiteConfig): SubMenuEntry[] {
+function expandLinks(
+  links: readonly NavigationLink[],
+  config: SiteConfig,
+  pictures: Pictures,
+): SubMenuEntry[] {
   return links.flatMap((link) =>
     link.forEach
       ? forEachEntry(config, link.forEach).map((scope) => ({
           ...buildLink(fillTexts(link, definition('NavigationLink'), scope)),
           ...(scope.counselor && {
-            portrait: scope.counselor.image.src,
+            portrait: choosePortrait(scope.counselor.image.src, pictures),
             title: scope.counselor.title,
           }),
         }))
       : buildLink(link),
   );
+}
+
+/** The smallest file that was made of a portrait: the menu shows it as a thumbnail. */
+function choosePortrait(src: string, pictures: Pictures): string {
+  const { width, variants } = pictures.get(src) ?? {};
+  if (!variants || width === undefined) return src;
+  const [smallest = width] = listPictureWidths(width);
+  return variantUrl(variants, smallest, 'webp');
 }
 
 function buildLink({ label, href }: MenuItem | NavigationLink) {

@@ -66,7 +66,7 @@ export function SiteFooter() {
       <Columns>
         <div>
           <h2>{site.name}</h2>
-          <p>{site.tagline}</p>
+          {site.tagline && <p>{site.tagline}</p>}
           <CrisisNote />
         </div>
         {footerGroups.map(({ title, links }, index) => (

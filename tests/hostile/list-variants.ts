@@ -12,7 +12,8 @@ export function renderHostilePosts(script: string): HostileVariant {
   const [route] = fullConfig.routes;
   if (!model || !route) throw new Error('The config has no post or no page');
   const posts = htmlVectors.map((content, index) => ({ ...model, id: `post-${index}`, content }));
-  const routes = [];
+  // Posts are linked to the pages that they have of their own.
+  const routes = fullConfig.routes.filter(({ forEach }) => forEach === 'posts');
   for (let start = 0; start < posts.length; start += postsPerPage) {
     const blocks = posts
       .slice(start, start + postsPerPage)

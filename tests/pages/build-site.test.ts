@@ -29,6 +29,17 @@ test('a menu entry with forEach gives a link for each entry, and says who a coun
   ]);
 });
 
+test('the menu shows the smallest file of a portrait, because photos are not published whole', () => {
+  const config = structuredClone(sampleConfig);
+  const links = [
+    { label: '{counselor.name}', href: '/{counselor.id}', forEach: 'counselors' as const },
+  ];
+  config.navigation.menu = [{ label: 'Counselors', href: '/counselors', links }];
+  const lake = { width: 1200, height: 900, variants: { name: 'lake-1a2b', colors: '#123456' } };
+  const [entry] = buildSite(config, new Map([['/images/lake.webp', lake]])).menu;
+  expect(entry?.links?.[0]).toMatchObject({ portrait: '/assets/pictures/lake-1a2b-160.webp' });
+});
+
 test('the crisis line of the menu may name the phone number of the practice', () => {
   const config = structuredClone(sampleConfig);
   expect(buildSite(config).crisisLine).toBeUndefined();

@@ -89,10 +89,11 @@ test('no hostile HTML in a post runs, when the check is passed by', async ({ pag
   await serve(page, sites.posts);
   const [first] = sites.posts.pages;
   for (const { payload } of sites.posts.pages) {
+    const posts = payload.blocks.filter(({ block }) => block.type === 'article').length;
     // Once more from the start when something that was clicked has led away from the page.
     await expect(async () => {
       await open(page, payload.path);
-      await expect(page.locator('article')).toHaveCount(payload.blocks.length);
+      await expect(page.locator('article')).toHaveCount(posts);
       await exercise(page);
       await expect(page.locator('html[data-hydrated]')).toBeAttached();
       await exercise(page);
@@ -107,7 +108,7 @@ test('no hostile HTML in a post runs, when the check is passed by', async ({ pag
         link.click();
       }, payload.path);
       await expect(page).toHaveURL(payload.path);
-      await expect(page.locator('article')).toHaveCount(payload.blocks.length);
+      await expect(page.locator('article')).toHaveCount(posts);
       await exercise(page);
     }).toPass({ timeout: 60_000 });
   }

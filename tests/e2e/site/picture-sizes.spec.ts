@@ -67,7 +67,8 @@ function readPictures(): string[] {
       continue;
     }
     if (box.top > innerHeight && loading !== 'lazy') faults.push(`${name} is not lazy`);
-    if (currentSrc.endsWith('.svg')) continue;
+    // A thumbnail of a menu that is closed has no width yet.
+    if (currentSrc.endsWith('.svg') || box.width === 0) continue;
     const covers = getComputedStyle(image).objectFit === 'cover';
     const shown = covers ? Math.max(box.width, (box.height * own) / high) : box.width;
     const file = Number(/-(\d+)\.avif$/.exec(currentSrc)?.[1]);
