@@ -3,7 +3,8 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { renderIconSprite } from '../../src/render/icon-sprite';
-import type { PublicAssets } from '../../src/pages/build-context';
+import { createBuildContext, type PublicAssets } from '../../src/pages/build-context';
+import { buildPage } from '../../src/pages/build-page';
 import { buildSite } from '../../src/pages/build-site';
 import { planPages } from '../../src/pages/plan-pages';
 import { iconSpriteUrl } from '../../src/payload/page-paths';
@@ -43,11 +44,13 @@ export function drawBlockPictures(
       if (!pictures.has(type)) pictures.set(type, { page: path, html: draw(placed) });
     }
   }
+  const context = createBuildContext(config, assets);
   const [home] = config.routes;
   for (const [type, block] of makeExampleBlocks(config, assets, pictures)) {
     if (!home) continue;
-    const example = { ...config, routes: [{ ...home, blocks: [block] }] };
-    const [placed] = planPages(example, assets).flatMap(({ build }) => build().blocks);
+    const scope = { site: config.site };
+    const route = { ...home, blocks: [block] };
+    const [placed] = buildPage({ route, path: '/', scope, index: 0 }, context).blocks;
     if (placed) pictures.set(type, { html: draw(placed) });
   }
   return pictures;
