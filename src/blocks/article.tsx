@@ -47,6 +47,8 @@ export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
   const { labels, theme } = useSite();
   const { title, author, date, dateTime, readingMinutes, image, content, previous, next } = post;
   const titleId = `${id}-title`;
+  // In three minutes one reads more than any first screen shows.
+  const isLong = readingMinutes > 2;
   return (
     <Root id={id} {...{ [attributes.tone]: 'paper' }} aria-labelledby={titleId}>
       <p>
@@ -59,11 +61,11 @@ export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
         {labels.by} {author} · {fillLabel(labels.readingTime, { minutes: readingMinutes })}
       </p>
       <Picture picture={image} place={placeOf(theme.space)} urgent={headingLevel === 1} />
-      <Prose>
+      <Prose isLong={isLong}>
         <RichText nodes={content} topLevel={headingLevel === 1 ? 2 : 3} />
       </Prose>
       <CopyLinkButton />
-      <NeighborLinks previous={previous} next={next} />
+      <NeighborLinks previous={previous} next={next} isBelow={isLong} />
     </Root>
   );
 }

@@ -61,7 +61,7 @@ export function LegalText({ id, headingLevel, title, intro, sections }: BlockPro
             ))}
           </ol>
         </nav>
-        <Prose>
+        <Prose isLong={false}>
           {sections.map((section, index) => (
             <section key={index} id={`${id}-${index + 1}`}>
               <Heading level={level}>{`${index + 1}. ${section.title}`}</Heading>

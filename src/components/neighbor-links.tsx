@@ -28,12 +28,19 @@ const Row = styled('nav')(({ theme }) => ({
   },
 }));
 
+interface NeighborLinksProps {
+  previous?: EntryLink;
+  next?: EntryLink;
+  /** whether they are below the first screen, so that their look may come later */
+  isBelow: boolean;
+}
+
 /** The posts before and after this one, by date; nothing when there are none. */
-export function NeighborLinks({ previous, next }: { previous?: EntryLink; next?: EntryLink }) {
+export function NeighborLinks({ previous, next, isBelow }: NeighborLinksProps) {
   const { labels } = useSite();
   if (!previous && !next) return null;
   return (
-    <Row {...{ [attributes.late]: '' }} aria-label={labels.neighborPosts}>
+    <Row {...(isBelow && { [attributes.late]: '' })} aria-label={labels.neighborPosts}>
       {previous && (
         <a href={previous.href} rel="prev">
           <span>{labels.previousPost}</span> {previous.title}

@@ -43,10 +43,14 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The rhythm of a long text: headings, lists, quotations, pictures with captions. */
-export function Prose({ children }: { children: ReactNode }) {
+/**
+ * The rhythm of a long text: headings, lists, quotations, pictures with captions.
+ *
+ * @param isLong it fills the first screen with plain paragraphs: the rest may get its look later
+ */
+export function Prose({ children, isLong }: { children: ReactNode; isLong: boolean }) {
   return (
-    <Root className={classes.prose} {...{ [attributes.late]: '' }}>
+    <Root className={classes.prose} {...(isLong && { [attributes.late]: '' })}>
       {children}
     </Root>
   );
