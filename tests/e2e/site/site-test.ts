@@ -12,6 +12,12 @@ interface SiteFixtures {
 
 const ownHost = new RegExp(`\\.localhost:${ports.sites}$`);
 
+const emptyScript = { contentType: 'text/javascript', body: '' };
+const emptyWidget = {
+  contentType: 'text/html',
+  body: '<!doctype html><html lang="en"><title>widget</title><h1>Widget</h1></html>',
+};
+
 /**
  * Playwright's test for pages of any site. They cannot reach the internet: what is asked for there
  * gets an empty page instead; what is asked for on this computer comes from the stand-in provider.
@@ -35,10 +41,8 @@ export const test = base.extend<SiteFixtures>({
             await route.continue();
             return;
           }
-          await route.fulfill({
-            contentType: 'text/html',
-            body: '<!doctype html><html lang="en"><title>widget</title><h1>Widget</h1></html>',
-          });
+          const isScript = route.request().resourceType() === 'script';
+          await route.fulfill(isScript ? emptyScript : emptyWidget);
         },
       );
       await use(requests);
