@@ -4,6 +4,9 @@ import { format, resolveConfig } from 'prettier';
 import { compile } from 'json-schema-to-typescript';
 import { bundleSchema, toPascalCase } from '../src/config/schema/bundle-schema';
 import type { SchemaNode } from '../src/config/schema/schema-node';
+import type { ExitCode } from './commands/command';
+import { flag } from './commands/options';
+import { runCommand } from './commands/run-command';
 import { docsAddress } from './docs/docs-address';
 import { unknownBlockMessage } from './generate/block-scaffold';
 import { collectKinds, writeCardsModule, writeKindsModule } from './generate/entry-kinds';
@@ -160,16 +163,26 @@ async function findStaleFiles(folder: string): Promise<[string, string][]> {
   });
 }
 
-async function main(): Promise<void> {
-  if (process.argv.includes('--check')) {
+async function runGenerate(check: boolean): Promise<ExitCode> {
+  if (check) {
     const stale = await findStaleFiles(projectFolder);
     for (const [file] of stale) {
       console.error(`${file} does not match the schemas. Run: npm run generate`);
     }
-    process.exitCode = stale.length > 0 ? 1 : 0;
-    return;
+    return stale.length > 0 ? 1 : 0;
   }
   for (const file of await writeGeneratedFiles(projectFolder)) console.log(`wrote ${file}`);
+  return 0;
 }
 
-if (process.argv[1] === import.meta.filename) await main();
+if (process.argv[1] === import.meta.filename) {
+  await runCommand({
+    name: 'generate',
+    about:
+      'Makes what follows from the schemas: union schema, types, registries, the table of blocks.',
+    options: { check: flag('compares only, and writes nothing') },
+    examples: { '': 'writes what does not match the schemas' },
+    exits: { 0: 'all files match the schemas', 1: 'a file does not (with --check)' },
+    run: ({ check }) => runGenerate(check),
+  });
+}

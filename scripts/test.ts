@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { runCommand } from './commands/run-command';
+import { runScript } from './commands/run-script';
 import {
   formatResult,
   judgeRun,
@@ -18,20 +19,6 @@ const siteReport = join(projectFolder, 'node_modules/.cache/playwright/site-repo
 
 /** On these, pages are looked at more closely than an editor's: at all widths, with hard budgets. */
 const engineSites = ['tests/sites/every-part', 'tests/sites/another-practice'];
-
-/** Runs a script of package.json and shows what it says. */
-async function runScript(name: string, args: string[] = []): Promise<boolean> {
-  return new Promise((resolve) => {
-    // npm is a script of Node's, which spawn cannot start by its name everywhere.
-    const npm = process.env['npm_execpath'] ?? '';
-    const child = spawn(process.execPath, [npm, 'run', '--silent', name, '--', ...args], {
-      cwd: projectFolder,
-      stdio: 'inherit',
-    });
-    child.on('error', () => resolve(false));
-    child.on('exit', (code) => resolve(code === 0));
-  });
-}
 
 async function runTests(
   name: string,
@@ -60,7 +47,15 @@ async function runAll(): Promise<TestResult> {
   ]);
 }
 
-useTempRoot();
-const result = await runAll();
-console.log(formatResult(result));
-process.exitCode = result.failed > 0 ? 1 : 0;
+await runCommand({
+  name: 'test',
+  about: 'Checks and tests everything, in a real browser too; ends with the counts.',
+  examples: { '': 'takes some minutes' },
+  exits: { 0: 'all tests pass', 1: 'a check or a test fails' },
+  async run() {
+    useTempRoot();
+    const result = await runAll();
+    console.log(formatResult(result));
+    return result.failed > 0 ? 1 : 0;
+  },
+});

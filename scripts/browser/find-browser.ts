@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { CommandError } from '../commands/command-error';
 import { unpackBrowser } from './bundled-browser';
 
 /** What playwright needs to start a browser. */
@@ -42,7 +43,7 @@ const quietArgs = [
  * Finds a browser for tests and PDFs: the one that CHROME_PATH names, else an installed Chrome or
  * Chromium, else the one that comes with `npm ci`. SITE_BROWSER=bundled goes straight to the last.
  *
- * @throws Error whose message says what to do, when no browser starts
+ * @throws CommandError whose message says what to do, when no browser starts
  */
 export async function findBrowser(environment: Environment = process.env): Promise<Browser> {
   const executablePath =
@@ -55,7 +56,9 @@ async function findInstalled(environment: Environment): Promise<string | undefin
   const named = environment.CHROME_PATH;
   if (named) {
     if (await starts(named)) return named;
-    throw new Error(`CHROME_PATH names ${named}, which does not start. Correct or unset it.`);
+    throw new CommandError(
+      `CHROME_PATH names ${named}, which does not start. Correct or unset it.`,
+    );
   }
   const folders = (environment.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const candidates = folders.flatMap((folder) => commands.map((command) => join(folder, command)));
@@ -68,7 +71,7 @@ async function findInstalled(environment: Environment): Promise<string | undefin
 async function findBundled(): Promise<string> {
   const executablePath = await unpackBrowser().catch(() => undefined);
   if (executablePath && (await starts(executablePath))) return executablePath;
-  throw new Error(
+  throw new CommandError(
     'No browser found. Install Chrome or Chromium, or set CHROME_PATH to the path of one.',
   );
 }
