@@ -86,11 +86,11 @@ test.each([
 });
 
 test('what is written after "--" or set for npm alone is not reported', () => {
-  const options = {
+  const env = {
     npm_config_fix: 'true',
     npm_config_browser: 'firefox',
     npm_config_loglevel: 'warn',
   };
-  expect(read('--fix', options)).toMatchObject({ options: { fix: true } });
+  expect(read('--fix', env)).toMatchObject({ options: { fix: true } });
   expect(read('--format long', { npm_lifecycle_event: 'try' })).toMatchObject({ operands: [] });
 });
