@@ -39,5 +39,8 @@ export interface Command<O extends Options> {
 /** How a command is started, such as `npm run validate -- --fix`. */
 export function writeCall(name: string, args: readonly string[] = []): string {
   const call = name === 'test' ? 'npm test' : `npm run ${name}`;
-  return args.length > 0 ? `${call} -- ${args.join(' ')}` : call;
+  const given = args.join(' ');
+  // Only options must be kept from npm.
+  const hasOptions = /(?:^|[ [])--/.test(given);
+  return [call, ...(hasOptions ? ['--'] : []), given].join(' ').trimEnd();
 }
