@@ -1,7 +1,7 @@
 import { toPascalCase } from '../../src/config/schema/bundle-schema';
 
 /** What VS Code says about an unknown type, once: the union of blocks and each block say the same. */
-export const unknownBlockMessage = 'This is no type of block. Press Ctrl+Space to see them all.';
+export const unknownBlockMessage = 'This is not a type of block. Press Ctrl+Space to see them all.';
 
 /**
  * The files of a new block type: a block with a heading and a text, to be changed.

@@ -191,7 +191,7 @@ test('typical mistakes are named in words that help', async () => {
         "Write an address in lower case that starts with a slash, for example "/contact".",
       ],
       "an unknown block": [
-        "This is no type of block. Press Ctrl+Space to see them all.",
+        "This is not a type of block. Press Ctrl+Space to see them all.",
       ],
     }
   `);
