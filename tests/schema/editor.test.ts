@@ -181,7 +181,7 @@ test('typical mistakes are named in words that help', async () => {
         "Incorrect type. Expected "integer".",
       ],
       "a picture elsewhere": [
-        "Pictures live in public/images: start with "/images/".",
+        "Pictures are in public/images: start with "/images/".",
       ],
       "a typo in a name": [
         "Missing property "blocks".",
