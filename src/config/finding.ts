@@ -11,7 +11,7 @@ export interface FindingPlace {
   part?: { start: number; end: number };
 }
 
-/** What a check found about a value; `buildProblems` adds where the value stands in the text. */
+/** What a check found about a value; `buildProblems` adds where the value is in the text. */
 export interface Finding extends FindingPlace {
   code: ProblemCode;
   message: string;

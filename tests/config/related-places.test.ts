@@ -61,7 +61,7 @@ test.each<[string, Changes, string]>([
   [
     'an entry that is there twice',
     { '/entities/counselors/0/statesAccepted': ['TN', 'TN'] },
-    '/entities/counselors/0/statesAccepted/0: It stands here first.',
+    '/entities/counselors/0/statesAccepted/0: It appears here first.',
   ],
 ])('%s comes with the other place', (_what, changes, related) => {
   expect(listRelated(changes)).toEqual([related]);
@@ -150,7 +150,7 @@ test('a name that is written twice comes with the first place', () => {
   const [problem] = checkConfig('{\n  "site": {},\n  "site": {}\n}', publicFiles).problems;
   expect(problem?.related).toEqual([
     {
-      message: 'It stands here first.',
+      message: 'It appears here first.',
       path: '',
       range: { start: { line: 2, column: 3 }, end: { line: 2, column: 9 } },
     },

@@ -15,7 +15,7 @@ export interface ConfigText {
 export interface Reference {
   value: string;
   path: Path;
-  /** where it stands inside of HTML */
+  /** where it is inside of HTML */
   part?: Finding['part'];
 }
 

@@ -6,14 +6,14 @@ import { listEntries, pagedKinds, readKey, type PagedKind } from './entities';
 /**
  * What a missing page is about, so that all that leads there is one mistake: an entity whose page
  * would be made from a template (`counselor:esther`), all pages of a missing template
- * (`page:/team/{counselor.id}`), those of a kind for which there is no template at all
+ * (`page:/team/{counselor.id}`), those of a kind that has no template at all
  * (`page:{counselor.id}`), or the page itself (`page:/about`).
  */
 export function createPageNamer(config: SiteConfig): (address: string) => string {
   const templates = config.routes.flatMap(({ path }) => {
     const kind = pagedKinds.find((name) => path.includes(writeKey(name)));
     if (kind === undefined) return [];
-    // All placeholders of an address stand for the same entry.
+    // All placeholders of an address are filled from the same entry.
     const source = path
       .replace(/\{[a-zA-Z.]+\}/, '([a-z0-9-]+)')
       .replaceAll(/\{[a-zA-Z.]+\}/g, '\\1');

@@ -44,12 +44,12 @@ export function checkLink(href: string): LinkFault | undefined {
     case 'mailto':
       return /^mailto:[^@\s/]+@[^@\s/]+$/i.test(href)
         ? undefined
-        : unsafe('This is no e-mail address.', 'Write "mailto:name@example.org".');
+        : unsafe('This is not an e-mail address.', 'Write "mailto:name@example.org".');
     case 'tel':
     case 'sms':
       return /^(?:tel|sms):[+\d(][\d() .-]*$/i.test(href)
         ? undefined
-        : unsafe('This is no phone number.', `Write "${scheme}:" and then digits.`);
+        : unsafe('This is not a phone number.', `Write "${scheme}:" and then digits.`);
     case undefined:
       return unsafe('The link does not say where it leads.', suggestStart(href));
     default:
@@ -65,8 +65,8 @@ function checkWebAddress(href: string): LinkFault | undefined {
   const url = readUrl(href);
   if (host === '' || href.includes(' ') || !url) {
     return unsafe(
-      'This is no complete web address.',
-      'Write it as it stands in the address bar of a browser.',
+      'This is not a complete web address.',
+      'Copy it from the address bar of a browser.',
     );
   }
   const { username, password, hostname } = url;
@@ -83,12 +83,12 @@ function checkWebAddress(href: string): LinkFault | undefined {
     );
   }
   if (!hostname.includes('.')) {
-    return unsafe('This is no complete web address.', `Something like ".org" is missing.`);
+    return unsafe('This is not a complete web address.', `Something like ".org" is missing.`);
   }
   if (!hostName.test(hostname)) {
     return unsafe(
       `There can be no site with the name "${hostname}".`,
-      'Write the address as it stands in the address bar of a browser.',
+      'Copy the address from the address bar of a browser.',
     );
   }
   if (host.split('.').some((part) => alphabets.every((alphabet) => alphabet.test(part)))) {

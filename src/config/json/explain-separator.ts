@@ -4,7 +4,7 @@ import type { Fix } from '../problem';
 
 const separator = /;|=>?/y;
 
-/** `;` or `=` where JSON has a comma or a colon; undefined when something else stands here. */
+/** `;` or `=` where JSON has a comma or a colon; undefined for anything else. */
 export function explainSeparator(
   text: string,
   start: number,
@@ -17,7 +17,7 @@ export function explainSeparator(
   const place = { code: 'CFG0110' as const, start, end: start + found.length };
   if (expected === 'colon') {
     const hint = `Write : instead of ${found}.`;
-    const message = 'Between a name and its value stands a colon.';
+    const message = 'A name and its value are separated by a colon.';
     return { ...place, message, hint, fix: replaceWith(':', hint, place) };
   }
   if (expected !== 'comma or end' || found !== ';') return undefined;
@@ -31,7 +31,7 @@ export function explainSeparator(
   const certain = startsEntry(rest, closer);
   return {
     ...place,
-    message: 'Between two entries stands a comma.',
+    message: 'Two entries are separated by a comma.',
     hint,
     ...(certain && { fix: replaceWith(',', hint, place) }),
   };

@@ -63,7 +63,7 @@ export function explainUnexpected(
   if (wantsName && startsValue) {
     return {
       code: 'CFG0106',
-      message: 'A name in double quotes must stand here.',
+      message: 'A name in double quotes is expected here.',
       hint: 'Inside braces, each value has a name: "title": "Home".',
       start,
       end,
@@ -103,7 +103,7 @@ function explainCloser(
   if (kind === closer) {
     return {
       code: 'CFG0110',
-      message: expected === 'colon' ? 'After a name comes a colon.' : 'A value is missing here.',
+      message: expected === 'colon' ? 'A name is followed by a colon.' : 'A value is missing here.',
       hint: 'Write the value, or delete its name.',
     };
   }
@@ -119,18 +119,18 @@ function describe(expected: Expected, closer: '}' | ']' | undefined): Omit<Expla
   switch (expected) {
     case 'colon':
       return {
-        message: 'After a name comes a colon.',
+        message: 'A name is followed by a colon.',
         hint: 'Inside braces, each value has a name: "title": "Home".',
       };
     case 'comma or end':
       return {
-        message: `Here a comma or "${closer}" must stand.`,
+        message: `A comma or "${closer}" is expected here.`,
         hint: 'Delete this character, or put a comma in its place.',
       };
     case 'name':
     case 'name or end':
       return {
-        message: 'A name in double quotes must stand here.',
+        message: 'A name in double quotes is expected here.',
         hint: 'Delete this character if it is one too many.',
       };
     default:

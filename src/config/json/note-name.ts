@@ -28,7 +28,7 @@ export function createNameCheck(
       start,
       end,
       related: {
-        message: 'It stands here first.',
+        message: 'It appears here first.',
         start: first,
         end: first + end - start,
       },

@@ -56,7 +56,7 @@ function decode(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-/** The offset of the first character that is not UTF-8; -1 when there is none. */
+/** The offset of the first character that is not UTF-8; -1 when all are. */
 function findBrokenByte(bytes: Uint8Array, text: string): number {
   const suspect = text.indexOf('\uFFFD');
   if (suspect < 0) return -1;

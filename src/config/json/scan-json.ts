@@ -21,7 +21,7 @@ interface OpenValue {
 
 /**
  * Reads the text from start to end, without recursion, so that the depth of nesting cannot overflow
- * the stack. Gives the first fault in the syntax or, if there is none, the names that appear twice
+ * the stack. Gives the first fault in the syntax or, if the syntax is right, the names that appear twice
  * in a group and the reserved names. Without findings, `JSON.parse` reads the text.
  */
 export function scanJson(text: string): TextFinding[] {

@@ -51,7 +51,7 @@ test('CFG0102: a comment is found', () => {
 
 test('CFG0103: curly quotes are found', () => {
   expect(reportText('{\n  “a”: 1\n}')).toMatchInlineSnapshot(`
-    "error[CFG0103]: Texts and names stand in straight double quotes.
+    "error[CFG0103]: Texts and names are written in straight double quotes.
       --> site.config.json:2:3
     2 |   “a”: 1
       |   ^
@@ -87,7 +87,7 @@ test('CFG0105: a missing closing quote is found', () => {
 
 test('CFG0106: a name without quotes is found', () => {
   expect(reportText('{\n  a: 1\n}')).toMatchInlineSnapshot(`
-    "error[CFG0106]: A name in double quotes must stand here.
+    "error[CFG0106]: A name in double quotes is expected here.
       --> site.config.json:2:3
     2 |   a: 1
       |   ^
@@ -99,7 +99,7 @@ test('CFG0106: a name without quotes is found', () => {
 
 test('CFG0107: a value that is not JSON is found', () => {
   expect(reportText('{\n  "a": True\n}')).toMatchInlineSnapshot(`
-    "error[CFG0107]: "True" is no value.
+    "error[CFG0107]: "True" is not a value.
       --> site.config.json:2:8
     2 |   "a": True
       |        ^^^^
@@ -152,7 +152,7 @@ test('CFG0201: a name that appears twice is found at the second place', () => {
     4 |   "a": 2
       |   ^^^
       = Keep one of them; only the last one would count.
-      --> site.config.json:2:3 It stands here first.
+      --> site.config.json:2:3 It appears here first.
     2 |   "a": 1,
       |   ^^^
 
@@ -241,10 +241,10 @@ function createRandom(seed: number): (below: number) => number {
 
 test.each([
   ['{"a": 1;}', 7, 'Nothing follows after this semicolon.', 'Delete the semicolon.'],
-  ['{"a": "x"; "b": 2}', 9, 'Between two entries stands a comma.', 'Write , instead of ;.'],
-  ['[1; 2]', 2, 'Between two entries stands a comma.', 'Write , instead of ;.'],
-  ['{"a" = 1}', 5, 'Between a name and its value stands a colon.', 'Write : instead of =.'],
-  ['{"a" => 1}', 5, 'Between a name and its value stands a colon.', 'Write : instead of =>.'],
+  ['{"a": "x"; "b": 2}', 9, 'Two entries are separated by a comma.', 'Write , instead of ;.'],
+  ['[1; 2]', 2, 'Two entries are separated by a comma.', 'Write , instead of ;.'],
+  ['{"a" = 1}', 5, 'A name and its value are separated by a colon.', 'Write : instead of =.'],
+  ['{"a" => 1}', 5, 'A name and its value are separated by a colon.', 'Write : instead of =>.'],
   ['}', 0, 'This "}" closes nothing.', 'Delete it. A config starts with "{".'],
   [
     '{"a": [1}, "b": 2}',

@@ -81,7 +81,7 @@ test('a path that leads out of the folder', () => {
 
 test('an id that is not one of the provider', () => {
   expect(diagnose({ '/embeds/0/ref': 'SampleBookingRuth00000' })).toMatchInlineSnapshot(
-    `"error[CFG0505]: This is no id of HighLevel. One is 20 letters and digits, as in "AbCdEfGhIjKlMnOpQrSt". @71:14-38"`,
+    `"error[CFG0505]: This is not an id of HighLevel. An id is 20 letters and digits, as in "AbCdEfGhIjKlMnOpQrSt". @71:14-38"`,
   );
 });
 
@@ -118,7 +118,7 @@ test('a tag that closes nothing', () => {
 test('a list inside of a paragraph', () => {
   expect(
     diagnose({ '/routes/0/blocks/1/text': '<p>We offer<ul><li>Rest</li></ul></p>' }),
-  ).toMatchInlineSnapshot(`"error[CFG0507]: <ul> cannot stand inside of <p>. @169:31-35"`);
+  ).toMatchInlineSnapshot(`"error[CFG0507]: <ul> cannot be inside of <p>. @169:31-35"`);
 });
 
 test('HTML in a plain text', () => {
