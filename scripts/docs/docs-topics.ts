@@ -21,7 +21,7 @@ export interface TopicGroup {
   topics: Topic[];
 }
 
-/** Everything the reference tells about, in the order of its menu. */
+/** Everything the reference describes, in the order of its menu. */
 export function listTopicGroups(files: SchemaFiles): TopicGroup[] {
   const topics = [...files].flatMap(([file, schema]): Topic[] => {
     const path = pageOf(file, schema);
@@ -49,7 +49,7 @@ function listProblemTopics(): Topic[] {
   }));
 }
 
-/** The page of a schema file. Texts and words have none: they are told where they are used. */
+/** The page of a schema file. Texts and words have none: they are described where they are used. */
 export function pageOf(file: string, schema: SchemaNode): string | undefined {
   if (schema.type !== 'object') return undefined;
   const name = posix.basename(file, '.schema.json');

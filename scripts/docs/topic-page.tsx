@@ -12,7 +12,7 @@ interface TopicPageProps {
   topic: Topic;
   files: SchemaFiles;
   root: string;
-  /** pages of what this can stand in */
+  /** pages of what this can be part of */
   usedIn: readonly Topic[];
   picture?: BlockPicture | undefined;
 }
@@ -32,7 +32,7 @@ export function TopicPage({ topic, files, root, usedIn, picture }: TopicPageProp
       )}
       {usedIn.length > 0 && (
         <>
-          <h2>Where it can stand</h2>
+          <h2>Where you can use it</h2>
           <ul>
             {usedIn.map(({ path, title }) => (
               <li key={path}>

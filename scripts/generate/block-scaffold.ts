@@ -65,7 +65,7 @@ function writeTest(type: string): string {
 import { listNames, readText } from './find-by-role';
 import { renderBlock } from './render-block';
 
-test('the text stands below its heading', () => {
+test('the text is below its heading', () => {
   const markup = renderBlock('${type}', 'valid/full');
   expect(listNames(markup, 'heading 2')).toEqual(['A heading']);
   expect(readText(markup)).toContain('One sentence.');

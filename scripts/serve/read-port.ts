@@ -1,9 +1,9 @@
 import { CommandError } from '../commands/command-error';
 
 /**
- * The port that an environment variable asks for, or the standard one if it is not set.
+ * The port that an environment variable names, or the standard one if it is not set.
  *
- * @throws CommandError when it is no port
+ * @throws CommandError when it is not a port
  */
 export function readPort<T extends number | undefined>(name: string, standard: T): number | T {
   const value = process.env[name];
