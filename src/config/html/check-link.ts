@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../problem-texts';
+import type { ProblemCode } from '../problems/problem-code';
 import { readUrl } from './read-url';
 
 /** Why a link cannot be used. */

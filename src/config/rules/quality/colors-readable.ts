@@ -6,7 +6,7 @@ import type { Finding } from '../../finding';
 import { getValue } from '../../json/json-pointer';
 import { nearestReadable, type Neighbor } from '../../colors/nearest-readable';
 import { definition, type Path } from '../../schema/walk-schema';
-import type { Rule } from '../rule-context';
+import type { Rule } from '../rule';
 
 type ColorName = keyof ThemeColors;
 
@@ -63,10 +63,25 @@ const washPairs = pair(
 const picturePairs = pair(['onAction'], ['deep'], 4.5);
 
 /** Colors that stand on each other can be told apart by people with weak eyes, in both schemes. */
-export const colorsReadable: Rule = ({ config: { theme } }) => [
-  ...checkScheme(theme, 'colors', 'gradients'),
-  ...(theme.scheme === 'system' ? checkScheme(theme, 'darkColors', 'darkGradients') : []),
-];
+export const colorsReadable = {
+  problems: {
+    CFG0615: {
+      severity: 'error',
+      title: 'Two colors are too much alike to be read on each other.',
+      cause:
+        'Two colors that stand on each other are so alike that many people could not read the text. Make one of them darker or lighter; the message says how much contrast is needed.',
+      example: {
+        kind: 'settings',
+        bad: { '/theme': { colors: { paper: '#333333' } } },
+        good: { '/theme': { colors: { paper: '#FFFFFF' } } },
+      },
+    },
+  },
+  check: ({ config: { theme } }) => [
+    ...checkScheme(theme, 'colors', 'gradients'),
+    ...(theme.scheme === 'system' ? checkScheme(theme, 'darkColors', 'darkGradients') : []),
+  ],
+} satisfies Rule;
 
 function checkScheme(
   theme: Theme,

@@ -1,7 +1,7 @@
 import type { EventBlock } from '../../../generated/config-types';
 import type { Finding } from '../../finding';
 import { monthNames, readDay } from '../../content/read-day';
-import type { Rule } from '../rule-context';
+import type { Rule } from '../rule';
 
 const numberWords = [
   'zero',
@@ -19,22 +19,45 @@ const numberWords = [
 const day = 86_400_000;
 
 /** The words about an event fit its dates: "April 15–18, 2027", "three nights". */
-export const eventDaysAgree: Rule = ({ config }) =>
-  config.routes.flatMap(({ blocks }, page) =>
-    blocks.flatMap((block, index): Finding[] => {
-      if (block.type !== 'event') return [];
-      const start = readDay(block.start);
-      const end = readDay(block.end);
-      // Another rule tells about days that do not exist.
-      if (start === undefined || end === undefined || end < start) return [];
-      const path = ['routes', page, 'blocks', index];
-      return [
-        ...explainDates(block, path),
-        ...explainNights(block.title, (end - start) / day, [...path, 'title']),
-        ...explainNights(block.text, (end - start) / day, [...path, 'text']),
-      ];
-    }),
-  );
+export const eventDaysAgree = {
+  problems: {
+    CFG0614: {
+      severity: 'warning',
+      title: 'The days of an event do not agree with each other.',
+      cause:
+        'The words about an event name other days, or another number of nights, than "start" and "end". One of them was changed without the other.',
+      example: {
+        kind: 'settings',
+        bad: {
+          '/routes/1/blocks/1/dates': 'April 16–19, 2027',
+          '/routes/1/blocks/1/start': '2027-04-15',
+          '/routes/1/blocks/1/end': '2027-04-18',
+        },
+        good: {
+          '/routes/1/blocks/1/dates': 'April 15–18, 2027',
+          '/routes/1/blocks/1/start': '2027-04-15',
+          '/routes/1/blocks/1/end': '2027-04-18',
+        },
+      },
+    },
+  },
+  check: ({ config }) =>
+    config.routes.flatMap(({ blocks }, page) =>
+      blocks.flatMap((block, index): Finding[] => {
+        if (block.type !== 'event') return [];
+        const start = readDay(block.start);
+        const end = readDay(block.end);
+        // Another rule tells about days that do not exist.
+        if (start === undefined || end === undefined || end < start) return [];
+        const path = ['routes', page, 'blocks', index];
+        return [
+          ...explainDates(block, path),
+          ...explainNights(block.title, (end - start) / day, [...path, 'title']),
+          ...explainNights(block.text, (end - start) / day, [...path, 'text']),
+        ];
+      }),
+    ),
+} satisfies Rule;
 
 function explainDates({ start, end, dates }: EventBlock, path: Finding['path']): Finding[] {
   const written = new Set(dates.match(/\d+/g)?.map(Number));

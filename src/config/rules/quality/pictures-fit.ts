@@ -4,7 +4,7 @@ import type { Reference } from '../../content/list-references';
 import type { PictureFile } from '../../surroundings';
 import { listSchemas } from '../../schema/list-schemas';
 import type { Path } from '../../schema/walk-schema';
-import type { Rule } from '../rule-context';
+import type { Rule } from '../rule';
 
 /** The build makes small files of photos; these are published as they are. */
 const publishedAsIs = /\.(gif|svg)$/i;
@@ -20,16 +20,31 @@ const mostPixels = 50_000_000;
 const widthOfText = 640;
 
 /** Pictures are large enough for their place, and no burden. Drawings are sharp in every size. */
-export const picturesFit: Rule = ({ config, shownFiles, surroundings: { pictures } }) => {
-  if (!pictures) return [];
-  return shownFiles.flatMap(({ value, path, part }): Finding[] => {
-    const picture = pictures.get(value);
-    const fault =
-      picture && (findBurden(value, picture) ?? findBlur(config, { value, path, part }, picture));
-    if (!fault) return [];
-    return [{ code: 'CFG0612', path, ...(part && { part }), ...fault, subject: `size:${value}` }];
-  });
-};
+export const picturesFit = {
+  problems: {
+    CFG0612: {
+      severity: 'warning',
+      title: 'A picture is too large or too small.',
+      cause:
+        'A picture that is too small for its place looks blurred: one behind a title needs a width of 1280 pixels or more, one beside a text 640. Smaller files for phones are made by themselves, so it may be large; but above 10 MB or 50 million pixels it only makes publishing slow. Drawings (SVG) and animations (GIF) are published as they are: 500 kB at most.',
+      example: {
+        kind: 'words',
+        bad: 'A picture of 800 × 600 pixels behind the title of a page.',
+        good: 'The same photo as it came from the camera: 4000 × 3000 pixels, 3 MB.',
+      },
+    },
+  },
+  check: ({ config, shownFiles, surroundings: { pictures } }) => {
+    if (!pictures) return [];
+    return shownFiles.flatMap(({ value, path, part }): Finding[] => {
+      const picture = pictures.get(value);
+      const fault =
+        picture && (findBurden(value, picture) ?? findBlur(config, { value, path, part }, picture));
+      if (!fault) return [];
+      return [{ code: 'CFG0612', path, ...(part && { part }), ...fault, subject: `size:${value}` }];
+    });
+  },
+} satisfies Rule;
 
 type Fault = Pick<Finding, 'message' | 'hint'>;
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { checkConfig } from '../../src/config/check-config';
-import { explanations } from '../../src/config/explanations';
-import type { Example } from '../../src/config/explanations/explanation';
-import { problemTexts, type ProblemCode } from '../../src/config/problem-texts';
-import { maxSize } from '../../src/config/json/read-source';
-import type { Surroundings } from '../../src/config/surroundings';
-import { writeExplanation } from '../../src/config/report/write-explanation';
-import { writeChanged } from './check-changed';
-import { publicFiles } from './minimal-config';
+import { checkConfig } from '../../../src/config/check-config';
+import type { ProblemCode } from '../../../src/config/problems/problem-code';
+import type { Example } from '../../../src/config/problems/problem-kind';
+import { problemCodes, problemKinds } from '../../../src/config/problems/problem-kinds';
+import { maxSize } from '../../../src/config/json/read-source';
+import type { Surroundings } from '../../../src/config/surroundings';
+import { writeExplanation } from '../../../src/config/report/write-explanation';
+import { writeChanged } from '../check-changed';
+import { publicFiles } from '../minimal-config';
 
 const valid = writeChanged({});
 
@@ -52,8 +52,6 @@ const surroundings: Surroundings = {
   unreadablePictures: new Set(['/images/damaged.webp']),
 };
 
-const codes = Object.keys(problemTexts) as ProblemCode[];
-
 function listCodes(source: Uint8Array | string): string[] {
   return [...new Set(checkConfig(source, files, surroundings).problems.map(({ code }) => code))];
 }
@@ -68,19 +66,18 @@ function writeGood(example: Example): string {
   return example.kind === 'settings' ? writeChanged(example.good) : valid;
 }
 
-test('every kind of problem is explained, and nothing else', () => {
-  expect(Object.keys(explanations).toSorted()).toEqual(codes);
-});
-
-test.each(codes)('%s: the wrong example has this problem alone, the right one has none', (code) => {
-  const { example } = explanations[code];
-  const found = listCodes(writeBad(code, example));
-  expect(found.filter((other) => !companions[code]?.includes(other))).toEqual([code]);
-  expect(listCodes(writeGood(example))).toEqual([]);
-});
+test.each(problemCodes)(
+  '%s: the wrong example has this problem alone, the right one has none',
+  (code) => {
+    const { example } = problemKinds[code];
+    const found = listCodes(writeBad(code, example));
+    expect(found.filter((other) => !companions[code]?.includes(other))).toEqual([code]);
+    expect(listCodes(writeGood(example))).toEqual([]);
+  },
+);
 
 test('what is in words is in words only where it cannot be shown', () => {
-  const inWords = codes.filter((code) => explanations[code].example.kind === 'words');
+  const inWords = problemCodes.filter((code) => problemKinds[code].example.kind === 'words');
   expect(inWords).toEqual(Object.keys(filesInWords));
 });
 
@@ -163,7 +160,7 @@ test('an explanation has a cause, a wrong and a right example', () => {
   `);
 });
 
-test.each(codes)('%s is explained in words that editors know', (code) => {
+test.each(problemCodes)('%s is explained in words that editors know', (code) => {
   expect(writeExplanation(code)).not.toMatch(
     /schema|additionalPropert|oneOf|boolean|string|array|object|regex|pattern|enum|null\b(?!,)/i,
   );

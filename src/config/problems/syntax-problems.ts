@@ -1,8 +1,10 @@
-import type { Explanation } from './explanation';
+import type { ProblemKind } from './problem-kind';
 
 /** CFG01xx and CFG02xx: how JSON is written. The examples stand in the small config as they are. */
-export const syntaxExplanations = {
+export const syntaxProblems = {
   CFG0101: {
+    severity: 'error',
+    title: 'A comma stands where nothing follows.',
     cause:
       'A comma stands between two entries. After the last entry there is none, and there are never two in a row.',
     example: {
@@ -12,6 +14,8 @@ export const syntaxExplanations = {
     },
   },
   CFG0102: {
+    severity: 'error',
+    title: 'JSON has no comments.',
     cause:
       'JSON has no notes for other readers: everything in the file is content. Delete the note.',
     example: {
@@ -21,11 +25,15 @@ export const syntaxExplanations = {
     },
   },
   CFG0103: {
+    severity: 'error',
+    title: 'Quotes are not straight double quotes.',
     cause:
       'Around texts and names stand straight double quotes: ". Word processors turn them into curly ones. Inside a text, curly quotes are fine.',
     example: { kind: 'text', bad: '“name”: “Quiet Lake”', good: '"name": "Quiet Lake"' },
   },
   CFG0104: {
+    severity: 'error',
+    title: 'A comma is missing.',
     cause: 'Between two entries stands a comma. Put it at the end of the first one.',
     example: {
       kind: 'text',
@@ -34,20 +42,28 @@ export const syntaxExplanations = {
     },
   },
   CFG0105: {
+    severity: 'error',
+    title: 'A closing quote is missing.',
     cause:
       'A text starts and ends with a quote, on the same line. Put the second quote where the text ends. A new line inside a text is written \\n.',
     example: { kind: 'text', bad: '"name": "Quiet Lake,', good: '"name": "Quiet Lake",' },
   },
   CFG0106: {
+    severity: 'error',
+    title: 'A name stands without quotes.',
     cause: 'Between braces, each value has a name in double quotes, then a colon, then the value.',
     example: { kind: 'text', bad: 'name: "Quiet Lake"', good: '"name": "Quiet Lake"' },
   },
   CFG0107: {
+    severity: 'error',
+    title: 'A value is not written as JSON wants it.',
     cause:
       'A value is a text in double quotes, a number such as 6000 or 0.5, true, false, null, a list in brackets or a group in braces. Numbers have a point, no plus and no zero in front; true and false are written in small letters.',
     example: { kind: 'text', bad: '"decorative": True', good: '"decorative": true' },
   },
   CFG0108: {
+    severity: 'error',
+    title: 'A text holds a character that must be written differently.',
     cause:
       'A few characters have a meaning in JSON and are written differently inside a text: \\" for a double quote, \\\\ for a backslash, \\n for a new line, \\t for a tab. Curly quotes need nothing of this.',
     example: {
@@ -57,6 +73,8 @@ export const syntaxExplanations = {
     },
   },
   CFG0109: {
+    severity: 'error',
+    title: 'The file ends too early.',
     cause:
       'The file stops before everything that was opened is closed. Perhaps it was not saved as a whole, or a closing brace or bracket was deleted with the lines before it.',
     example: {
@@ -66,11 +84,15 @@ export const syntaxExplanations = {
     },
   },
   CFG0110: {
+    severity: 'error',
+    title: 'A character stands where it does not belong.',
     cause:
       'This character cannot stand here. Often a brace or bracket is one too many or of the other kind, a value is missing after its name, or there is a semicolon or an equals sign where JSON has a comma or a colon.',
     example: { kind: 'text', bad: '"name" = "Quiet Lake"', good: '"name": "Quiet Lake"' },
   },
   CFG0201: {
+    severity: 'error',
+    title: 'A name appears twice in the same group.',
     cause:
       'The same name stands twice between the same braces. Only the last one would count, and the first would be lost without a word. Keep one of them.',
     example: {
@@ -80,6 +102,8 @@ export const syntaxExplanations = {
     },
   },
   CFG0202: {
+    severity: 'error',
+    title: 'A name is reserved by the language the site is made with.',
     cause:
       'Three names mean something to the language the site is made with: __proto__, constructor and prototype. No setting is called like this.',
     example: {
@@ -88,4 +112,4 @@ export const syntaxExplanations = {
       good: '"url"',
     },
   },
-} as const satisfies Record<string, Explanation>;
+} as const satisfies Record<string, ProblemKind>;

@@ -1,8 +1,10 @@
-import type { Explanation } from './explanation';
+import type { ProblemKind } from './problem-kind';
 
 /** CFG03xx: settings and their values, each by itself. */
-export const schemaExplanations = {
+export const schemaProblems = {
   CFG0301: {
+    severity: 'error',
+    title: 'A setting is unknown.',
     cause:
       'There is no setting of this name here. Often a letter is wrong, or the setting belongs to another kind of block. In VS Code, Ctrl+Space shows the settings that can stand here.',
     example: {
@@ -12,6 +14,8 @@ export const schemaExplanations = {
     },
   },
   CFG0302: {
+    severity: 'error',
+    title: 'A setting is missing.',
     cause: 'A setting that is always needed is not there. The message says what it is for.',
     example: {
       kind: 'settings',
@@ -20,6 +24,8 @@ export const schemaExplanations = {
     },
   },
   CFG0303: {
+    severity: 'error',
+    title: 'A value is of the wrong kind.',
     cause:
       'The value is of another kind than the setting takes: a text instead of a number, one entry instead of a list. Texts stand in double quotes; numbers, true and false do not; lists stand in brackets, even with one entry.',
     example: {
@@ -29,6 +35,8 @@ export const schemaExplanations = {
     },
   },
   CFG0304: {
+    severity: 'error',
+    title: 'A value is not one of the choices.',
     cause: 'The setting takes a few words only, and this is none of them. Small letters count.',
     example: {
       kind: 'settings',
@@ -37,6 +45,8 @@ export const schemaExplanations = {
     },
   },
   CFG0305: {
+    severity: 'error',
+    title: 'A text is too short or too long.',
     cause:
       'The text is empty, or longer than its place on the page. Spaces and punctuation count as characters too.',
     example: {
@@ -46,6 +56,8 @@ export const schemaExplanations = {
     },
   },
   CFG0306: {
+    severity: 'error',
+    title: 'A number is too small or too large.',
     cause: 'The number is outside of what makes sense here. Times are in thousandths of a second.',
     example: {
       kind: 'settings',
@@ -54,6 +66,8 @@ export const schemaExplanations = {
     },
   },
   CFG0307: {
+    severity: 'error',
+    title: 'A list has too few or too many entries.',
     cause: 'The list has fewer entries than are needed, or more than fit.',
     example: {
       kind: 'settings',
@@ -62,6 +76,8 @@ export const schemaExplanations = {
     },
   },
   CFG0308: {
+    severity: 'error',
+    title: 'A text does not have the right form.',
     cause:
       'The text is not written the way this setting needs it: a date, an address, an id. The message shows the form.',
     example: {
@@ -71,6 +87,8 @@ export const schemaExplanations = {
     },
   },
   CFG0309: {
+    severity: 'error',
+    title: 'It is not clear what kind of thing this is.',
     cause:
       'Blocks say with "type" what kind of block they are, and lists of cards with "of" what they show. This word is missing or unknown, so it is not clear which settings belong to it.',
     example: {
@@ -80,6 +98,8 @@ export const schemaExplanations = {
     },
   },
   CFG0310: {
+    severity: 'error',
+    title: 'A picture needs either a description or the mark that it is decorative.',
     cause:
       'People who cannot see a picture have its description, "alt", read to them. A picture that adds nothing to the text is marked "decorative" instead. Each picture has one of the two.',
     example: {
@@ -89,6 +109,8 @@ export const schemaExplanations = {
     },
   },
   CFG0311: {
+    severity: 'error',
+    title: 'An entry appears twice in a list.',
     cause: 'The same entry stands twice in a list in which each counts once. Delete one of them.',
     example: {
       kind: 'settings',
@@ -96,4 +118,4 @@ export const schemaExplanations = {
       good: { '/entities/counselors/0/statesAccepted': ['TN', 'KY'] },
     },
   },
-} as const satisfies Record<string, Explanation>;
+} as const satisfies Record<string, ProblemKind>;
