@@ -21,9 +21,6 @@ export interface Relation {
   once?: true;
 }
 
-/** What can be wrong with the address of a page. */
-export const addressProblems = ['CFG0401', 'CFG0402', 'CFG0403', 'CFG0407', 'CFG0408'] as const;
-
 /** Wherever both are. */
 export const anywhere = relate(() => ['']);
 

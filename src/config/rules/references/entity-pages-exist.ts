@@ -3,7 +3,7 @@ import { nameKind } from '../../content/entities';
 import { nameMissingPages, writeKey } from '../../content/name-page';
 import type { Finding } from '../../finding';
 import { examplePage } from '../../problems/example-page';
-import { addressProblems, pagesOfList, sameValue } from '../follows-from';
+import { pagesOfList, sameValue } from '../follows-from';
 import type { Rule } from '../rule';
 
 /** The pages are there that cards and names of entries are linked to. */
@@ -20,8 +20,8 @@ export const entityPagesExist = {
         good: { '/routes/3/forEach': 'posts', '/routes/3/path': '/articles/{post.slug}' },
       },
       followsFrom: [
-        { causes: addressProblems, when: pagesOfList },
-        { causes: ['CFG0406', 'CFG0407', 'CFG0408'], when: sameValue },
+        { causes: ['CFG0408'], when: pagesOfList },
+        { causes: ['CFG0406', 'CFG0408'], when: sameValue },
       ],
     },
   },

@@ -5,13 +5,7 @@ import type { Path } from '../../schema/walk-schema';
 import { createPageNamer, type MissingPage } from '../../content/name-page';
 import { hasPlaceholder } from '../../content/written-placeholders';
 import type { Reference } from '../../content/list-references';
-import {
-  addressProblems,
-  anywhere,
-  entryHiddenByTwin,
-  pageWithoutAddress,
-  pagesOfList,
-} from '../follows-from';
+import { anywhere, entryHiddenByTwin, pageWithoutAddress, pagesOfList } from '../follows-from';
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
 
@@ -33,6 +27,9 @@ interface Target {
 }
 
 type Fault = Omit<Finding, 'path' | 'part'> | undefined;
+
+/** What can be wrong with the address of a page. */
+const addressProblems = ['CFG0401', 'CFG0402', 'CFG0403', 'CFG0407', 'CFG0408'] as const;
 
 /** Every link that stays on this site leads to something. */
 export const linksResolve = {
