@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { writeGeneratedFiles } from '../generate';
 
 /**
- * Writes the files of a scaffold, and what is generated from its schemas. Nothing is written when
+ * Writes the files of a scaffold, and what is generated from them. Nothing is written when
  * one of the files is there already.
  *
  * @param files path relative to the folder → content
@@ -32,6 +32,7 @@ export async function runScaffold(
   {
     what,
     example,
+    form = /^[a-z]+(-[a-z]+)*$/,
     scaffold,
     next,
   }: {
@@ -39,12 +40,14 @@ export async function runScaffold(
     what: string;
     /** `npm run new-block opening-hours` */
     example: string;
+    /** what a name looks like, if not as usual */
+    form?: RegExp;
     scaffold: (name: string) => ReadonlyMap<string, string>;
     /** the files to change next */
     next: (name: string) => string;
   },
 ): Promise<void> {
-  if (!name || !/^[a-z]+(-[a-z]+)*$/.test(name)) {
+  if (!name || !form.test(name)) {
     console.error(`Name the ${what} in lower case with hyphens: ${example}`);
     process.exitCode = 2;
     return;
