@@ -12,7 +12,7 @@ export interface FindingPlace {
   part?: { start: number; end: number };
 }
 
-/** What a check found about a value; `buildProblems` adds where the value stands in the text. */
+/** What a check found about a value; `buildProblems` adds where in the text the value is. */
 export interface Finding extends FindingPlace {
   code: ProblemCode;
   message: string;

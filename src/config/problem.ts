@@ -6,7 +6,7 @@ export interface Position {
   column: number;
 }
 
-/** A change of the text that mends a problem for certain. */
+/** A change of the text that certainly corrects a problem. */
 export interface Fix {
   /** what it does, in words: `Write "subtitle".` */
   title: string;
@@ -36,7 +36,7 @@ export interface Problem {
   range: { start: Position; end: Position };
   related?: RelatedPlace[];
   fix?: Fix;
-  /** on the problem that stands for those that are not listed: how many it stands for */
+  /** on the problem that replaces those that are not listed: how many these are */
   more?: ProblemCounts;
 }
 

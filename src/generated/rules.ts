@@ -8,7 +8,7 @@ import { referencesExist } from '../config/rules/references/references-exist';
 import { placeholdersKnown } from '../config/rules/references/placeholders-known';
 import { linksResolve } from '../config/rules/references/links-resolve';
 import { redirectsLeadSomewhere } from '../config/rules/references/redirects-lead-somewhere';
-import { redirectsStartAnew } from '../config/rules/references/redirects-start-anew';
+import { uniqueRedirects } from '../config/rules/references/unique-redirects';
 import { filesExist } from '../config/rules/references/files-exist';
 import { uniqueAnchors } from '../config/rules/references/unique-anchors';
 import { entityPagesExist } from '../config/rules/references/entity-pages-exist';
@@ -57,7 +57,7 @@ export const rules: readonly Rule[] = [
   placeholdersKnown,
   linksResolve,
   redirectsLeadSomewhere,
-  redirectsStartAnew,
+  uniqueRedirects,
   filesExist,
   uniqueAnchors,
   entityPagesExist,
@@ -106,7 +106,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...placeholdersKnown.problems,
   ...linksResolve.problems,
   ...redirectsLeadSomewhere.problems,
-  ...redirectsStartAnew.problems,
+  ...uniqueRedirects.problems,
   ...filesExist.problems,
   ...uniqueAnchors.problems,
   ...entityPagesExist.problems,

@@ -21,7 +21,7 @@ export function createPageNamer(config: SiteConfig): (address: string) => Missin
   const templates = config.routes.flatMap(({ path }) => {
     const kind = pagedKinds.find((name) => path.includes(writeKey(name)));
     if (kind === undefined) return [];
-    // All placeholders of an address stand for the same entry.
+    // All placeholders of an address are filled in from the same entry.
     const source = path
       .replace(/\{[a-zA-Z.]+\}/, '([a-z0-9-]+)')
       .replaceAll(/\{[a-zA-Z.]+\}/g, '\\1');

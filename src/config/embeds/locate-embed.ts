@@ -40,12 +40,12 @@ export function locateEmbed(
   const groups = form.ref.exec(ref)?.slice(1);
   if (!groups) {
     const hint = 'Copy it again from the address that the provider gave you.';
-    return fault('ref', `This is no id of ${name}. One is ${form.refHint}.`, hint);
+    return fault('ref', `This is not ${withArticle(name)} ID. It should be ${form.refHint}.`, hint);
   }
   const host = chooseHost(embed, settings);
   if (!isKnownHost(host, embed, settings)) {
     const hint = hintHost(embed);
-    return fault('host', `"${host}" is no server of ${name} that this site knows.`, hint);
+    return fault('host', `"${host}" is not a server of ${name} that this site knows.`, hint);
   }
 
   // SimplePractice gives each practice a server of its own.
@@ -60,6 +60,11 @@ export function locateEmbed(
       ...(script && { script: joinAddress(script.host, script.path) }),
     },
   };
+}
+
+/** `a HighLevel`, `an Acuity` */
+function withArticle(name: string): string {
+  return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 function fault(property: EmbedFault['property'], message: string, hint: string) {

@@ -92,17 +92,17 @@ function explainNesting(
   open: readonly OpenTag[],
 ): { message: string; hint?: string } | undefined {
   if (name === 'li' && parent?.name !== 'ul' && parent?.name !== 'ol') {
-    return { message: '<li> stands outside of a list.', hint: 'Put <ul> or <ol> around it.' };
+    return { message: '<li> is outside a list.', hint: 'Put <ul> or <ol> around it.' };
   }
   if (inlineTags.has(name)) {
     return name === 'a' && open.some((other) => other.name === 'a')
-      ? { message: 'A link stands inside of another link.', hint: 'Close the first one before.' }
+      ? { message: 'A link is inside another link.', hint: 'Close the first one before it.' }
       : undefined;
   }
   const outer = open.find((other) => textBlocks.has(other.name) || inlineTags.has(other.name));
   return outer
     ? {
-        message: `<${name}> cannot stand inside of <${outer.name}>.`,
+        message: `<${name}> cannot be inside <${outer.name}>.`,
         hint: `Write </${outer.name}> before it.`,
       }
     : undefined;

@@ -16,7 +16,7 @@ export interface ProblemKind {
 export type Example =
   /** settings of the config: JSON pointer → value; `undefined` leaves the setting out */
   | { kind: 'settings'; bad: Settings; good: Settings }
-  /** how the file is written: what stands in it, character for character */
+  /** how the file is written: what is in it, character for character */
   | { kind: 'text'; bad: string; good: string }
   /** what is wrong with a file as a whole, in words */
   | { kind: 'words'; bad: string; good: string };

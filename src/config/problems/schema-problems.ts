@@ -6,7 +6,7 @@ export const schemaProblems = {
     severity: 'error',
     title: 'A setting is unknown.',
     cause:
-      'There is no setting of this name here. Often a letter is wrong, or the setting belongs to another kind of block. In VS Code, Ctrl+Space shows the settings that can stand here.',
+      'There is no setting of this name here. Often a letter is wrong, or the setting belongs to another kind of block. In VS Code, Ctrl+Space shows the settings that are possible here.',
     example: {
       kind: 'settings',
       bad: { '/routes/1/blocks/0': { type: 'banner', title: 'Contact', subtitel: 'Write to us' } },
@@ -27,7 +27,7 @@ export const schemaProblems = {
     severity: 'error',
     title: 'A value is of the wrong kind.',
     cause:
-      'The value is of another kind than the setting takes: a text instead of a number, one entry instead of a list. Texts stand in double quotes; numbers, true and false do not; lists stand in brackets, even with one entry.',
+      'The value is of another kind than the setting takes: a text instead of a number, one entry instead of a list. Texts are in double quotes; numbers, true and false are not; lists are in brackets, even with one entry.',
     example: {
       kind: 'settings',
       bad: { '/entities/counselors/0/totalConditions': '5' },
@@ -37,7 +37,8 @@ export const schemaProblems = {
   CFG0304: {
     severity: 'error',
     title: 'A value is not one of the choices.',
-    cause: 'The setting takes a few words only, and this is none of them. Small letters count.',
+    cause:
+      'The setting accepts only a few words, and this is not one of them. Capital and lower-case letters are different.',
     example: {
       kind: 'settings',
       bad: { '/routes/0/blocks/1/tone': 'sant' },
@@ -58,7 +59,8 @@ export const schemaProblems = {
   CFG0306: {
     severity: 'error',
     title: 'A number is too small or too large.',
-    cause: 'The number is outside of what makes sense here. Times are in thousandths of a second.',
+    cause:
+      'The number is outside the range that makes sense here. Times are in thousandths of a second.',
     example: {
       kind: 'settings',
       bad: { '/behavior': { carousel: { interval: 6 } } },
@@ -111,7 +113,7 @@ export const schemaProblems = {
   CFG0311: {
     severity: 'error',
     title: 'An entry appears twice in a list.',
-    cause: 'The same entry stands twice in a list in which each counts once. Delete one of them.',
+    cause: 'The same entry is twice in a list in which each counts once. Delete one of them.',
     example: {
       kind: 'settings',
       bad: { '/entities/counselors/0/statesAccepted': ['TN', 'KY', 'TN'] },

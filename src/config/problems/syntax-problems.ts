@@ -1,12 +1,12 @@
 import type { ProblemKind } from './problem-kind';
 
-/** CFG01xx and CFG02xx: how JSON is written. The examples stand in the small config as they are. */
+/** CFG01xx and CFG02xx: how JSON is written. The examples are in the small config as they are written here. */
 export const syntaxProblems = {
   CFG0101: {
     severity: 'error',
-    title: 'A comma stands where nothing follows.',
+    title: 'There is a comma with nothing after it.',
     cause:
-      'A comma stands between two entries. After the last entry there is none, and there are never two in a row.',
+      'A comma separates two entries. There is none after the last entry, and there are never two in a row.',
     example: {
       kind: 'text',
       bad: '"statesAccepted": [\n          "TN",\n        ]',
@@ -28,13 +28,13 @@ export const syntaxProblems = {
     severity: 'error',
     title: 'Quotes are not straight double quotes.',
     cause:
-      'Around texts and names stand straight double quotes: ". Word processors turn them into curly ones. Inside a text, curly quotes are fine.',
+      'Texts and names are in straight double quotes: ". Word processors turn them into curly ones. Inside a text, curly quotes are fine.',
     example: { kind: 'text', bad: '“name”: “Quiet Lake”', good: '"name": "Quiet Lake"' },
   },
   CFG0104: {
     severity: 'error',
     title: 'A comma is missing.',
-    cause: 'Between two entries stands a comma. Put it at the end of the first one.',
+    cause: 'A comma separates two entries. Put it at the end of the first one.',
     example: {
       kind: 'text',
       bad: '"name": "Quiet Lake"\n    "url"',
@@ -50,22 +50,22 @@ export const syntaxProblems = {
   },
   CFG0106: {
     severity: 'error',
-    title: 'A name stands without quotes.',
+    title: 'A name is not in quotes.',
     cause: 'Between braces, each value has a name in double quotes, then a colon, then the value.',
     example: { kind: 'text', bad: 'name: "Quiet Lake"', good: '"name": "Quiet Lake"' },
   },
   CFG0107: {
     severity: 'error',
-    title: 'A value is not written as JSON wants it.',
+    title: 'A value is not written the way JSON needs it.',
     cause:
-      'A value is a text in double quotes, a number such as 6000 or 0.5, true, false, null, a list in brackets or a group in braces. Numbers have a point, no plus and no zero in front; true and false are written in small letters.',
+      'A value is a text in double quotes, a number such as 6000 or 0.5, true, false, null, a list in brackets or a group in braces. Numbers have a decimal point, no plus sign and no leading zero; true and false are written in lower case.',
     example: { kind: 'text', bad: '"decorative": True', good: '"decorative": true' },
   },
   CFG0108: {
     severity: 'error',
-    title: 'A text holds a character that must be written differently.',
+    title: 'A text contains a character that must be written differently.',
     cause:
-      'A few characters have a meaning in JSON and are written differently inside a text: \\" for a double quote, \\\\ for a backslash, \\n for a new line, \\t for a tab. Curly quotes need nothing of this.',
+      'A few characters have a meaning in JSON and are written differently inside a text: \\" for a double quote, \\\\ for a backslash, \\n for a new line, \\t for a tab. Curly quotes can stay as they are.',
     example: {
       kind: 'text',
       bad: '"text": "There is no "such" page."',
@@ -76,7 +76,7 @@ export const syntaxProblems = {
     severity: 'error',
     title: 'The file ends too early.',
     cause:
-      'The file stops before everything that was opened is closed. Perhaps it was not saved as a whole, or a closing brace or bracket was deleted with the lines before it.',
+      'The file stops before everything that was opened is closed. Perhaps it was not saved completely, or a closing brace or bracket was deleted with the lines before it.',
     example: {
       kind: 'words',
       bad: 'The last lines of the file are missing.',
@@ -85,16 +85,16 @@ export const syntaxProblems = {
   },
   CFG0110: {
     severity: 'error',
-    title: 'A character stands where it does not belong.',
+    title: 'A character is in the wrong place.',
     cause:
-      'This character cannot stand here. Often a brace or bracket is one too many or of the other kind, a value is missing after its name, or there is a semicolon or an equals sign where JSON has a comma or a colon.',
+      'This character cannot be here. Often there is one brace or bracket too many or of the wrong kind, a value is missing after its name, or there is a semicolon or an equals sign where JSON has a comma or a colon.',
     example: { kind: 'text', bad: '"name" = "Quiet Lake"', good: '"name": "Quiet Lake"' },
   },
   CFG0201: {
     severity: 'error',
     title: 'A name appears twice in the same group.',
     cause:
-      'The same name stands twice between the same braces. Only the last one would count, and the first would be lost without a word. Keep one of them.',
+      'The same name is used twice between the same braces. Only the last one would count, and the first would be lost without notice. Keep one of them.',
     example: {
       kind: 'text',
       bad: '"name": "Quiet Lake",\n    "name": "Silent Lake",',
@@ -105,7 +105,7 @@ export const syntaxProblems = {
     severity: 'error',
     title: 'A name is reserved by the language the site is made with.',
     cause:
-      'Three names mean something to the language the site is made with: __proto__, constructor and prototype. No setting is called like this.',
+      'Three names mean something to the language the site is made with: __proto__, constructor and prototype. No setting has such a name.',
     example: {
       kind: 'text',
       bad: '"constructor": "Quiet Lake",\n    "url"',

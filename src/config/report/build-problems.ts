@@ -9,7 +9,7 @@ import { problemKinds } from '../problems/problem-kinds';
 import { suggestName } from '../similar-name';
 import { writeFix } from './write-fix';
 
-/** More would not be read, and after fifty the first ones should be put right anyway. */
+/** More would not be read, and after fifty the first ones should be corrected anyway. */
 const maxProblems = 50;
 
 /** Adds to findings where they are in the text: errors first, then in the order of the text. */
@@ -61,7 +61,7 @@ function describe(root: unknown, path: Finding['path']): { place?: string } {
   return place ? { place } : {};
 }
 
-/** The same for findings about the text itself. */
+/** Turns findings about the text itself, which already say where they are, into problems. */
 export function buildTextProblems(findings: readonly TextFinding[], text: string): Problem[] {
   if (findings.length === 0) return [];
   const positionOf = indexLines(text);
@@ -85,7 +85,7 @@ export function buildTextProblems(findings: readonly TextFinding[], text: string
   }));
 }
 
-/** At most `maxProblems`, and then one that tells how many more there are. */
+/** At most `maxProblems`, and then one that says how many more there are. */
 function cap<T extends { code: ProblemCode }>(
   items: readonly T[],
   build: (item: T) => Problem,

@@ -43,7 +43,7 @@ function writeSettings(settings: Settings): string {
 function writeValue(value: unknown): string {
   const short = JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ');
   const text = short.length <= maxLine ? short : JSON.stringify(value, null, 2);
-  // What cannot be seen could not be told from what is right.
+  // An invisible character would make the wrong side look like the right one.
   return text.replaceAll(
     /\p{Format}/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).toUpperCase()}`,

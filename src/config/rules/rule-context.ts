@@ -22,7 +22,7 @@ export interface RuleContext extends References {
   findPlaceholders: (path: Path) => PlaceholderPlace;
   /** what pages link to by naming or showing entries */
   linkedEntries: readonly LinkedEntries[];
-  /** a text as it stands on the pages: several where its placeholders differ */
+  /** a text as it is on the pages: several where its placeholders differ */
   fill: (text: string, path: Path) => readonly string[];
 }
 

@@ -23,7 +23,7 @@ export function explainValue(error: DefinedError, path: Path, name: string): Fin
       path: [...path, second],
       message: `Entries ${first + 1} and ${second + 1} of ${name} are the same.`,
       hint: 'Delete one of them.',
-      related: [{ path: [...path, first], message: 'It stands here first.' }],
+      related: [{ path: [...path, first], message: 'It is here first.' }],
     };
   }
   const { message, ...rest } = explainPlainValue(error, name);

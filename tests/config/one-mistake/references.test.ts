@@ -212,7 +212,7 @@ test('a misspelled file in the record of pictures', () => {
 
 test('an anchor that is used twice', () => {
   expect(diagnose({ '/routes/0/blocks/0/anchor': 'hello' })).toMatchInlineSnapshot(
-    `"error[CFG0414]: Block 1 of this page has the anchor "hello" too. @169:21-28"`,
+    `"error[CFG0414]: Block 1 of this page also has the anchor "hello". @169:21-28"`,
   );
 });
 

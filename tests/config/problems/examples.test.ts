@@ -85,7 +85,7 @@ test('an explanation has a cause, a wrong and a right example', () => {
   expect(writeExplanation('CFG0301')).toMatchInlineSnapshot(`
     "CFG0301: A setting is unknown.
 
-    There is no setting of this name here. Often a letter is wrong, or the setting belongs to another kind of block. In VS Code, Ctrl+Space shows the settings that can stand here.
+    There is no setting of this name here. Often a letter is wrong, or the setting belongs to another kind of block. In VS Code, Ctrl+Space shows the settings that are possible here.
 
     Wrong:
       { "type": "banner", "title": "Contact", "subtitel": "Write to us" }
@@ -94,9 +94,9 @@ test('an explanation has a cause, a wrong and a right example', () => {
       { "type": "banner", "title": "Contact", "subtitle": "Write to us" }"
   `);
   expect(writeExplanation('CFG0101')).toMatchInlineSnapshot(`
-    "CFG0101: A comma stands where nothing follows.
+    "CFG0101: There is a comma with nothing after it.
 
-    A comma stands between two entries. After the last entry there is none, and there are never two in a row.
+    A comma separates two entries. There is none after the last entry, and there are never two in a row.
 
     Wrong:
       "statesAccepted": [
@@ -109,7 +109,7 @@ test('an explanation has a cause, a wrong and a right example', () => {
       ]"
   `);
   expect(writeExplanation('CFG0004')).toMatchInlineSnapshot(`
-    "CFG0004: The file holds marks of an unfinished merge.
+    "CFG0004: The file contains the marks of an unfinished merge.
 
     Two people changed the same lines, and Git could not tell which of them is right. It put both into the file, between lines of <<<<<<<, ======= and >>>>>>>. Keep the lines that are right and delete the others with the three marks.
 
@@ -124,7 +124,7 @@ test('an explanation has a cause, a wrong and a right example', () => {
       "name": "Quiet Lake","
   `);
   expect(writeExplanation('CFG0405')).toMatchInlineSnapshot(`
-    "CFG0405: Two posts have the same slug.
+    "CFG0405: Two entries have the same slug.
 
     The slug is the last part of the address of a post. Two posts with the same slug would have the same address.
 

@@ -8,7 +8,7 @@ export const menuPagesInSitemap = {
       severity: 'warning',
       title: 'A page of the menu cannot be found by search engines.',
       cause:
-        'The menu shows this page to everybody, but "robots": "noindex" hides it from search engines. One of them is a mistake.',
+        'The menu shows this page to everyone, but "robots": "noindex" hides it from search engines. One of them is a mistake.',
       example: {
         kind: 'settings',
         bad: { '/routes/1/robots': 'noindex' },

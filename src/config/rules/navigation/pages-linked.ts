@@ -14,7 +14,7 @@ export const pagesLinked = {
       severity: 'warning',
       title: 'No link leads to a page.',
       cause:
-        'No link leads to this page, so nobody will find it. Link to it from a text, a card or the menu. If only some should know its address, write "robots": "noindex".',
+        'No link leads to this page, so visitors cannot find it. Link to it from a text, a card or the menu. If it is only for people who know its address, write "robots": "noindex".',
       example: {
         kind: 'settings',
         bad: { '/routes/0/blocks/3': { type: 'notice', notice: 'crisis' } },
@@ -39,7 +39,7 @@ export const pagesLinked = {
           code: 'CFG0701',
           path: ['routes', index, 'path'],
           message: `No link leads to the page "${path}".`,
-          hint: 'Link to it from a text, a card or the menu, or write "robots": "noindex" if only some should know it.',
+          hint: 'Link to it from a text, a card or the menu, or write "robots": "noindex" if it is only for people who know its address.',
         },
       ];
     });

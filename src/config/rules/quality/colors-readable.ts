@@ -10,7 +10,7 @@ import type { Rule } from '../rule';
 
 type ColorName = keyof ThemeColors;
 
-/** Two colors of a theme of which one stands on the other. */
+/** Two colors of a theme, one of which is used on the other. */
 interface ColorPair {
   front: ColorName;
   back: ColorName | keyof ThemeGradients;
@@ -62,14 +62,14 @@ const washPairs = pair(
 );
 const picturePairs = pair(['onAction'], ['deep'], 4.5);
 
-/** Colors that stand on each other can be told apart by people with weak eyes, in both schemes. */
+/** Colors that are used on each other can be distinguished by people with weak eyes, in both schemes. */
 export const colorsReadable = {
   problems: {
     CFG0615: {
       severity: 'error',
-      title: 'Two colors are too much alike to be read on each other.',
+      title: 'Two colors are too similar to be readable on each other.',
       cause:
-        'Two colors that stand on each other are so alike that many people could not read the text. Make one of them darker or lighter; the message says how much contrast is needed.',
+        'Two colors that are used on each other are so similar that many people could not read the text. Make one of them darker or lighter; the message says how much contrast is needed.',
       example: {
         kind: 'settings',
         bad: { '/theme': { colors: { paper: '#333333' } } },
@@ -150,7 +150,7 @@ function isUsual({ path: [, group = '', name = '', ...rest], color }: Shade): bo
   return getValue(settings?.[name]?.default, rest) === color;
 }
 
-/** Everything that the color must be told apart from. */
+/** Everything that the color must be distinguishable from. */
 function listNeighbors({ path }: Shade, meetings: readonly Meeting[]): Neighbor[] {
   const key = path.join('/');
   return meetings.flatMap((meeting): Neighbor[] => {

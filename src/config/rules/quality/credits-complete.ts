@@ -6,9 +6,9 @@ export const creditsComplete = {
   problems: {
     CFG0617: {
       severity: 'error',
-      title: 'A licence asks for a link that is missing.',
+      title: 'A licence requires a link that is missing.',
       cause:
-        'Who shows a work under a CC BY licence must name its author and link to the work or to the licence. The footer does both from what stands under "media": write the address into "source".',
+        'Anyone who shows a work under a CC BY licence must name its author and link to the work or to the licence. The footer does both with what is written under "media": write the address into "source".',
       example: {
         kind: 'settings',
         bad: { '/media/0/license': 'CC-BY-4.0' },
@@ -26,7 +26,7 @@ export const creditsComplete = {
         {
           code: 'CFG0617',
           path: ['media', index, 'license'],
-          message: `The licence ${license} of "${title}" asks for a link, which is missing.`,
+          message: `The licence ${license} of "${title}" requires a link, which is missing.`,
           hint: 'Add "source" with the web address of the work or of its licence; the footer links to it.',
         },
       ];

@@ -18,7 +18,7 @@ const numberWords = [
 
 const day = 86_400_000;
 
-/** The words about an event fit its dates: "April 15–18, 2027", "three nights". */
+/** The words about an event match its dates: "April 15–18, 2027", "three nights". */
 export const eventDaysAgree = {
   problems: {
     CFG0614: {
@@ -47,7 +47,7 @@ export const eventDaysAgree = {
         if (block.type !== 'event') return [];
         const start = readDay(block.start);
         const end = readDay(block.end);
-        // Another rule tells about days that do not exist.
+        // Another rule reports days that do not exist.
         if (start === undefined || end === undefined || end < start) return [];
         const path = ['routes', page, 'blocks', index];
         return [
@@ -74,7 +74,7 @@ function explainDates({ start, end, dates }: EventBlock, path: Finding['path']):
     {
       code: 'CFG0614',
       path: [...path, 'dates'],
-      message: `"${dates}" does not fit "start" (${start}) and "end" (${end}).`,
+      message: `"${dates}" does not match "start" (${start}) and "end" (${end}).`,
       hint: 'Change the words or the days, so that both say the same.',
     },
   ];
@@ -93,7 +93,7 @@ function explainNights(text: string, nights: number, path: Finding['path']): Fin
       {
         code: 'CFG0614',
         path,
-        message: `"${found}" does not fit the dates: from "start" to "end" it is ${nights} nights.`,
+        message: `"${found}" does not match the dates: from "start" to "end" it is ${nights} nights.`,
         hint: 'Change the words or the days, so that both say the same.',
         part: { start: match.index, end: match.index + found.length },
         subject: `nights:${path.slice(0, 4).join('/')}`,

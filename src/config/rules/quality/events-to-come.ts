@@ -1,13 +1,13 @@
 import type { Finding } from '../../finding';
 import type { Rule } from '../rule';
 
-/** No page invites to an event that is over. */
+/** No page invites visitors to an event that is over. */
 export const eventsToCome = {
   problems: {
     CFG0613: {
       severity: 'warning',
       title: 'An event is over.',
-      cause: 'The last day of the event is past. Write the next dates, or take it off the page.',
+      cause: 'The last day of the event has passed. Write the next dates, or take it off the page.',
       example: {
         kind: 'settings',
         bad: {

@@ -28,7 +28,7 @@ const saysNothing = new Set([
   'this page',
 ]);
 
-/** The words of every link tell where it leads, also without the text around it. */
+/** The words of every link say where it leads, even without the text around it. */
 export const linksSayWhere = {
   problems: {
     CFG0610: {

@@ -14,7 +14,7 @@ export const listsFilled = {
       severity: 'warning',
       title: 'A block has nothing to show.',
       cause:
-        'A block shows the entries of a list under "entities", and there is none that it could show. It is left out, together with its heading. Add an entry, or take the block off the page.',
+        'A block shows the entries of a list under "entities", but there are none for it to show. It is left out, together with its heading. Add an entry, or take the block off the page.',
       example: {
         kind: 'settings',
         bad: {
@@ -41,7 +41,7 @@ export const listsFilled = {
           {
             code: 'CFG0618',
             path: ['routes', page, 'blocks', index, 'type'],
-            message: `This block does not appear: "${list}" has nothing that it could show.`,
+            message: `This block is not shown: "${list}" has nothing for it to show.`,
             hint: `Add an entry to "${list}" under "entities", or take the block off the page.`,
             related: [{ path: ['entities', list], atKey: true, message: 'The list is here.' }],
             subject: `empty:${list}`,

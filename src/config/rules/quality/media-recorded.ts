@@ -12,7 +12,7 @@ export const mediaRecorded = {
       severity: 'error',
       title: 'It is not recorded where a picture or video comes from.',
       cause:
-        'For each picture and video it must be recorded under "media" who made it and under which licence it may be shown. Your own pictures have the licence "own-work".',
+        'Under "media", it must be recorded for each picture and video who made it, and under which licence it may be shown. Your own pictures have the licence "own-work".',
       example: {
         kind: 'settings',
         bad: { '/routes/0/blocks/0/image/src': '/images/meadow.webp' },
@@ -26,7 +26,7 @@ export const mediaRecorded = {
     const findings = shownFiles.flatMap(({ value, path, part }): Finding[] => {
       if (seen.has(value) || !publicFiles.has(value)) return [];
       seen.add(value);
-      // Another rule tells about the record that is misspelled.
+      // Another rule reports the record that is misspelled.
       if (findSimilarName(value, misspelled) !== undefined) return [];
       return [
         {
@@ -36,7 +36,7 @@ export const mediaRecorded = {
           message: `It is not recorded where "${value}" comes from.`,
           hint: 'Add it to "files" of an entry under "media"; your own drawings have the licence "own-work".',
           related: [
-            { path: ['media'], atKey: true, message: 'Where files come from stands here.' },
+            { path: ['media'], atKey: true, message: 'This list says where files come from.' },
           ],
         },
       ];

@@ -9,7 +9,7 @@ const longestTitle = 60;
 const shortestDescription = 70;
 const longestDescription = 160;
 
-/** Search results show the title and description of each page whole. */
+/** Search results show the whole title and description of each page. */
 export const pageTextsFitSearch = {
   problems: {
     CFG0607: {

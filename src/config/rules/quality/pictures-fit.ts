@@ -12,21 +12,21 @@ const publishedAsIs = /\.(gif|svg)$/i;
 /** Over a slow mobile network, half a megabyte takes some three seconds. */
 const mostBytesAsIs = 500_000;
 
-/** Reading more than that takes each computer that builds the site seconds and much memory. */
+/** Reading more than that takes seconds and much memory on each computer that builds the site. */
 const mostBytes = 10_000_000;
 const mostPixels = 50_000_000;
 
 /** Pixels: as wide as running text. Half of that would be blurred on an ordinary screen. */
 const widthOfText = 640;
 
-/** Pictures are large enough for their place, and no burden. Drawings are sharp in every size. */
+/** Pictures are large enough for their place, and not needlessly heavy. Drawings are sharp at every size. */
 export const picturesFit = {
   problems: {
     CFG0612: {
       severity: 'warning',
       title: 'A picture is too large or too small.',
       cause:
-        'A picture that is too small for its place looks blurred: one behind a title needs a width of 1280 pixels or more, one beside a text 640. Smaller files for phones are made by themselves, so it may be large; but above 10 MB or 50 million pixels it only makes publishing slow. Drawings (SVG) and animations (GIF) are published as they are: 500 kB at most.',
+        'A picture that is too small for its place looks blurred: one behind a title needs a width of 1280 pixels or more, one beside a text 640. Smaller files for phones are made automatically, so it may be large; but above 10 MB or 50 million pixels it only makes publishing slow. Drawings (SVG) and animations (GIF) are published as they are: 500 kB at most.',
       example: {
         kind: 'words',
         bad: 'A picture of 800 × 600 pixels behind the title of a page.',
@@ -58,7 +58,7 @@ function findBurden(file: string, { width, height, bytes }: PictureFile): Fault 
   }
   if (bytes <= mostBytes && width * height <= mostPixels) return undefined;
   return {
-    message: `The file "${file}" is larger than it helps: ${width} × ${height} pixels, ${(bytes / 1_000_000).toFixed(1)} MB.`,
+    message: `The file "${file}" is larger than any screen needs: ${width} × ${height} pixels, ${(bytes / 1_000_000).toFixed(1)} MB.`,
     hint: 'Save it with a width of 3840 pixels; no screen shows more, and the site is built faster.',
   };
 }

@@ -1,13 +1,13 @@
 import type { Rule } from '../rule';
 
-/** The date of the security contact is not past: after it, nobody may rely on what the file says. */
+/** The date of the security contact is not past: after it, no one can rely on what the file says. */
 export const securityContactCurrent = {
   problems: {
     CFG0619: {
       severity: 'warning',
-      title: 'The date of the security contact is past.',
+      title: 'The date of the security contact has passed.',
       cause:
-        'The file security.txt tells people who find a hole in the site whom to write to, and until when somebody reads there. After that day they may not rely on it. Write a new day, at most a year ahead.',
+        'The file security.txt tells people who find a security hole in the site whom to write to, and until when their messages are read. After that day they cannot rely on it. Write a new date, at most a year ahead.',
       example: {
         kind: 'settings',
         bad: { '/security': { email: 'safe@quiet-lake.example', readUntil: '2026-10-01' } },

@@ -41,7 +41,7 @@ export const shareTitlesDrawable = {
 function explain(letter: string, what: 'title' | 'name') {
   return {
     code: 'CFG0616' as const,
-    message: `The picture of a shared link has no letter "${letter}", and leaves this ${what} out.`,
-    hint: 'It is drawn with Latin letters only. If you need others, tell the developer of the site.',
+    message: `The picture of a shared link cannot show the letter "${letter}", and leaves this ${what} out.`,
+    hint: 'It is drawn with Latin letters only. If you need others, ask the developer of the site.',
   };
 }

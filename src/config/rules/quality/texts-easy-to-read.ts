@@ -11,14 +11,14 @@ const grownUp = 18;
 /** The formula says little about short texts. */
 const fewestWords = 60;
 
-/** Texts can be read without effort, also by people who are tired or afraid. */
+/** Texts can be read without effort, even by people who are tired or afraid. */
 export const textsEasyToRead = {
   problems: {
     CFG0611: {
       severity: 'warning',
       title: 'A text is hard to read.',
       cause:
-        'Long sentences and long words are hard to follow, most of all for those who are sad or tired. Write one thought in a sentence, in the words you would use in a talk.',
+        'Long sentences and long words are hard to follow, most of all for those who are sad or tired. Write one thought in a sentence, in the words you would use in a conversation.',
       example: {
         kind: 'words',
         bad: 'Two sentences of forty words, most of them with four syllables.',
@@ -35,7 +35,7 @@ export const textsEasyToRead = {
         {
           code: 'CFG0611',
           path,
-          message: `This text is hard to read: it asks for a reading age of ${describeAge(grade)}.`,
+          message: `This text is hard to read: it needs a reading age of ${describeAge(grade)}.`,
           hint: 'Write shorter sentences and simpler words.',
         },
       ];

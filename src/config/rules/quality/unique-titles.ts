@@ -9,7 +9,7 @@ export const uniqueTitles = {
       severity: 'warning',
       title: 'Two pages have the same title.',
       cause:
-        'The title stands in the tab of the browser and in search results. If two pages have the same, visitors cannot tell them apart.',
+        'The title is shown in the tab of the browser and in search results. If two pages have the same one, visitors cannot tell them apart.',
       example: {
         kind: 'settings',
         bad: { '/routes/0/title': 'Quiet Lake', '/routes/1/title': 'Quiet Lake' },

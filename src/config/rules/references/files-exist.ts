@@ -10,7 +10,7 @@ export const filesExist = {
       severity: 'error',
       title: 'A file does not exist.',
       cause:
-        'The folder public has no file with this path. Capital letters count, and so does the ending: lake.jpg is another file than lake.webp.',
+        'The folder public has no file with this path. Capital letters count, and so does the ending: lake.jpg and lake.webp are different files.',
       example: {
         kind: 'settings',
         bad: { '/entities/posts/0/image/src': '/images/lakes.webp' },

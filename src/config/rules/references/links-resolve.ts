@@ -9,7 +9,7 @@ import { anywhere, entryHiddenByTwin, pageWithoutAddress, pagesOfList } from '..
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
 
-/** What links inside of the site can lead to. */
+/** What links within the site can lead to. */
 interface Targets {
   /** pages with the anchors of their blocks */
   pages: ReadonlyMap<string, Target>;
@@ -110,17 +110,17 @@ function explainTarget(
   };
 }
 
-/** Where the page would have to stand, or the entry that it would be made for. */
+/** Where the page would have to be, or the entry that it would be made for. */
 function listOrigins(missing: Missing): Finding['related'] {
   return missing.what === 'entry'
     ? [{ path: findList(missing.kind), atKey: true, message: 'Each entry here gets such a page.' }]
     : [
         { path: ['routes'], atKey: true, message: 'The pages are listed here.' },
-        { path: ['redirects'], atKey: true, message: 'Old addresses lead on from here.' },
+        { path: ['redirects'], atKey: true, message: 'Old addresses are redirected here.' },
       ];
 }
 
-/** A link like "#questions" leads to a block of the page that it stands on. */
+/** A link like "#questions" leads to a block of the page that it is on. */
 function explainOwnAnchor(anchor: string, path: Reference['path'], { config }: RuleContext): Fault {
   const [area, index] = path;
   const route = area === 'routes' && typeof index === 'number' ? config.routes[index] : undefined;
@@ -130,7 +130,7 @@ function explainOwnAnchor(anchor: string, path: Reference['path'], { config }: R
   }
   return {
     code: 'CFG0410',
-    message: 'This text can stand on several pages, so the link must name the page.',
+    message: 'This text can be on several pages, so the link must name the page.',
     hint: `Write the address of the page before "#${anchor}".`,
   };
 }

@@ -23,7 +23,7 @@ export const picturesReadable = {
         path,
         ...(part && { part }),
         message: `The file "${value}" cannot be read as a picture.`,
-        hint: 'Open it in a picture program and save it again as WebP or JPEG, or put in another one.',
+        hint: 'Open it in a picture program and save it again as WebP or JPEG, or use another one.',
         subject: `unreadable:${value}`,
       })),
 } satisfies Rule;

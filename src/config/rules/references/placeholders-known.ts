@@ -20,7 +20,7 @@ const definitions = new Map<string, string>([
   ...pagedKinds.map((kind) => [kind, toPascalCase(kind)] as const),
 ]);
 
-/** Every placeholder is filled in where it stands. */
+/** Every placeholder is known, and is filled in where it is used. */
 export const placeholdersKnown = {
   problems: {
     CFG0407: {
@@ -126,7 +126,7 @@ function explainPlace(
   if (!definitions.has(name)) {
     return {
       code: 'CFG0407',
-      message: `Nothing is known as "${name}".`,
+      message: `There is nothing called "${name}".`,
       similar: { to: name, among: names },
     };
   }

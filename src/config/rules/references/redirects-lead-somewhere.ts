@@ -44,7 +44,7 @@ export const redirectsLeadSomewhere = {
         for (const step of way) inCircle.add(stripAnchor(step));
         return [describeCircle(way, index)];
       }
-      // A way into a circle is put right where the circle is.
+      // A chain that leads into a circle is corrected where the circle is.
       if (second === undefined || targets.has(last)) return [];
       return [
         {

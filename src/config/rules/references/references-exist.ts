@@ -18,7 +18,7 @@ export const referencesExist = {
   problems: {
     CFG0406: {
       severity: 'error',
-      title: 'An id leads to nothing.',
+      title: 'No entry has this id.',
       cause:
         'The setting names an entry of another list by its id, and there is no entry with this id. Either the id is misspelled or the entry was deleted.',
       example: {
@@ -43,7 +43,7 @@ export const referencesExist = {
           path,
           message: `There is no ${nameKind(kind)} with the id "${missing}".`,
           similar: { to: missing, among: ids },
-          related: [{ path: list, atKey: true, message: 'The entry would stand in this list.' }],
+          related: [{ path: list, atKey: true, message: 'The entry would be in this list.' }],
           subject: `${kind}:${ids.size === 0 ? '' : missing}`,
           missing: { what: 'entry', kind },
         },

@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding';
 import type { Rule } from '../rule';
 
-/** What pages call their own parts: the shell, and blocks without an anchor with all in them. */
+/** The names that pages give their own parts: the shell, and blocks without an anchor with all in them. */
 const ownId = /^(?:root|menu|main|late-styles|block-\d+(?:-.*)?)$/;
 
 /** On a page, every anchor is used once, and none looks like those that the site gives itself. */
@@ -11,7 +11,7 @@ export const uniqueAnchors = {
       severity: 'error',
       title: 'An anchor cannot be used.',
       cause:
-        'An anchor is the name of a place on a page, for links such as /contact#hours. On one page, each block has another anchor, and a few words belong to the site itself.',
+        'An anchor is the name of a place on a page, for links such as /contact#hours. On a page, each block has a different anchor, and a few words are reserved for the site itself.',
       example: {
         kind: 'settings',
         bad: { '/routes/0/blocks/0/anchor': 'hello', '/routes/0/blocks/1/anchor': 'hello' },
@@ -33,8 +33,8 @@ export const uniqueAnchors = {
             code: 'CFG0414',
             path: ['routes', page, 'blocks', index, 'anchor'],
             message: given
-              ? `Pages call a part of their own like this: "${anchor}".`
-              : `Block ${(first ?? 0) + 1} of this page has the anchor "${anchor}" too.`,
+              ? `Pages already use "${anchor}" for a part of their own.`
+              : `Block ${(first ?? 0) + 1} of this page also has the anchor "${anchor}".`,
             hint: 'Choose another word.',
             ...(first !== undefined && {
               related: [

@@ -9,7 +9,7 @@ export const uniqueIds = {
       severity: 'error',
       title: 'An id is used twice.',
       cause:
-        'An id is the name by which other settings call an entry. If two entries of a list have the same id, it is not clear which is meant.',
+        'An id is the name by which other settings refer to an entry. If two entries of a list have the same id, it is not clear which is meant.',
       example: {
         kind: 'settings',
         bad: { '/embeds/0/id': 'booking', '/embeds/1/id': 'booking' },

@@ -36,7 +36,7 @@ export const uniquePaths = {
     const findings = new Map<number, Finding>();
     const owners = new Map<string, number>();
     for (const { path, index } of pages) {
-      // Another rule tells about placeholders that are not filled in.
+      // Another rule reports placeholders that are not filled in.
       if (path === '*' || path.includes('{') || findings.has(index)) continue;
       const address = path.toLowerCase().replace(/(?<=.)\/+$/, '');
       const owner = owners.get(address);
@@ -54,7 +54,7 @@ function explainUnusable(path: string): Omit<Finding, 'path'> | undefined {
     return {
       code: 'CFG0402',
       message: `"${path}" cannot be the address of a page.`,
-      hint: 'Only lower-case letters, digits and hyphens may stand between the slashes.',
+      hint: 'Use only lower-case letters, digits and hyphens between the slashes.',
     };
   }
   const [folder = ''] = parts;

@@ -25,7 +25,7 @@ export const uniqueSlugs = {
   problems: {
     CFG0405: {
       severity: 'error',
-      title: 'Two posts have the same slug.',
+      title: 'Two entries have the same slug.',
       cause:
         'The slug is the last part of the address of a post. Two posts with the same slug would have the same address.',
       example: {

@@ -5,15 +5,15 @@ import type { Rule } from '../rule';
 
 /**
  * Before the booking calendar of a counselor, the page says from which states she or he accepts
- * clients: a session with somebody who lives elsewhere may be against the law.
+ * clients: a session with someone who lives elsewhere may be against the law.
  */
 export const bookingSaysWhere = {
   problems: {
     CFG0514: {
       severity: 'error',
-      title: 'Before a booking calendar, nothing says from which states clients may come.',
+      title: 'Nothing before a booking calendar says in which states clients may live.',
       cause:
-        'A counselor may only work with people from the states of her or his license. An "embed" block with a booking calendar therefore names the counselor, and shows the states before anybody books.',
+        'A counselor may only work with people in the states where she or he is licensed. An "embed" block with a booking calendar therefore names the counselor, and shows the states before anyone books.',
       example: {
         kind: 'settings',
         bad: { '/routes/1/blocks/-': { type: 'embed', embed: 'booking' } },
@@ -47,13 +47,13 @@ export const bookingSaysWhere = {
             ? {
                 code: 'CFG0514',
                 path: [...path, 'embed'],
-                message: `Before the calendar of ${owner.name}, nothing says from which states clients may come.`,
+                message: `Nothing before the calendar of ${owner.name} says in which states clients may live.`,
                 hint: `Write "counselor": "${value}" beside it: the note is made from "statesAccepted".`,
               }
             : {
                 code: 'CFG0514',
                 path: [...path, 'counselor'],
-                message: `This calendar belongs to ${owner.name}; the note before it would be about somebody else.`,
+                message: `This calendar belongs to ${owner.name}; the note before it would be about someone else.`,
                 hint: `Write "counselor": "${value}".`,
               },
         ];

@@ -9,7 +9,7 @@ export const embedsFitProvider = {
       severity: 'error',
       title: 'A widget does not fit its provider.',
       cause:
-        'The kind or the id of a widget cannot be one of this provider, so visitors would see an empty frame. Copy the id again from the address that the provider gave you.',
+        'The provider has no such kind of widget, or its IDs look different, so visitors would see an empty frame. Copy the ID again from the address that the provider gave you.',
       example: {
         kind: 'settings',
         bad: { '/embeds/0/ref': 'SampleBookingRuth00000' },

@@ -7,9 +7,9 @@ export const filePathsPlain = {
   problems: {
     CFG0504: {
       severity: 'error',
-      title: 'The path of a file holds something that is not allowed.',
+      title: 'The path of a file contains something that is not allowed.',
       cause:
-        'The path of a file is written as it stands in the folder public, with slashes: no "..", no question mark, no escaped characters.',
+        'The path of a file is written as in the folder public, with slashes: no "..", no question mark, no escaped characters.',
       example: {
         kind: 'settings',
         bad: { '/entities/posts/0/image/src': '/images/../images/lake.webp' },

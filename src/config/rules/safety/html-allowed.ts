@@ -15,14 +15,14 @@ const throughPlaceholder: Relation = {
   ofEffect: ({ part }) => (part ? [] : ['']),
 };
 
-/** HTML is whole and holds only what reaches the page. What its links and pictures lead to, other rules check. */
+/** HTML is complete and contains only what reaches the page. Other rules check its links and pictures. */
 export const htmlAllowed = {
   problems: {
     CFG0503: {
       severity: 'error',
-      title: 'HTML holds something that is not allowed.',
+      title: 'HTML contains something that is not allowed.',
       cause:
-        'Texts may hold simple HTML: paragraphs, headings, lists, links, bold and italic words. Everything else is taken out, because it could run a program or break the page. Colors and sizes come from the theme.',
+        'Texts may contain simple HTML: paragraphs, headings, lists, links, bold and italic words. Everything else is removed, because it could run a program or break the page. Colors and sizes come from the theme.',
       example: {
         kind: 'settings',
         bad: { '/routes/0/blocks/1/text': '<p onclick="alert(1)">Call us.</p>' },
@@ -32,9 +32,9 @@ export const htmlAllowed = {
     },
     CFG0507: {
       severity: 'error',
-      title: 'HTML is damaged: a tag or quote is not closed, or stands where it cannot.',
+      title: 'HTML is damaged: a tag or quote is not closed, or is in the wrong place.',
       cause:
-        'In simple HTML, what is opened with <p> is closed with </p>, quotes come in pairs, and a list or heading stands beside a paragraph, not in it. The browser would guess what is meant, and part of the text may be lost.',
+        'In simple HTML, what is opened with <p> is closed with </p>, quotes come in pairs, and a list or heading is next to a paragraph, not inside it. The browser would guess what is meant, and part of the text may be lost.',
       example: {
         kind: 'settings',
         bad: { '/routes/0/blocks/1/text': '<p>Sit <strong>down.</p>' },
@@ -75,12 +75,12 @@ function explainDamage(
   };
 }
 
-/** What placeholders stand for becomes a part of the HTML too. */
+/** What placeholders are replaced with becomes a part of the HTML too. */
 function checkFilled({ value, path }: ConfigText, { fill }: RuleContext): Finding[] {
   for (const html of fill(value, path)) {
     const [removal] = html === value ? [] : listRemovals(html);
     if (!removal) continue;
-    const hint = 'A placeholder in this text stands for it.';
+    const hint = 'It comes from a placeholder in this text.';
     return [{ code: 'CFG0503', path, message: removal.message, hint }];
   }
   return [];

@@ -10,7 +10,7 @@ export const linksSafe = {
       severity: 'error',
       title: 'A link is not safe or not complete.',
       cause:
-        'A link is a page of this site ("/contact"), a place on the page ("#hours"), another site ("https://…"), an e-mail address ("mailto:…") or a phone number ("tel:…"). Others may run a program in the browser of a visitor, or lead somewhere else than they seem to.',
+        'A link is a page of this site ("/contact"), a place on the page ("#hours"), another site ("https://…"), an e-mail address ("mailto:…") or a phone number ("tel:…"). Other links may run a program in the browser of a visitor, or lead somewhere other than they seem to.',
       example: {
         kind: 'settings',
         bad: { '/navigation/topBar/href': 'www.example.org' },
@@ -21,7 +21,7 @@ export const linksSafe = {
       severity: 'error',
       title: 'A link is not encrypted.',
       cause:
-        'With "http:", others on the way can read and change what a visitor sees. Nearly all sites answer to "https:" too.',
+        'With "http:", others can read and change what a visitor sees while it is on its way. Nearly all sites support "https:" too.',
       example: {
         kind: 'settings',
         bad: { '/navigation/topBar/href': 'http://example.org' },

@@ -7,9 +7,9 @@ export const liveSiteHasRealProviders = {
   problems: {
     CFG0510: {
       severity: 'error',
-      title: 'A widget of a live site comes from the computer of the editor.',
+      title: 'A widget of a live site comes from an editor’s own computer.',
       cause:
-        'While a site is made, its widgets may come from the stand-in that "npm start" runs on your own computer. Visitors cannot reach it. Before the site goes live, delete the host, and put in the ids that your provider gave you.',
+        'While a site is made, its widgets may come from the stand-in that "npm start" runs on your own computer. Visitors cannot reach it. Before the site goes live, delete the host, and enter the IDs that your provider gave you.',
       example: {
         kind: 'settings',
         bad: {

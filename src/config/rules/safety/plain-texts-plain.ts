@@ -6,14 +6,14 @@ import type { Rule } from '../rule';
 const html =
   /<\/?(?:a|abbr|b|big|blockquote|br|button|center|code|div|em|figure|font|h[1-6]|hr|i|iframe|img|li|mark|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|td|th|tr|u|ul|video)(?=[\s/>])[^<>]*>?|&(?:amp|lt|gt|quot|apos|nbsp|shy|[mn]dash|hellip|[lr][sd]quo|#\d+|#x[0-9a-f]+);/i;
 
-/** Texts that are shown as they are written hold no HTML: visitors would read the tags. */
+/** Texts that are shown as they are written contain no HTML: visitors would read the tags. */
 export const plainTextsPlain = {
   problems: {
     CFG0508: {
       severity: 'error',
-      title: 'A plain text holds HTML.',
+      title: 'A plain text contains HTML.',
       cause:
-        'Only texts marked "simple HTML" in the help may hold HTML. Visitors would see this text with its tags. Write the words alone.',
+        'Only texts marked "simple HTML" in the help may contain HTML. Visitors would see this text with its tags. Write the words alone.',
       example: {
         kind: 'settings',
         bad: { '/routes/0/blocks/0/title': 'Welcome <b>home</b>' },

@@ -12,7 +12,7 @@ export const quickExitLeadsAway = {
       severity: 'error',
       title: 'The quick exit does not leave the site.',
       cause:
-        'The button "Leave this page" is for visitors whom somebody may be watching. If it leads to a page of the same site, the screen still shows what they wanted to hide. It must lead to another site, one that looks ordinary on any screen.',
+        'The button "Leave this page" is for visitors who may be watched. If it leads to a page of the same site, the screen still shows what they wanted to hide. It must lead to another site, one that looks ordinary on any screen.',
       example: {
         kind: 'settings',
         bad: { '/safety': { quickExit: { href: 'https://quiet-lake.example/contact' } } },
@@ -22,7 +22,7 @@ export const quickExitLeadsAway = {
   },
   check: ({ config: { safety, site } }) => {
     const { href } = safety.quickExit;
-    // What is wrong with its form, or would be with any link, is said elsewhere.
+    // Other checks report what would be wrong with any link.
     if (!href.startsWith('https:') || checkLink(href)) return [];
     const { hostname, port } = new URL(href);
     if (port !== '') return [explainPort(port, href)];
@@ -32,7 +32,7 @@ export const quickExitLeadsAway = {
       {
         code: 'CFG0513',
         path,
-        message: 'The quick exit leads to the very site that it is to leave.',
+        message: 'The quick exit leads to the same site that visitors want to leave.',
         hint: 'Write the address of another site that looks ordinary: "https://www.weather.gov/".',
         related: [{ path: ['site', 'url'], message: 'This is the address of the site.' }],
       },

@@ -3,7 +3,7 @@ import { findRepeated } from '../../content/find-repeated';
 import { sameEntry } from '../follows-from';
 import type { Rule } from '../rule';
 
-/** What a frame is called when nobody thought about it. */
+/** What a frame is called when no one thought about it. */
 const empty = /^(?:iframe|frame|widget|embed|untitled)$/i;
 
 /** The titles of widgets tell them apart, for people who hear the page instead of seeing it. */
@@ -11,9 +11,9 @@ export const uniqueEmbedTitles = {
   problems: {
     CFG0511: {
       severity: 'error',
-      title: 'The title of a widget does not tell what it is for.',
+      title: 'The title of a widget does not say what it is for.',
       cause:
-        'People who hear the page instead of seeing it go from frame to frame by their titles. Each says what visitors do in this one, and no two are the same.',
+        'People who hear the page instead of seeing it go from frame to frame by their titles. Each must say what visitors do there, and no two may be the same.',
       example: {
         kind: 'settings',
         bad: { '/embeds/1/title': 'Widget' },
@@ -26,7 +26,7 @@ export const uniqueEmbedTitles = {
     ...findRepeated(embeds.map(({ title }) => title)).map(({ value, index, first }): Finding => ({
       code: 'CFG0511',
       path: ['embeds', index, 'title'],
-      message: `The title "${value}" is already that of the widget "${embeds[first]?.id}".`,
+      message: `The title "${value}" is already used by the widget "${embeds[first]?.id}".`,
       hint: 'Give each widget a title of its own: "Book a session with Ruth: calendar".',
     })),
     ...embeds.flatMap(({ title }, index): Finding[] =>

@@ -7,14 +7,14 @@ const invisible =
   // oxlint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000B-\u001F\u007F\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-/** Texts hold only characters that people can see. */
+/** Texts contain only characters that people can see. */
 export const visibleCharacters = {
   problems: {
     CFG0506: {
       severity: 'error',
-      title: 'A text holds a character that cannot be seen.',
+      title: 'A text contains an invisible character.',
       cause:
-        'The text holds a character that shows nothing but changes how the text is read, for example the direction of the letters. It often comes with a copied text. Delete it, or type the words again.',
+        'The text contains a character that is not visible but changes how the text is read, for example the direction of the letters. It often comes with copied text. Delete it, or type the words again.',
       example: {
         kind: 'settings',
         bad: { '/navigation/menu/0/label': 'Ho\u202Eme' },
@@ -31,7 +31,7 @@ export const visibleCharacters = {
         {
           code: 'CFG0506',
           path,
-          message: `The text holds an invisible character (U+${code}).`,
+          message: `The text contains an invisible character (U+${code}).`,
           hint: 'Delete it, or type the text again.',
           fix: { title: 'Delete the invisible character.', text: '' },
           part: { start: found.index, end: found.index + 1 },

@@ -2,11 +2,11 @@ import { findRepeated } from '../../content/find-repeated';
 import type { Rule } from '../rule';
 
 /** Every redirect starts at an address that no page and no other redirect has. */
-export const redirectsStartAnew = {
+export const uniqueRedirects = {
   problems: {
     CFG0412: {
       severity: 'error',
-      title: 'A redirect starts where a page is, or twice at the same address.',
+      title: 'A redirect starts at the address of a page or of another redirect.',
       cause:
         'A redirect starts at an old address. If a page has this address, the redirect would hide it; if two redirects have it, it is not clear which counts.',
       example: {
@@ -36,7 +36,7 @@ export const redirectsStartAnew = {
       ({ value, index, first }) => ({
         code: 'CFG0412' as const,
         path: ['redirects', index, 'from'],
-        message: `Redirect ${first + 1} starts at "${value}" too.`,
+        message: `Redirect ${first + 1} also starts at "${value}".`,
         hint: 'Delete one of them.',
         related: [{ path: ['redirects', first, 'from'], message: 'It starts here first.' }],
       }),
