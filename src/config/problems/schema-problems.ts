@@ -27,7 +27,7 @@ export const schemaProblems = {
     severity: 'error',
     title: 'A value is of the wrong kind.',
     cause:
-      'The value is of another kind than the setting takes: a text instead of a number, one entry instead of a list. Texts are in double quotes; numbers, true and false are not; lists are in brackets, even with one entry.',
+      'The value is of a different kind than the setting needs: a text instead of a number, one entry instead of a list. Texts are in double quotes; numbers, true and false are not; lists are in brackets, even with one entry.',
     example: {
       kind: 'settings',
       bad: { '/entities/counselors/0/totalConditions': '5' },

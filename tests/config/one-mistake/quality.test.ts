@@ -102,7 +102,7 @@ test('a drawing that every visitor has to load whole', () => {
   );
   expect(problems.map(({ code, message }) => `${code}: ${message}`)).toMatchInlineSnapshot(`
     [
-      "CFG0612: The file "/images/lake.svg" has 740 kB, and visitors load all of it.",
+      "CFG0612: The file "/images/lake.svg" is 740 kB, and visitors load all of it.",
     ]
   `);
 });

@@ -24,7 +24,7 @@ test('an address that the site itself uses', () => {
 
 test('no page for addresses that do not exist', () => {
   expect(diagnose({ '/routes/4/path': '/lost' })).toMatchInlineSnapshot(
-    `"error[CFG0403]: No page answers addresses that do not exist. @152:13-14"`,
+    `"error[CFG0403]: There is no page for addresses that do not exist. @152:13-14"`,
   );
 });
 

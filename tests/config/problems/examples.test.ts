@@ -126,7 +126,7 @@ test('an explanation has a cause, a wrong and a right example', () => {
   expect(writeExplanation('CFG0405')).toMatchInlineSnapshot(`
     "CFG0405: Two entries have the same slug.
 
-    The slug is the last part of the address of a post. Two posts with the same slug would have the same address.
+    The slug of an entry, such as a post, is the last part of its address. Two entries with the same slug would have the same address.
 
     Wrong:
       {

@@ -6,9 +6,9 @@ export const menuPagesInSitemap = {
   problems: {
     CFG0702: {
       severity: 'warning',
-      title: 'A page of the menu cannot be found by search engines.',
+      title: 'A page in the menu is hidden from search engines.',
       cause:
-        'The menu shows this page to everyone, but "robots": "noindex" hides it from search engines. One of them is a mistake.',
+        'The menu shows this page to everyone, but "robots": "noindex" hides it from search engines. One of the two is a mistake.',
       example: {
         kind: 'settings',
         bad: { '/routes/1/robots': 'noindex' },

@@ -12,7 +12,7 @@ export const pagesLinked = {
   problems: {
     CFG0701: {
       severity: 'warning',
-      title: 'No link leads to a page.',
+      title: 'A page has no link that leads to it.',
       cause:
         'No link leads to this page, so visitors cannot find it. Link to it from a text, a card or the menu. If it is only for people who know its address, write "robots": "noindex".',
       example: {

@@ -30,9 +30,7 @@ export const datesExist = {
         ];
         if (days.length > 0 || block.start <= block.end) return days;
         const message = `The event ends on ${block.end}, before it starts on ${block.start}.`;
-        return [
-          { code: 'CFG0605', path: [...path, 'end'], message, hint: 'Exchange the two days?' },
-        ];
+        return [{ code: 'CFG0605', path: [...path, 'end'], message, hint: 'Swap the two days?' }];
       }),
     );
     const readUntil = config.security?.readUntil;

@@ -52,8 +52,8 @@ function findBurden(file: string, { width, height, bytes }: PictureFile): Fault 
   if (publishedAsIs.test(file)) {
     if (bytes <= mostBytesAsIs) return undefined;
     return {
-      message: `The file "${file}" has ${Math.round(bytes / 1000)} kB, and visitors load all of it.`,
-      hint: 'Save it smaller, or as a photo (JPEG, PNG or WebP), of which smaller files are made.',
+      message: `The file "${file}" is ${Math.round(bytes / 1000)} kB, and visitors load all of it.`,
+      hint: 'Save it smaller, or as a photo (JPEG, PNG or WebP), from which smaller files are made.',
     };
   }
   if (bytes <= mostBytes && width * height <= mostPixels) return undefined;

@@ -22,8 +22,8 @@ export const securityContactCurrent = {
           {
             code: 'CFG0619',
             path: ['security', 'readUntil'],
-            message: `The security contact was good until ${security.readUntil}.`,
-            hint: 'See whether the address is still read, then write a day within the next twelve months.',
+            message: `The date of the security contact has passed: ${security.readUntil}.`,
+            hint: 'Make sure that its messages are still read, then write a date within the next twelve months.',
           },
         ],
 } satisfies Rule;

@@ -11,7 +11,7 @@ export const shareTitlesDrawable = {
       severity: 'warning',
       title: 'The picture of a shared link cannot show a letter.',
       cause:
-        'When somebody shares a page, messengers show a picture with its title, which the build draws with Latin letters. A title with other letters is left out of the picture; everywhere else it is shown as it is.',
+        'When someone shares a page, messengers show a picture with its title, which the build draws with Latin letters. A title with other letters is left out of the picture; everywhere else it is shown as it is.',
       example: {
         kind: 'settings',
         bad: { '/routes/1/title': 'Связь' },

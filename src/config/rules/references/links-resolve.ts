@@ -55,7 +55,7 @@ export const linksResolve = {
     },
     CFG0410: {
       severity: 'error',
-      title: 'A link leads to a part that the page does not have.',
+      title: 'A link leads to a place that the page does not have.',
       cause:
         'What follows # in a link is the "anchor" of a block of the page. The page has no block with this anchor, so the link would lead to its top.',
       example: {

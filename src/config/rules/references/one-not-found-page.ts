@@ -5,7 +5,7 @@ export const oneNotFoundPage = {
   problems: {
     CFG0403: {
       severity: 'error',
-      title: 'Exactly one page answers addresses that do not exist.',
+      title: 'There is not exactly one page for addresses that do not exist.',
       cause:
         'One page has the address "*": visitors see it when they follow a link to a page that does not exist. There must be exactly one.',
       example: {
@@ -22,7 +22,7 @@ export const oneNotFoundPage = {
         {
           code: 'CFG0403',
           path: ['routes'],
-          message: 'No page answers addresses that do not exist.',
+          message: 'There is no page for addresses that do not exist.',
           hint: 'Add a page with "path": "*".',
         },
       ];
@@ -31,7 +31,7 @@ export const oneNotFoundPage = {
     return found.slice(1).map(({ index }) => ({
       code: 'CFG0403',
       path: ['routes', index, 'path'],
-      message: 'Two pages answer addresses that do not exist.',
+      message: 'There are two pages for addresses that do not exist.',
       hint: 'Only one page may have "path": "*", and without "forEach".',
       ...(first && {
         related: [{ path: ['routes', first.index, 'path'], message: 'The first one is here.' }],

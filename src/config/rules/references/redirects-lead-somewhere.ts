@@ -76,7 +76,7 @@ function describeCircle(way: readonly string[], index: number): Finding {
     code: 'CFG0411',
     path: ['redirects', index, 'to'],
     message: `The redirects lead in a circle: ${way.join(' → ')}.`,
-    hint: 'Let one of them lead to a page.',
+    hint: 'Make one of them lead to a page.',
   };
 }
 

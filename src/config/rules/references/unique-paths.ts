@@ -24,7 +24,7 @@ export const uniquePaths = {
       severity: 'error',
       title: 'An address cannot be used for a page.',
       cause:
-        'The site itself needs this address for its files: /assets, /images, /video, /pdf and what starts with an underscore. Choose another one.',
+        'The site itself needs this address for its files: /assets, /images, /video, /pdf and everything that starts with an underscore. Choose another one.',
       example: {
         kind: 'settings',
         bad: { '/routes/-': { path: '/images', ...examplePage } },

@@ -27,7 +27,7 @@ export const uniqueSlugs = {
       severity: 'error',
       title: 'Two entries have the same slug.',
       cause:
-        'The slug is the last part of the address of a post. Two posts with the same slug would have the same address.',
+        'The slug of an entry, such as a post, is the last part of its address. Two entries with the same slug would have the same address.',
       example: {
         kind: 'settings',
         bad: { '/entities/posts/-': { id: 'walking', slug: 'on-rest', ...post } },

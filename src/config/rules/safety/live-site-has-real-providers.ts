@@ -39,7 +39,7 @@ export const liveSiteHasRealProviders = {
               code: 'CFG0510',
               path,
               message: `The site is live, but "${host}" is this computer, which visitors cannot reach.`,
-              hint: 'Delete "host" to load from the provider itself, and write your own ids into "ref".',
+              hint: 'Delete "host" to load from the provider itself, and write your own IDs into "ref".',
             },
           ]
         : [],
