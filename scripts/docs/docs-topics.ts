@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { SchemaNode } from '../../src/config/schema/schema-node';
-import { problemTexts, type ProblemCode } from '../../src/config/problem-texts';
+import type { ProblemCode } from '../../src/config/problems/problem-code';
+import { problemCodes, problemKinds } from '../../src/config/problems/problem-kinds';
 
 export type SchemaFiles = ReadonlyMap<string, SchemaNode>;
 
@@ -41,10 +42,10 @@ export function listTopicGroups(files: SchemaFiles): TopicGroup[] {
 
 /** Every code that `npm run validate` may print. */
 function listProblemTopics(): Topic[] {
-  return (Object.keys(problemTexts) as ProblemCode[]).map((code) => ({
+  return problemCodes.map((code) => ({
     path: `problems/${code}.html`,
     title: code,
-    summary: problemTexts[code],
+    summary: problemKinds[code].title,
     problem: code,
   }));
 }

@@ -7,7 +7,7 @@ import { projectFolder } from '../project-folder';
 import { writeGeneratedFiles } from '../generate';
 
 /**
- * Writes the files of a scaffold, and what is generated from its schemas. Nothing is written when
+ * Writes the files of a scaffold, and what is generated from them. Nothing is written when
  * one of the files is there already.
  *
  * @param files path relative to the folder → content
@@ -28,12 +28,16 @@ export async function createFiles(
   return { written: [...files.keys(), ...(await writeGeneratedFiles(folder))] };
 }
 
+const usualForm = { pattern: /^[a-z]+(-[a-z]+)*$/, words: 'lower case with hyphens' };
+
 /** What a command makes under a name. */
 export interface Scaffold {
   /** such as `block type` */
   what: string;
   /** a name that it could have */
   example: string;
+  /** what a name looks like, if not as usual, and how to say that */
+  form?: { pattern: RegExp; words: string };
   /** the files of one with this name: path relative to the project → content */
   scaffold: (name: string) => ReadonlyMap<string, string>;
   /** the files to change next */
@@ -47,11 +51,11 @@ export interface Scaffold {
  */
 export async function runScaffold(
   name: string,
-  { what, example, scaffold, next }: Scaffold,
+  { what, example, form = usualForm, scaffold, next }: Scaffold,
 ): Promise<ExitCode> {
-  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) {
+  if (!form.pattern.test(name)) {
     throw new CommandError(
-      `"${name}" cannot be the name of a ${what}: write lower case with hyphens, such as ${example}.`,
+      `"${name}" cannot be the name of a ${what}: write ${form.words}, such as ${example}.`,
     );
   }
   const result = await createFiles(projectFolder, scaffold(name));

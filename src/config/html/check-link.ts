@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../problem-texts';
+import type { ProblemCode } from '../problems/problem-code';
 import { readUrl } from './read-url';
 
 /** Why a link cannot be used. */
@@ -16,11 +16,13 @@ const hiddenCharacters =
 /** Checks how a link is written, not whether its page exists. Undefined when it is fine. */
 export function checkLink(href: string): LinkFault | undefined {
   if (hiddenCharacters.test(href)) {
-    return unsafe('The link holds a line break, a tab or another character that cannot be seen.');
+    return unsafe(
+      'The link contains a line break, a tab or another character that cannot be seen.',
+    );
   }
   if (href !== href.trim()) return unsafe('The link starts or ends with a space.');
   if (href.includes('\\')) {
-    return unsafe('The link holds a backslash.', 'Write "/" instead of "\\".');
+    return unsafe('The link contains a backslash.', 'Write "/" instead of "\\".');
   }
   if (href.startsWith('//')) {
     return unsafe(
@@ -29,7 +31,7 @@ export function checkLink(href: string): LinkFault | undefined {
     );
   }
   if (href.startsWith('/') || href.startsWith('#')) {
-    return href.includes(' ') ? unsafe('The link holds a space.') : undefined;
+    return href.includes(' ') ? unsafe('The link contains a space.') : undefined;
   }
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase();
   switch (scheme) {
@@ -72,14 +74,14 @@ function checkWebAddress(href: string): LinkFault | undefined {
   const { username, password, hostname } = url;
   if (username || password) {
     return unsafe(
-      'The link holds a name or password before "@".',
+      'The link contains a name or password before "@".',
       'Remove everything between "https://" and "@".',
     );
   }
   if (ownNetwork.test(hostname)) {
     return unsafe(
-      'The link leads to a computer by its number or into a private network.',
-      'Write the name of a site that everybody can open.',
+      'The link leads to a computer by its number, or into a private network.',
+      'Write the name of a site that everyone can open.',
     );
   }
   if (!hostname.includes('.')) {
@@ -93,7 +95,7 @@ function checkWebAddress(href: string): LinkFault | undefined {
   }
   if (host.split('.').some((part) => alphabets.every((alphabet) => alphabet.test(part)))) {
     return unsafe(
-      'The link mixes letters of two alphabets that look alike, as false sites do.',
+      'The link mixes letters of two alphabets that look alike, as fake sites do.',
       'Type the address again, letter by letter.',
     );
   }

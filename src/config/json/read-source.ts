@@ -42,7 +42,7 @@ export function readSource(source: Uint8Array | string): { text: string; finding
     return refuse(
       text,
       'CFG0004',
-      'Two versions of the file were not merged to the end.',
+      'Two versions of the file were not completely merged.',
       merge.index,
       merge.index + merge[0].length,
       'Keep the lines of one version and delete the other one and the lines with the marks.',

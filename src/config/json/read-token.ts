@@ -60,7 +60,7 @@ function refuseOpenText(start: number, end: number): TextFinding {
 function refuseBackslash(index: number): TextFinding {
   return {
     code: 'CFG0108',
-    message: 'A backslash has a special meaning in JSON.',
+    message: 'A backslash has a meaning of its own in JSON.',
     hint: 'Write \\\\ for a backslash, \\" for a quote inside a text.',
     start: index,
     end: index + 1,
@@ -68,10 +68,10 @@ function refuseBackslash(index: number): TextFinding {
 }
 
 function refuseControl(code: number, index: number): TextFinding {
-  const lower = code === 9 ? 'a tab' : 'an invisible character';
+  const name = code === 9 ? 'A tab' : 'An invisible character';
   return {
     code: 'CFG0108',
-    message: `There is ${lower} inside a text.`,
+    message: `${name} cannot be inside a text.`,
     hint: code === 9 ? 'Write \\t or a space.' : 'Delete it.',
     start: index,
     end: index + 1,

@@ -88,7 +88,7 @@ function startsValue(kind: Token['kind']): boolean {
 function refuseAmount(start: number): TextFinding {
   return {
     code: 'CFG0003',
-    message: 'The file holds too many values.',
+    message: 'The file contains too many values.',
     hint: 'Look for entries that were copied again and again.',
     start,
     end: start + 1,

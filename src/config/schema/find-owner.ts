@@ -48,7 +48,7 @@ function adviseOutside(
     const around = groups[depth]?.resolved;
     const key = path[depth];
     if (around && hasProperty(around, name) && typeof key === 'string') {
-      return `Write it beside "${key}", not inside of it.`;
+      return `Write it beside "${key}", not inside it.`;
     }
   }
   return undefined;

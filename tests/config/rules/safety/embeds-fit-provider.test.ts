@@ -3,7 +3,7 @@ import { listCodes, reportChanged } from '../../check-changed';
 
 test('CFG0505: an id that is not one of the provider', () => {
   expect(reportChanged({ '/embeds/0/ref': 'SampleBookingRuth00000' })).toMatchInlineSnapshot(`
-    "error[CFG0505]: This is not an id of HighLevel. An id is 20 letters and digits, as in "AbCdEfGhIjKlMnOpQrSt".
+    "error[CFG0505]: This is not a HighLevel ID. It should be 20 letters and digits, as in "AbCdEfGhIjKlMnOpQrSt".
       --> site.config.json:71:14
        in Embed booking
     71 |       "ref": "SampleBookingRuth00000",
