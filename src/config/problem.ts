@@ -30,7 +30,7 @@ export interface Problem {
   hint?: string;
   /** JSON pointer to the value; empty for the whole file */
   path: string;
-  /** the same in words: `Page /about > Block 3 (accordion) > Question 2` */
+  /** where the value is, in words: `Page /about > Block 3 (accordion) > Question 2` */
   place?: string;
   /** the characters to underline; `end` is the position after the last one */
   range: { start: Position; end: Position };

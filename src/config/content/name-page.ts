@@ -14,7 +14,7 @@ export interface MissingPage {
 /**
  * What a missing page is about, so that all that leads there is one mistake: an entity whose page
  * would be made from a template (`counselor:esther`), all pages of a missing template
- * (`page:/team/{counselor.id}`), those of a kind for which there is no template at all
+ * (`page:/team/{counselor.id}`), those of a kind that has no template at all
  * (`page:{counselor.id}`), or the page itself (`page:/about`).
  */
 export function createPageNamer(config: SiteConfig): (address: string) => MissingPage {

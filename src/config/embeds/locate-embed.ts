@@ -13,7 +13,7 @@ export interface EmbedLocation {
   script?: string;
 }
 
-/** Why a widget has no address, with the setting that is to blame. */
+/** Why a widget has no address, with the setting that causes it. */
 export interface EmbedFault {
   property: 'kind' | 'ref' | 'host';
   message: string;
@@ -77,7 +77,7 @@ function chooseHost(embed: Embed, { providers }: EmbedSettings): string {
 }
 
 function isKnownHost(host: string, { provider }: Embed, { providers }: EmbedSettings): boolean {
-  // Not every name that looks like one is: "xn--…" must stand for letters of other scripts.
+  // Not every name that looks right is valid: "xn--…" must encode letters of other scripts.
   if (readUrl(`https://${host}`)?.host !== host) return false;
   const isAccount = provider === 'highlevel' && host === providers.highlevel.host;
   return isAccount || isLoopback(host) || embedProviders[provider].hosts.includes(host);

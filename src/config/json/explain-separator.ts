@@ -4,7 +4,7 @@ import type { Fix } from '../problem';
 
 const separator = /;|=>?/y;
 
-/** `;` or `=` where JSON has a comma or a colon; undefined when something else stands here. */
+/** `;` or `=` where JSON has a comma or a colon; undefined for anything else. */
 export function explainSeparator(
   text: string,
   start: number,

@@ -13,7 +13,7 @@ const valuesOfOtherLanguages = new Map([
   ['off', 'false'],
 ]);
 
-/** What is wrong with characters that are no part of JSON. */
+/** What is wrong with characters that do not belong to JSON. */
 export function explainWord(text: string, start: number): TextFinding {
   return (
     explainComment(text, start) ??
