@@ -1,6 +1,7 @@
-import { buildTestSite } from '../tests/sites/build-test-site';
-import { readTestSite } from '../tests/sites/read-site';
-import { findBlockingRequests, measureSite, type Measure } from './budgets/measure-site';
+import type { Measure } from './budgets/measure-site';
+import type { ExitCode } from './commands/command';
+import { flag } from './commands/options';
+import { runCommand } from './commands/run-command';
 
 /**
  * What the engine may weigh, in bytes after gzip, measured on a site that nobody edits. What an
@@ -15,16 +16,30 @@ const budgets: Record<Measure['kind'], number> = {
   postData: Infinity,
 };
 
-const site = readTestSite('specification');
-const folder = site.builtFolder;
-await buildTestSite(site, folder);
-const measures = measureSite(folder);
-const over = measures.filter(({ bytes, kind }) => bytes > budgets[kind]);
-const blocking = findBlockingRequests(folder);
-for (const { name, bytes, kind } of process.argv.includes('--all') ? measures : over) {
-  const mark = bytes > budgets[kind] ? '  OVER' : '';
-  console.log(`${name}: ${bytes} bytes gzipped, budget ${budgets[kind]}${mark}`);
+async function checkBudgets(all: boolean): Promise<ExitCode> {
+  const { buildTestSite } = await import('../tests/sites/build-test-site');
+  const { readTestSite } = await import('../tests/sites/read-site');
+  const { findBlockingRequests, measureSite } = await import('./budgets/measure-site');
+  const site = readTestSite('specification');
+  const folder = site.builtFolder;
+  await buildTestSite(site, folder);
+  const measures = measureSite(folder);
+  const over = measures.filter(({ bytes, kind }) => bytes > budgets[kind]);
+  const blocking = findBlockingRequests(folder);
+  for (const { name, bytes, kind } of all ? measures : over) {
+    const mark = bytes > budgets[kind] ? '  OVER' : '';
+    console.log(`${name}: ${bytes} bytes gzipped, budget ${budgets[kind]}${mark}`);
+  }
+  for (const line of blocking) console.log(`blocks the first paint: ${line}`);
+  console.log(`${measures.length} sizes measured, ${over.length + blocking.length} over budget`);
+  return over.length + blocking.length > 0 ? 1 : 0;
 }
-for (const line of blocking) console.log(`blocks the first paint: ${line}`);
-console.log(`${measures.length} sizes measured, ${over.length + blocking.length} over budget`);
-process.exitCode = over.length + blocking.length > 0 ? 1 : 0;
+
+await runCommand({
+  name: 'check:budgets',
+  about: 'Builds the site of the specification and compares its sizes with the budgets.',
+  options: { all: flag('lists every size, not only those over budget') },
+  examples: { '--all': 'shows how much room is left' },
+  exits: { 0: 'all sizes are within budget', 1: 'one is over' },
+  run: ({ all }) => checkBudgets(all),
+});

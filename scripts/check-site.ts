@@ -1,22 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { formatProblems } from '../src/config/report/format-problems';
 import { choosePages } from '../tests/e2e/site/choose-pages';
 import type { SiteToTest } from '../tests/e2e/site/tested-sites';
-import { readArguments } from './commands/run-command';
+import type { ExitCode } from './commands/command';
+import { flag } from './commands/options';
+import { runCommand } from './commands/run-command';
 import { projectFolder } from './project-folder';
 import { readBuiltPages } from './read/read-built-pages';
 import { buildChecked, type CheckedBuild } from './site-checks/build-checked';
 import { runSiteSpecs } from './site-checks/run-site-specs';
 
-const usage =
-  'Usage: npm run check:site -- [--engine] [--sample] [FOLDER with site.config.json and public/ …]';
 const cacheFolder = join(projectFolder, 'node_modules/.cache');
 
 /** @returns the exit code: 0 all is well, 1 something is wrong */
-async function checkSites(): Promise<number> {
-  const { sources, engine, sample } = readOptions();
+async function checkSites(
+  sources: readonly string[],
+  { engine, sample }: { engine: boolean; sample: boolean },
+): Promise<ExitCode> {
   const sites: SiteToTest[] = [];
   let isWell = true;
   for (const source of sources) {
@@ -57,23 +58,25 @@ function report({ configFile }: SiteToTest, found: CheckedBuild): void {
   for (const fault of found.faults) console.error(`error: ${fault}`);
 }
 
-function readOptions(): { sources: string[]; engine: boolean; sample: boolean } {
-  return readArguments(usage, () => {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        engine: { type: 'boolean', default: false },
-        sample: { type: 'boolean', default: false },
-      },
-    });
-    const sources = positionals.length > 0 ? positionals : [projectFolder];
-    return { sources: sources.map((folder) => resolve(folder)), ...values };
-  });
-}
-
-try {
-  process.exitCode = await checkSites();
-} catch (error) {
-  console.error(error instanceof Error && !process.env['DEBUG'] ? error.message : error);
-  process.exitCode = 2;
-}
+await runCommand({
+  name: 'check:site',
+  about: 'Checks the content of sites: the config, the build, and every page in the browser.',
+  operands: {
+    value: 'FOLDER',
+    about: 'has site.config.json and public/. Without one: the project',
+  },
+  options: {
+    engine: flag('looks at the pages at all widths, and measures them strictly'),
+    sample: flag('looks at a few pages that together have all parts'),
+  },
+  examples: {
+    '': 'checks the site of the project',
+    'tests/sites/every-part': 'checks another one',
+  },
+  exits: { 0: 'all is well, warnings aside', 1: 'something is wrong' },
+  run: (options, folders) =>
+    checkSites(
+      folders.length > 0 ? folders.map((folder) => resolve(folder)) : [projectFolder],
+      options,
+    ),
+});

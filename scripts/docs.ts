@@ -1,12 +1,18 @@
 import { join } from 'node:path';
-import { chooseTarget } from './build/choose-target';
 import { runCommand } from './commands/run-command';
-import { docsOutput, writeDocs } from './docs/write-docs';
 import { projectFolder } from './project-folder';
 
-await runCommand(async () => {
-  const docsFolder = chooseTarget(process.argv[2] ?? 'reference', docsOutput);
-  const files = await writeDocs(projectFolder, docsFolder);
-  console.log(`Wrote ${files} files. Open ${join(docsFolder, 'index.html')} in a browser.`);
-  return 0;
+await runCommand({
+  name: 'docs',
+  about: 'Writes the reference for editors: every setting, with examples and pictures.',
+  operands: { value: 'FOLDER', about: 'where it goes. Without one: reference', most: 1 },
+  examples: { '': 'writes reference/, which any browser opens' },
+  exits: { 0: 'the reference was written' },
+  async run(_options, [folder = 'reference']) {
+    const { docsOutput, writeDocs } = await import('./docs/write-docs');
+    const { chooseTarget } = await import('./build/choose-target');
+    const docsFolder = chooseTarget(folder, docsOutput);
+    const files = await writeDocs(projectFolder, docsFolder);
+    console.log(`Wrote ${files} files. Open ${join(docsFolder, 'index.html')} in a browser.`);
+  },
 });

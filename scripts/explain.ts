@@ -1,26 +1,31 @@
-import { problemTexts, type ProblemCode } from '../src/config/problem-texts';
+import { isProblemCode, problemCodes, problemKinds } from '../src/config/problems/problem-kinds';
 import { findSimilarName } from '../src/config/similar-name';
 import { writeExplanation } from '../src/config/report/write-explanation';
+import type { ExitCode } from './commands/command';
+import { CommandError } from './commands/command-error';
 import { runCommand } from './commands/run-command';
 
-function main(): number {
-  const [written] = process.argv.slice(2);
+function explain(written: string | undefined): ExitCode {
   if (written === undefined) {
-    for (const [code, text] of Object.entries(problemTexts)) console.log(`${code}  ${text}`);
+    for (const code of problemCodes) console.log(`${code}  ${problemKinds[code].title}`);
     return 0;
   }
   const code = written.toUpperCase();
-  if (!isCode(code)) {
-    const similar = findSimilarName(code, Object.keys(problemTexts));
+  if (!isProblemCode(code)) {
+    const similar = findSimilarName(code, problemCodes);
     const hint = similar ? `Did you mean ${similar}?` : 'For a list of all codes: npm run explain';
-    throw new Error(`There is no code "${written}". ${hint}`);
+    throw new CommandError(`There is no code "${written}". ${hint}`);
   }
   console.log(writeExplanation(code));
   return 0;
 }
 
-function isCode(text: string): text is ProblemCode {
-  return Object.hasOwn(problemTexts, text);
-}
-
-runCommand(main);
+await runCommand({
+  name: 'explain',
+  about:
+    'Explains a problem that the check of the config reports, with a wrong and a right example.',
+  operands: { value: 'CODE', about: 'the code of a problem. Without one, all are listed', most: 1 },
+  examples: { CFG0301: 'explains this code', '': 'lists all codes' },
+  exits: { 0: 'explained' },
+  run: (_options, [code]) => explain(code),
+});

@@ -1,17 +1,19 @@
-import { parseArgs } from 'node:util';
 import { buildTextProblems } from '../src/config/report/build-problems';
 import { formatConfig } from '../src/config/format-config';
 import { formatProblems } from '../src/config/report/format-problems';
 import { readSource } from '../src/config/json/read-source';
 import { scanJson } from '../src/config/json/scan-json';
 import { nameConfigFile, readConfigFile, replaceFile } from './read/config-file';
-import { readArguments, runCommand } from './commands/run-command';
+import type { ExitCode } from './commands/command';
+import { CommandError } from './commands/command-error';
+import { flag } from './commands/options';
+import { runCommand } from './commands/run-command';
 
-const usage = 'Usage: npm run format -- [--check] [file ...]';
-
-/** @returns the exit code: 0 all files are in the canonical form, 1 some are not or are no JSON */
-function main(): number {
-  const { files, check } = readOptions();
+/** @returns the exit code: 0 all files are in the canonical form, 1 some are not or are not JSON */
+function formatFiles(files: readonly string[], check: boolean): ExitCode {
+  if (files.includes('-')) {
+    throw new CommandError('The standard input cannot be written to, only files.');
+  }
   const sources = files.map((file) => ({ file, bytes: readConfigFile(file) }));
   const results = sources.map(({ file, bytes }) => formatFile(file, bytes, check));
   return results.every(Boolean) ? 0 : 1;
@@ -38,16 +40,20 @@ function formatFile(path: string, bytes: Buffer, check: boolean): boolean {
   return true;
 }
 
-function readOptions(): { files: string[]; check: boolean } {
-  return readArguments(usage, () => {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { check: { type: 'boolean', default: false } },
-    });
-    if (positionals.includes('-')) throw new Error('Only files can be written anew.');
-    const files = positionals.length > 0 ? positionals : ['site.config.json'];
-    return { files, check: values.check };
-  });
-}
-
-runCommand(main);
+await runCommand({
+  name: 'format',
+  about:
+    'Writes the config in its canonical form: settings in the order of the schemas, one a line.',
+  operands: { value: 'FILE', about: 'a config to write. Without one: site.config.json' },
+  options: { check: flag('compares only, and writes nothing') },
+  examples: {
+    '': 'writes site.config.json in its canonical form',
+    '--check': 'says whether it is',
+  },
+  exits: {
+    0: 'every file is in the canonical form',
+    1: 'a file is not (with --check), or is not JSON',
+  },
+  run: ({ check }, operands) =>
+    formatFiles(operands.length > 0 ? operands : ['site.config.json'], check),
+});

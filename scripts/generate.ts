@@ -4,20 +4,27 @@ import { format, resolveConfig } from 'prettier';
 import { compile } from 'json-schema-to-typescript';
 import { bundleSchema, toPascalCase } from '../src/config/schema/bundle-schema';
 import type { SchemaNode } from '../src/config/schema/schema-node';
+import type { ExitCode } from './commands/command';
+import { flag } from './commands/options';
+import { runCommand } from './commands/run-command';
 import { docsAddress } from './docs/docs-address';
 import { unknownBlockMessage } from './generate/block-scaffold';
 import { collectKinds, writeCardsModule, writeKindsModule } from './generate/entry-kinds';
+import { listRuleFiles, writeCodesModule, writeRulesModule } from './generate/rule-index';
 import { readSchemaFiles } from './generate/schema-files';
 import { prepareForTypes, type TypeVariant } from './generate/type-schema';
 import { projectFolder } from './project-folder';
 
-const notice = 'Written by `npm run generate` from schema/. Do not edit.';
+const noticeOf = (folder: string): string =>
+  `Written by \`npm run generate\` from ${folder}. Do not edit.`;
+const notice = noticeOf('schema/');
+const rulesNotice = noticeOf('src/config/rules/');
 
 /** The page for editors with the table of all blocks, between two marks. */
 const blocksPage = 'docs/editing/blocks.md';
 
 /**
- * Makes everything that follows from the schema files.
+ * Makes everything that follows from the schema files and the rules.
  *
  * @returns path relative to the project folder → content
  */
@@ -33,6 +40,8 @@ export async function generateFiles(folder: string): Promise<Map<string, string>
   for (const [file, schema] of unions) schemaFiles.set(file, schema);
   const bundle = bundleSchema(schemaFiles, 'site.schema.json');
 
+  const rules = listRuleFiles(folder);
+
   const files: [string, string][] = [
     ...[...unions].map(([file, schema]): [string, string] => [
       `schema/${file}`,
@@ -44,6 +53,8 @@ export async function generateFiles(folder: string): Promise<Map<string, string>
     ['src/generated/block-registry.ts', blockRegistry(blockTypes)],
     ['src/generated/entry-kinds.ts', writeKindsModule(schemaFiles, notice)],
     ['src/generated/card-builders.ts', writeCardsModule(schemaFiles, notice)],
+    ['src/generated/rule-codes.ts', writeCodesModule(rules, rulesNotice)],
+    ['src/generated/rules.ts', writeRulesModule(rules, rulesNotice)],
   ];
   const style = await resolveConfig(join(folder, 'package.json'));
   const formatted = await Promise.all(
@@ -140,7 +151,7 @@ function replaceBlockTable(page: string, table: string): string {
 }
 
 /**
- * Writes the generated files that do not match the schemas.
+ * Writes the generated files that do not match the schemas and the rules.
  *
  * @returns the paths of the files written
  */
@@ -160,16 +171,26 @@ async function findStaleFiles(folder: string): Promise<[string, string][]> {
   });
 }
 
-async function main(): Promise<void> {
-  if (process.argv.includes('--check')) {
+async function runGenerate(check: boolean): Promise<ExitCode> {
+  if (check) {
     const stale = await findStaleFiles(projectFolder);
     for (const [file] of stale) {
-      console.error(`${file} does not match the schemas. Run: npm run generate`);
+      console.error(`${file} does not match its sources. Run: npm run generate`);
     }
-    process.exitCode = stale.length > 0 ? 1 : 0;
-    return;
+    return stale.length > 0 ? 1 : 0;
   }
   for (const file of await writeGeneratedFiles(projectFolder)) console.log(`wrote ${file}`);
+  return 0;
 }
 
-if (process.argv[1] === import.meta.filename) await main();
+if (process.argv[1] === import.meta.filename) {
+  await runCommand({
+    name: 'generate',
+    about:
+      'Makes what follows from schemas and rules: union schema, types, registries, the index of rules, the table of blocks.',
+    options: { check: flag('compares only, and writes nothing') },
+    examples: { '': 'writes what does not match its sources' },
+    exits: { 0: 'all files match their sources', 1: 'a file does not (with --check)' },
+    run: ({ check }) => runGenerate(check),
+  });
+}

@@ -1,10 +1,19 @@
-import { scaffoldBlock } from './generate/block-scaffold';
-import { runScaffold } from './generate/create-files';
-import { projectFolder } from './project-folder';
+import { runCommand } from './commands/run-command';
 
-await runScaffold(projectFolder, process.argv[2], {
-  what: 'block type',
-  example: 'npm run new-block opening-hours',
-  scaffold: scaffoldBlock,
-  next: (type) => `schema/blocks/${type}.schema.json and src/blocks/${type}.tsx`,
+await runCommand({
+  name: 'new-block',
+  about: 'Makes the files of a new type of block: schema, component, test and fixtures.',
+  operands: { value: 'NAME', about: 'its name, in lower case with hyphens', least: 1, most: 1 },
+  examples: { 'opening-hours': 'makes a block { "type": "opening-hours" }' },
+  exits: { 0: 'the files were written', 1: 'one of them is there already; nothing was written' },
+  async run(_options, [name = '']) {
+    const { runScaffold } = await import('./generate/create-files');
+    const { scaffoldBlock } = await import('./generate/block-scaffold');
+    return runScaffold(name, {
+      what: 'block type',
+      example: 'opening-hours',
+      scaffold: scaffoldBlock,
+      next: (type) => `schema/blocks/${type}.schema.json and src/blocks/${type}.tsx`,
+    });
+  },
 });

@@ -1,32 +1,38 @@
-import { parseArgs } from 'node:util';
 import { join } from 'node:path';
-import { failures, isFailure } from './provider/failures';
-import { startProvider } from './provider/start-provider';
-import { projectFolder } from './project-folder';
+import { CommandError } from './commands/command-error';
+import { choice } from './commands/options';
 import { runCommand } from './commands/run-command';
+import { failures, isFailure } from './provider/failures';
+import { projectFolder } from './project-folder';
 
-function startAlone(): number {
-  const { values } = parseArgs({ options: { fail: { type: 'string' } }, strict: false });
-  const asked = values['fail'];
-  const failure = typeof asked === 'string' && isFailure(asked) ? asked : undefined;
-  if ('fail' in values && !failure) {
-    const list = Object.entries(failures).map(([name, meaning]) => `  ${name}: ${meaning}`);
-    throw new Error(`--fail must be one of these:\n${list.join('\n')}`);
-  }
-  const server = startProvider(
-    {
+await runCommand({
+  name: 'provider',
+  about: 'Starts the stand-in for the providers of widgets alone, until you press Ctrl+C.',
+  options: {
+    fail: choice(
+      'WAY',
+      Object.keys(failures).filter(isFailure),
+      `makes every answer fail:\n${Object.entries(failures)
+        .map(([name, meaning]) => `${name}: ${meaning}`)
+        .join('\n')}`,
+    ),
+  },
+  examples: { '--fail slow': 'shows what visitors see while a widget takes its time' },
+  exits: { 0: 'you have stopped it' },
+  async run({ fail: failure }) {
+    const { startProvider } = await import('./provider/start-provider');
+    const source = {
       configFile: join(projectFolder, 'site.config.json'),
       publicFolder: join(projectFolder, 'public'),
-    },
-    { log: console.log, failure },
-  );
-  if (!server) {
-    throw new Error('No widget of site.config.json is loaded from this computer ("127.0.0.1").');
-  }
-  server.on('error', () => {
-    process.exitCode = 2;
-  });
-  return 0;
-}
-
-runCommand(startAlone);
+    };
+    const server = startProvider(source, { log: console.log, failure });
+    if (!server) {
+      throw new CommandError(
+        'No widget of site.config.json is loaded from this computer ("127.0.0.1").',
+      );
+    }
+    server.on('error', () => {
+      process.exitCode = 2;
+    });
+  },
+});

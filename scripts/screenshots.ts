@@ -1,111 +1,33 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import type { PagePayload } from '../src/payload/payload';
-import { findBrowser } from './browser/find-browser';
-import { chooseTarget, type Output } from './build/choose-target';
-import { createStagingFolder, swapFolder } from './build/swap-folder';
+import { choice, flag, list, text, wholeNumber } from './commands/options';
 import { runCommand } from './commands/run-command';
-import { createPreviewServer } from './serve/preview-server';
-import { startProvider } from './provider/start-provider';
-import { readBuiltPages } from './read/read-built-pages';
-import { Camera } from './screenshots/camera';
-import { readScreenshotOptions, type ScreenshotOptions } from './screenshots/options';
-import { writeOverview, type Shot } from './screenshots/overview';
-import { states } from './screenshots/states';
-import { projectFolder } from './project-folder';
+import { schemes } from './screenshots/options';
 
-const site = join(projectFolder, 'dist');
-const output: Output = { name: 'pictures', type: 'folder', mark: 'made-by-screenshots.txt' };
-
-/** Takes pictures of the site in `dist/`, of its pages or their states, and an overview of them. */
-async function takeScreenshots(): Promise<number> {
-  const options = readScreenshotOptions();
-  const folder = chooseTarget('screenshots', output);
-  const pages = choosePages(options.pages);
-  const staging = createStagingFolder(folder);
-  try {
-    const shots = await takeInto(staging, pages, options);
-    writeFileSync(join(staging, 'index.html'), writeOverview(shots));
-    writeFileSync(
-      join(staging, output.mark),
-      'Made by "npm run screenshots", which replaces this folder.\n',
-    );
-    swapFolder(staging, folder, output);
-    console.log(`${shots.length} pictures. Open ${join(folder, 'index.html')} in a browser.`);
+await runCommand({
+  name: 'screenshots',
+  about: 'Builds the site and takes pictures of its pages into screenshots/, with an overview.',
+  options: {
+    page: list(text('PATH', 'takes this page, such as /about. Without it: all')),
+    width: list(
+      wholeNumber(
+        'PIXELS',
+        { least: 100, most: 9999 },
+        'takes pictures of this width. Without it: 360, 768 and 1280',
+      ),
+    ),
+    scheme: choice('NAME', schemes, 'takes light or dark colors only. Without it: both'),
+    states: flag('takes open menus, messages and failed widgets instead of whole pages'),
+  },
+  examples: {
+    '': 'takes all pages',
+    '--page /about --width 360 --scheme dark': 'takes one picture',
+  },
+  exits: { 0: 'the pictures were taken', 1: 'the config has errors' },
+  async run({ page: pages, width, scheme, states }) {
+    const { buildProject } = await import('./build/build-project');
+    if (!(await buildProject({}))) return 1;
+    const { takeScreenshots } = await import('./screenshots/take-screenshots');
+    const widths = (width.length > 0 ? width : [360, 768, 1280]).toSorted((a, b) => a - b);
+    await takeScreenshots({ pages, widths, schemes: scheme ? [scheme] : schemes, states });
     return 0;
-  } finally {
-    // Gone already when all went well.
-    rmSync(staging, { recursive: true, force: true });
-  }
-}
-
-async function takeInto(
-  folder: string,
-  pages: readonly PagePayload[],
-  { widths, schemes, states: wantsStates }: ScreenshotOptions,
-): Promise<readonly Shot[]> {
-  // Before the servers, which would keep the command running if there were no browser.
-  const browser = await chromium.launch(await findBrowser());
-  const servers: Server[] = [];
-  try {
-    const address = await serveSite(servers);
-    const camera = new Camera({ browser, address, folder, widths, schemes });
-    if (wantsStates) await takeStates(camera, pages);
-    else for (const { path } of pages) await camera.takePage(path);
-    return camera.shots;
-  } finally {
-    await browser.close();
-    for (const server of servers) {
-      server.close();
-      server.closeAllConnections();
-    }
-  }
-}
-
-/**
- * Serves the site and its stand-in provider.
- *
- * @param servers gets what must be closed
- * @returns the address of the site
- */
-async function serveSite(servers: Server[]): Promise<string> {
-  const server = createPreviewServer(site);
-  servers.push(server);
-  await new Promise<void>((resolve, reject) => {
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const provider = startProvider(
-    {
-      configFile: join(projectFolder, 'site.config.json'),
-      publicFolder: join(projectFolder, 'public'),
-    },
-    { log: console.log },
-  );
-  if (provider) servers.push(provider);
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-async function takeStates(camera: Camera, pages: readonly PagePayload[]): Promise<void> {
-  const missing: string[] = [];
-  for (const state of states) {
-    const page = pages.find(({ blocks }) =>
-      blocks.some(({ block }) => block.type === state.blockType),
-    );
-    if (page) await camera.takeState(page.path, state);
-    else missing.push(`${state.name} (${state.blockType})`);
-  }
-  if (missing.length > 0) console.warn(`No page that was asked for has: ${missing.join(', ')}.`);
-}
-
-function choosePages(paths: string[]): PagePayload[] {
-  const pages = readBuiltPages(site);
-  const unknown = paths.find((path) => !pages.some((page) => page.path === path));
-  if (unknown !== undefined) throw new Error(`There is no page "${unknown}" in dist/.`);
-  return paths.length === 0 ? pages : pages.filter(({ path }) => paths.includes(path));
-}
-
-await runCommand(takeScreenshots);
+  },
+});

@@ -1,20 +1,21 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { allEdits, sampleNames } from '../tests/edits/all-edits';
 import { chooseChanged } from '../tests/edits/choose-changed';
 import { makeEditedSite } from '../tests/edits/make-edited-site';
 import type { SiteEdit } from '../tests/edits/site-edit';
 import type { SiteToTest } from '../tests/e2e/site/tested-sites';
 import { countProblems } from '../src/config/report/count-problems';
-import { readArguments } from './commands/run-command';
+import type { ExitCode } from './commands/command';
+import { CommandError } from './commands/command-error';
+import { flag } from './commands/options';
+import { runCommand } from './commands/run-command';
 import { projectFolder } from './project-folder';
 import { loadConfig } from './read/load-config';
 import { buildChecked } from './site-checks/build-checked';
 import { runSiteSpecs } from './site-checks/run-site-specs';
 import { readBrowserTests } from './testing/test-results';
 
-const usage = 'Usage: npm run test:edits -- [--sample] [--no-browser] [NAME of an edit …]';
 const cacheFolder = join(projectFolder, 'node_modules/.cache/edits');
 const reportFile = join(projectFolder, 'node_modules/.cache/playwright/site-report.json');
 
@@ -26,15 +27,21 @@ interface Outcome {
   site?: SiteToTest;
 }
 
+interface Wanted {
+  edits: readonly SiteEdit[];
+  /** how many pages of each edit are looked at */
+  pages: number;
+  hasBrowser: boolean;
+}
+
 /** @returns the exit code: 0 all edits are lawful, 1 one is refused or spoils a page */
-async function testEdits(): Promise<number> {
-  const { edits, pages, hasBrowser } = readOptions();
+async function testEdits({ edits, pages, hasBrowser }: Wanted): Promise<ExitCode> {
   const source = {
     configFile: join(projectFolder, 'site.config.json'),
     publicFolder: join(projectFolder, 'public'),
   };
   const { config } = loadConfig(source);
-  if (!config) throw new Error('site.config.json has errors. Run: npm run validate');
+  if (!config) throw new CommandError('site.config.json has errors. Run: npm run validate');
   rmSync(cacheFolder, { recursive: true, force: true });
   const before = join(cacheFolder, 'before/dist');
   await buildChecked(source, before);
@@ -104,31 +111,28 @@ function printTable(outcomes: readonly Outcome[]): void {
   console.log(`\n${outcomes.length} edits, ${failed} failed`);
 }
 
-function readOptions(): { edits: readonly SiteEdit[]; pages: number; hasBrowser: boolean } {
-  return readArguments(usage, () => {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { sample: { type: 'boolean', default: false }, 'no-browser': { type: 'boolean' } },
-    });
-    const names = new Set(positionals);
-    const unknown = positionals.find((name) => allEdits.every((edit) => edit.name !== name));
-    if (unknown !== undefined) throw new Error(`There is no edit "${unknown}".`);
-    const isChosen = ({ name }: SiteEdit): boolean => {
-      if (names.size > 0) return names.has(name);
-      return !values.sample || sampleNames.has(name);
-    };
-    return {
-      edits: allEdits.filter(isChosen),
-      // How many of each edit are looked at: a sample is for each run of the tests.
-      pages: values.sample ? 2 : 5,
-      hasBrowser: !values['no-browser'],
-    };
-  });
+function chooseEdits(names: readonly string[], isSample: boolean): readonly SiteEdit[] {
+  const unknown = names.find((name) => allEdits.every((edit) => edit.name !== name));
+  if (unknown !== undefined) throw new CommandError(`There is no edit "${unknown}".`);
+  if (names.length > 0) return allEdits.filter(({ name }) => names.includes(name));
+  return isSample ? allEdits.filter(({ name }) => sampleNames.has(name)) : allEdits;
 }
 
-try {
-  process.exitCode = await testEdits();
-} catch (error) {
-  console.error(error instanceof Error && !process.env['DEBUG'] ? error.message : error);
-  process.exitCode = 2;
-}
+await runCommand({
+  name: 'test:edits',
+  about: 'Makes lawful edits on copies of the shipped site and checks the content of each.',
+  operands: { value: 'NAME', about: 'an edit of tests/edits/. Without one: all' },
+  options: {
+    sample: flag('makes a few of them, and looks at fewer pages'),
+    'no-browser': flag('checks and builds only'),
+  },
+  examples: { '--no-browser': 'makes all edits in a minute or two' },
+  exits: { 0: 'all edits are fine', 1: 'one is refused or spoils a page' },
+  run: ({ sample, 'no-browser': noBrowser }, names) =>
+    testEdits({
+      edits: chooseEdits(names, sample),
+      // A sample is for each run of the tests.
+      pages: sample ? 2 : 5,
+      hasBrowser: !noBrowser,
+    }),
+});

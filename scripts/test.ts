@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { flag } from './commands/options';
+import { runCommand } from './commands/run-command';
+import { runScript } from './commands/run-script';
 import {
   formatResult,
   judgeRun,
@@ -19,20 +20,6 @@ const siteReport = join(projectFolder, 'node_modules/.cache/playwright/site-repo
 
 /** In a long run, their pages are looked at more closely than an editor's: at all widths. */
 const testSites = ['tests/sites/every-part', 'tests/sites/another-practice'];
-
-/** Runs a script of package.json and shows what it says. */
-async function runScript(name: string, args: string[] = []): Promise<boolean> {
-  return new Promise((resolve) => {
-    // npm is a script of Node's, which spawn cannot start by its name everywhere.
-    const npm = process.env['npm_execpath'] ?? '';
-    const child = spawn(process.execPath, [npm, 'run', '--silent', name, '--', ...args], {
-      cwd: projectFolder,
-      stdio: 'inherit',
-    });
-    child.on('error', () => resolve(false));
-    child.on('exit', (code) => resolve(code === 0));
-  });
-}
 
 async function runTests(
   name: string,
@@ -65,8 +52,16 @@ async function runAll(isLong: boolean): Promise<TestResult> {
   ]);
 }
 
-useTempRoot();
-const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } });
-const result = await runAll(values.long);
-console.log(formatResult(result));
-process.exitCode = result.failed > 0 ? 1 : 0;
+await runCommand({
+  name: 'test',
+  about: 'Checks and tests everything, in a real browser too; ends with the counts.',
+  options: { long: flag('looks at everything where a sample is usual, as CI does') },
+  examples: { '': 'takes some minutes', '--long': 'takes half an hour or more' },
+  exits: { 0: 'all tests pass', 1: 'a check or a test fails' },
+  async run({ long }) {
+    useTempRoot();
+    const result = await runAll(long);
+    console.log(formatResult(result));
+    return result.failed > 0 ? 1 : 0;
+  },
+});

@@ -12,23 +12,37 @@ import { describeReports, formatProblems } from '../src/config/report/format-pro
 import { decodeWhole, nameConfigFile, readConfigFile, replaceFile } from './read/config-file';
 import { listPublicFiles } from './read/public-files';
 import { readSurroundings } from './read/read-surroundings';
+import type { ExitCode } from './commands/command';
+import { CommandError } from './commands/command-error';
+import { choice, flag, wholeNumber } from './commands/options';
 import { runCommand } from './commands/run-command';
-import { readValidateOptions, type ValidateOptions } from './commands/validate-options';
 import { projectFolder } from './project-folder';
 
 const publicFolder = join(projectFolder, 'public');
 const color = process.stderr.isTTY && !process.env['NO_COLOR'];
 
+interface Wanted {
+  /** `-` is the standard input */
+  files: readonly string[];
+  format: 'human' | 'json' | 'github' | 'sarif';
+  /** more warnings than this are as bad as an error */
+  maxWarnings: number;
+  quiet: boolean;
+  fix: boolean;
+}
+
 /** @returns the exit code: 0 valid, 1 invalid */
-function main(): number {
-  const options = readValidateOptions();
-  const sources = options.files.map((file) => ({ file, bytes: readConfigFile(file) }));
+function validate({ files, format, maxWarnings, quiet, fix }: Wanted): ExitCode {
+  if (fix && files.includes('-')) {
+    throw new CommandError('The standard input cannot be fixed, only files.');
+  }
+  const sources = files.map((file) => ({ file, bytes: readConfigFile(file) }));
   const publicFiles = listPublicFiles(publicFolder);
   const surroundings = readSurroundings(publicFolder);
   const check = (source: Uint8Array | string) =>
     checkConfig(source, publicFiles, surroundings).problems;
   const reports = sources.map(({ file, bytes }): FileReport => {
-    const text = options.fix ? fixFile(file, bytes, check) : undefined;
+    const text = fix ? fixFile(file, bytes, check) : undefined;
     return {
       file: nameConfigFile(file),
       text: text ?? bytes.toString('utf8'),
@@ -36,18 +50,16 @@ function main(): number {
     };
   });
 
-  print(options.quiet ? reports.map(leaveWarningsOut) : reports, options);
+  print(quiet ? reports.map(leaveWarningsOut) : reports, format);
   const { errors, warnings } = countProblems(reports.flatMap(({ problems }) => problems));
-  if (warnings > options.maxWarnings) {
-    console.error(
-      `Too many warnings: ${warnings}, and at most ${options.maxWarnings} are allowed.`,
-    );
+  if (warnings > maxWarnings) {
+    console.error(`Too many warnings: ${warnings}, and at most ${maxWarnings} are allowed.`);
     return 1;
   }
   return errors > 0 ? 1 : 0;
 }
 
-/** @returns the new text if something was mended */
+/** @returns the new text if something was fixed */
 function fixFile(
   file: string,
   bytes: Buffer,
@@ -73,7 +85,7 @@ function leaveWarningsOut(report: FileReport): FileReport {
   };
 }
 
-function print(reports: readonly FileReport[], { format }: ValidateOptions): void {
+function print(reports: readonly FileReport[], format: Wanted['format']): void {
   if (format === 'json') console.log(formatAsJson(reports));
   else if (format === 'sarif') console.log(formatAsSarif(reports));
   else if (format === 'github') printForGithub(reports);
@@ -97,4 +109,31 @@ function printForGithub(reports: readonly FileReport[]): void {
   if (summary) appendFileSync(summary, formatSummary(reports));
 }
 
-runCommand(main);
+await runCommand({
+  name: 'validate',
+  about: 'Checks the config of the site: what is wrong, where, and what to do.',
+  operands: {
+    value: 'FILE',
+    about: 'a config to check; - is the standard input. Without one: site.config.json',
+  },
+  options: {
+    format: choice(
+      'NAME',
+      ['human', 'json', 'github', 'sarif'],
+      'how problems are printed: human (the default), json for programs, github as annotations of a pull request, sarif for code scanning',
+    ),
+    quiet: flag('leaves warnings out; --max-warnings still counts them'),
+    'max-warnings': wholeNumber('N', { least: 0 }, 'exits with 1 if there are more warnings'),
+    fix: flag('fixes what is certain, shows each change, and changes no other byte'),
+  },
+  examples: {
+    '': 'checks site.config.json',
+    '--fix': 'fixes what is certain in it',
+    '--format json draft.json': 'checks another file, for a program',
+  },
+  exits: { 0: 'every file is valid', 1: 'a file has an error, or too many warnings' },
+  run: ({ format = 'human', 'max-warnings': maxWarnings = Infinity, quiet, fix }, operands) => {
+    const files = operands.length > 0 ? operands : ['site.config.json'];
+    return validate({ files, format, maxWarnings, quiet, fix });
+  },
+});

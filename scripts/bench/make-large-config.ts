@@ -43,7 +43,7 @@ function makePost(model: Post, number: number, sentences: readonly string[]): Po
   };
 }
 
-/** A list of ten thousand posts is no page that anyone would publish. */
+/** A list of ten thousand posts is not a page that anyone would publish. */
 function limitPostLists(config: SiteConfig): void {
   for (const { blocks } of config.routes) {
     for (const block of blocks) {

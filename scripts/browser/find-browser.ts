@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { CommandError } from '../commands/command-error';
 import { unpackBrowser } from './bundled-browser';
 
 /** What playwright needs to start a browser. */
@@ -43,12 +44,12 @@ const quietArgs = [
  * with `npm ci`, which is the same everywhere and takes a third of the time of a whole Chromium. Where
  * it does not start, or with SITE_BROWSER=installed, an installed Chrome or Chromium.
  *
- * @throws Error whose message says what to do, when no browser starts
+ * @throws CommandError whose message says what to do, when no browser starts
  */
 export async function findBrowser(environment: Environment = process.env): Promise<Browser> {
   const executablePath = await findExecutable(environment);
   if (executablePath === undefined) {
-    throw new Error(
+    throw new CommandError(
       'No browser found. Install Chrome or Chromium, or set CHROME_PATH to the path of one.',
     );
   }
@@ -59,7 +60,9 @@ async function findExecutable(environment: Environment): Promise<string | undefi
   const named = environment.CHROME_PATH;
   if (named) {
     if (await starts(named)) return named;
-    throw new Error(`CHROME_PATH names ${named}, which does not start. Correct or unset it.`);
+    throw new CommandError(
+      `CHROME_PATH names ${named}, which does not start. Correct or unset it.`,
+    );
   }
   const wantsInstalled = environment.SITE_BROWSER === 'installed';
   return (wantsInstalled ? undefined : await findBundled()) ?? (await findInstalled(environment));

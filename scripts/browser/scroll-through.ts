@@ -16,7 +16,7 @@ export async function scrollThrough(page: Page): Promise<void> {
         const { left, right, top: upper, bottom, width } = image.getBoundingClientRect();
         return width > 0 && bottom > 0 && upper < innerHeight && right > 0 && left < innerWidth;
       });
-      // A picture that cannot be loaded is no reason to stop.
+      // A picture that cannot be loaded does not stop it.
       await Promise.allSettled(shown.map((image) => image.decode()));
     }
     await document.fonts.ready;

@@ -43,7 +43,7 @@ export function measureSite(folder: string): Measure[] {
 
 /**
  * What a page waits for before its first paint, besides its HTML. The boot script is all that it
- * loads before it is touched, besides pictures. A stylesheet may stand in the body, where it holds
+ * loads before it is touched, besides pictures. A stylesheet may be in the body, where it holds
  * back only what comes after it.
  */
 export function findBlockingRequests(folder: string): string[] {

@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { siteDataUrl } from '../../src/payload/page-paths';
+import { CommandError } from '../commands/command-error';
 import { projectFolder } from '../project-folder';
 
 /** What a command makes, and how it knows what it made before. */
@@ -15,8 +16,8 @@ export interface Output {
 /** A built site. Its mark is published with it, so that a site that was copied is known as well. */
 export const siteOutput: Output = { name: 'site', type: 'folder', mark: siteDataUrl.slice(1) };
 
-/** A value that names no place where a command may write. The message is one line for people. */
-export class RefusedTarget extends Error {}
+/** A value that does not name a place where a command may write. */
+export class RefusedTarget extends CommandError {}
 
 /** Folders of the project in which nothing may be made, besides the hidden ones. */
 const sourceFolders = new Set([

@@ -14,7 +14,7 @@ export interface PageStyleNames {
 interface CachedPage extends PageStyleNames {
   /** hash of everything the page was rendered from */
   key: string;
-  /** tells whether the file is still the one that was written */
+  /** says whether the file is still the one that was written */
   modified: number;
 }
 

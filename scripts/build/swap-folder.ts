@@ -1,13 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { removeAtEnd } from '../commands/at-end';
+import { CommandError } from '../commands/command-error';
 import { chooseTarget, type Output } from './choose-target';
 
 /** A build of 10,000 pages takes half a minute. */
 const longestWait = 300_000;
 
 /**
- * An empty folder beside `folder` to build in. What killed builds left there is put right.
+ * An empty folder beside `folder` to build in. What killed builds left there is put right. If it is
+ * still there when the process ends or is interrupted, it is removed.
  */
 export function createStagingFolder(folder: string): string {
   const parent = dirname(folder);
@@ -21,6 +24,7 @@ export function createStagingFolder(folder: string): string {
   const staging = join(parent, `.${basename(folder)}-${process.pid}`);
   rmSync(staging, { recursive: true, force: true });
   mkdirSync(staging);
+  removeAtEnd(staging);
   return staging;
 }
 
@@ -28,7 +32,7 @@ export function createStagingFolder(folder: string): string {
  * An empty folder beside `folder` to build in, as soon as no other process has one: the folder itself
  * is the lock, and that of a killed build does not count.
  *
- * @throws Error when another build has not ended after five minutes
+ * @throws CommandError when another build has not ended after five minutes
  */
 export async function createOnlyStagingFolder(folder: string): Promise<string> {
   const end = Date.now() + longestWait;
@@ -42,7 +46,7 @@ export async function createOnlyStagingFolder(folder: string): Promise<string> {
     if (!isAnnounced) console.warn(`Another build (process ${other}) is at work; waiting for it.`);
     isAnnounced = true;
     while (findOtherBuild(folder) !== undefined) {
-      if (Date.now() > end) throw new Error(`Process ${other} is still building ${folder}.`);
+      if (Date.now() > end) throw new CommandError(`Process ${other} is still building ${folder}.`);
       // Not in step with others that wait too.
       await setTimeout(100 + Math.random() * 200);
     }

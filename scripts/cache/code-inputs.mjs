@@ -15,7 +15,7 @@ const listName = 'inputs.json';
  */
 
 /**
- * Stands for what is in a file.
+ * A hash of what is in a file.
  *
  * @param {string} file path below the project
  * @returns {string} another one when the file changes or is gone

@@ -12,7 +12,7 @@ interface TracedCode {
 }
 
 /**
- * Stands for code that draws something: for its modules, whatever it imports, and the versions of
+ * A hash of code that draws something: of its modules, whatever it imports, and the versions of
  * the packages that it loads. What it draws may change when the key does. Which modules these are is
  * found out when one of them has changed.
  *

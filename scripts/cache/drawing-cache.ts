@@ -10,7 +10,7 @@ export class DrawingCache {
   /**
    * The file of a drawing, which is drawn when it is not there.
    *
-   * @param key stands for everything that the file is drawn from
+   * @param key identifies everything that the file is drawn from
    */
   async keep(key: string, draw: () => Promise<Buffer>): Promise<StoredFile> {
     const name = createHash('sha256').update(key).digest('hex').slice(0, 32);

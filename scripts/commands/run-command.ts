@@ -1,25 +1,48 @@
+import type { Command } from './command';
+import { CommandError, isExpected } from './command-error';
+import type { Options } from './options';
+import { readArguments } from './read-arguments';
+import { writeHelp } from './write-help';
+
 /**
- * Runs a command. What keeps it from running is said in one line, and the exit code is 2.
+ * Defines a command and runs it with the arguments of this process: the whole of an entry file under
+ * `scripts/`. `--help` and wrong arguments are answered before the command does anything.
  *
- * @param main gives the exit code; it throws errors with messages for people
+ * What people can do something about is said in one line, without a stack; a bug of ours comes with
+ * its stack. Either ends with exit code 2.
  */
-export async function runCommand(main: () => number | Promise<number>): Promise<void> {
+export async function runCommand<O extends Options>(command: Command<O>): Promise<void> {
   try {
-    process.exitCode = await main();
+    const given = readArguments(command, process.argv.slice(2), process.env);
+    if (given === 'help') console.log(writeHelp(command));
+    else process.exitCode = (await command.run(given.options, given.operands)) ?? 0;
   } catch (error) {
-    // Where in our code it failed is only for those who ask.
-    console.error(error instanceof Error && !process.env['DEBUG'] ? error.message : error);
+    reportFailure(error);
     process.exitCode = 2;
   }
 }
 
-/** Reads arguments with `read`; wrong ones are explained together with the usage. */
-export function readArguments<T>(usage: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    // Node's message goes on with advice that does not fit here.
-    const message = error instanceof Error ? error.message.replace(/\. .*/s, '.') : String(error);
-    throw new Error(`${message} ${usage}`, { cause: error });
+function reportFailure(error: unknown): void {
+  if (isExpected(error)) {
+    // Where in our code it failed is only for those who ask.
+    console.error(process.env['DEBUG'] ? error : explainFailure(error));
+    return;
   }
+  console.error(error);
+  console.error(
+    'This should not happen: it is a bug in this project or in a package that it uses.',
+  );
+}
+
+const plainWords: Record<string, string> = {
+  ENOSPC: 'The disk is full. ',
+  EROFS: 'The disk can only be read. ',
+  EACCES: 'You are not allowed to write there. ',
+};
+
+/** The message of an error; that of a full or protected disk in plain words first. */
+function explainFailure(error: Error): string {
+  if (error instanceof CommandError) return error.message;
+  const [code = ''] = error.message.split(':');
+  return `${plainWords[code] ?? ''}${error.message}`;
 }

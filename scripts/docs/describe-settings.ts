@@ -8,10 +8,10 @@ export interface Setting {
   description: string;
   /** what may be written: "text, 1 to 120 characters" */
   kind: string;
-  /** page that tells more about it */
+  /** page with more about it */
   page?: string;
   choices: string[];
-  /** as it is written in the config; undefined when there is none worth telling */
+  /** as it is written in the config; undefined when it has none worth showing */
   usual?: string;
   /** what a text must look like */
   form?: string;
@@ -19,7 +19,7 @@ export interface Setting {
   settings: Setting[];
 }
 
-/** The settings that an object may have; what comes in several kinds is told kind by kind. */
+/** The settings that an object may have; what comes in several kinds is described kind by kind. */
 export function describeSettings(files: SchemaFiles, file: string, schema: SchemaNode): Setting[] {
   if (schema.discriminator) return [];
   return Object.entries(schema.properties ?? {})
@@ -27,19 +27,19 @@ export function describeSettings(files: SchemaFiles, file: string, schema: Schem
     .map(([name, property]) => {
       const { node, page } = follow(files, file, property);
       const item = node.items && follow(files, file, node.items);
-      const told = item && !item.page ? item.node : node;
+      const described = item && !item.page ? item.node : node;
       const description = node.description ?? '';
       const usual = node.default ?? property.default;
-      const target = page ?? item?.page ?? entityPage(files, told);
+      const target = page ?? item?.page ?? entityPage(files, described);
       return {
         name,
         isRequired: schema.required?.includes(name) ?? false,
         description,
         kind: writeKind(node, item?.node),
         ...(target && { page: target }),
-        choices: (told.enum ?? []).map(String),
+        choices: (described.enum ?? []).map(String),
         ...(isTelling(usual) && { usual: JSON.stringify(usual) }),
-        ...(told.patternErrorMessage !== undefined && { form: told.patternErrorMessage }),
+        ...(described.patternErrorMessage !== undefined && { form: described.patternErrorMessage }),
         settings: page ? [] : describeSettings(files, file, node),
       };
     });
@@ -57,7 +57,7 @@ function follow(
   return { node: { ...referred, ...own }, ...(page && { page }) };
 }
 
-/** The page of the kind of entity that an id stands for. */
+/** The page of the kind of entity that an id refers to. */
 function entityPage(files: SchemaFiles, { entity }: SchemaNode): string | undefined {
   if (!entity) return undefined;
   const name = entity.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

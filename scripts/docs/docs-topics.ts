@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { SchemaNode } from '../../src/config/schema/schema-node';
-import { problemTexts, type ProblemCode } from '../../src/config/problem-texts';
+import type { ProblemCode } from '../../src/config/problems/problem-code';
+import { problemCodes, problemKinds } from '../../src/config/problems/problem-kinds';
 
 export type SchemaFiles = ReadonlyMap<string, SchemaNode>;
 
@@ -21,7 +22,7 @@ export interface TopicGroup {
   topics: Topic[];
 }
 
-/** Everything the reference tells about, in the order of its menu. */
+/** Everything the reference describes, in the order of its menu. */
 export function listTopicGroups(files: SchemaFiles): TopicGroup[] {
   const topics = [...files].flatMap(([file, schema]): Topic[] => {
     const path = pageOf(file, schema);
@@ -41,15 +42,15 @@ export function listTopicGroups(files: SchemaFiles): TopicGroup[] {
 
 /** Every code that `npm run validate` may print. */
 function listProblemTopics(): Topic[] {
-  return (Object.keys(problemTexts) as ProblemCode[]).map((code) => ({
+  return problemCodes.map((code) => ({
     path: `problems/${code}.html`,
     title: code,
-    summary: problemTexts[code],
+    summary: problemKinds[code].title,
     problem: code,
   }));
 }
 
-/** The page of a schema file. Texts and words have none: they are told where they are used. */
+/** The page of a schema file. Texts and words have none: they are described where they are used. */
 export function pageOf(file: string, schema: SchemaNode): string | undefined {
   if (schema.type !== 'object') return undefined;
   const name = posix.basename(file, '.schema.json');

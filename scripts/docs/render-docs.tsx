@@ -13,7 +13,7 @@ import { projectFolder } from '../project-folder';
 /** One line of the search: a page, or a setting on it. */
 interface SearchEntry {
   title: string;
-  /** where it stands: "Blocks" or the page of a setting */
+  /** where it is: "Blocks" or the page of a setting */
   place: string;
   text: string;
   /** words that lead to it as well */
@@ -47,7 +47,7 @@ export function renderDocs(
 
   addPage('index.html', 'All pages', () => (
     <>
-      <h1>What can stand in site.config.json</h1>
+      <h1>What you can write in site.config.json</h1>
       <p className="summary">
         Made from the rules that the file is checked against, so it is always up to date. Search for
         a word, or choose below.

@@ -11,7 +11,7 @@ export function listSnippets({ defaultSnippets }: SchemaNode): Snippet[] {
   return Array.isArray(defaultSnippets) ? (defaultSnippets as Snippet[]) : [];
 }
 
-/** What stands in the file when an editor puts a snippet in and changes nothing. */
+/** What the file contains when an editor inserts a snippet and changes nothing. */
 export function writeSnippet(body: unknown): unknown {
   const text = JSON.stringify(body)
     .replaceAll(/\$\{\d+\|([^,|]+)[^}]*\}/g, '$1')

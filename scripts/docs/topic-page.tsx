@@ -1,5 +1,5 @@
-import { explanations } from '../../src/config/explanations';
-import type { ProblemCode } from '../../src/config/problem-texts';
+import type { ProblemCode } from '../../src/config/problems/problem-code';
+import { problemKinds } from '../../src/config/problems/problem-kinds';
 import type { SchemaNode } from '../../src/config/schema/schema-node';
 import { writeExample } from '../../src/config/report/write-explanation';
 import type { BlockPicture } from './block-pictures';
@@ -12,7 +12,7 @@ interface TopicPageProps {
   topic: Topic;
   files: SchemaFiles;
   root: string;
-  /** pages of what this can stand in */
+  /** pages of what this can be part of */
   usedIn: readonly Topic[];
   picture?: BlockPicture | undefined;
 }
@@ -32,7 +32,7 @@ export function TopicPage({ topic, files, root, usedIn, picture }: TopicPageProp
       )}
       {usedIn.length > 0 && (
         <>
-          <h2>Where it can stand</h2>
+          <h2>Where you can use it</h2>
           <ul>
             {usedIn.map(({ path, title }) => (
               <li key={path}>
@@ -47,7 +47,7 @@ export function TopicPage({ topic, files, root, usedIn, picture }: TopicPageProp
 }
 
 function Problem({ code }: { code: ProblemCode }) {
-  const { cause, example } = explanations[code];
+  const { cause, example } = problemKinds[code];
   const { bad, good } = writeExample(example);
   return (
     <>

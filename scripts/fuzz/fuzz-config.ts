@@ -4,6 +4,7 @@ import { formatProblems } from '../../src/config/report/format-problems';
 import { isObject } from '../../src/config/schema/walk-schema';
 import type { Surroundings } from '../../src/config/surroundings';
 import type { PublicAssets } from '../../src/pages/build-context';
+import { CommandError } from '../commands/command-error';
 import { arbitraryMutation, type Mutation } from './mutations';
 import { isInOrAbove, namesInOrAbove } from './position-of-problem';
 import { createChangeRenderer } from './render-changes';
@@ -37,12 +38,12 @@ const stackTrace = /\n\s+at .+:\d+:\d+|\b(?:Type|Range|Reference)Error\b/;
 /**
  * Checks mutated configs, and builds and renders those that are accepted.
  *
- * @throws Error when the source itself is not valid
+ * @throws CommandError when the source itself is not valid
  */
 export function fuzzConfig(input: FuzzInput): FuzzResult {
   const { source, publicFiles, surroundings, assets, seed, runs } = input;
   const { config } = checkConfig(source, publicFiles, surroundings);
-  if (!config) throw new Error('Only a valid config can be fuzzed. Run: npm run validate');
+  if (!config) throw new CommandError('Only a valid config can be fuzzed. Run: npm run validate');
   const renderChanges = createChangeRenderer(config, assets);
   const result: FuzzResult = { accepted: 0, rejected: 0, related: 0, pages: 0, faults: [] };
 

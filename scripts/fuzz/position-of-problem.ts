@@ -5,7 +5,7 @@ import type { Path } from '../../src/config/schema/walk-schema';
 import type { MutatedText } from './mutations';
 
 /**
- * Whether a problem lies in one of the places or above. In text that is no JSON, it must end where
+ * Whether a problem lies in one of the places or above. In text that is not JSON, it must end where
  * the damaged value starts or later, and start in the line after the damage or earlier. A bracket
  * that is gone is missed only where another one contradicts, which may be the end of the file.
  */
@@ -17,7 +17,7 @@ export function isInOrAbove(
   if (problem.path !== '' || !isAboutText(problem)) return isOneOf(problem.path, places);
   const end = toOffset(text, problem.range.end);
   const starts = damage ? [damage.valueStart] : listStarts(text, places);
-  // What stands before the damage, such as a comma, may be what is too much now.
+  // What comes before the damage, such as a comma, may be superfluous now.
   if (!starts.some((start) => end >= text.slice(0, start).trimEnd().length)) return false;
   if (!damage || !hasAllBrackets(text)) return true;
   return problem.range.start.line <= toLine(text, damage.at) + 1;

@@ -32,7 +32,7 @@ export function createChangeRenderer(
 
   return (config) => {
     const sameShell = JSON.stringify(buildSite(config)) === baseSite;
-    // A page is made of its route and of what stands outside of the routes, not of other routes.
+    // A page is made of its route and of what is outside of the routes, not of other routes.
     const routes =
       writeShared(config) === baseShared
         ? config.routes.filter((route) => !baseRoutes.has(JSON.stringify(route)))

@@ -1,7 +1,7 @@
 import { toPascalCase } from '../../src/config/schema/bundle-schema';
 
 /** What VS Code says about an unknown type, once: the union of blocks and each block say the same. */
-export const unknownBlockMessage = 'This is no type of block. Press Ctrl+Space to see them all.';
+export const unknownBlockMessage = 'This is not a type of block. Press Ctrl+Space to see them all.';
 
 /**
  * The files of a new block type: a block with a heading and a text, to be changed.
@@ -65,7 +65,7 @@ function writeTest(type: string): string {
 import { listNames, readText } from './find-by-role';
 import { renderBlock } from './render-block';
 
-test('the text stands below its heading', () => {
+test('the text is below its heading', () => {
   const markup = renderBlock('${type}', 'valid/full');
   expect(listNames(markup, 'heading 2')).toEqual(['A heading']);
   expect(readText(markup)).toContain('One sentence.');

@@ -1,10 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import type { ExitCode } from '../commands/command';
+import { CommandError } from '../commands/command-error';
+import { projectFolder } from '../project-folder';
 import { writeGeneratedFiles } from '../generate';
 
 /**
- * Writes the files of a scaffold, and what is generated from its schemas. Nothing is written when
+ * Writes the files of a scaffold, and what is generated from them. Nothing is written when
  * one of the files is there already.
  *
  * @param files path relative to the folder → content
@@ -25,36 +28,42 @@ export async function createFiles(
   return { written: [...files.keys(), ...(await writeGeneratedFiles(folder))] };
 }
 
-/** The work of a command that scaffolds something under a name. */
+const usualForm = { pattern: /^[a-z]+(-[a-z]+)*$/, words: 'lower case with hyphens' };
+
+/** What a command makes under a name. */
+export interface Scaffold {
+  /** such as `block type` */
+  what: string;
+  /** a name that it could have */
+  example: string;
+  /** what a name looks like, if not as usual, and how to say that */
+  form?: { pattern: RegExp; words: string };
+  /** the files of one with this name: path relative to the project → content */
+  scaffold: (name: string) => ReadonlyMap<string, string>;
+  /** the files to change next */
+  next: (name: string) => string;
+}
+
+/**
+ * The work of a command that makes files under a name.
+ *
+ * @throws CommandError when the name cannot be one
+ */
 export async function runScaffold(
-  folder: string,
-  name: string | undefined,
-  {
-    what,
-    example,
-    scaffold,
-    next,
-  }: {
-    /** `block type` */
-    what: string;
-    /** `npm run new-block opening-hours` */
-    example: string;
-    scaffold: (name: string) => ReadonlyMap<string, string>;
-    /** the files to change next */
-    next: (name: string) => string;
-  },
-): Promise<void> {
-  if (!name || !/^[a-z]+(-[a-z]+)*$/.test(name)) {
-    console.error(`Name the ${what} in lower case with hyphens: ${example}`);
-    process.exitCode = 2;
-    return;
+  name: string,
+  { what, example, form = usualForm, scaffold, next }: Scaffold,
+): Promise<ExitCode> {
+  if (!form.pattern.test(name)) {
+    throw new CommandError(
+      `"${name}" cannot be the name of a ${what}: write ${form.words}, such as ${example}.`,
+    );
   }
-  const result = await createFiles(folder, scaffold(name));
+  const result = await createFiles(projectFolder, scaffold(name));
   if ('taken' in result) {
     console.error(`${result.taken} exists already; nothing was written.`);
-    process.exitCode = 1;
-    return;
+    return 1;
   }
   for (const file of result.written) console.log(`wrote ${file}`);
   console.log(`Next: change ${next(name)}.`);
+  return 0;
 }

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { variantUrl } from '../../src/payload/page-paths';
 import { listFormats, listPictureWidths } from '../../src/payload/picture-files';
 import { keepCached } from '../cache/cache-files';
+import { CommandError } from '../commands/command-error';
 import { planFile, type FileOutput } from '../plan/output';
 import { encodePicture } from './encode-picture';
 import { createPictureKey, locateCached } from './picture-cache';
@@ -32,5 +33,5 @@ export function planPictureFiles({ pictures }: PicturePlan): FileOutput[] {
 async function readOriginal({ source, key }: PlannedPicture): Promise<Buffer> {
   const bytes = await readFile(source);
   if (createPictureKey(bytes) === key) return bytes;
-  throw new Error(`${basename(source)} was replaced during the build. Build again.`);
+  throw new CommandError(`${basename(source)} was replaced during the build. Build again.`);
 }

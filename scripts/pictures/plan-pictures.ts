@@ -5,6 +5,7 @@ import type { SiteConfig } from '../../src/generated/config-types';
 import { findPicture, type PublicAssets } from '../../src/pages/build-context';
 import type { PictureVariants } from '../../src/payload/payload';
 import { readCached } from '../cache/cache-files';
+import { CommandError } from '../commands/command-error';
 import { openPicture } from './encode-picture';
 import { createPictureKey, locateCached } from './picture-cache';
 import { workThrough } from './work-through';
@@ -32,7 +33,7 @@ export interface PicturePlan {
 }
 
 /** Pictures whose beginning could be read, and the rest not. */
-export class UnreadablePictures extends Error {
+export class UnreadablePictures extends CommandError {
   constructor(readonly files: readonly string[]) {
     super(`These pictures cannot be read: ${files.join(', ')}. Put in others.`);
   }

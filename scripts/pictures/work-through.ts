@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * Does the work for each item, for as many at once as there are processors. Items are taken one by
- * one, when there is somebody to work on them. Once something fails, none is begun any more.
+ * Does the work for each item, for as many at once as there are processors. The next item is
+ * taken when one is done. Once something fails, no other item is begun.
  *
- * @throws what the work throws, when nobody is at work any more
+ * @throws what the work throws, once all work that was begun has ended
  */
 export async function workThrough<T>(
   items: Iterable<T>,

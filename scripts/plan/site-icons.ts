@@ -6,7 +6,7 @@ import { planFile, type FileOutput } from './output';
 /** The module that draws icons: see `readCodeKey`. */
 export const iconCode = 'scripts/plan/draw-icon.ts';
 
-/** What stands in the middle of a maskable icon is never cut off: https://w3c.github.io/manifest/#icon-masks */
+/** What is in the middle of a maskable icon is never cut off: https://w3c.github.io/manifest/#icon-masks */
 const maskableShare = 0.62;
 
 /**

@@ -134,7 +134,7 @@ function listOrigins(addresses: PageContents['addresses'], directive: string): s
     .flatMap(({ url }) => readUrl(url)?.origin ?? []);
 }
 
-/** The sources of a directive or of the one that stands in for it; undefined when all is permitted. */
+/** The sources of a directive or of its fallback; undefined when all is permitted. */
 function sourcesOf(policy: Policy, directive: string, fallback = 'default-src') {
   return policy.get(directive) ?? policy.get(fallback) ?? policy.get('default-src');
 }

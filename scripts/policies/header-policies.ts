@@ -6,7 +6,7 @@ import { readHostFiles } from '../serve/host-files';
 export interface HeaderPolicies {
   /**
    * @param path the address of a page
-   * @returns the policy or policies, with commas between them; undefined when there is none
+   * @returns the policy or policies, with commas between them; undefined when it has no policy
    */
   policyFor: (path: string) => string | undefined;
   /** the file that makes the host send one policy for all pages */

@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
 
-/** The ways in which the stand-in can be told to fail, with what they stand for. */
+/** The ways in which the stand-in can be made to fail, with what each is like. */
 export const failures = {
   refuse: 'the connection is cut before an answer',
   'not-found': 'status 404, as for a widget that was deleted',
   'server-error': 'status 500',
-  'no-frames': 'the page forbids to be shown in a frame',
+  'no-frames': 'the page forbids being shown in a frame',
   hang: 'no answer, ever',
   empty: 'status 204: an answer without a page',
   slow: 'the page comes after five seconds',
-  mute: 'the page comes, but says nothing to the page around it',
-  forged: 'the page makes up heights and asks for what no widget may have',
+  mute: 'the page comes, but sends no message to the page around it',
+  forged: 'the page sends false heights and asks for what no widget may have',
   flood: 'the page sends 10,000 messages at once',
 } as const;
 

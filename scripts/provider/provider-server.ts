@@ -24,9 +24,9 @@ const assets: ReadonlyMap<string, string> = new Map([
 const types: Record<string, string> = { '.css': 'text/css', '.js': 'text/javascript' };
 
 export interface ProviderOptions {
-  /** finds what stands at a path; asked at each request, so that a changed config counts */
+  /** finds what is at a path; called for each request, so that a changed config counts */
   findWidget: (path: string) => Embed | undefined;
-  /** how every widget fails that is not told otherwise by `?fail=` */
+  /** how widgets fail whose address has no `?fail=` */
   failure?: Failure | undefined;
 }
 

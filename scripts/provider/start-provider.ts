@@ -7,17 +7,17 @@ import { createProviderServer } from './provider-server';
 
 interface StartOptions {
   failure?: Failure | undefined;
-  /** told in one line what happened */
+  /** receives one line about what happened */
   log: (line: string) => void;
 }
 
 /**
  * Starts the stand-in provider if the config loads widgets from this computer. The port is the one
- * that the config names, or `PROVIDER_PORT`. A port that is taken is told, not thrown: the site
+ * that the config names, or `PROVIDER_PORT`. A port that is taken is logged, not thrown: the site
  * works without the widgets.
  *
  * @returns the server, or undefined when none is needed
- * @throws Error with a message for people when `PROVIDER_PORT` is no port
+ * @throws CommandError when `PROVIDER_PORT` is not a port
  */
 export function startProvider(
   source: SiteSource,
@@ -46,6 +46,6 @@ function readWidgets(source: SiteSource): LocalWidgets | undefined {
 
 function explain(error: Error, port: number): string {
   return 'code' in error && error.code === 'EADDRINUSE'
-    ? `The stand-in for widgets could not start: port ${port} is in use. If that is another stand-in, all is well; else close that program, or write another port wherever site.config.json says "127.0.0.1:${port}".`
+    ? `The stand-in for widgets could not start: port ${port} is in use. If that is another stand-in, all is well; otherwise close that program, or write another port wherever site.config.json says "127.0.0.1:${port}".`
     : `The stand-in for widgets could not start at port ${port}: ${error.message}.`;
 }

@@ -8,17 +8,18 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
+import { CommandError } from '../commands/command-error';
 
 /**
  * The bytes of a file, or of the standard input for `-`.
  *
- * @throws Error that says why the file cannot be read
+ * @throws CommandError that says why the file cannot be read
  */
 export function readConfigFile(file: string): Buffer {
   try {
     return readFileSync(file === '-' ? 0 : file);
   } catch (error) {
-    throw new Error(`Cannot read ${file}: ${explainFileError(error)}`, { cause: error });
+    throw new CommandError(`Cannot read ${file}: ${explainFileError(error)}`, { cause: error });
   }
 }
 
@@ -41,7 +42,7 @@ export function nameConfigFile(file: string): string {
 /**
  * Writes a file whole or not at all: whoever reads it sees the old text or the new one.
  *
- * @throws Error that says why the file cannot be written
+ * @throws CommandError that says why the file cannot be written
  */
 export function replaceFile(file: string, text: string): void {
   const target = realpathSync(file);
@@ -52,7 +53,7 @@ export function replaceFile(file: string, text: string): void {
     renameSync(staging, target);
   } catch (error) {
     rmSync(staging, { force: true });
-    throw new Error(`Cannot write ${file}: ${explainFileError(error)}`, { cause: error });
+    throw new CommandError(`Cannot write ${file}: ${explainFileError(error)}`, { cause: error });
   }
 }
 

@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
  * All files below a folder as the site serves them: `/images/x.jpg`. Hidden files and links that
  * lead out of the folder are left out, so that nothing is published by mistake.
  *
- * @returns an empty set when there is no such folder
+ * @returns an empty set when the folder does not exist
  */
 export function listPublicFiles(folder: string): Set<string> {
   let root: string;

@@ -20,7 +20,7 @@ export function readSurroundings(publicFolder: string): Surroundings {
   return { pictures, unreadablePictures, today: new Date().toISOString().slice(0, 10) };
 }
 
-/** Undefined for a file that is no picture or that may not be read. */
+/** Undefined for a file that is not a picture or cannot be read. */
 function readPicture(path: string): PictureFile | undefined {
   try {
     const bytes = readFileSync(path);

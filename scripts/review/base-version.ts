@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { CommandError } from '../commands/command-error';
 
 /** The files of the version to compare with. */
 export interface BaseFiles {
@@ -17,7 +18,7 @@ const configFile = 'site.config.json';
  * given, the revision where the current branch left the published one.
  *
  * @param draftFolder an empty folder, which receives public/ of a revision
- * @throws Error whose message says what to do, when there is no such version
+ * @throws CommandError whose message says what to do, when there is no such version
  */
 export function readBase(
   base: string | undefined,
@@ -39,9 +40,10 @@ export function readBase(
   ])
     ?.toString()
     .trim();
-  if (!commit) throw new Error(`"${revision}" is neither a file nor a revision that git knows.`);
+  if (!commit)
+    throw new CommandError(`"${revision}" is neither a file nor a revision that git knows.`);
   const config = git(['show', `${commit}:./${configFile}`]);
-  if (!config) throw new Error(`There is no ${configFile} in revision "${revision}".`);
+  if (!config) throw new CommandError(`There is no ${configFile} in revision "${revision}".`);
 
   const publicFolder = join(draftFolder, 'public');
   // An index of its own: what is staged in the project stays as it is.

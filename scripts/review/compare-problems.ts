@@ -2,7 +2,7 @@ import type { Problem } from '../../src/config/problem';
 
 /**
  * The problems of `after` that `before` does not have. A problem that moved with its text is the
- * same one; the same mistake made once more is a new one.
+ * same one; the same mistake made again is a new one.
  */
 export function listNewProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {
   const known = new Map<string, number>();

@@ -15,7 +15,7 @@ export interface SiteReview {
   before: SiteVersion;
   after: SiteVersion;
   newProblems: Problem[];
-  mendedProblems: Problem[];
+  fixedProblems: Problem[];
   /** false when one of the versions does not fit the schema: then there is nothing but problems */
   comparable: boolean;
   pages: PageChange[];
@@ -76,7 +76,7 @@ export function compareSites(
 ): SiteReview {
   const problems = {
     newProblems: listNewProblems(before.problems, after.problems),
-    mendedProblems: listNewProblems(after.problems, before.problems),
+    fixedProblems: listNewProblems(after.problems, before.problems),
   };
   if (!before.config || !after.config) {
     const nothing = { comparable: false, pages: [], repeated: [], shared: [] };

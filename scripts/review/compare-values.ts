@@ -13,7 +13,7 @@ type Place = readonly string[];
  * recognized when they moved, texts with tags are compared paragraph by paragraph.
  *
  * @param key the name of the value
- * @param place where it stands, including its own name
+ * @param place where it is, including its own name
  */
 export function compareValues(
   before: unknown,

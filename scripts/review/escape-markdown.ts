@@ -1,7 +1,7 @@
 /** What GitHub would turn into a mention, a reference, a link or an emoji when a text follows. */
 const autolinks = /@(?=\w)|#(?=\d)|:(?=\/\/|[\w+-]+:)|\bwww\.|\bGH-(?=\d)/gi;
 
-/** Makes any text stand in a comment on GitHub as it is: no markup, no mention, no link. */
+/** Makes any text appear in a comment on GitHub as it is: no markup, no mention, no link. */
 export function escapeMarkdown(text: string): string {
   return text
     .replaceAll(autolinks, (match) => `${match}\u200B`)

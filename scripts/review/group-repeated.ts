@@ -9,7 +9,7 @@ export interface RepeatedChange {
   paths: string[];
 }
 
-/** From so many pages on, a change is told once. */
+/** A change on this many pages or more is reported once. */
 const leastPages = 3;
 
 /**
@@ -40,7 +40,7 @@ export function groupRepeated(pages: readonly PageChange[]): {
   };
 }
 
-/** Undefined for what is told page by page: new and removed parts, and other orders. */
+/** Undefined for what is reported page by page: new and removed parts, and other orders. */
 function keyOf({ kind, place, before, after }: Change): string | undefined {
   if (kind === 'order') return undefined;
   if (before === undefined || after === undefined) {

@@ -20,7 +20,7 @@ const leastSimilarity = 0.4;
 
 /**
  * Recognizes things in a changed list: first by id, then by equal words, then by similar words, at
- * last by standing at the same place.
+ * last by being at the same place.
  *
  * @param placeCounts false when the same place in the list says nothing
  * @returns pairs in the order of `after`
@@ -69,7 +69,7 @@ export function matchItems(
   };
 }
 
-/** Tells whether matched things stand in another order than before. */
+/** Whether matched things are in another order than before. */
 export function isReordered({ pairs }: Matches): boolean {
   return pairs.some(([from], index) => index > 0 && from < (pairs[index - 1]?.[0] ?? 0));
 }

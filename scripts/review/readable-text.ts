@@ -21,7 +21,7 @@ export function isRichText(value: unknown): value is RichText {
   );
 }
 
-/** Takes a text apart into what stands on lines of its own. */
+/** Splits a text into what is shown on lines of its own. */
 export function readParagraphs(nodes: RichText): Paragraph[] {
   // In a list of plain texts each is an entry of its own.
   if (nodes.every((node) => typeof node === 'string'))

@@ -1,4 +1,4 @@
-/** The styles of the report. It is one file, so they stand in its head. */
+/** The styles of the report. It is one file, so they are in its head. */
 export const reportStyles = `
 :root { color-scheme: light; font: 1rem/1.55 system-ui, sans-serif; color: #22302d; background: #f6f4ef; }
 body { margin: 0 auto; max-width: 76rem; padding: 1.5rem 1rem 4rem; overflow-wrap: anywhere; }

@@ -122,7 +122,7 @@ async function loadPictures(): Promise<void> {
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
 }
 
-/** Without script pages stand still, and widgets of other providers are not asked for. */
+/** Without script nothing moves, and widgets of other providers are not requested. */
 async function openScreen(
   browser: Browser,
   address: string,

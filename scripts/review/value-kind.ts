@@ -24,7 +24,7 @@ export function kindOf(key: string, value: unknown): Change['kind'] {
   return typeof value !== 'string' || settings.has(key) ? 'setting' : 'text';
 }
 
-/** The names of all settings that offer a choice, wherever they stand: `tone`, `imageSide` … */
+/** The names of all settings that offer a choice, wherever they are: `tone`, `imageSide` … */
 function collectChoices(node: unknown): ReadonlySet<string> {
   const choices = new Set<string>();
   const others = new Set<string>();

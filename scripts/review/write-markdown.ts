@@ -55,12 +55,7 @@ function warn(line: string): string {
   return `> [!WARNING]\n> ${line}`;
 }
 
-function writeProblemSections({
-  newProblems,
-  mendedProblems,
-  before,
-  after,
-}: SiteReview): string[] {
+function writeProblemSections({ newProblems, fixedProblems, before, after }: SiteReview): string[] {
   const write = (title: string, problems: typeof newProblems, version: typeof before) => {
     if (problems.length === 0) return [];
     const shown = problems.slice(0, maxProblems);
@@ -73,7 +68,7 @@ function writeProblemSections({
   };
   return [
     ...write('New problems', newProblems, after),
-    ...write('Mended problems', mendedProblems, before),
+    ...write('Fixed problems', fixedProblems, before),
   ];
 }
 
@@ -135,7 +130,7 @@ function writeStretches(stretches: readonly Stretch[], tag: 'ins' | 'del'): stri
     .map(({ text, marked }) => {
       const cut = text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text;
       const lines = cut.split('\n').map(escapeMarkdown);
-      // Spaces stand outside of the tags, where GitHub keeps them.
+      // Spaces go outside of the tags, where GitHub keeps them.
       return marked ? lines.map((line) => mark(line, tag)).join(' · ') : lines.join(' · ');
     })
     .join('');

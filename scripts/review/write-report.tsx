@@ -32,8 +32,8 @@ export function writeReport(review: SiteReview, pictures: PagePictures): string 
 function Report({ review, pictures, note }: { review: SiteReview } & PagePictures) {
   const { before, after, pages, repeated, shared } = review;
   const own = pages.filter(({ status, changes }) => status !== 'changed' || changes.length > 0);
-  const told = new Set(own.map(({ path }) => path));
-  const others = [...pictures].filter(([path]) => !told.has(path));
+  const reported = new Set(own.map(({ path }) => path));
+  const others = [...pictures].filter(([path]) => !reported.has(path));
   return (
     <html lang="en">
       <head>
@@ -56,7 +56,7 @@ function Report({ review, pictures, note }: { review: SiteReview } & PagePicture
           ))}
           {note && <p className="quiet">{note}</p>}
           <Problems title="New problems" problems={review.newProblems} version={after} />
-          <Problems title="Mended problems" problems={review.mendedProblems} version={before} />
+          <Problems title="Fixed problems" problems={review.fixedProblems} version={before} />
           <PageList pages={own} />
           {own.map((page) => (
             <ReportPage key={page.path} page={page} pictures={pictures.get(page.path) ?? []} />

@@ -1,6 +1,6 @@
 import type { DevAnswer, DevLoad, DevSite } from './dev-site';
 
-/** While there is no good page yet, Vite's client alone brings the overlay. */
+/** Until there is a good page, Vite's client alone shows the overlay. */
 const noSiteYet: DevAnswer = { status: 500, type: 'text/html', body: '<!doctype html><p></p>' };
 
 /** The site as config and code are now or, while the config has errors, as it was before. */

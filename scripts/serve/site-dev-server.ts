@@ -13,7 +13,7 @@ import type { SiteSource } from '../read/load-config';
 
 /**
  * Renders pages on request from the config, schemas and code as they are now. A change of the
- * config shows at once; while it has errors they stand in the terminal and in an overlay, and the
+ * config shows at once; while it has errors, they are shown in the terminal and in an overlay, and the
  * last good page stays. `PORT` chooses its port, as for the preview.
  */
 export function siteDevServer(): Plugin {

@@ -13,7 +13,7 @@ export const shareImageCode = 'scripts/share-images/share-painter.ts';
 
 /** Draws the share images of a site, those that are not in the cache. */
 export class ShareImages {
-  /** stands for everything that all of them have in common, also the code that draws them */
+  /** identifies everything that all of them have in common, also the code that draws them */
   readonly design: string;
   private readonly shared: ShareDesign;
   private painter: Promise<SharePainter> | undefined;

@@ -9,14 +9,16 @@ const packageFile = createRequire(import.meta.url).resolve('@playwright/test/pac
  * Looks at built sites in the browser, with the specs of `tests/e2e/site`.
  *
  * @param settings environment that says what to look at: see `tests/e2e/site/tested-sites.ts`
+ * @param titles which of them to run; all when left out
  * @returns whether all is well
  */
-export function runSiteSpecs(settings: Record<string, string>): Promise<boolean> {
+export function runSiteSpecs(settings: Record<string, string>, titles?: RegExp): Promise<boolean> {
   return new Promise((resolve) => {
     const command = join(dirname(packageFile), 'cli.js');
+    const chosen = titles ? ['--grep', titles.source] : [];
     const child = spawn(
       process.execPath,
-      [command, 'test', '--config', 'tests/e2e/site/playwright.config.ts'],
+      [command, 'test', '--config', 'tests/e2e/site/playwright.config.ts', ...chosen],
       { cwd: projectFolder, env: { ...process.env, ...settings }, stdio: 'inherit' },
     );
     child.on('error', () => resolve(false));

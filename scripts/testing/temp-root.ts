@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { constants, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { atEnd } from '../commands/at-end';
 
 const prefix = 'site-tests-';
 
@@ -25,12 +26,7 @@ export function useTempRoot(): void {
   const root = join(parent, `${prefix}${process.pid}`);
   mkdirSync(root);
   for (const name of [...variables, mark]) process.env[name] = root;
-  process.on('exit', () => removeTree(root));
-  // Without a listener, these signals would end the process without its "exit"; with one that hears
-  // the first only, whoever presses Ctrl+C twice would end it in the middle of that.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => process.exit(128 + constants.signals[signal]));
-  }
+  atEnd(() => removeTree(root));
 }
 
 function removeOrphans(parent: string): void {

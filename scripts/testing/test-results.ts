@@ -37,6 +37,8 @@ export function readBrowserReport(report: unknown): TestResult {
 export interface NamedTest {
   title: string;
   state: 'passed' | 'failed' | 'skipped';
+  /** what the errors say, where the report has them */
+  errors?: string[];
 }
 
 /** The tests of vitest's JSON report that were chosen to run or skip themselves. */
@@ -55,9 +57,17 @@ export function readBrowserTests(report: unknown): NamedTest[] {
     .flatMap(({ title, tests }) =>
       readList(tests)
         .map(readFields)
-        .map(({ status }) => ({ title: String(title), state: readState(status) })),
+        .map(({ status, results }) => ({
+          title: String(title),
+          state: readState(status),
+          errors: readList(results).flatMap(readErrors),
+        })),
     );
   return [...own, ...readList(suites).flatMap(readBrowserTests)];
+}
+
+function readErrors(result: unknown): string[] {
+  return readList(readFields(result).errors).map((error) => String(readFields(error).message));
 }
 
 function readState(status: unknown): NamedTest['state'] {

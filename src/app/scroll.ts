@@ -22,7 +22,7 @@ export function restoreScroll(entry: string): void {
   scrollTo({ top: positions.get(entry) ?? 0, behavior: 'instant' });
 }
 
-/** From here on, the app scrolls pages; a page that is loaded anew is the browser's again. */
+/** From here on, the app scrolls pages; a page that is reloaded is the browser's again. */
 export function takeOverScrolling(): void {
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {

@@ -6,7 +6,7 @@ import { normalizePath } from '../payload/page-paths';
 export interface Visit {
   path: string;
   hash: string;
-  /** tells history entries apart */
+  /** distinguishes history entries */
   entry: string;
   /** reached by the back or forward button */
   isReturn: boolean;

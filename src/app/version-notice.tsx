@@ -4,7 +4,7 @@ import { useSite } from '../components/site-context';
 import type { PageData } from './page-data';
 
 /**
- * Offers to load the page anew when a newer build of the site has been deployed. It looks when the
+ * Offers to reload the page when a newer build of the site has been deployed. It looks when the
  * visitor comes back to the window and while it stays open, never twice within the interval.
  */
 export function VersionNotice({ data }: { data: PageData }) {

@@ -14,7 +14,7 @@ import type { BlockProps } from './block-props';
 
 const Root = styled('article')(({ theme }) => ({
   display: 'grid',
-  // The text stands in a readable column; the picture is wider, and hangs over on both sides.
+  // The text is in a readable column; the picture is wider, and hangs over on both sides.
   gridTemplateColumns: `1fr min(${theme.vars.space.measure}, 100%) 1fr`,
   padding: `clamp(32px, 6vw, 72px) ${theme.vars.space.gutter}`,
   '& > *': { gridColumn: 2, minWidth: 0 },

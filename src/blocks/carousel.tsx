@@ -13,7 +13,7 @@ import type { BlockProps } from './block-props';
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'flex',
-  // The controls come first for the keyboard, and stand below for the eye.
+  // The controls come first for the keyboard, and are below for the eye.
   flexDirection: 'column-reverse',
   gap: 16,
   padding: 'clamp(28px, 5vw, 72px) clamp(20px, 5vw, 72px) clamp(20px, 3vw, 40px)',

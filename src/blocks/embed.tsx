@@ -15,8 +15,8 @@ import { fillLabel } from '../payload/fill-label';
 import type { EmbedFrame } from '../payload/payload';
 import type { BlockProps } from './block-props';
 
-// The widget is what the page is for: on phones as little as can be stands before it, and where
-// there is room for two columns, what is to be known stands beside it.
+// The widget is what the page is for: on phones as little as possible comes before it, and where
+// there is room for two columns, what visitors should know is beside it.
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

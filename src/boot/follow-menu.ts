@@ -1,6 +1,6 @@
 /**
  * Says on its button whether the phone menu, which opens without script, is open. React does so
- * from hydration on; without script the browser itself tells assistive technology.
+ * from hydration on; without script the browser itself informs assistive technology.
  */
 export function followMenu(): void {
   const toggle = document.querySelector<HTMLButtonElement>('[popovertarget]');

@@ -1,7 +1,7 @@
 import { attributes, variables } from '../contract/page-contract';
 
 /**
- * Tells CSS how far the page is scrolled: `--scroll` in pixels moves pictures at their own pace,
+ * Lets CSS know how far the page is scrolled: `--scroll` in pixels moves pictures at their own pace,
  * `data-compact` shrinks the header. One write per frame.
  */
 export function followScroll(compactAfter: number): void {

@@ -3,9 +3,9 @@ import { findQuickExit } from './find-quick-exit';
 const reloadedKey = 'reloaded';
 
 /**
- * Loads the page anew when its script is not the one that the server's page asks for: a newer build
+ * Reloads the page when its script is not the one that the server's page asks for: a newer build
  * has replaced the scripts that are missing. Once per script and address; where that cannot be
- * remembered, or must not be because it tells where a visitor was, the page stays as it is.
+ * remembered, or must not be because it would reveal where a visitor was, the page stays as it is.
  */
 export async function reloadReplacedPage(): Promise<void> {
   if (findQuickExit()) return;

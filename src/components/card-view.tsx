@@ -43,7 +43,7 @@ const Root = styled(Card, { shouldForwardProp: (name) => name !== 'wash' })<{
     color: theme.vars.palette.primary.main,
     background: wash ? theme.vars.palette.site.white : theme.vars.palette.site.mist,
   },
-  // On phones, many cards stand below each other: the drawing stands beside the title.
+  // On phones, many cards are below each other: the drawing is beside the title.
   [`@media ${onPhones}`]: {
     '& > div:has(> svg)': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 16 },
     '& > div:has(> svg) > :not(svg, h2, h3)': { gridColumn: '1 / -1' },
@@ -66,7 +66,7 @@ const Root = styled(Card, { shouldForwardProp: (name) => name !== 'wash' })<{
     background: theme.vars.palette.site.warning,
     svg: { fontSize: '1.25rem' },
   },
-  // What a visitor does next stands at the lower edge.
+  // What a visitor does next is at the lower edge.
   [`.${classes.cardFoot}`]: { display: 'grid', gap: 10, marginTop: 'auto', paddingTop: 6 },
   '&[data-featured]': {
     '& > div': { padding: 'clamp(24px, 4vw, 44px)' },
@@ -81,7 +81,7 @@ interface CardViewProps {
   arrangements: readonly CardArrangement[];
 }
 
-/** A card, whatever it shows. Its buttons stand at its lower edge; the card itself is no link. */
+/** A card, whatever it shows. Its buttons are at its lower edge; the card itself is not a link. */
 export function CardView({ card, headingLevel, arrangements }: CardViewProps) {
   const crop = card.imageShape === 'wide' ? 16 / 9 : 1;
   const { title, subtitle, text, image, imageShape, icon, gradient, tags, more, note } = card;

@@ -5,7 +5,7 @@ import type { PicturePlace } from './picture-place';
 
 /**
  * Browsers take the smaller one of two files when the width they look for is below the geometric
- * mean of both. Told a width that is larger by the root of the greatest step between two files, they
+ * mean of both. Given a width that is larger by the root of the greatest step between two files, they
  * never take one that must be blown up.
  */
 const reserve = 1.17;
@@ -35,7 +35,7 @@ export function choosePictureSources(
   const wanted = all.filter((each) => each >= least * overflow && each <= enough);
   const offered = wanted.length > 0 ? wanted : all.slice(-1);
   const plain = offered.findLast((each) => each <= plainWidth) ?? offered[0] ?? width;
-  // With spaces, as the dev server writes them anew: else React would see a difference.
+  // With spaces, as the dev server rewrites them: otherwise, React would see a difference.
   const list = (format: string) =>
     offered.map((each) => `${variantUrl(variants, each, format)} ${each}w`).join(', ');
   return {

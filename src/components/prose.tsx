@@ -7,7 +7,7 @@ const Root = styled('div')(({ theme }) => ({
   h2: { fontSize: `calc(${theme.typography.h3.fontSize} * 1.2)` },
   li: { marginBottom: '.5em' },
   'li::marker': { color: theme.vars.palette.site.primary },
-  // A quotation stands in the open: larger, in the type of the headings, after a mark of its own.
+  // A quotation stands out: larger, in the type of the headings, after a mark of its own.
   blockquote: {
     position: 'relative',
     margin: '2em 0',

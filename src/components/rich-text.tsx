@@ -8,7 +8,7 @@ type TopLevel = 2 | 3 | 4;
 
 interface RichTextProps {
   nodes: RichTextNodes;
-  /** what an `h2` of the text becomes where the text stands deeper in a page */
+  /** what an `h2` of the text becomes where the text is deeper in a page */
   topLevel?: TopLevel;
 }
 

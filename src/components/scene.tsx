@@ -15,7 +15,7 @@ interface SceneProps {
   image: PictureData;
   /** at the top of a page: the picture is fetched first, and moves at its own pace */
   top: boolean;
-  /** where text stands: on the left, or anywhere */
+  /** where the text is: on the left, or anywhere */
   shade: 'left' | 'even';
   /** CSS length */
   minHeight: string;
@@ -39,7 +39,7 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
     zIndex: 0,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // Over the left shade, the text stands at the lower edge.
+    // Over the left shade, the text is at the lower edge.
     alignContent: shade === 'even' ? 'center' : 'end',
     minHeight,
     padding: `64px ${theme.vars.space.gutter} ${shade === 'even' ? 64 : 32}px`,

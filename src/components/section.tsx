@@ -15,9 +15,9 @@ interface SectionProps {
   intro?: string | undefined;
   /** CSS length */
   minHeight?: string | undefined;
-  /** on wide screens the content stands beside the heading, not below it */
+  /** on wide screens the content is beside the heading, not below it */
   split?: boolean;
-  /** a picture that stands beside heading and content on wide screens, and else below them */
+  /** a picture that is beside heading and content on wide screens, and otherwise below them */
   picture?: ReactNode;
   /** what screen readers call the section instead of a region: "carousel" */
   roleDescription?: string;
@@ -32,7 +32,7 @@ const Root = styled('section')<Pick<SectionProps, 'tone' | 'minHeight'>>(
     background: theme.vars.palette.site[tone],
     // As close to the header as the titles of other pages.
     '&:has(h1)': { paddingTop: 'clamp(32px, 5vw, 72px)' },
-    // Between the first two blocks stands the link of the late styles.
+    // The link of the late styles is between the first two blocks.
     [`[${attributes.tone}=${tone}] + &, [${attributes.tone}=${tone}] + [hidden] + &`]: {
       paddingTop: 0,
     },

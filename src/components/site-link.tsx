@@ -6,7 +6,7 @@ interface SiteLinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
-/** A link. Other sites open in a new tab, and screen readers are told so. */
+/** A link. Other sites open in a new tab, and screen readers say so. */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   const { labels } = useSite();
   // "http:" is only found in addresses of the stand-in provider.

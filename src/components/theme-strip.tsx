@@ -30,7 +30,7 @@ const Strip = styled('div')(({ theme }) => ({
       whiteSpace: 'nowrap',
       animation: `${glide} 18s linear infinite`,
     },
-    // What the band hides when it stands still can be scrolled to.
+    // What the band hides when it does not move can be scrolled to.
     [`[${attributes.motion}=paused] &`]: { overflowX: 'auto' },
     [`[${attributes.motion}=paused] & ul`]: { animationPlayState: 'paused' },
   },

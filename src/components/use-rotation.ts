@@ -17,7 +17,7 @@ interface Rotation {
   /** the items follow each other by themselves, while nothing holds them */
   rotating: boolean;
   setRotating: (rotating: boolean) => void;
-  /** nobody waits for the next item: stopped, pointed at, used, or in a hidden tab */
+  /** the next item must not come: stopped, pointed at, used, or in a hidden tab */
   still: boolean;
   /** for the element around the items: while it is pointed at or used, nothing rotates */
   holdProps: {
@@ -31,7 +31,7 @@ interface Rotation {
 
 /**
  * Shows one of `count` items at a time, the next one every `interval` milliseconds. Choosing an
- * item starts the interval anew. Nothing rotates before hydration, in a hidden tab, or for
+ * item restarts the interval. Nothing rotates before hydration, in a hidden tab, or for
  * visitors who want less motion or have paused it, until they start it.
  */
 export function useRotation(count: number, interval: number): Rotation {
@@ -58,7 +58,7 @@ export function useRotation(count: number, interval: number): Rotation {
     setFocused(ref.current?.matches(':focus-within') ?? false);
   }, []);
 
-  // With the commit, not after it: what says that it stands still must not move once more.
+  // With the commit, not after it: what says that it has stopped must not move again.
   useLayoutEffect(() => {
     if (still) return undefined;
     const timer = setInterval(() => show(index + 1), interval);

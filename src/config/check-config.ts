@@ -5,6 +5,7 @@ import { checkSchema } from './schema/check-schema';
 import type { Finding } from './finding';
 import { getValue } from './json/json-pointer';
 import type { Problem } from './problem';
+import { problemKinds } from './problems/problem-kinds';
 import { readAsMeant, type MeantConfig } from './schema/read-as-meant';
 import { readSource } from './json/read-source';
 import type { Surroundings } from './surroundings';
@@ -49,8 +50,8 @@ export function checkConfig(
 
 /** Whether a finding may follow from what does not fit the schema. */
 function isDoubtful({ code, path }: Finding, { config, doubtful }: MeantConfig): boolean {
-  // A link that cannot be read may be the one that leads to a page, an entry the only one of its list.
-  if (code === 'CFG0701' || code === 'CFG0618') return true;
+  const { followsFrom = [] } = problemKinds[code];
+  if (followsFrom.some(({ causes }) => causes.includes('schema'))) return true;
   const text = getValue(config, path);
   return doubtful.some(
     (place) =>

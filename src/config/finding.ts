@@ -1,5 +1,6 @@
 import type { Fix } from './problem';
-import type { ProblemCode } from './problem-texts';
+import type { EntityKind } from './content/entities';
+import type { ProblemCode } from './problems/problem-code';
 import type { Path } from './schema/walk-schema';
 
 /** What in the config is meant: a value, the name of a setting, or a part of a text. */
@@ -11,7 +12,7 @@ export interface FindingPlace {
   part?: { start: number; end: number };
 }
 
-/** What a check found about a value; `buildProblems` adds where the value stands in the text. */
+/** What a check found about a value; `buildProblems` adds where in the text the value is. */
 export interface Finding extends FindingPlace {
   code: ProblemCode;
   message: string;
@@ -29,9 +30,14 @@ export interface Finding extends FindingPlace {
   related?: (FindingPlace & { message: string })[];
   /** The name of the setting that the group at the path lacks. */
   lacks?: string;
-  /** What it is about, when several findings can be about the same: `mergeFindings` makes one of them. */
+  /** Findings with the same subject are about the same thing: `mergeFindings` makes one of them. */
   subject?: string;
+  /** What should be there and is not, if that is what is wrong. */
+  missing?: Missing;
 }
+
+/** An entry of a list, or a page: one for each entry of a kind, or one of its own. */
+export type Missing = { what: 'entry'; kind: EntityKind } | { what: 'page'; kind?: EntityKind };
 
 /** What a check found about the text of the file, before it was read as JSON. */
 export interface TextFinding {

@@ -65,7 +65,7 @@ function sortProperties(node: Node, schema: SchemaNode | undefined): Property[] 
   return listProperties(node).toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The texts and numbers of a group: one of them tells which branch of a union it is. */
+/** The texts and numbers of a group: one of them decides which branch of a union it is. */
 function readTags(node: Node): unknown {
   if (node.type !== 'object') return node.value;
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { ProblemCode } from './problem-texts';
+import type { ProblemCode } from './problems/problem-code';
 
 /** A place in the text of the config: both count from 1, columns in UTF-16 units as editors do. */
 export interface Position {
@@ -6,7 +6,7 @@ export interface Position {
   column: number;
 }
 
-/** A change of the text that mends a problem for certain. */
+/** A change of the text that certainly corrects a problem. */
 export interface Fix {
   /** what it does, in words: `Write "subtitle".` */
   title: string;
@@ -30,13 +30,13 @@ export interface Problem {
   hint?: string;
   /** JSON pointer to the value; empty for the whole file */
   path: string;
-  /** the same in words: `Page /about > Block 3 (accordion) > Question 2` */
+  /** where the value is, in words: `Page /about > Block 3 (accordion) > Question 2` */
   place?: string;
   /** the characters to underline; `end` is the position after the last one */
   range: { start: Position; end: Position };
   related?: RelatedPlace[];
   fix?: Fix;
-  /** on the problem that stands for those that are not listed: how many it stands for */
+  /** on the problem that replaces those that are not listed: how many these are */
   more?: ProblemCounts;
 }
 

@@ -45,8 +45,8 @@ function listNearNames(
 }
 
 /**
- * Whether the nearest name must have been meant: all others are much farther away. Numbers and very short words are not like each
- * other because they differ in one character: "part-2" is no slip for "part-3".
+ * Whether the nearest name must have been meant: all others are much farther away. Very short words
+ * and numbers are never certain: "part-2" and "part-3" differ by one character and mean two things.
  */
 function isCertain(wanted: string, near: readonly { name: string; distance: number }[]): boolean {
   const [first, second] = near;

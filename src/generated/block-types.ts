@@ -83,11 +83,11 @@ export interface Action {
   label: string;
   href: string;
   /**
-   * Words that only screen readers add after the label, so that equal buttons can be told apart: "about Miriam Hale".
+   * Words that only screen readers say after the label, so that buttons with the same label can be distinguished: "about Miriam Hale".
    */
   context?: string;
   /**
-   * How strong the button looks: main (filled, one per block), second (outlined) or quiet (a plain link).
+   * How prominent the button is: main (filled, one per block), second (outlined) or quiet (a plain link).
    */
   style: 'main' | 'second' | 'quiet';
 }
@@ -124,7 +124,7 @@ export interface BannerBlock {
   subtitle?: string;
   image?: Picture;
   /**
-   * The least height of this banner, when it should differ from the usual one: "40vh", "24rem" or "320px".
+   * The minimum height of this banner, if it should differ from the usual one: "40vh", "24rem" or "320px".
    */
   height?: string;
   /**
@@ -326,17 +326,17 @@ export interface EmbedBlock {
    */
   embed: EmbedWidget;
   /**
-   * The id of a counselor: shows, before the widget, from which states she or he accepts clients.
+   * The id of a counselor: shows above the widget from which states she or he accepts clients.
    */
   counselor?: CounselorSummary;
   tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
 }
 /**
- * A retreat or another event with dates, place and those who lead it.
+ * A retreat or another event, with its dates, its place and the people who lead it.
  */
 export interface EventBlock {
   /**
-   * A retreat or another event with dates, place and those who lead it.
+   * A retreat or another event, with its dates, its place and the people who lead it.
    */
   type: 'event';
   anchor?: string;
@@ -346,7 +346,7 @@ export interface EventBlock {
   title: string;
   text: RichText;
   /**
-   * The dates as people say them: "April 15–18, 2027".
+   * The dates in words: "April 15–18, 2027".
    */
   dates: string;
   /**
@@ -492,7 +492,7 @@ export interface NoticeBlock {
 export interface Notice {
   id: string;
   /**
-   * crisis: help in an emergency; limit: something that does not suit everybody; info: good to know.
+   * crisis: help in an emergency; limit: something that is not for everybody; info: good to know.
    */
   kind: 'crisis' | 'limit' | 'info';
   /**
@@ -563,7 +563,7 @@ export interface TextBlock {
   list: 'plain' | 'entries' | 'steps';
   image?: Picture;
   /**
-   * On which side of the text the picture stands on wide screens.
+   * On which side of the text the picture is shown on wide screens.
    */
   imageSide: 'left' | 'right';
   /**

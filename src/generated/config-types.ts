@@ -72,7 +72,7 @@ export interface SiteIdentity {
    */
   tagline?: string;
   /**
-   * The mark of the practice: a square drawing in the folder public, as an SVG file. It stands in the header; the icons of the site and the pictures of shared links are made from it.
+   * The mark of the practice: a square drawing in the folder public, as an SVG file. It is shown in the header; the icons of the site and the pictures of shared links are made from it.
    */
   logo: string;
   /**
@@ -92,11 +92,11 @@ export interface SiteIdentity {
    */
   sampleNote: string;
   /**
-   * The phone number of the practice. Texts may show it with {site.phone}.
+   * The phone number of the practice. In texts, write {site.phone} to show it.
    */
   phone: string;
   /**
-   * The e-mail address of the practice. Texts may show it with {site.email}.
+   * The e-mail address of the practice. In texts, write {site.email} to show it.
    */
   email: string;
   social?: SocialLink;
@@ -365,11 +365,11 @@ export interface DarkThemeGradients {
   noon: ColorWash;
 }
 /**
- * The typeface of text. Headings stand in Fraunces. Both come with the site; nothing is loaded from elsewhere.
+ * The typeface of text. Headings are set in Fraunces. Both come with the site; nothing is loaded from elsewhere.
  */
 export interface ThemeFonts {
   /**
-   * The typeface of text. Atkinson Hyperlegible Next is made for people with weak eyes.
+   * The typeface of text. Atkinson Hyperlegible Next is designed for people with low vision.
    */
   text: 'Figtree' | 'Atkinson Hyperlegible Next';
 }
@@ -497,7 +497,7 @@ export interface HeaderBehavior {
    */
   compactAfter: number;
   /**
-   * How long the pointer rests on a menu entry before its sub-menu opens, and how long it may be away before it closes.
+   * How long the pointer must rest on a menu entry before its sub-menu opens, and how long it may be away before the sub-menu closes.
    */
   hoverDelay: number;
 }
@@ -510,7 +510,7 @@ export interface BannerBehavior {
    */
   height: string;
   /**
-   * How fast the picture moves when the page is scrolled: 0.5 is half the speed, 0 stands still.
+   * How fast the picture moves when the page is scrolled: 0.5 is half the speed, 0 does not move.
    */
   parallaxFactor: number;
 }
@@ -536,7 +536,7 @@ export interface CardsBehavior {
    */
   stagger: number;
   /**
-   * The same, for card grids whose stagger is "slow".
+   * How much later each card appears in card grids whose stagger is "slow".
    */
   slowStagger: number;
 }
@@ -561,11 +561,11 @@ export interface EmbedBehavior {
    */
   slowAfter: number;
   /**
-   * How long a widget may take before the page says that it may be blocked, and names the other ways.
+   * How long a widget may take before the page says that it may be blocked, and offers other ways.
    */
   unconfirmedAfter: number;
   /**
-   * How long a widget must have been lower before its place becomes lower too. It grows at once.
+   * How long a widget must have been shorter before the space for it shrinks too. It grows at once.
    */
   shrinkDelay: number;
 }
@@ -574,11 +574,11 @@ export interface EmbedBehavior {
  */
 export interface TooltipBehavior {
   /**
-   * How long the pointer rests before the explanation opens.
+   * How long the pointer must rest before the explanation opens.
    */
   openDelay: number;
   /**
-   * For this long after one has closed, the next opens at once.
+   * For this long after one has closed, the next one opens at once.
    */
   skipDelay: number;
 }
@@ -587,7 +587,7 @@ export interface TooltipBehavior {
  */
 export interface NotificationsBehavior {
   /**
-   * How many are shown at the same time.
+   * How many messages are shown at the same time.
    */
   visible: number;
   /**
@@ -637,7 +637,7 @@ export interface DataBehavior {
    */
   retries: number;
   /**
-   * The pause before the first new try. It doubles with every try.
+   * The pause before the second try. It doubles with every try.
    */
   retryDelay: number;
   /**
@@ -662,7 +662,7 @@ export interface NavigationBehavior {
    */
   progressDelay: number;
   /**
-   * How often, at most, an open page looks whether the site has changed.
+   * How often, at most, an open page checks whether the site has changed.
    */
   versionInterval: number;
 }
@@ -711,7 +711,7 @@ export interface Labels {
    */
   statesOnly: string;
   /**
-   * The same in short, on cards.
+   * The note about the states a counselor accepts clients from, as cards show it; {states} is the states.
    */
   statesShort: string;
   /**
@@ -719,7 +719,7 @@ export interface Labels {
    */
   and: string;
   /**
-   * Who said a testimonial.
+   * Who a testimonial is from.
    */
   verifiedClient: string;
   /**
@@ -727,7 +727,7 @@ export interface Labels {
    */
   rating: string;
   /**
-   * The button for the slide before.
+   * The button for the previous slide.
    */
   previousSlide: string;
   /**
@@ -755,7 +755,7 @@ export interface Labels {
    */
   pauseMotion: string;
   /**
-   * The button that lets it move again.
+   * The button that starts the motion again.
    */
   playMotion: string;
   /**
@@ -771,15 +771,15 @@ export interface Labels {
    */
   published: string;
   /**
-   * The name of the links to the posts before and after, for screen readers.
+   * The name of the links to the previous and the next post, for screen readers.
    */
   neighborPosts: string;
   /**
-   * Over the link to the post before.
+   * Above the link to the previous post.
    */
   previousPost: string;
   /**
-   * Over the link to the post after.
+   * Above the link to the next post.
    */
   nextPost: string;
   /**
@@ -799,11 +799,11 @@ export interface Labels {
    */
   embedLoading: string;
   /**
-   * The same when it takes long.
+   * In the place of a widget that takes long to load.
    */
   embedSlow: string;
   /**
-   * Below a widget that has given no sign of life.
+   * Below a widget that has not responded.
    */
   embedUnconfirmed: string;
   /**
@@ -811,7 +811,7 @@ export interface Labels {
    */
   embedBlocked: string;
   /**
-   * Below players and forms that never say whether they could be loaded, before the button that loads them once more. Mostly they are there.
+   * Below players and forms that never report whether they have loaded, before the button that loads them again. Usually they have.
    */
   embedArrived: string;
   /**
@@ -819,7 +819,7 @@ export interface Labels {
    */
   embedFailed: string;
   /**
-   * The button that loads a widget once more.
+   * The button that loads a widget again.
    */
   retryEmbed: string;
   /**
@@ -831,7 +831,7 @@ export interface Labels {
    */
   showEmbed: string;
   /**
-   * Beside those buttons; {host} is where the widget comes from.
+   * Beside the buttons that load widgets; {host} is where the widget comes from.
    */
   embedPrivacy: string;
   /**
@@ -847,15 +847,15 @@ export interface Labels {
    */
   errorTitle: string;
   /**
-   * Its button to try again.
+   * The button on that page that tries again.
    */
   errorRetry: string;
   /**
-   * Its link to the start page.
+   * The link on that page to the home page.
    */
   errorHome: string;
   /**
-   * Before the names of those who lead an event.
+   * Before the names of the people who lead an event.
    */
   facilitators: string;
   /**
@@ -863,11 +863,11 @@ export interface Labels {
    */
   when: string;
   /**
-   * Over the cost of an event.
+   * Above the cost of an event.
    */
   cost: string;
   /**
-   * Before its place.
+   * Before the place of an event.
    */
   where: string;
   /**
@@ -875,11 +875,11 @@ export interface Labels {
    */
   pictureCredit: string;
   /**
-   * The same when the pictures were changed.
+   * The credit of pictures that were changed; {titles}, {creator} and {license} are filled in.
    */
   adaptedPictureCredit: string;
   /**
-   * The name of the bar that shows that the next page is on its way.
+   * The name of the bar that appears while the next page is loading.
    */
   loadingPage: string;
   /**
@@ -887,11 +887,11 @@ export interface Labels {
    */
   copyLink: string;
   /**
-   * The message that it is copied.
+   * The message that the address has been copied.
    */
   linkCopied: string;
   /**
-   * The name of the field with the address, where the browser does not let it be copied.
+   * The name of the field that shows the address in browsers that do not let it be copied.
    */
   pageAddress: string;
   /**
@@ -903,7 +903,7 @@ export interface Labels {
    */
   messages: string;
   /**
-   * What stands there when the keys are pressed and there is nothing.
+   * What is shown there if the keys are pressed and there are no messages.
    */
   noMessages: string;
   /**
@@ -919,7 +919,7 @@ export interface Labels {
    */
   backOnline: string;
   /**
-   * The button that tries whether the connection is back.
+   * The button that checks whether the connection is back.
    */
   retryConnection: string;
   /**
@@ -931,7 +931,7 @@ export interface Labels {
    */
   loadNewVersion: string;
   /**
-   * The message when a page could not be loaded at the first try.
+   * The message when a page could not be loaded on the first try.
    */
   pageFailed: string;
   /**
@@ -939,7 +939,7 @@ export interface Labels {
    */
   motionPaused: string;
   /**
-   * The message after it has been let go on.
+   * The message after the motion has been started again.
    */
   motionPlaying: string;
   /**
@@ -947,7 +947,7 @@ export interface Labels {
    */
   addToCalendar: string;
   /**
-   * The message after that.
+   * The message after an event has been saved for a calendar.
    */
   calendarSaved: string;
   /**
@@ -1019,7 +1019,7 @@ export interface Footer {
    */
   legal: NavigationLink[];
   /**
-   * The id of the notice that tells where to find help in a crisis. It also stands beside every widget that asks a visitor something.
+   * The id of the notice that says where to find help in a crisis. It is also shown beside every widget that asks visitors something.
    */
   notice: string;
   /**
@@ -1057,15 +1057,15 @@ export interface Medium {
    */
   creator: string;
   /**
-   * The licence under which it may be used: CC-BY-4.0 or CC-BY-SA-4.0 (credited in the footer), CC0-1.0 (free of duties), bought (paid for, such as a stock photo) or own-work.
+   * The licence under which it may be used: CC-BY-4.0 or CC-BY-SA-4.0 (credited in the footer), CC0-1.0 (no conditions), bought (paid for, such as a stock photo) or own-work.
    */
   license: 'CC-BY-4.0' | 'CC-BY-SA-4.0' | 'CC0-1.0' | 'bought' | 'own-work';
   /**
-   * The web address where the work or its licence can be found. CC-BY licences ask for it.
+   * The web address where the work or its licence can be found. CC-BY licences require it.
    */
   source?: string;
   /**
-   * What was changed, as the licence asks: "cropped".
+   * What was changed, as the licence requires: "cropped".
    */
   changes?: string;
 }
@@ -1081,7 +1081,7 @@ export interface Providers {
 export interface HighLevelAccount {
   host?: string;
   /**
-   * provider: pages with widgets of HighLevel also load its form-embed script. none: they do not; widgets work the same, and no foreign script runs on your pages.
+   * provider: pages with widgets of HighLevel also load its form-embed script. none: they do not; widgets work the same, and no script of others runs on your pages.
    */
   script: 'none' | 'provider';
 }
@@ -1091,7 +1091,7 @@ export interface HighLevelAccount {
 export interface Embed {
   id: string;
   /**
-   * Who runs the widget. The one of SimplePractice is shown as a link.
+   * Who runs the widget. Widgets of SimplePractice are shown as a link.
    */
   provider:
     | 'highlevel'
@@ -1120,21 +1120,21 @@ export interface Embed {
    */
   title: string;
   /**
-   * The height kept free for this widget in pixels, when the usual one does not fit.
+   * The height kept free for this widget in pixels, if the usual one does not fit.
    */
   minHeight?: number;
   /**
-   * The height kept free on phones in pixels, where widgets are narrower and often higher.
+   * The height kept free on phones in pixels, where widgets are narrower and often taller.
    */
   minHeightOnPhone?: number;
   /**
-   * When the widget is loaded. visible: when it comes near the visible part of the page; eager: at once; click: when a visitor asks for it. Usual: players click, all others visible.
+   * When the widget is loaded. visible: when it comes near the visible part of the page; eager: at once; click: when a visitor asks for it. Left out, players use click and all others visible.
    */
   load?: 'visible' | 'click' | 'eager';
   fallback: EmbedFallback;
 }
 /**
- * The way on that is always shown below the widget, in case it does not load.
+ * The alternative that is always shown below the widget, in case it does not load.
  */
 export interface EmbedFallback {
   /**
@@ -1142,7 +1142,7 @@ export interface EmbedFallback {
    */
   label: string;
   /**
-   * The phone number for people who would rather call, if it is another one than that of the practice.
+   * The phone number for people who would rather call, if it differs from that of the practice.
    */
   phone?: string;
 }
@@ -1210,7 +1210,7 @@ export interface Counselor {
    */
   specialties: string[];
   /**
-   * How many areas this counselor works with in all; the card says how many more there are than it lists.
+   * How many areas this counselor works with in all; the card says how many there are besides those it lists.
    */
   totalConditions: number;
   /**
@@ -1220,7 +1220,7 @@ export interface Counselor {
   approach: string;
   about: string;
   /**
-   * The states in which clients must live. A note on the card, the profile and the booking page is made from it. An empty list, [], says that clients may live anywhere.
+   * The states in which clients must live. Cards, profile and booking page say so. An empty list, [], says that clients may live anywhere.
    */
   statesAccepted: (
     | 'AL'
@@ -1555,7 +1555,7 @@ export interface ResourceCard {
 export interface Notice {
   id: string;
   /**
-   * crisis: help in an emergency; limit: something that does not suit everybody; info: good to know.
+   * crisis: help in an emergency; limit: something that is not for everybody; info: good to know.
    */
   kind: 'crisis' | 'limit' | 'info';
   /**
@@ -1576,7 +1576,7 @@ export interface Redirect {
   to: string;
 }
 /**
- * Whom somebody tells who finds a weakness of the site: becomes /.well-known/security.txt.
+ * Where to report a security problem of the site: becomes /.well-known/security.txt.
  */
 export interface Security {
   /**
@@ -1584,12 +1584,12 @@ export interface Security {
    */
   email: string;
   /**
-   * The last day on which reports are sure to be read, as YYYY-MM-DD: at most a year ahead. Move it on once a year.
+   * The last day on which reports are certain to be read, as YYYY-MM-DD: at most a year ahead. Update it once a year.
    */
   readUntil: string;
 }
 /**
- * What protects visitors whom somebody may be watching.
+ * What protects visitors who may be watched by somebody.
  */
 export interface Safety {
   quickExit: QuickExit;
@@ -1599,7 +1599,7 @@ export interface Safety {
  */
 export interface QuickExit {
   /**
-   * Where it leads: a page that looks ordinary on anybody's screen, such as the weather, and shows nothing personal. It is on another site.
+   * Where it leads: a page of another site that looks ordinary on anyone's screen, such as the weather, and shows nothing personal.
    */
   href: string;
   /**
@@ -1607,11 +1607,11 @@ export interface QuickExit {
    */
   label: string;
   /**
-   * Says at the top of the page what the button does and what it cannot do. Promise nothing more: it erases nothing.
+   * Says at the top of the page what the button does and what it cannot do. Promise nothing more: the button erases nothing.
    */
   text: string;
   /**
-   * All that is seen, in the window and its title, until the other page is there.
+   * All that can be seen, in the window and its title, until the other page appears.
    */
   leavingText: string;
 }
@@ -1624,7 +1624,7 @@ export interface Route {
    */
   path: string;
   /**
-   * Makes one page for each entry of this list. Placeholders such as {counselor.name} (for counselors) and {post.title} (for posts) stand for the entry.
+   * Makes one page for each entry of this list. Placeholders such as {counselor.name} (for counselors) and {post.title} (for posts) are filled in from the entry.
    */
   forEach?: 'counselors' | 'posts';
   /**
@@ -1632,7 +1632,7 @@ export interface Route {
    */
   title: string;
   /**
-   * A title for the browser tab and the history that gives nothing away, if somebody else may look there. Previews of shared links keep the title.
+   * A title for the browser tab and the history that gives nothing away if somebody else looks there. Previews of shared links keep the title.
    */
   discreetTitle?: string;
   /**
@@ -1656,7 +1656,7 @@ export interface Route {
    */
   accent: 'lake' | 'plum';
   /**
-   * true for pages that could put a visitor at risk if somebody sees them: a button, or pressing Shift three times, leaves the page at once. Its address and texts stand under "safety".
+   * true for pages that could put a visitor at risk if somebody sees them: a button, or pressing Shift three times, leaves the page at once. Its address and texts are set under "safety".
    */
   quickExit: boolean;
   /**
@@ -1715,11 +1715,11 @@ export interface Action {
   label: string;
   href: string;
   /**
-   * Words that only screen readers add after the label, so that equal buttons can be told apart: "about Miriam Hale".
+   * Words that only screen readers say after the label, so that buttons with the same label can be distinguished: "about Miriam Hale".
    */
   context?: string;
   /**
-   * How strong the button looks: main (filled, one per block), second (outlined) or quiet (a plain link).
+   * How prominent the button is: main (filled, one per block), second (outlined) or quiet (a plain link).
    */
   style: 'main' | 'second' | 'quiet';
 }
@@ -1756,7 +1756,7 @@ export interface BannerBlock {
   subtitle?: string;
   image?: Image;
   /**
-   * The least height of this banner, when it should differ from the usual one: "40vh", "24rem" or "320px".
+   * The minimum height of this banner, if it should differ from the usual one: "40vh", "24rem" or "320px".
    */
   height?: string;
   /**
@@ -1828,11 +1828,11 @@ export interface CounselorCards {
    */
   only: string[];
   /**
-   * How much each card tells: full (description and specialties) or short (title only).
+   * How much each card says: full (description and specialties) or short (title only).
    */
   details: 'full' | 'short';
   /**
-   * The buttons of each card. Placeholders such as {counselor.firstName} and {counselor.id} stand for the counselor of the card.
+   * The buttons of each card. Placeholders such as {counselor.firstName} and {counselor.id} are filled in from the counselor of the card.
    */
   actions: Action[];
 }
@@ -1853,7 +1853,7 @@ export interface PostCards {
    */
   except?: string;
   /**
-   * How much each card tells: full (with a sentence or two) or short (title and date only).
+   * How much each card says: full (with a sentence or two) or short (title and date only).
    */
   details: 'full' | 'short';
   /**
@@ -1982,17 +1982,17 @@ export interface EmbedBlock {
    */
   embed: string;
   /**
-   * The id of a counselor: shows, before the widget, from which states she or he accepts clients.
+   * The id of a counselor: shows above the widget from which states she or he accepts clients.
    */
   counselor?: string;
   tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
 }
 /**
- * A retreat or another event with dates, place and those who lead it.
+ * A retreat or another event, with its dates, its place and the people who lead it.
  */
 export interface EventBlock {
   /**
-   * A retreat or another event with dates, place and those who lead it.
+   * A retreat or another event, with its dates, its place and the people who lead it.
    */
   type: 'event';
   anchor?: string;
@@ -2002,7 +2002,7 @@ export interface EventBlock {
   title: string;
   text: string;
   /**
-   * The dates as people say them: "April 15–18, 2027".
+   * The dates in words: "April 15–18, 2027".
    */
   dates: string;
   /**
@@ -2056,7 +2056,7 @@ export interface HeroBlock {
   themes?: string[];
 }
 /**
- * A silent, looping background video without meaning of its own.
+ * A silent, looping background video that carries no information.
  */
 export interface Video {
   /**
@@ -2216,7 +2216,7 @@ export interface TextBlock {
   list: 'plain' | 'entries' | 'steps';
   image?: Image;
   /**
-   * On which side of the text the picture stands on wide screens.
+   * On which side of the text the picture is shown on wide screens.
    */
   imageSide: 'left' | 'right';
   /**

@@ -13,7 +13,7 @@ export function buildRichText(html: string, context: BuildContext): RichText {
   if (!/<img/i.test(html)) return nodes;
   return nodes.map((node) => {
     const measured = measurePictures(node, context);
-    // What stands between paragraphs is no wider than they are.
+    // What is between paragraphs is not wider than they are.
     const alone = typeof measured !== 'string' && measured.picture;
     return alone ? { tag: 'figure', children: [measured] } : measured;
   });
@@ -30,7 +30,7 @@ function measurePictures(node: RichTextNode, context: BuildContext): RichTextNod
   return { ...node, children: children.map((child) => measurePictures(child, context)) };
 }
 
-/** The same text where there is no room for pictures. */
+/** Formatted text for places without room for pictures. */
 export function withoutPictures(nodes: RichText): RichText {
   return nodes.flatMap((node): RichText => {
     if (typeof node === 'string') return [node];

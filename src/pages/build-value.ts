@@ -25,7 +25,7 @@ import { nameRegion } from '../payload/notice-title';
  * schema says so, ids replaced by entities, and values that the schema says to `become` a payload
  * type are built.
  *
- * @param around what placeholders stand for in the group that the value is in
+ * @param around what placeholders are filled with in the group that the value is in
  */
 export function buildValue(
   value: unknown,

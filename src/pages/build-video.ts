@@ -2,7 +2,7 @@ import type { Video } from '../generated/config-types';
 import type { BuildContext } from './build-context';
 import type { VideoFiles } from '../payload/payload';
 
-/** Adds the codec of the file, which tells browsers whether they can play it before they fetch it. */
+/** Adds the codec of the file, from which browsers know whether they can play it before they fetch it. */
 export function buildVideo(
   video: Video,
   { videoCodecs }: Pick<BuildContext, 'videoCodecs'>,

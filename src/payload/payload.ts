@@ -46,7 +46,7 @@ export interface PictureVariants {
 
 /** The files of a video. */
 export interface VideoFiles extends Video {
-  /** as RFC 6381 writes it; absent when the first file is no AV1 */
+  /** as RFC 6381 writes it; absent when the first file is not AV1 */
   av1Codec?: string;
 }
 
@@ -139,7 +139,7 @@ export interface EntryLink {
   href: string;
 }
 
-/** A widget of another provider: what frames it, and the ways on that stand below it. */
+/** A widget of another provider: what frames it, and the alternatives that are shown below it. */
 export interface EmbedWidget {
   /** id of the frame's element */
   id: string;
@@ -171,7 +171,7 @@ export interface EmbedFrame {
   script?: string;
 }
 
-/** What a block component receives: the block, where it stands and how its heading ranks. */
+/** What a block component receives: the block, its place on the page and the level of its heading. */
 export interface PlacedBlock {
   id: string;
   headingLevel: 1 | 2;

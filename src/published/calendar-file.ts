@@ -20,7 +20,7 @@ export function writeCalendarFile(event: EventBlock, siteUrl: string): string {
     // The same file in every build: the hour of the build would be another one each time.
     `DTSTAMP:${writeDay(start)}T000000Z`,
     `DTSTART;VALUE=DATE:${writeDay(start)}`,
-    // In a calendar file, the end is the first day that is no part of it any more.
+    // In a calendar file, the end is the first day after the event.
     `DTEND;VALUE=DATE:${writeDay(end, 1)}`,
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(place)}`,

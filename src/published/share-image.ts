@@ -9,7 +9,7 @@ export const shareFolder = '/share/';
 /**
  * The address of a share image.
  *
- * @param design stands for everything but the title: another design gives other addresses
+ * @param design identifies everything but the title: another design gives other addresses
  */
 export function shareImageUrl(design: string, title: string): string {
   return `${shareFolder}${nameContent(design + title)}.png`;

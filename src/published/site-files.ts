@@ -36,7 +36,7 @@ Canonical: ${site.url}${securityTextUrl}
 /**
  * A page for hosts that know no redirects: it leads on without script.
  *
- * @throws Error when the goal is no safe link, which the check of the config would have refused
+ * @throws Error when the goal is not a safe link, which the check of the config would have refused
  */
 export function writeRedirectPage(to: string, { site }: SiteConfig): string {
   const fault = checkLink(to);

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../generated/config-types';
 
 export const manifestUrl = '/manifest.webmanifest';
 
-/** The icon that browsers and tools ask for without being told of it. */
+/** The icon that browsers and tools ask for by themselves. */
 export const oldIconUrl = '/favicon.ico';
 
 /** The icon that iPhones put on the home screen. */

@@ -21,7 +21,7 @@ export interface PageStyles {
 
 /**
  * Splits the styles of a page where its body is split. Nothing that the page does not use is kept:
- * no animation that it does not play, no theme variable that nobody reads.
+ * no animation that it does not play, no theme variable that nothing reads.
  *
  * @param fontFaces rules for the head of every page
  * @param above HTML up to and with the first block
@@ -65,7 +65,7 @@ export function splitStyles(
     else if (lateCss.includes(id)) late += css;
   }
   // Without Emotion's names: under them, the full set of variables would never be added for later
-  // pages, and the list of class names costs each page more than adding the rules anew.
+  // pages, and the list of class names costs each page more than adding the rules again.
   const base = head.map(({ css }) => css).join('');
   head.push(
     { css: fontFaces + pruneVariables(variables, base + headCss + first.seen + first.late) },

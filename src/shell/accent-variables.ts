@@ -12,7 +12,7 @@ const plum: Partial<Record<ColorName, ColorName>> = {
 };
 
 /**
- * The theme variables that a page with an accent sets anew, for a `style` attribute. They point to
+ * The theme variables that a page with an accent overrides, for a `style` attribute. They point to
  * other variables, so that the dark scheme needs nothing of its own.
  */
 export const accentVariables: Record<

@@ -8,7 +8,7 @@ export const lateLabel = 'late';
 type BaseStyleTheme = Pick<Theme, 'vars' | 'typography'>;
 
 /**
- * The look of plain elements, wherever they stand: one short rule each instead of many classes.
+ * The look of plain elements, wherever they are: one short rule each instead of many classes.
  * These are the elements of the first screen, whose styles every page carries in its head.
  */
 export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject {

@@ -11,7 +11,7 @@ interface BlockBoundaryState {
   failed: boolean;
 }
 
-/** Keeps the page when one block fails: a short notice stands in its place. */
+/** Keeps the page when one block fails: a short notice takes its place. */
 export class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundaryState> {
   override state: BlockBoundaryState = { failed: false };
 

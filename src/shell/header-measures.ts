@@ -4,7 +4,7 @@ export const headerHeight = 5.25;
 export const compactHeight = 3.75;
 export const quickExitHeight = 3.25;
 
-// In em: the menu is no row when the text is too large for one.
+// In em: the menu is not a row when the text is too large for one.
 const menuBreakpoint = 60;
 /** Where the main menu is a row, and where it is a sheet that a button opens. */
 export const menuAsRow = `(min-width: ${menuBreakpoint}em)`;

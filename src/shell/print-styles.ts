@@ -9,7 +9,7 @@ const hidden = { display: 'none !important' };
  * that a component's own would outweigh are marked as important.
  *
  * @param colors the light colors of the theme, without which a visitor's dark ones would be printed
- * @param siteUrl stands before the addresses of the site's own pages
+ * @param siteUrl is put before the addresses of the site's own pages
  */
 export function writePrintStyles(colors: ThemeColors, siteUrl: string): CSSObject {
   return {
@@ -58,7 +58,7 @@ export function writePrintStyles(colors: ThemeColors, siteUrl: string): CSSObjec
     'main section, main section :is(h1, h2, p, li), footer *': {
       color: `${colors.text} !important`,
     },
-    // Testimonials stand below each other, answers below their questions.
+    // Testimonials are below each other, answers below their questions.
     '[role=tabpanel]': { display: 'block', width: '100%', breakInside: 'avoid' },
     ':has(> [role=tabpanel])': { display: 'block !important', overflow: 'visible !important' },
     '::details-content': { contentVisibility: 'visible', blockSize: 'auto', opacity: 1 },

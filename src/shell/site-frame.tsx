@@ -20,7 +20,7 @@ interface SiteLook {
   styles: ReactNode;
 }
 
-// The build renders thousands of pages of one site; making all this anew is most of a page's time.
+// The build renders thousands of pages of one site; making all this again is most of a page's time.
 const looks = new WeakMap<SitePayload, SiteLook>();
 
 /** Theme and shared content around every page. */
@@ -41,7 +41,7 @@ function findLook(site: SitePayload): SiteLook {
 }
 
 function createLook(site: SitePayload): SiteLook {
-  // A media query switches the colors. MUI's own provider would write all variables anew for each
+  // A media query switches the colors. MUI's own provider would write all variables again for each
   // page, remember a choice that nobody can make, and weigh 3 kB.
   const made = createSiteTheme(site.theme, site.fonts);
   // The variables without the values to fall back on, which `:root` always has.

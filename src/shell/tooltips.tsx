@@ -8,7 +8,7 @@ import { TooltipTiming } from './tooltip-timing';
 /** Buttons that show a drawing only; dots and openers of sub-menus explain themselves. */
 const iconButtons = `button[aria-label]:not([role=tab], [aria-expanded]), [${attributes.motionToggle}]`;
 
-/** Where a tooltip stands in the page: in the open menu or the landmark of its button. */
+/** Where a tooltip is put in the page: in the open menu or the landmark of its button. */
 const landmarks = 'dialog, [popover], header, main, footer';
 
 /** Pixels between a button and its tooltip; they belong to the tooltip, so that it can be reached. */

@@ -61,7 +61,7 @@ test.each<[string, Changes, string]>([
   [
     'an entry that is there twice',
     { '/entities/counselors/0/statesAccepted': ['TN', 'TN'] },
-    '/entities/counselors/0/statesAccepted/0: It stands here first.',
+    '/entities/counselors/0/statesAccepted/0: It is here first.',
   ],
 ])('%s comes with the other place', (_what, changes, related) => {
   expect(listRelated(changes)).toEqual([related]);
@@ -79,7 +79,7 @@ test('an entry that was deleted comes with all its uses', () => {
   ).toEqual([
     '/routes/0/blocks/1/text: The same here.',
     '/routes/4/blocks/0/action/href: The same here.',
-    '/entities/counselors: The entry would stand in this list.',
+    '/entities/counselors: The entry would be in this list.',
   ]);
 });
 
@@ -87,7 +87,7 @@ test.each<[string, Changes, string[]]>([
   [
     'an id that leads to nothing',
     { '/entities/counselors/0/bookingEmbed': 'bookign' },
-    ['/embeds: The entry would stand in this list.'],
+    ['/embeds: The entry would be in this list.'],
   ],
   [
     'a placeholder of another list than the page goes through',
@@ -97,7 +97,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a link to a page that is not there',
     { '/navigation/topBar/href': '/contcat' },
-    ['/routes: The pages are listed here.', '/redirects: Old addresses lead on from here.'],
+    ['/routes: The pages are listed here.', '/redirects: Old addresses are redirected here.'],
   ],
   [
     'a link to the page of a counselor who is not there',
@@ -117,7 +117,7 @@ test.each<[string, Changes, string[]]>([
   [
     'a picture of which nobody knows where it comes from',
     { '/routes/0/blocks/0/image/src': '/images/meadow.webp' },
-    ['/media: Where files come from stands here.'],
+    ['/media: This list says where files come from.'],
   ],
   [
     'a number that is smaller than what it counts',
@@ -134,7 +134,7 @@ test('the list that an entry is missing in stays when there are more uses than a
   expect(related.length).toBe(20);
   expect(related.slice(-2)).toEqual([
     '/routes: The pages are listed here.',
-    '/redirects: Old addresses lead on from here.',
+    '/redirects: Old addresses are redirected here.',
   ]);
 });
 
@@ -150,7 +150,7 @@ test('a name that is written twice comes with the first place', () => {
   const [problem] = checkConfig('{\n  "site": {},\n  "site": {}\n}', publicFiles).problems;
   expect(problem?.related).toEqual([
     {
-      message: 'It stands here first.',
+      message: 'It is here first.',
       path: '',
       range: { start: { line: 2, column: 3 }, end: { line: 2, column: 9 } },
     },

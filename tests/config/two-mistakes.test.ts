@@ -53,7 +53,7 @@ test('a number in quotes and an anchor that is used twice', () => {
     }),
   ).toMatchInlineSnapshot(`
     "error[CFG0303]: "totalConditions" must be a whole number, not "13". @104:28-32
-    error[CFG0414]: Block 1 of this page has the anchor "hello" too. @169:21-28"
+    error[CFG0414]: Block 1 of this page also has the anchor "hello". @169:21-28"
   `);
 });
 
@@ -169,7 +169,7 @@ test('HTML in a plain text and an invisible character in another', () => {
       '/navigation/menu/0/label': 'Ho\u200Bme',
     }),
   ).toMatchInlineSnapshot(`
-    "error[CFG0506]: The text holds an invisible character (U+200B). @19:21-22
+    "error[CFG0506]: The text contains an invisible character (U+200B). @19:21-22
     error[CFG0508]: This text is shown as it is written, with <b> in it. @160:29-32"
   `);
 });

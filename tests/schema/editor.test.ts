@@ -181,7 +181,7 @@ test('typical mistakes are named in words that help', async () => {
         "Incorrect type. Expected "integer".",
       ],
       "a picture elsewhere": [
-        "Pictures live in public/images: start with "/images/".",
+        "Pictures are in public/images: start with "/images/".",
       ],
       "a typo in a name": [
         "Missing property "blocks".",
@@ -191,7 +191,7 @@ test('typical mistakes are named in words that help', async () => {
         "Write an address in lower case that starts with a slash, for example "/contact".",
       ],
       "an unknown block": [
-        "This is no type of block. Press Ctrl+Space to see them all.",
+        "This is not a type of block. Press Ctrl+Space to see them all.",
       ],
     }
   `);

@@ -39,6 +39,21 @@ test('a build that is killed leaves the site as it was, and the next one is clea
   expect(hashFiles(dist)).toEqual(good);
 }, 120_000);
 
+test('a build that is interrupted takes with it what it has written', async () => {
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const) {
+    writeFileSync(configFile, changed);
+    const { child, hasWritten, ended } = startBuild(project);
+    await hasWritten('robots.txt');
+    child.kill(signal);
+    expect((await ended).code).toBe(code);
+    expect(listStagingFolders(project)).toEqual([]);
+    expect(hashFiles(dist)).toEqual(good);
+  }
+}, 60_000);
+
 test('builds at once wait for each other, and none spoils what another one writes @F3', async () => {
   // This process stands for a build that takes long.
   const staging = join(project, `.dist-${process.pid}`);
@@ -149,9 +164,10 @@ test('a block that throws is named with its page, and the site stays @F7', async
   writeFileSync(blockFile, broken);
   const { code, output } = await runBuild(project);
   writeFileSync(blockFile, source);
-  expect(code).toBe(1);
+  expect(code).toBe(2);
   expect(output).toMatch(/Page \/terms, block \d+ \(legal-text\) could not be rendered/);
-  expect(output).toContain('broken on purpose');
+  expect(output).toMatch(/broken on purpose\n +at LegalText /);
+  expect(output).toContain('it is a bug in this project');
   expect(output).toContain(nothingChanged);
   expect(hashFiles(dist)).toEqual(good);
   expect(listStagingFolders(project)).toEqual([]);
@@ -161,7 +177,7 @@ test('an output folder that cannot be written is said in one line @F22', async (
   // Not even root can make a folder below a file.
   writeFileSync(join(project, 'file'), '');
   const { code, output } = await runBuild(project, 'file/dist');
-  expect(code).toBe(1);
+  expect(code).toBe(2);
   expect(output).toContain(nothingChanged);
   expect(output).not.toMatch(/^ +at /m);
 }, 60_000);

@@ -36,7 +36,7 @@ describe('a site on a disk of its own', () => {
       const { code, output } = await runBuild(project, dist);
       if (disk) disk.change('rw');
       else chmodSync(folder, 0o755);
-      expect(code).toBe(1);
+      expect(code).toBe(2);
       expect(output).toMatch(disk ? /can only be read/ : /not allowed to write/);
       expect(output).toContain('Nothing was changed');
       expect(hashFiles(dist)).toEqual(good);
@@ -53,7 +53,7 @@ describe('a site on a disk of its own', () => {
       for (const part of [1.02, 1.2, 1.7]) {
         disk?.change(`size=${Math.round(used * part)}`);
         const { code, output } = await runBuild(project, dist);
-        expect(code).toBe(1);
+        expect(code).toBe(2);
         expect(output).toContain('The disk is full.');
         expect(output).toContain('Nothing was changed');
         expect(hashFiles(dist)).toEqual(good);

@@ -5,7 +5,7 @@ import { loadDocs } from '../../scripts/docs/load-docs';
 import { loadConfig } from '../../scripts/read/load-config';
 import { measureAssets } from '../../scripts/read/measure-assets';
 import { blockRegistry } from '../../src/generated/block-registry';
-import { problemTexts } from '../../src/config/problem-texts';
+import { problemCodes, problemKinds } from '../../src/config/problems/problem-kinds';
 import { findSharedCopy } from './project-copy';
 
 const copy = findSharedCopy();
@@ -46,9 +46,9 @@ test('a block that no page of the site has is shown by its example', async () =>
 });
 
 test('every code that a check may print has a page', () => {
-  for (const [code, text] of Object.entries(problemTexts)) {
+  for (const code of problemCodes) {
     const page = read(`problems/${code}.html`);
-    for (const part of [text, 'Wrong', 'Right']) expect(page).toContain(part);
+    for (const part of [problemKinds[code].title, 'Wrong', 'Right']) expect(page).toContain(part);
   }
 });
 

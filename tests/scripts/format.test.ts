@@ -16,7 +16,7 @@ test('a config in the canonical form is left as it is', () => {
   );
 });
 
-test('a file is written anew, once', () => {
+test('a file is rewritten once', () => {
   const file = makeFile('{"routes":[],"site":{}}');
   expect(runCommand('format', [file])).toMatchObject({ status: 0, stdout: `wrote ${file}\n` });
   expect(readFileSync(file, 'utf8')).toBe('{\n  "site": {},\n  "routes": []\n}\n');
@@ -45,8 +45,8 @@ test.each([
 });
 
 test.each([
-  [['--chek'], "Unknown option '--chek'."],
-  [['-'], 'Only files can be written anew.'],
+  [['--chek'], 'There is no option --chek. Did you mean --check?'],
+  [['-'], 'The standard input cannot be written to, only files.'],
   [['none.json'], 'Cannot read none.json: there is no such file.'],
 ])('%j cannot run, says why, and the exit code is 2', (args, message) => {
   const { status, stderr } = runCommand('format', args);

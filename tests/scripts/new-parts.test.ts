@@ -5,12 +5,14 @@ import { expect, test } from 'vitest';
 import { createFiles } from '../../scripts/generate/create-files';
 import { scaffoldBlock } from '../../scripts/generate/block-scaffold';
 import { scaffoldEntity } from '../../scripts/generate/entity-scaffold';
+import { scaffoldRule } from '../../scripts/generate/rule-scaffold';
 import type { SchemaNode } from '../../src/config/schema/schema-node';
 import { projectFolder } from '../../scripts/project-folder';
 import { makeTempFolder } from '../make-temp-folder';
 import { hashFiles } from './project-copy';
 
 const block = 'two-columns';
+const rule = 'quality/taglines-differ';
 const settingFiles = ['package.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** What a developer makes of the scaffold: a block with a widget, a picture, a list and a link. */
@@ -96,10 +98,14 @@ function copyCode(): string {
   return copy;
 }
 
-test('a new block and a new kind of entry pass their tests without a change to other code', async () => {
+test('a new block, a new kind of entry and a new rule pass their tests without a change to other code', async () => {
   const copy = copyCode();
   const before = hashFiles(join(copy, 'src'));
-  const files = [...changeScaffold(scaffoldBlock(block)), ...scaffoldEntity('event-series')];
+  const files = [
+    ...changeScaffold(scaffoldBlock(block)),
+    ...scaffoldEntity('event-series'),
+    ...scaffoldRule(rule, copy),
+  ];
   const result = await createFiles(copy, new Map(files));
   if ('taken' in result) throw new Error(result.taken);
 
@@ -123,8 +129,10 @@ test('a new block and a new kind of entry pass their tests without a change to o
     'tests/blocks/all-blocks.test.tsx',
     'tests/blocks/parity.test.ts',
     'tests/pages/cards',
+    `tests/config/rules/${rule}.test.ts`,
+    'tests/config/problems',
     '--testNamePattern',
-    `${block}|fixtures of block types|heading|card shows`,
+    `${block}|fixtures of block types|heading|card shows|tagline|example|kind of problem|warning`,
   );
   expect(results).toMatch(/Tests +\d+ passed/);
 }, 120_000);

@@ -36,7 +36,7 @@ function makeFile(text: string, name = 'site.config.json'): { folder: string; fi
   return { folder, file };
 }
 
-test('a valid config in the current folder is told in one line', () => {
+test('a valid config in the current folder is reported in one line', () => {
   const { folder } = makeFile(valid);
   const { status, stdout, stderr } = runCommand('validate', [], { cwd: folder });
   expect(stderr).toBe('');
@@ -129,7 +129,7 @@ test('GitHub gets annotations, and a table for the page of the run', () => {
   expect(status).toBe(1);
 });
 
-test('--fix mends what is certain, shows it, and leaves all other bytes as they are', () => {
+test('--fix changes what is certain, shows it, and leaves all other bytes as they are', () => {
   const windows = valid.replaceAll('\n', '\r\n');
   const slips = windows.replace('"name":', '“name”:').replace('"site": {', '"site": { // we');
   const { folder, file } = makeFile(`\uFEFF${slips}`);
@@ -160,10 +160,10 @@ test('--fix does not touch a file in which nothing is certain', () => {
 });
 
 test.each([
-  [['--fixx'], "Unknown option '--fixx'."],
-  [['--format=xml'], 'There is no format "xml".'],
-  [['--max-warnings=few'], '"few" is no number of warnings.'],
-  [['--fix', '-'], 'The standard input cannot be mended, only files.'],
+  [['--fixx'], 'There is no option --fixx. Did you mean --fix?'],
+  [['--format=xml'], '"xml" is not one of human, json, github, sarif.'],
+  [['--max-warnings=few'], '"few" is not a whole number from 0 on.'],
+  [['--fix', '-'], 'The standard input cannot be fixed, only files.'],
   [['none.json'], 'Cannot read none.json: there is no such file.'],
   [['site.config.json', 'none.json'], 'Cannot read none.json: there is no such file.'],
   [['src'], 'Cannot read src: it is a folder.'],

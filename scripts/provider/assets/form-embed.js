@@ -1,5 +1,5 @@
-// Stands for the provider's form-embed script, with the manners that a page must survive: it takes
-// every frame of the page, whoever made it, hides it until it is told otherwise, and answers every
+// Plays the provider's form-embed script, with the habits that a page must survive: it takes
+// every frame of the page, whoever made it, hides it until it gets a message, and answers every
 // message there is.
 for (const frame of document.querySelectorAll('iframe')) {
   frame.dataset.initialIframeHidden = 'true';

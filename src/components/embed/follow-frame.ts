@@ -22,7 +22,7 @@ export function followFrame(
 
   /** A widget that spoke before anybody listened is asked to speak again. */
   function greet(): void {
-    // Until a page of another origin is in it, there is nobody to greet.
+    // Until a page of another origin is in it, there is nothing to greet.
     if (frame.contentDocument === null && protocol.greet) send(protocol.greet(frame.id));
   }
 

@@ -22,7 +22,7 @@ const Facade = styled('div')({
   p: { gridRow: 2, margin: '12px 0 0' },
 });
 
-/** Stands in the place of a widget that nobody has asked for. Without script there is no button. */
+/** Takes the place of a widget until a visitor asks for it. Without script, it has no button. */
 export function FrameFacade({ src, label, onShow }: FrameFacadeProps) {
   const { labels } = useSite();
   const hydrated = useHydrated();

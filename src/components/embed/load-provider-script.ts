@@ -28,7 +28,7 @@ export function loadProviderScript(src: string): void {
   document.body.append(script);
 }
 
-/** Browsers with Trusted Types take the address of a script only from a policy they were told of. */
+/** Browsers with Trusted Types take the address of a script only from a policy that is registered. */
 function trustScript(src: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return src;

@@ -8,7 +8,7 @@ interface FrameProgress {
   state: FrameState;
   /** pixels; undefined as long as the height that is kept free suffices */
   height: number | undefined;
-  /** whether the widget has told its height */
+  /** whether the widget has reported its height */
   isMeasured: boolean;
 }
 

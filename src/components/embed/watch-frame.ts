@@ -6,7 +6,7 @@ import { keepHeight } from './keep-height';
 import { watchPolicy } from './watch-policy';
 
 /**
- * How far a widget is. A browser tells nobody whether a foreign page could be loaded, so there is
+ * How far a widget is. A browser does not say whether a page from elsewhere could be loaded, so there is
  * no state "failed": a widget that says nothing is `unconfirmed`, and `blocked` only when the
  * browser itself says that nothing can come. Of a `silent` widget nothing is ever proven; it is
  * `arrived` once something has come, which may be the widget or a page about an error.
@@ -16,9 +16,9 @@ export type FrameState =
 
 interface FrameListener {
   onState: (state: FrameState) => void;
-  /** told the height of the frame in pixels, when it must be another one */
+  /** receives the height of the frame in pixels when it must change */
   onHeight: (height: number) => void;
-  /** the widget has told its height, so that the frame need not scroll any more */
+  /** the widget has reported its height, so that the frame need not scroll any more */
   onMeasured: () => void;
 }
 
@@ -79,7 +79,7 @@ export function watchFrame(
   if (load === 'visible') observer.observe(element);
   else start();
   if (protocol === 'silent') {
-    // Nobody can look into a page of another origin, and the browser's own page about an error is one.
+    // No script can look into a page of another origin, and the browser's own page about an error is one.
     const arrive = () => outcome ?? finish('arrived');
     if (element.contentDocument === null) arrive();
     element.addEventListener('load', arrive, { signal });

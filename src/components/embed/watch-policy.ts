@@ -1,5 +1,5 @@
 /**
- * Tells when the page's own security policy forbids a frame, also when that was before anybody
+ * Reports when the page's own security policy forbids a frame, also when that was before anybody
  * asked. Browsers that keep no reports tell nothing; the widget is then `unconfirmed` after a while.
  *
  * @returns stops watching

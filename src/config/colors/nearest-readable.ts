@@ -1,7 +1,7 @@
 import { mixColors } from './color-channels';
 import { measureContrast } from './color-contrast';
 
-/** A color that another one must be told apart from. */
+/** A color that another one must be distinguishable from. */
 export interface Neighbor {
   color: string;
   /** the least contrast */

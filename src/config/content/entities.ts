@@ -15,7 +15,7 @@ export type EntryKind = keyof EntryTypes;
 /** All kinds of entries: the values of the schemas' `entity`. */
 export type EntityKind = EntryKind | 'embed';
 
-/** The kinds whose entries can have pages of their own, and placeholders that stand for them. */
+/** The kinds whose entries can have pages of their own, and placeholders that are filled from them. */
 export type PagedKind = {
   [K in EntryKind]: EntryKinds[K] extends { key: string } ? K : never;
 }[EntryKind];
@@ -29,12 +29,12 @@ export const entityKinds: readonly EntityKind[] = [
 /** The kinds whose entries can have pages of their own. */
 export const pagedKinds: readonly PagedKind[] = entityKinds.filter(isPagedKind);
 
-/** Tells whether there is a list of that kind under `entities`. */
+/** Whether there is a list of that kind under `entities`. */
 export function isEntryKind(name: unknown): name is EntryKind {
   return typeof name === 'string' && Object.hasOwn(entryKinds, name);
 }
 
-/** Tells whether entries of that kind can have pages of their own. */
+/** Whether entries of that kind can have pages of their own. */
 export function isPagedKind(name: unknown): name is PagedKind {
   return isEntryKind(name) && 'key' in entryKinds[name];
 }

@@ -11,9 +11,9 @@ export function findFilling(schema: SchemaNode, resolved: SchemaNode): Filling |
 }
 
 /**
- * What the placeholders of a value stand for.
+ * What the placeholders of a value are filled with.
  *
- * @param scope what those of the group around it stand for
+ * @param scope what those of the group around it are filled with
  */
 export function narrowScope(
   schema: SchemaNode,

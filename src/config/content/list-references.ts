@@ -15,13 +15,15 @@ export interface ConfigText {
 export interface Reference {
   value: string;
   path: Path;
-  /** where it stands inside of HTML */
+  /** where it is inside of HTML */
   part?: Finding['part'];
 }
 
 /** What the texts of a config refer to, also inside of HTML. */
 export interface References {
   links: Reference[];
+  /** all files that the config names */
+  files: Reference[];
   /** pictures and videos that pages show */
   shownFiles: Reference[];
 }
@@ -52,18 +54,23 @@ export function listReferences(texts: readonly ConfigText[]): References {
   const references = texts.flatMap(readReferences);
   return {
     links: references.filter(({ attribute }) => attribute === 'href'),
+    files: references.filter(({ attribute }) => attribute !== 'href'),
     shownFiles: references.filter(({ attribute }) => attribute === 'src'),
   };
 }
 
-/** The link or picture that a text names, or those in its HTML. */
+/** A link, something that pages show, or another file. */
+type Attribute = HtmlReference['attribute'] | 'file';
+
+/** The link or file that a text names, or those in its HTML. */
 function readReferences({
   value,
   node: { format },
   path,
-}: ConfigText): (Reference & Pick<HtmlReference, 'attribute'>)[] {
+}: ConfigText): (Reference & { attribute: Attribute })[] {
   if (format === 'link') return [{ attribute: 'href', value, path }];
   if (format === 'image' || format === 'video') return [{ attribute: 'src', value, path }];
+  if (format === 'pdf' || format === 'file') return [{ attribute: 'file', value, path }];
   if (format !== 'html') return [];
   return listHtmlReferences(value).map(({ attribute, value: target, offset, length }) => ({
     attribute,

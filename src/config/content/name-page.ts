@@ -1,19 +1,27 @@
 import type { SiteConfig } from '../../generated/config-types';
 import { entryKinds } from '../../generated/entry-kinds';
+import type { Missing } from '../finding';
 import { findEntryRoutes } from './entry-pages';
 import { listEntries, pagedKinds, readKey, type PagedKind } from './entities';
+
+/** What a link that leads nowhere misses. */
+export interface MissingPage {
+  /** the same for all that leads there */
+  subject: string;
+  missing: Missing;
+}
 
 /**
  * What a missing page is about, so that all that leads there is one mistake: an entity whose page
  * would be made from a template (`counselor:esther`), all pages of a missing template
- * (`page:/team/{counselor.id}`), those of a kind for which there is no template at all
+ * (`page:/team/{counselor.id}`), those of a kind that has no template at all
  * (`page:{counselor.id}`), or the page itself (`page:/about`).
  */
-export function createPageNamer(config: SiteConfig): (address: string) => string {
+export function createPageNamer(config: SiteConfig): (address: string) => MissingPage {
   const templates = config.routes.flatMap(({ path }) => {
     const kind = pagedKinds.find((name) => path.includes(writeKey(name)));
     if (kind === undefined) return [];
-    // All placeholders of an address stand for the same entry.
+    // All placeholders of an address are filled in from the same entry.
     const source = path
       .replace(/\{[a-zA-Z.]+\}/, '([a-z0-9-]+)')
       .replaceAll(/\{[a-zA-Z.]+\}/g, '\\1');
@@ -25,31 +33,36 @@ export function createPageNamer(config: SiteConfig): (address: string) => string
     pagedKinds
       .toReversed()
       .flatMap((kind) =>
-        listEntries(config, kind).map((entry) => [readKey(kind, entry), writeKey(kind)] as const),
+        listEntries(config, kind).map((entry) => [readKey(kind, entry), kind] as const),
       ),
   );
 
   const paged = findEntryRoutes(config.routes);
-  const isWithoutPages = (kind: PagedKind) => !paged.has(kind);
-  const missing = new Map(
-    pagedKinds
-      .filter(isWithoutPages)
-      .map((kind) => [writeKey(kind), nameMissingPages(kind)] as const),
-  );
-
   return (address) => {
     for (const { kind, pattern } of templates) {
       const [, name] = pattern.exec(address) ?? [];
-      if (name !== undefined) return `${kind}:${isEmpty(kind) ? '' : name}`;
+      if (name === undefined) continue;
+      return {
+        subject: `${kind}:${isEmpty(kind) ? '' : name}`,
+        missing: { what: 'entry', kind },
+      };
     }
-    const parts = address.split('/').map((part) => names.get(part) ?? part);
-    return missing.get(parts.at(-1) ?? '') ?? `page:${parts.join('/')}`;
+    const parts = address.split('/');
+    const kinds = parts.map((part) => names.get(part));
+    const last = kinds.at(-1);
+    if (last && !paged.has(last)) return nameMissingPages(last);
+    const kind = last ?? kinds.find((found) => found !== undefined);
+    const pattern = parts.map((part, index) => (kinds[index] ? writeKey(kinds[index]) : part));
+    return {
+      subject: `page:${pattern.join('/')}`,
+      missing: { what: 'page', ...(kind && { kind }) },
+    };
   };
 }
 
 /** What all missing pages of a kind are about for which no page is made. */
-export function nameMissingPages(kind: PagedKind): string {
-  return `page:${writeKey(kind)}`;
+export function nameMissingPages(kind: PagedKind): MissingPage {
+  return { subject: `page:${writeKey(kind)}`, missing: { what: 'page', kind } };
 }
 
 /** `{post.slug}` */

@@ -18,7 +18,7 @@ export interface PlaceholderPlace {
 
 const unfilled: PlaceholderPlace = { names: [], scopes: [] };
 
-/** Tells for a path what placeholders mean there, as the schemas say it. */
+/** Finds what placeholders mean at a path, according to the schemas. */
 export function createPlaceFinder(config: SiteConfig): (path: Path) => PlaceholderPlace {
   const site: PlaceholderPlace = { names: ['site'], scopes: [{ site: config.site }] };
   const places = new Map<PagedKind, PlaceholderPlace>();

@@ -14,7 +14,7 @@ export const monthNames = [
 ];
 
 /**
- * The day that a date names, in milliseconds since 1970; undefined when the calendar has no such day.
+ * The day that a date names, in milliseconds since 1970; undefined when that day does not exist.
  *
  * @param date `2027-04-15` or `January 3, 2024`
  */

@@ -3,8 +3,8 @@ const undrawable =
   /[^ -~\u00A0-\u0148\u014A-\u017E\u0218-\u021B\u1E9E\u2013\u2014\u2018-\u201A\u201C-\u201E\u2020\u2022\u2026\u2032\u2033\u2039\u203A\u20AC\u2122\u2212]/gu;
 
 /**
- * What the share image of a page says: its title, without the name of the practice that may stand
- * behind a bar at its end, since the image shows the name anyway.
+ * What the share image of a page says: its title, without the name of the practice that may follow
+ * a bar at its end, since the image shows the name anyway.
  */
 export function readShareTitle(title: string, siteName: string): string {
   const bar = title.lastIndexOf(' | ');

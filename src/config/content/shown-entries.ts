@@ -8,7 +8,7 @@ export interface CardsOfEntries {
   of: keyof typeof cardKinds;
 }
 
-/** Tells whether cards show the entries of a list. */
+/** Whether cards show the entries of a list. */
 export function showEntries<T extends { of: string }>(cards: T): cards is T & CardsOfEntries {
   return Object.hasOwn(cardKinds, cards.of);
 }

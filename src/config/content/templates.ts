@@ -2,7 +2,7 @@ import type { Route, SiteConfig } from '../../generated/config-types';
 import type { EntryTypes } from '../../generated/entry-kinds';
 import { findListedKind, listEntries, type PagedKind } from './entities';
 
-/** What placeholders may stand for: `{site.phone}`, `{counselor.firstName}`, `{post.title}`. */
+/** What placeholders can be filled with: `{site.phone}`, `{counselor.firstName}`, `{post.title}`. */
 export type PlaceholderScope = Partial<Pick<SiteConfig, 'site'>> & {
   [K in PagedKind]?: EntryTypes[K];
 };
@@ -22,7 +22,7 @@ export interface ExpandedRoute {
 }
 
 /**
- * The value of `{scope.field}`, or undefined when there is no such text or number.
+ * The value of `{scope.field}`, or undefined when the scope has no such text or number.
  */
 export function lookUpPlaceholder(
   scope: PlaceholderScope,
@@ -45,7 +45,7 @@ export function fillPlaceholders(text: string, scope: PlaceholderScope): string 
   );
 }
 
-/** What placeholders stand for on the page of an entry. */
+/** What placeholders are filled with on the page of an entry. */
 export function scopeOfEntry<K extends PagedKind>(
   { site }: Pick<SiteConfig, 'site'>,
   kind: K,

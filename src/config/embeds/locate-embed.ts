@@ -13,7 +13,7 @@ export interface EmbedLocation {
   script?: string;
 }
 
-/** Why a widget has no address, with the setting that is to blame. */
+/** Why a widget has no address, with the setting that causes it. */
 export interface EmbedFault {
   property: 'kind' | 'ref' | 'host';
   message: string;
@@ -40,12 +40,12 @@ export function locateEmbed(
   const groups = form.ref.exec(ref)?.slice(1);
   if (!groups) {
     const hint = 'Copy it again from the address that the provider gave you.';
-    return fault('ref', `This is no id of ${name}. One is ${form.refHint}.`, hint);
+    return fault('ref', `This is not ${withArticle(name)} ID. It should be ${form.refHint}.`, hint);
   }
   const host = chooseHost(embed, settings);
   if (!isKnownHost(host, embed, settings)) {
     const hint = hintHost(embed);
-    return fault('host', `"${host}" is no server of ${name} that this site knows.`, hint);
+    return fault('host', `"${host}" is not a server of ${name} that this site knows.`, hint);
   }
 
   // SimplePractice gives each practice a server of its own.
@@ -62,6 +62,11 @@ export function locateEmbed(
   };
 }
 
+/** `a HighLevel`, `an Acuity` */
+function withArticle(name: string): string {
+  return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
 function fault(property: EmbedFault['property'], message: string, hint: string) {
   return { fault: { property, message, hint } };
 }
@@ -72,7 +77,7 @@ function chooseHost(embed: Embed, { providers }: EmbedSettings): string {
 }
 
 function isKnownHost(host: string, { provider }: Embed, { providers }: EmbedSettings): boolean {
-  // Not every name that looks like one is: "xn--…" must stand for letters of other scripts.
+  // Not every name that looks right is valid: "xn--…" must encode letters of other scripts.
   if (readUrl(`https://${host}`)?.host !== host) return false;
   const isAccount = provider === 'highlevel' && host === providers.highlevel.host;
   return isAccount || isLoopback(host) || embedProviders[provider].hosts.includes(host);

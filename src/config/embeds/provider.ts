@@ -1,7 +1,7 @@
 import type { Embed } from '../../generated/config-types';
 
 /**
- * How a widget tells its height and that it is there. Widgets of a `silent` provider say nothing,
+ * How a widget reports its height and that it has loaded. Widgets of a `silent` provider say nothing,
  * or nothing that is known for certain.
  */
 export type FrameProtocol = 'highlevel' | 'calendly' | 'cal' | 'typeform' | 'silent';

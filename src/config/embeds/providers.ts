@@ -22,7 +22,7 @@ function highLevelForm(path: string): EmbedForm {
 const calendlyForm: EmbedForm = {
   ref: /^([A-Za-z0-9][A-Za-z0-9_-]{0,62}(?:\/[A-Za-z0-9][A-Za-z0-9_-]{0,62})?)$/,
   refHint: 'your name and the event, as in "quiet-lake/first-talk"',
-  // Calendly tells its height only to a page whose host it was told.
+  // Calendly reports its height only to the host that is named in its address.
   address: ([path], siteHost) =>
     `/${path}?embed_domain=${siteHost}&embed_type=Inline&hide_gdpr_banner=1`,
   page: ([path]) => `/${path}`,

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../problem-texts';
+import type { ProblemCode } from '../problems/problem-code';
 import { readUrl } from './read-url';
 
 /** Why a link cannot be used. */
@@ -16,11 +16,13 @@ const hiddenCharacters =
 /** Checks how a link is written, not whether its page exists. Undefined when it is fine. */
 export function checkLink(href: string): LinkFault | undefined {
   if (hiddenCharacters.test(href)) {
-    return unsafe('The link holds a line break, a tab or another character that cannot be seen.');
+    return unsafe(
+      'The link contains a line break, a tab or another character that cannot be seen.',
+    );
   }
   if (href !== href.trim()) return unsafe('The link starts or ends with a space.');
   if (href.includes('\\')) {
-    return unsafe('The link holds a backslash.', 'Write "/" instead of "\\".');
+    return unsafe('The link contains a backslash.', 'Write "/" instead of "\\".');
   }
   if (href.startsWith('//')) {
     return unsafe(
@@ -29,7 +31,7 @@ export function checkLink(href: string): LinkFault | undefined {
     );
   }
   if (href.startsWith('/') || href.startsWith('#')) {
-    return href.includes(' ') ? unsafe('The link holds a space.') : undefined;
+    return href.includes(' ') ? unsafe('The link contains a space.') : undefined;
   }
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase();
   switch (scheme) {
@@ -44,12 +46,12 @@ export function checkLink(href: string): LinkFault | undefined {
     case 'mailto':
       return /^mailto:[^@\s/]+@[^@\s/]+$/i.test(href)
         ? undefined
-        : unsafe('This is no e-mail address.', 'Write "mailto:name@example.org".');
+        : unsafe('This is not an e-mail address.', 'Write "mailto:name@example.org".');
     case 'tel':
     case 'sms':
       return /^(?:tel|sms):[+\d(][\d() .-]*$/i.test(href)
         ? undefined
-        : unsafe('This is no phone number.', `Write "${scheme}:" and then digits.`);
+        : unsafe('This is not a phone number.', `Write "${scheme}:" and then digits.`);
     case undefined:
       return unsafe('The link does not say where it leads.', suggestStart(href));
     default:
@@ -65,35 +67,35 @@ function checkWebAddress(href: string): LinkFault | undefined {
   const url = readUrl(href);
   if (host === '' || href.includes(' ') || !url) {
     return unsafe(
-      'This is no complete web address.',
-      'Write it as it stands in the address bar of a browser.',
+      'This is not a complete web address.',
+      'Copy it from the address bar of a browser.',
     );
   }
   const { username, password, hostname } = url;
   if (username || password) {
     return unsafe(
-      'The link holds a name or password before "@".',
+      'The link contains a name or password before "@".',
       'Remove everything between "https://" and "@".',
     );
   }
   if (ownNetwork.test(hostname)) {
     return unsafe(
-      'The link leads to a computer by its number or into a private network.',
-      'Write the name of a site that everybody can open.',
+      'The link leads to a computer by its number, or into a private network.',
+      'Write the name of a site that everyone can open.',
     );
   }
   if (!hostname.includes('.')) {
-    return unsafe('This is no complete web address.', `Something like ".org" is missing.`);
+    return unsafe('This is not a complete web address.', `Something like ".org" is missing.`);
   }
   if (!hostName.test(hostname)) {
     return unsafe(
       `There can be no site with the name "${hostname}".`,
-      'Write the address as it stands in the address bar of a browser.',
+      'Copy the address from the address bar of a browser.',
     );
   }
   if (host.split('.').some((part) => alphabets.every((alphabet) => alphabet.test(part)))) {
     return unsafe(
-      'The link mixes letters of two alphabets that look alike, as false sites do.',
+      'The link mixes letters of two alphabets that look alike, as fake sites do.',
       'Type the address again, letter by letter.',
     );
   }

@@ -1,6 +1,6 @@
 import { allowedHtml } from './plain-html';
 
-/** Something in HTML that a browser would mend by guessing; offsets count in the HTML. */
+/** Something in HTML that a browser would repair by guessing; offsets count in the HTML. */
 export interface HtmlDamage {
   message: string;
   hint?: string;
@@ -16,7 +16,7 @@ interface OpenTag {
 
 const voidTags = new Set(['br', 'hr', 'img']);
 
-/** Tags that hold words: no other block may stand in them. */
+/** Tags that hold words: they cannot contain another block. */
 const textBlocks = new Set(['p', 'h2', 'h3']);
 const inlineTags = new Set(['strong', 'em', 'a', 'br', 'img']);
 
@@ -51,7 +51,7 @@ export function findUnfinishedTag(html: string): HtmlDamage | undefined {
   return undefined;
 }
 
-/** The first tag that is not closed, closes nothing, or stands where it cannot. */
+/** The first tag that is not closed, closes nothing, or is where it cannot be. */
 export function findMisplacedTag(html: string): HtmlDamage | undefined {
   if (!html.includes('<')) return undefined;
   const open: OpenTag[] = [];
@@ -92,17 +92,17 @@ function explainNesting(
   open: readonly OpenTag[],
 ): { message: string; hint?: string } | undefined {
   if (name === 'li' && parent?.name !== 'ul' && parent?.name !== 'ol') {
-    return { message: '<li> stands outside of a list.', hint: 'Put <ul> or <ol> around it.' };
+    return { message: '<li> is outside a list.', hint: 'Put <ul> or <ol> around it.' };
   }
   if (inlineTags.has(name)) {
     return name === 'a' && open.some((other) => other.name === 'a')
-      ? { message: 'A link stands inside of another link.', hint: 'Close the first one before.' }
+      ? { message: 'A link is inside another link.', hint: 'Close the first one before it.' }
       : undefined;
   }
   const outer = open.find((other) => textBlocks.has(other.name) || inlineTags.has(other.name));
   return outer
     ? {
-        message: `<${name}> cannot stand inside of <${outer.name}>.`,
+        message: `<${name}> cannot be inside <${outer.name}>.`,
         hint: `Write </${outer.name}> before it.`,
       }
     : undefined;

@@ -18,7 +18,7 @@ export function parseHtml(
     return { reason: 'Too many tags are opened and not closed.' };
   }
   const tree = readTree(html);
-  if (!tree) return { reason: 'The text holds a tag that cannot be read.' };
+  if (!tree) return { reason: 'The text contains a tag that cannot be read.' };
   if (measureDepth(tree) > maxDepth) return { reason: 'The tags are nested too deeply.' };
   return { tree };
 }

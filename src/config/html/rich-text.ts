@@ -48,7 +48,7 @@ const blockTags = new Set([
 ]);
 
 /**
- * Parses HTML and keeps only what the allow-list names. `removed` tells everything that was left
+ * Parses HTML and keeps only what the allow-list names. `removed` lists everything that was left
  * out; it is empty for HTML of a checked config. Offsets count in `html`.
  */
 export function parseRichText(html: string): { nodes: RichText; removed: Removal[] } {
@@ -61,7 +61,7 @@ export function parseRichText(html: string): { nodes: RichText; removed: Removal
   };
 }
 
-/** @param betweenBlocks whether blocks may stand here, so that spaces beside them mean nothing */
+/** @param betweenBlocks whether blocks can be here, so that spaces beside them mean nothing */
 function compactNodes(nodes: readonly RootContent[], betweenBlocks: boolean): RichText {
   return nodes.flatMap((node, index): RichTextNode[] => {
     if (node.type === 'element') return compactElement(node);

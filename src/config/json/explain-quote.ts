@@ -8,13 +8,13 @@ const opening = /['`´‘’‚“”„«»]/;
  */
 const quoted = /['`´‘’‚“”„«»]([^'`´‘’‚“”„«»"\\\r\n\t]*)['`´‘’‚“”„«»"](?=\s*(?:[:,}\]]|$))/y;
 
-/** A quote that is no straight double quote; undefined when there is none here. */
+/** A quote other than the straight double quote; undefined for anything else. */
 export function explainQuote(text: string, start: number): TextFinding | undefined {
   const quote = text.charAt(start);
   if (!opening.test(quote)) return undefined;
   const finding: TextFinding = {
     code: 'CFG0103',
-    message: 'Texts and names stand in straight double quotes.',
+    message: 'Texts and names must be in straight double quotes.',
     hint: `Write " instead of ${quote}.`,
     start,
     end: start + 1,

@@ -4,7 +4,7 @@ import type { Fix } from '../problem';
 
 const separator = /;|=>?/y;
 
-/** `;` or `=` where JSON has a comma or a colon; undefined when something else stands here. */
+/** `;` or `=` where JSON has a comma or a colon; undefined for anything else. */
 export function explainSeparator(
   text: string,
   start: number,
@@ -17,21 +17,21 @@ export function explainSeparator(
   const place = { code: 'CFG0110' as const, start, end: start + found.length };
   if (expected === 'colon') {
     const hint = `Write : instead of ${found}.`;
-    const message = 'Between a name and its value stands a colon.';
+    const message = 'There must be a colon between a name and its value.';
     return { ...place, message, hint, fix: replaceWith(':', hint, place) };
   }
   if (expected !== 'comma or end' || found !== ';') return undefined;
   const rest = text.slice(place.end, place.end + 1000);
   if (rest.trimStart().startsWith(closer ?? '')) {
     const hint = 'Delete the semicolon.';
-    const message = 'Nothing follows after this semicolon.';
+    const message = 'There is nothing after this semicolon.';
     return { ...place, message, hint, fix: replaceWith('', hint, place) };
   }
   const hint = 'Write , instead of ;.';
   const certain = startsEntry(rest, closer);
   return {
     ...place,
-    message: 'Between two entries stands a comma.',
+    message: 'There must be a comma between two entries.',
     hint,
     ...(certain && { fix: replaceWith(',', hint, place) }),
   };

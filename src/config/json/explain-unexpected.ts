@@ -32,7 +32,7 @@ export function explainUnexpected(
   if (expected === 'nothing') {
     return {
       code: 'CFG0110',
-      message: 'Something follows after the end of the file’s last brace.',
+      message: 'There is something after the last closing brace of the file.',
       hint: 'Delete it, or look for a "}" that comes too early.',
       start,
       end,
@@ -63,7 +63,7 @@ export function explainUnexpected(
   if (wantsName && startsValue) {
     return {
       code: 'CFG0106',
-      message: 'A name in double quotes must stand here.',
+      message: 'A name in double quotes must come here.',
       hint: 'Inside braces, each value has a name: "title": "Home".',
       start,
       end,
@@ -77,7 +77,7 @@ export function explainUnexpected(
 function refuseComma({ start, end }: Token): TextFinding {
   return {
     code: 'CFG0101',
-    message: 'Nothing follows after this comma.',
+    message: 'There is nothing after this comma.',
     hint: 'Delete the comma.',
     start,
     end,
@@ -124,13 +124,13 @@ function describe(expected: Expected, closer: '}' | ']' | undefined): Omit<Expla
       };
     case 'comma or end':
       return {
-        message: `Here a comma or "${closer}" must stand.`,
+        message: `A comma or "${closer}" must come here.`,
         hint: 'Delete this character, or put a comma in its place.',
       };
     case 'name':
     case 'name or end':
       return {
-        message: 'A name in double quotes must stand here.',
+        message: 'A name in double quotes must come here.',
         hint: 'Delete this character if it is one too many.',
       };
     default:

@@ -13,7 +13,7 @@ const valuesOfOtherLanguages = new Map([
   ['off', 'false'],
 ]);
 
-/** What is wrong with characters that are no part of JSON. */
+/** What is wrong with characters that do not belong to JSON. */
 export function explainWord(text: string, start: number): TextFinding {
   return (
     explainComment(text, start) ??
@@ -35,7 +35,7 @@ function explainCharacters(found: string, start: number): TextFinding {
     const fix = { title: `Write ${known}.`, edits: [{ ...place, text: known }] };
     return {
       code: 'CFG0107',
-      message: `"${found}" is no value.`,
+      message: `"${found}" is not a value.`,
       hint: `Write ${known}.`,
       ...place,
       ...(otherCase && { fix }),
@@ -44,15 +44,15 @@ function explainCharacters(found: string, start: number): TextFinding {
   if (/^[+.-]?[\d.]/.test(found)) {
     return {
       code: 'CFG0107',
-      message: 'This is no number as JSON writes it.',
-      hint: 'Write digits with a point: 6000 or 0.5. No "+", no zero in front.',
+      message: 'This is not how numbers are written in JSON.',
+      hint: 'Write digits with a decimal point: 6000 or 0.5. No "+", no leading zero.',
       ...place,
     };
   }
   if (/^[\p{L}_$/#@]/u.test(found)) {
     return {
       code: 'CFG0107',
-      message: 'Texts and names stand in double quotes.',
+      message: 'Texts and names must be in double quotes.',
       hint: 'Put " before and after it.',
       ...place,
     };

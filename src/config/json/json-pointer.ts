@@ -7,7 +7,7 @@ export function writePointer(path: Path): string {
     .join('');
 }
 
-/** `/routes/0/a~1b` → `['routes', 0, 'a/b']`; the value tells list positions from names. */
+/** `/routes/0/a~1b` → `['routes', 0, 'a/b']`; the value decides what is a position in a list and what is a name. */
 export function readPointer(pointer: string, root: unknown): Path {
   let value = root;
   return pointer
@@ -21,7 +21,7 @@ export function readPointer(pointer: string, root: unknown): Path {
     });
 }
 
-/** The value at a path; undefined when there is none. */
+/** The value at a path; undefined when it does not exist. */
 export function getValue(root: unknown, path: Path): unknown {
   return path.reduce<unknown>(getChild, root);
 }

@@ -28,7 +28,7 @@ export function createNameCheck(
       start,
       end,
       related: {
-        message: 'It stands here first.',
+        message: 'It is here first.',
         start: first,
         end: first + end - start,
       },
@@ -45,7 +45,7 @@ function refuseName(name: string, start: number, end: number): TextFinding {
   return {
     code: 'CFG0202',
     message: `"${name}" cannot be used as a name.`,
-    hint: 'Delete it; no setting is called like this.',
+    hint: 'Delete it; no setting has this name.',
     start,
     end,
   };

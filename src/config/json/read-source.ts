@@ -42,7 +42,7 @@ export function readSource(source: Uint8Array | string): { text: string; finding
     return refuse(
       text,
       'CFG0004',
-      'Two versions of the file were not merged to the end.',
+      'Two versions of the file were not completely merged.',
       merge.index,
       merge.index + merge[0].length,
       'Keep the lines of one version and delete the other one and the lines with the marks.',
@@ -56,7 +56,7 @@ function decode(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-/** The offset of the first character that is not UTF-8; -1 when there is none. */
+/** The offset of the first character that is not UTF-8; -1 when all are. */
 function findBrokenByte(bytes: Uint8Array, text: string): number {
   const suspect = text.indexOf('\uFFFD');
   if (suspect < 0) return -1;

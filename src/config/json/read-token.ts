@@ -71,7 +71,7 @@ function refuseControl(code: number, index: number): TextFinding {
   const name = code === 9 ? 'A tab' : 'An invisible character';
   return {
     code: 'CFG0108',
-    message: `${name} stands inside a text.`,
+    message: `${name} cannot be inside a text.`,
     hint: code === 9 ? 'Write \\t or a space.' : 'Delete it.',
     start: index,
     end: index + 1,

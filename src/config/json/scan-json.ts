@@ -21,7 +21,7 @@ interface OpenValue {
 
 /**
  * Reads the text from start to end, without recursion, so that the depth of nesting cannot overflow
- * the stack. Gives the first fault in the syntax or, if there is none, the names that appear twice
+ * the stack. Gives the first fault in the syntax or, if the syntax is right, the names that appear twice
  * in a group and the reserved names. Without findings, `JSON.parse` reads the text.
  */
 export function scanJson(text: string): TextFinding[] {
@@ -88,7 +88,7 @@ function startsValue(kind: Token['kind']): boolean {
 function refuseAmount(start: number): TextFinding {
   return {
     code: 'CFG0003',
-    message: 'The file holds too many values.',
+    message: 'The file contains too many values.',
     hint: 'Look for entries that were copied again and again.',
     start,
     end: start + 1,

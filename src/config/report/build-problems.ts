@@ -4,11 +4,12 @@ import { writePointer } from '../json/json-pointer';
 import { indexLines } from '../json/line-index';
 import { createLocator } from '../json/locate';
 import type { Problem, RelatedPlace } from '../problem';
-import { warningCodes, type ProblemCode } from '../problem-texts';
+import type { ProblemCode } from '../problems/problem-code';
+import { problemKinds } from '../problems/problem-kinds';
 import { suggestName } from '../similar-name';
 import { writeFix } from './write-fix';
 
-/** More would not be read, and after fifty the first ones should be put right anyway. */
+/** More would not be read, and after fifty the first ones should be corrected anyway. */
 const maxProblems = 50;
 
 /** Adds to findings where they are in the text: errors first, then in the order of the text. */
@@ -21,7 +22,7 @@ export function buildProblems(
   const locate = createLocator(text);
   const placed = findings
     .map((finding) => ({ finding, code: finding.code, ...locate(finding) }))
-    .toSorted((a, b) => rank(a) - rank(b) || a.start - b.start);
+    .toSorted((a, b) => Number(isWarning(a)) - Number(isWarning(b)) || a.start - b.start);
   const positionOf = indexLines(text);
 
   const toRange = ({ start, end }: { start: number; end: number }) => ({
@@ -36,7 +37,7 @@ export function buildProblems(
     const fix = writeFix(finding, suggestion?.name, text, { start, end });
     return {
       code,
-      severity: severityOf(code),
+      severity: problemKinds[code].severity,
       message,
       ...(hint && { hint }),
       path: writePointer(path),
@@ -60,13 +61,13 @@ function describe(root: unknown, path: Finding['path']): { place?: string } {
   return place ? { place } : {};
 }
 
-/** The same for findings about the text itself. */
+/** Turns findings about the text itself, which already say where they are, into problems. */
 export function buildTextProblems(findings: readonly TextFinding[], text: string): Problem[] {
   if (findings.length === 0) return [];
   const positionOf = indexLines(text);
   return cap(findings, ({ code, message, hint, start, end, related, fix }) => ({
     code,
-    severity: severityOf(code),
+    severity: problemKinds[code].severity,
     message,
     ...(hint && { hint }),
     path: '',
@@ -84,7 +85,7 @@ export function buildTextProblems(findings: readonly TextFinding[], text: string
   }));
 }
 
-/** At most `maxProblems`, and then one that tells how many more there are. */
+/** At most `maxProblems`, and then one that says how many more there are. */
 function cap<T extends { code: ProblemCode }>(
   items: readonly T[],
   build: (item: T) => Problem,
@@ -94,7 +95,7 @@ function cap<T extends { code: ProblemCode }>(
   if (next === undefined) return problems;
   const { severity, range } = build(next);
   const hidden = items.slice(maxProblems);
-  const warnings = hidden.filter(({ code }) => warningCodes.has(code)).length;
+  const warnings = hidden.filter(isWarning).length;
   const message =
     hidden.length === 1
       ? 'There is one more problem.'
@@ -103,10 +104,6 @@ function cap<T extends { code: ProblemCode }>(
   return [...problems, { code: 'CFG0009', severity, message, path: '', range, more }];
 }
 
-function severityOf(code: ProblemCode): Problem['severity'] {
-  return warningCodes.has(code) ? 'warning' : 'error';
-}
-
-function rank({ code }: { code: ProblemCode }): number {
-  return warningCodes.has(code) ? 1 : 0;
+function isWarning({ code }: { code: ProblemCode }): boolean {
+  return problemKinds[code].severity === 'warning';
 }

@@ -22,7 +22,7 @@ const nouns = new Map([
 ]);
 
 /**
- * Where a value stands, in words: `Page /about > Block 3 (accordion) > Question 2`. Undefined at
+ * Where a value is, in words: `Page /about > Block 3 (accordion) > Question 2`. Undefined at
  * the top of the file. The value need not fit the schema.
  */
 export function describePlace(root: unknown, path: Path): string | undefined {

@@ -19,7 +19,7 @@ const maxRounds = 10_000;
 
 /**
  * Makes all certain fixes: those of the syntax one by one, then the others, until none is left. A
- * fix after which there is more to mend than before is not made.
+ * fix that leaves more to correct than before is not made.
  *
  * @param check finds the problems of a text
  */
@@ -70,7 +70,7 @@ function makeChanges(
   return { text: edited, problems: check(edited), changes: [...changes, ...made] };
 }
 
-/** Less to mend, or a later step of the check: only a file that can be read shows the rest. */
+/** Less to correct, or a later step of the check: only a file that can be read shows the rest. */
 function isBetter(next: State, before: State): boolean {
   const step = findStep(next.problems);
   const progress = step - findStep(before.problems);

@@ -1,9 +1,9 @@
 import type { FileReport } from './file-report';
-import { explanations } from '../explanations';
 import { writeExplanation } from './write-explanation';
 import { indexLines } from '../json/line-index';
 import type { Fix, Problem } from '../problem';
-import { problemTexts, warningCodes, type ProblemCode } from '../problem-texts';
+import type { ProblemCode } from '../problems/problem-code';
+import { problemKinds } from '../problems/problem-kinds';
 import { createFingerprints } from './write-fingerprint';
 
 type Range = Problem['range'];
@@ -33,12 +33,13 @@ export function formatAsSarif(reports: readonly FileReport[]): string {
 }
 
 function describeRule(code: ProblemCode): object {
+  const { title, cause, severity } = problemKinds[code];
   return {
     id: code,
-    shortDescription: { text: problemTexts[code] },
-    fullDescription: { text: explanations[code].cause },
+    shortDescription: { text: title },
+    fullDescription: { text: cause },
     help: { text: writeExplanation(code) },
-    defaultConfiguration: { level: warningCodes.has(code) ? 'warning' : 'error' },
+    defaultConfiguration: { level: severity },
   };
 }
 

@@ -34,9 +34,9 @@ function mergeGroup(first: Finding, others: readonly Finding[]): Finding {
   return {
     ...first,
     message: `${message.replace(/\.$/, '')} (in ${others.length + 1} places).`,
-    // What is written in several places is no slip of the finger.
+    // What is written in several places is not a slip of the finger.
     ...(similar && { similar: { ...similar, certain: false } }),
-    // "The same" is as at the first one, so nothing may stand between.
+    // "The same" refers to the first one, so nothing may come between them.
     related: [...places.slice(0, maxRelated - related.length), ...related],
   };
 }

@@ -1,16 +1,16 @@
-import { explanations } from '../explanations';
-import type { Example, Settings } from '../explanations/explanation';
-import { problemTexts, type ProblemCode } from '../problem-texts';
+import type { ProblemCode } from '../problems/problem-code';
+import type { Example, Settings } from '../problems/problem-kind';
+import { problemKinds } from '../problems/problem-kinds';
 
 /** Longer values are written on several lines. */
 const maxLine = 76;
 
 /** What there is to know about a kind of problem, as text. */
 export function writeExplanation(code: ProblemCode): string {
-  const { cause, example } = explanations[code];
+  const { title, cause, example } = problemKinds[code];
   const { bad, good } = writeExample(example);
   return [
-    `${code}: ${problemTexts[code]}`,
+    `${code}: ${title}`,
     cause,
     `Wrong:\n${indentLines(bad)}`,
     `Right:\n${indentLines(good)}`,
@@ -43,7 +43,7 @@ function writeSettings(settings: Settings): string {
 function writeValue(value: unknown): string {
   const short = JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ');
   const text = short.length <= maxLine ? short : JSON.stringify(value, null, 2);
-  // What cannot be seen could not be told from what is right.
+  // An invisible character would make the wrong side look like the right one.
   return text.replaceAll(
     /\p{Format}/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -2,7 +2,7 @@ import { getChild, readPointer } from '../json/json-pointer';
 import type { Problem } from '../problem';
 import { isObject, type Path } from '../schema/walk-schema';
 
-/** What tells an entry of a list from the others, wherever in the list it stands. */
+/** What distinguishes an entry of a list from the others, wherever in the list it is. */
 const names = ['id', 'path', 'from', 'anchor', 'type', 'label', 'title'];
 
 /**

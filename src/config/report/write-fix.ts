@@ -2,7 +2,7 @@ import type { Finding } from '../finding';
 import type { Fix } from '../problem';
 
 /**
- * The change of the text that mends a finding, if there is a certain one.
+ * The change of the text that corrects what was found, if it is certain.
  *
  * @param meant the name that was meant for certain by `similar.to`
  * @param place the characters that the finding points at

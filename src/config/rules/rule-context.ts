@@ -1,5 +1,4 @@
 import type { SiteConfig } from '../../generated/config-types';
-import type { Finding } from '../finding';
 import {
   listContents,
   listReferences,
@@ -23,12 +22,9 @@ export interface RuleContext extends References {
   findPlaceholders: (path: Path) => PlaceholderPlace;
   /** what pages link to by naming or showing entries */
   linkedEntries: readonly LinkedEntries[];
-  /** a text as it stands on the pages: several where its placeholders differ */
+  /** a text as it is on the pages: several where its placeholders differ */
   fill: (text: string, path: Path) => readonly string[];
 }
-
-/** What must be true of a config, beyond its schema. */
-export type Rule = (context: RuleContext) => Finding[];
 
 export function createRuleContext(
   config: SiteConfig,

@@ -11,7 +11,7 @@ let validateShape: ValidateFunction<SiteConfig> | undefined;
  * Checks a value against the schema and fills in its defaults. `config` is the same value, present
  * when nothing was found.
  *
- * @param readWritten reads the value once more, as it is written; called when there are findings
+ * @param readWritten reads the value again, as it is written; called when there are findings
  */
 export function checkSchema(
   value: unknown,
@@ -25,7 +25,7 @@ export function checkSchema(
 }
 
 /**
- * Tells whether a value has the type of a config, and fills in its defaults. Texts may be too long
+ * Checks whether a value has the type of a config, and fills in its defaults. Texts may be too long
  * or of the wrong form, and unknown settings may be there.
  */
 export function hasShape(value: unknown): value is SiteConfig {

@@ -13,7 +13,7 @@ import type { Path } from './walk-schema';
  * What an error of Ajv means, in words for the person who edits.
  *
  * @param root the config as it is written, without defaults
- * @param meant the name that an unknown name stands for, if that is clear
+ * @param meant the name that was meant by an unknown name, if that is clear
  */
 export function explainSchemaError(
   error: DefinedError,

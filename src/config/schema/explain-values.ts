@@ -23,7 +23,7 @@ export function explainValue(error: DefinedError, path: Path, name: string): Fin
       path: [...path, second],
       message: `Entries ${first + 1} and ${second + 1} of ${name} are the same.`,
       hint: 'Delete one of them.',
-      related: [{ path: [...path, first], message: 'It stands here first.' }],
+      related: [{ path: [...path, first], message: 'It is here first.' }],
     };
   }
   const { message, ...rest } = explainPlainValue(error, name);
@@ -94,7 +94,7 @@ function showValue(value: unknown): string {
   return text.length > maxShown ? `${text.slice(0, maxShown)}…"` : text;
 }
 
-/** What the setting is for, as the hint where there is no better one. */
+/** What the setting is for, used as the hint when no other one fits better. */
 function describeSetting({ parentSchema }: DefinedError): Pick<Finding, 'otherwise'> {
   const description: unknown = parentSchema?.['description'];
   return typeof description === 'string' ? { otherwise: description } : {};

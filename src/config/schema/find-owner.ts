@@ -2,7 +2,7 @@ import { listSchemas, type PlacedSchema } from './list-schemas';
 import type { SchemaNode } from './schema-node';
 import { followReference, isObject, type Path } from './walk-schema';
 
-/** Where a setting is known that stands in a group that does not know it, as advice. */
+/** Advice for a setting in the wrong group: the groups that do have it. */
 export function findOwner(name: string, path: Path, root: unknown): string | undefined {
   const groups = listSchemas(path, root);
   const group = groups.at(-1);
@@ -48,7 +48,7 @@ function adviseOutside(
     const around = groups[depth]?.resolved;
     const key = path[depth];
     if (around && hasProperty(around, name) && typeof key === 'string') {
-      return `Write it beside "${key}", not inside of it.`;
+      return `Write it beside "${key}", not inside it.`;
     }
   }
   return undefined;

@@ -21,10 +21,10 @@ const leading = new Set<unknown>([
   'of',
 ]);
 
-/** So many mistakes are told first; what the rules find can wait. */
-const maxMended = 50;
+/** With more mistakes than this, they are reported alone; what the rules find can wait. */
+const maxCorrected = 50;
 
-/** A config that was mended where it does not fit the schema. */
+/** A config that was corrected where it did not fit the schema. */
 export interface MeantConfig {
   config: SiteConfig;
   /** the places about which rules cannot say anything */
@@ -42,18 +42,18 @@ export function readAsMeant(
   findings: readonly Finding[],
   written: unknown,
 ): MeantConfig | undefined {
-  if (findings.length > maxMended) return undefined;
+  if (findings.length > maxCorrected) return undefined;
   const doubtful: Path[] = [];
   for (const finding of findings) {
-    const place = mend(finding, written);
+    const place = correct(finding, written);
     if (!place) return undefined;
     doubtful.push(place);
   }
   return hasShape(written) ? { config: written, doubtful } : undefined;
 }
 
-/** Puts right what a finding is about. Gives its place, or undefined when that is not possible. */
-function mend(finding: Finding, root: unknown): Path | undefined {
+/** Corrects what a finding is about. Returns its place, or undefined when that is not possible. */
+function correct(finding: Finding, root: unknown): Path | undefined {
   const { code, path, similar, fix, lacks } = finding;
   const meant = similar && suggestName(similar.to, similar.among).name;
   const group = getValue(root, path.slice(0, -1));

@@ -3,7 +3,7 @@ export interface EntityKindNode {
   /** the list under `entities` that holds the entries */
   list: string;
   listDescription: string;
-  /** where the list stands among the others; lists without an order come last */
+  /** the position of the list among the others; lists without an order come last */
   order?: number;
   /**
    * The setting that the addresses of entries are made with. Only where there is one, pages and
@@ -65,7 +65,7 @@ export interface SchemaNode {
    * Counts for all that is in it, until something in it says otherwise.
    */
   leastWidth?: number;
-  /** On a list of ids: an empty list stands for all entities, in their order. */
+  /** On a list of ids: an empty list means all entities, in their order. */
   whenEmpty?: 'all';
   /** On a block: the property that gives the block its heading; empty when it has none. */
   headingProperty?: string;

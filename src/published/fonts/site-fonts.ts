@@ -113,7 +113,7 @@ function writeFace(name: TypefaceName, style: FontStyle, file: FontFile): string
     'font-family': `"${name}"`,
     'font-style': style === 'normal' ? undefined : style,
     'font-weight': weights.join(' '),
-    // A line that breaks elsewhere would move all below it. So a page keeps the stand-in when the
+    // A line that breaks elsewhere would move all below it. So a page keeps the substitute when the
     // file comes late; the next page has it.
     'font-display': 'optional',
     src: `url(${url})format("woff2")`,

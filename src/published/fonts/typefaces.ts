@@ -65,7 +65,7 @@ interface DeviceTypeface {
 }
 
 /**
- * What stands in until a typeface has arrived. Widths: Arial and Times measured in their twins of
+ * What is shown until a typeface has arrived. Widths: Arial and Times measured in their twins of
  * Liberation, the others in proportion to Arial as the package `@capsizecss/metrics` 3 gives them.
  */
 export const standIns: Readonly<Record<Typeface['generic'], readonly DeviceTypeface[]>> = {

@@ -1,5 +1,5 @@
 /**
- * An address as it may stand in a header, where only ASCII may: `https://münchen.example/日本` →
+ * An address as it can be written in a header, where only ASCII is allowed: `https://münchen.example/日本` →
  * `https://xn--mnchen-3ya.example/%E6%97%A5%E6%9C%AC`. What is ASCII already stays as it is.
  */
 export function toAsciiAddress(address: string): string {

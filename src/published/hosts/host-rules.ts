@@ -15,7 +15,7 @@ export interface PublishedPage {
 
 export type Header = [name: string, value: string];
 
-/** What a host must do, whatever the form in which it wants to be told. */
+/** What a host must do, in whatever form it reads that. */
 export interface HostRules {
   /** sent with every answer */
   headers: Header[];
@@ -23,7 +23,7 @@ export interface HostRules {
   sitePolicy: string;
   /** each page but the 404 page, with its own policy */
   pages: { path: string; file: string; policy: string }[];
-  /** the policy of the 404 page, which stands for whatever is no page as well */
+  /** the policy of the 404 page, which also holds for everything that is not a page */
   notFoundPolicy: string;
   /**
    * What is sent with the files of some folders, in place of a header of the same name: they may be

@@ -5,7 +5,7 @@ export function writeCloudflareRedirectsFile({ redirects }: HostRules): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
-/** The same for Netlify, where a redirect yields to the page that stands at its address without `!`. */
+/** The redirects as Netlify reads them: without `!`, a page at the address of a redirect is shown instead. */
 export function writeNetlifyRedirectsFile({ redirects }: HostRules): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301!\n`).join('');
 }

@@ -4,7 +4,7 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'met
 export function matchHotkey(event: KeyPress, hotkey: string): boolean {
   const modifiers = hotkey.toLowerCase().split('+');
   const wanted = modifiers.pop();
-  // On a Mac, Alt+T types "†": then only the place of the key tells which one it was.
+  // On a Mac, Alt+T types "†": then only the place of the key says which one it was.
   const isPlain = /^([a-z0-9]|..+)$/i.test(event.key);
   const key = isPlain ? event.key : event.code.replace(/^(Key|Digit)/, '');
   return (

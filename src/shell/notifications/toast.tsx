@@ -14,7 +14,7 @@ interface ToastProps {
   shown: ShownNotification;
   /** milliseconds */
   duration: number;
-  /** the time stands still */
+  /** its time does not run */
   held: boolean;
   /** pixels */
   swipeThreshold: number | undefined;

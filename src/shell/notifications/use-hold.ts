@@ -23,7 +23,7 @@ interface Hold {
 }
 
 /**
- * Tells when the time of messages must stand still: while they are pointed at, while the focus is
+ * Whether the time of messages must stop: while they are pointed at, while the focus is
  * in them, while the tab is hidden. When the message with the focus goes, the focus moves to the
  * other messages, or back to where it came from.
  *

@@ -8,7 +8,7 @@ interface Swipe {
   onPointerCancel: () => void;
 }
 
-/** Pixels of movement from which on a press is no click any more. */
+/** Pixels of movement from which on a press is not a click any more. */
 const clickSlack = 4;
 
 /**
@@ -35,7 +35,7 @@ export function useSwipe(threshold: number, onSwiped: () => void): Swipe {
       if (start.current === undefined) return;
       const moved = clientX - start.current;
       if (Math.abs(moved) < clickSlack && distance === 0) return;
-      // The release is ours from now on, wherever it happens, and is no click on a button.
+      // The release is ours from now on, wherever it happens, and is not a click on a button.
       currentTarget.setPointerCapture(pointerId);
       setDistance(moved);
     },

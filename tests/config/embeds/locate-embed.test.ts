@@ -115,6 +115,15 @@ test('only this computer is asked without encryption', () => {
   }
 });
 
+test.each([
+  ['highlevel', 'This is not a HighLevel ID. It should be 20 letters and digits,'],
+  ['acuity', 'This is not an Acuity ID. It should be 5 to 12 digits:'],
+] as const)('an id that %s cannot have is refused with its form', (provider, message) => {
+  expect(locate({ provider, ref: 'x' })).toMatchObject({
+    fault: { message: expect.stringContaining(message) },
+  });
+});
+
 test('names that no browser understands are refused, not tripped over', () => {
   const host = 'xn--zz.example';
   expect(locate({ ref: id20 }, { host })).toMatchObject({ fault: { property: 'host' } });

@@ -27,7 +27,7 @@ test('values beyond number are refused', () => {
 
 test('CFG0101: a comma before a closing brace is found', () => {
   expect(reportText('{\n  "a": 1,\n}')).toMatchInlineSnapshot(`
-    "error[CFG0101]: Nothing follows after this comma.
+    "error[CFG0101]: There is nothing after this comma.
       --> site.config.json:2:9
     2 |   "a": 1,
       |         ^
@@ -51,7 +51,7 @@ test('CFG0102: a comment is found', () => {
 
 test('CFG0103: curly quotes are found', () => {
   expect(reportText('{\n  “a”: 1\n}')).toMatchInlineSnapshot(`
-    "error[CFG0103]: Texts and names stand in straight double quotes.
+    "error[CFG0103]: Texts and names must be in straight double quotes.
       --> site.config.json:2:3
     2 |   “a”: 1
       |   ^
@@ -87,7 +87,7 @@ test('CFG0105: a missing closing quote is found', () => {
 
 test('CFG0106: a name without quotes is found', () => {
   expect(reportText('{\n  a: 1\n}')).toMatchInlineSnapshot(`
-    "error[CFG0106]: A name in double quotes must stand here.
+    "error[CFG0106]: A name in double quotes must come here.
       --> site.config.json:2:3
     2 |   a: 1
       |   ^
@@ -99,7 +99,7 @@ test('CFG0106: a name without quotes is found', () => {
 
 test('CFG0107: a value that is not JSON is found', () => {
   expect(reportText('{\n  "a": True\n}')).toMatchInlineSnapshot(`
-    "error[CFG0107]: "True" is no value.
+    "error[CFG0107]: "True" is not a value.
       --> site.config.json:2:8
     2 |   "a": True
       |        ^^^^
@@ -135,7 +135,7 @@ test('CFG0109: a file that was cut off is found @F5', () => {
 
 test('CFG0110: a brace too many is found', () => {
   expect(reportText('{\n  "a": 1\n}}')).toMatchInlineSnapshot(`
-    "error[CFG0110]: Something follows after the end of the file’s last brace.
+    "error[CFG0110]: There is something after the last closing brace of the file.
       --> site.config.json:3:2
     3 | }}
       |  ^
@@ -152,7 +152,7 @@ test('CFG0201: a name that appears twice is found at the second place', () => {
     4 |   "a": 2
       |   ^^^
       = Keep one of them; only the last one would count.
-      --> site.config.json:2:3 It stands here first.
+      --> site.config.json:2:3 It is here first.
     2 |   "a": 1,
       |   ^^^
 
@@ -170,7 +170,7 @@ test('CFG0202: reserved names are refused', () => {
       --> site.config.json:2:3
     2 |   "__proto__": {"admin": true}
       |   ^^^^^^^^^^^
-      = Delete it; no setting is called like this.
+      = Delete it; no setting has this name.
 
     1 error in site.config.json"
   `);
@@ -240,11 +240,16 @@ function createRandom(seed: number): (below: number) => number {
 }
 
 test.each([
-  ['{"a": 1;}', 7, 'Nothing follows after this semicolon.', 'Delete the semicolon.'],
-  ['{"a": "x"; "b": 2}', 9, 'Between two entries stands a comma.', 'Write , instead of ;.'],
-  ['[1; 2]', 2, 'Between two entries stands a comma.', 'Write , instead of ;.'],
-  ['{"a" = 1}', 5, 'Between a name and its value stands a colon.', 'Write : instead of =.'],
-  ['{"a" => 1}', 5, 'Between a name and its value stands a colon.', 'Write : instead of =>.'],
+  ['{"a": 1;}', 7, 'There is nothing after this semicolon.', 'Delete the semicolon.'],
+  ['{"a": "x"; "b": 2}', 9, 'There must be a comma between two entries.', 'Write , instead of ;.'],
+  ['[1; 2]', 2, 'There must be a comma between two entries.', 'Write , instead of ;.'],
+  ['{"a" = 1}', 5, 'There must be a colon between a name and its value.', 'Write : instead of =.'],
+  [
+    '{"a" => 1}',
+    5,
+    'There must be a colon between a name and its value.',
+    'Write : instead of =>.',
+  ],
   ['}', 0, 'This "}" closes nothing.', 'Delete it. A config starts with "{".'],
   [
     '{"a": [1}, "b": 2}',

@@ -61,7 +61,7 @@ test('a text that is hard to read', () => {
   expect(
     diagnose({ '/routes/0/blocks/1/text': `<p>${hardSentence} ${hardSentence}</p>` }),
   ).toMatchInlineSnapshot(
-    `"warning[CFG0611]: This text is hard to read: it asks for a reading age of more than 18 years. @169:19-605"`,
+    `"warning[CFG0611]: This text is hard to read: it needs a reading age of more than 18 years. @169:19-605"`,
   );
 });
 
@@ -85,10 +85,10 @@ test('a picture that is too small for all of them', () => {
 
 test('a picture that only slows the build down', () => {
   expect(diagnosePicture({ width: 9000, height: 6000, bytes: 8_000_000 })).toMatchInlineSnapshot(
-    `"warning[CFG0612]: The file "/images/lake.webp" is larger than it helps: 9000 × 6000 pixels, 8.0 MB (in 3 places). @95:18-37"`,
+    `"warning[CFG0612]: The file "/images/lake.webp" is larger than any screen needs: 9000 × 6000 pixels, 8.0 MB (in 3 places). @95:18-37"`,
   );
   expect(diagnosePicture({ width: 4000, height: 3000, bytes: 10_400_000 })).toMatchInlineSnapshot(
-    `"warning[CFG0612]: The file "/images/lake.webp" is larger than it helps: 4000 × 3000 pixels, 10.4 MB (in 3 places). @95:18-37"`,
+    `"warning[CFG0612]: The file "/images/lake.webp" is larger than any screen needs: 4000 × 3000 pixels, 10.4 MB (in 3 places). @95:18-37"`,
   );
   expect(diagnosePicture({ width: 8000, height: 6000, bytes: 9_900_000 })).toBe('');
 });
@@ -102,7 +102,7 @@ test('a drawing that every visitor has to load whole', () => {
   );
   expect(problems.map(({ code, message }) => `${code}: ${message}`)).toMatchInlineSnapshot(`
     [
-      "CFG0612: The file "/images/lake.svg" has 740 kB, and visitors load all of it.",
+      "CFG0612: The file "/images/lake.svg" is 740 kB, and visitors load all of it.",
     ]
   `);
 });
@@ -121,7 +121,7 @@ test('a day that does not exist', () => {
 
 test('dates in words that do not fit the days', () => {
   expect(diagnose({ '/routes/1/blocks/1/dates': 'April 16–19, 2027' })).toMatchInlineSnapshot(
-    `"warning[CFG0614]: "April 16–19, 2027" does not fit "start" (2027-04-15) and "end" (2027-04-18). @206:20-39"`,
+    `"warning[CFG0614]: "April 16–19, 2027" does not match "start" (2027-04-15) and "end" (2027-04-18). @206:20-39"`,
   );
 });
 
@@ -129,7 +129,7 @@ test('nights that do not fit the days', () => {
   expect(
     diagnose({ '/routes/1/blocks/1/text': '<p>Four days and four nights.</p>' }),
   ).toMatchInlineSnapshot(
-    `"warning[CFG0614]: "four nights" does not fit the dates: from "start" to "end" it is 3 nights. @205:37-48"`,
+    `"warning[CFG0614]: "four nights" does not match the dates: from "start" to "end" it is 3 nights. @205:37-48"`,
   );
 });
 
@@ -190,14 +190,14 @@ test.each([
   ['books', { type: 'bookshelf', title: 'Books' }, 'bookCategories'],
 ])('a block without %s', (_name, block, list) => {
   expect(diagnose({ '/routes/0/blocks/-': block })).toContain(
-    `warning[CFG0618]: This block does not appear: "${list}" has nothing that it could show.`,
+    `warning[CFG0618]: This block is not shown: "${list}" has nothing for it to show.`,
   );
 });
 
 test('a block that shows a list in which nothing stands', () => {
   const cards = { of: 'documents', actionLabel: 'Open' };
   expect(diagnose({ '/routes/0/blocks/-': { type: 'card-grid', cards } })).toMatchInlineSnapshot(
-    `"warning[CFG0618]: This block does not appear: "documents" has nothing that it could show. @191:19-30"`,
+    `"warning[CFG0618]: This block is not shown: "documents" has nothing for it to show. @191:19-30"`,
   );
 });
 
@@ -236,8 +236,8 @@ test('a picture whose origin is not recorded', () => {
 test('titles with letters that share images do not have', () => {
   expect(diagnose({ '/routes/1/title': 'Связь', '/entities/posts/0/title': '安らぎ' }))
     .toMatchInlineSnapshot(`
-      "warning[CFG0616]: The picture of a shared link has no letter "安", and leaves this title out. @125:18-23
-      warning[CFG0616]: The picture of a shared link has no letter "С", and leaves this title out. @194:16-23"
+      "warning[CFG0616]: The picture of a shared link cannot show the letter "安", and leaves this title out. @125:18-23
+      warning[CFG0616]: The picture of a shared link cannot show the letter "С", and leaves this title out. @194:16-23"
     `);
 });
 
@@ -245,12 +245,12 @@ test('a name with letters that share images do not have is told once', () => {
   expect(
     diagnose({ '/site/name': 'Тихое озеро', '/routes/1/title': 'Contact | Тихое озеро' }),
   ).toMatchInlineSnapshot(
-    `"warning[CFG0616]: The picture of a shared link has no letter "Т", and leaves this name out. @3:13-26"`,
+    `"warning[CFG0616]: The picture of a shared link cannot show the letter "Т", and leaves this name out. @3:13-26"`,
   );
 });
 
 test('a licence that asks for a link', () => {
   expect(diagnose({ '/media/0/license': 'CC-BY-SA-4.0' })).toMatchInlineSnapshot(
-    `"error[CFG0617]: The licence CC-BY-SA-4.0 of "The lake" asks for a link, which is missing. @63:18-32"`,
+    `"error[CFG0617]: The licence CC-BY-SA-4.0 of "The lake" requires a link, which is missing. @63:18-32"`,
   );
 });

@@ -24,7 +24,7 @@ test('an address that the site itself uses', () => {
 
 test('no page for addresses that do not exist', () => {
   expect(diagnose({ '/routes/4/path': '/lost' })).toMatchInlineSnapshot(
-    `"error[CFG0403]: No page answers addresses that do not exist. @152:13-14"`,
+    `"error[CFG0403]: There is no page for addresses that do not exist. @152:13-14"`,
   );
 });
 
@@ -212,7 +212,7 @@ test('a misspelled file in the record of pictures', () => {
 
 test('an anchor that is used twice', () => {
   expect(diagnose({ '/routes/0/blocks/0/anchor': 'hello' })).toMatchInlineSnapshot(
-    `"error[CFG0414]: Block 1 of this page has the anchor "hello" too. @169:21-28"`,
+    `"error[CFG0414]: Block 1 of this page also has the anchor "hello". @169:21-28"`,
   );
 });
 

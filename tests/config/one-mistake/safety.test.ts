@@ -15,7 +15,7 @@ test('a link that hides that it runs code', () => {
   expect(
     diagnose({ '/routes/0/blocks/1/text': '<p><a href="java\tscript:alert(1)">Our house</a></p>' }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0501]: The link holds a line break, a tab or another character that cannot be seen. @169:33-54"`,
+    `"error[CFG0501]: The link contains a line break, a tab or another character that cannot be seen. @169:33-54"`,
   );
 });
 
@@ -29,7 +29,7 @@ test('a link with a password', () => {
   expect(
     diagnose({ '/routes/4/blocks/0/action/href': 'https://me:secret@other.example' }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0501]: The link holds a name or password before "@". @257:21-54"`,
+    `"error[CFG0501]: The link contains a name or password before "@". @257:21-54"`,
   );
 });
 
@@ -37,7 +37,7 @@ test('a link into the own network', () => {
   expect(
     diagnose({ '/routes/4/blocks/0/action/href': 'https://192.168.0.1/' }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0501]: The link leads to a computer by its number or into a private network. @257:21-43"`,
+    `"error[CFG0501]: The link leads to a computer by its number, or into a private network. @257:21-43"`,
   );
 });
 
@@ -45,7 +45,7 @@ test('a link with letters of two alphabets', () => {
   expect(
     diagnose({ '/routes/4/blocks/0/action/href': 'https://p\u0430ypal.example/' }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0501]: The link mixes letters of two alphabets that look alike, as false sites do. @257:21-46"`,
+    `"error[CFG0501]: The link mixes letters of two alphabets that look alike, as fake sites do. @257:21-46"`,
   );
 });
 
@@ -81,19 +81,19 @@ test('a path that leads out of the folder', () => {
 
 test('an id that is not one of the provider', () => {
   expect(diagnose({ '/embeds/0/ref': 'SampleBookingRuth00000' })).toMatchInlineSnapshot(
-    `"error[CFG0505]: This is no id of HighLevel. One is 20 letters and digits, as in "AbCdEfGhIjKlMnOpQrSt". @71:14-38"`,
+    `"error[CFG0505]: This is not a HighLevel ID. It should be 20 letters and digits, as in "AbCdEfGhIjKlMnOpQrSt". @71:14-38"`,
   );
 });
 
 test('a character that cannot be seen', () => {
   expect(diagnose({ '/navigation/menu/0/label': 'Ho\u200Bme' })).toMatchInlineSnapshot(
-    `"error[CFG0506]: The text holds an invisible character (U+200B). @19:21-22"`,
+    `"error[CFG0506]: The text contains an invisible character (U+200B). @19:21-22"`,
   );
 });
 
 test('a mark that turns the direction of the text', () => {
   expect(diagnose({ '/navigation/menu/0/label': 'Home\u202E' })).toMatchInlineSnapshot(
-    `"error[CFG0506]: The text holds an invisible character (U+202E). @19:23-24"`,
+    `"error[CFG0506]: The text contains an invisible character (U+202E). @19:23-24"`,
   );
 });
 
@@ -118,7 +118,7 @@ test('a tag that closes nothing', () => {
 test('a list inside of a paragraph', () => {
   expect(
     diagnose({ '/routes/0/blocks/1/text': '<p>We offer<ul><li>Rest</li></ul></p>' }),
-  ).toMatchInlineSnapshot(`"error[CFG0507]: <ul> cannot stand inside of <p>. @169:31-35"`);
+  ).toMatchInlineSnapshot(`"error[CFG0507]: <ul> cannot be inside <p>. @169:31-35"`);
 });
 
 test('HTML in a plain text', () => {
@@ -135,6 +135,6 @@ test('a named character in a plain text', () => {
 
 test('a notice beside personal questions that is no help in a crisis', () => {
   expect(diagnose({ '/entities/notices/0/kind': 'info' })).toMatchInlineSnapshot(
-    `"error[CFG0509]: This notice stands beside forms and calendars and does not say where to find help in a crisis. @52:17-25"`,
+    `"error[CFG0509]: This notice is shown beside forms and calendars, but does not say where to find help in a crisis. @52:17-25"`,
   );
 });

@@ -146,7 +146,7 @@ test('CFG0311: a repeated entry is found', () => {
     116 |           "TN"
         |           ^^^^
         = Delete one of them.
-      --> site.config.json:114:11 It stands here first.
+      --> site.config.json:114:11 It is here first.
     114 |           "TN",
         |           ^^^^
 

@@ -174,9 +174,9 @@ test('a config that is no JSON leaves nothing to compare but its problems', () =
   const result = review(text.slice(0, -10));
   expect(result).toMatchObject({ comparable: false, pages: [] });
   expect(result.newProblems).toHaveLength(1);
-  const { newProblems, mendedProblems } = compareSites(result.after, before, new Set());
+  const { newProblems, fixedProblems } = compareSites(result.after, before, new Set());
   expect(newProblems).toEqual([]);
-  expect(mendedProblems).toHaveLength(1);
+  expect(fixedProblems).toHaveLength(1);
 });
 
 test('nothing that an editor writes becomes markup in comment or report', () => {

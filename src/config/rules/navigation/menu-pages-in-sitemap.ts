@@ -1,31 +1,46 @@
 import type { Finding } from '../../finding';
-import type { Rule } from '../rule-context';
+import type { Rule } from '../rule';
 
 /** The sitemap lists every page of the menu and the footer, so that search engines find it. */
-export const menuPagesInSitemap: Rule = ({ pages, links, fill }) => {
-  const hidden = new Map(
-    pages
-      .filter(({ route, path }) => route.robots === 'noindex' && path !== '*')
-      .map(({ path, index }) => [path, index]),
-  );
-  const reported = new Set<number>();
-  return links
-    .filter(({ path }) => path[0] === 'navigation')
-    .flatMap(({ value, path }) =>
-      fill(value, path).flatMap((href): Finding[] => {
-        const address = href.replace(/[?#].*$/, '');
-        const index = hidden.get(address);
-        if (index === undefined || reported.has(index)) return [];
-        reported.add(index);
-        return [
-          {
-            code: 'CFG0702',
-            path: ['routes', index, 'robots'],
-            message: `The menu leads to "${address}", but search engines must not list this page.`,
-            hint: 'Write "robots": "index", or take the link off the menu.',
-            related: [{ path, message: 'The link is here.' }],
-          },
-        ];
-      }),
+export const menuPagesInSitemap = {
+  problems: {
+    CFG0702: {
+      severity: 'warning',
+      title: 'A page in the menu is hidden from search engines.',
+      cause:
+        'The menu shows this page to everyone, but "robots": "noindex" hides it from search engines. One of the two is a mistake.',
+      example: {
+        kind: 'settings',
+        bad: { '/routes/1/robots': 'noindex' },
+        good: { '/routes/1/robots': 'index' },
+      },
+    },
+  },
+  check: ({ pages, links, fill }) => {
+    const hidden = new Map(
+      pages
+        .filter(({ route, path }) => route.robots === 'noindex' && path !== '*')
+        .map(({ path, index }) => [path, index]),
     );
-};
+    const reported = new Set<number>();
+    return links
+      .filter(({ path }) => path[0] === 'navigation')
+      .flatMap(({ value, path }) =>
+        fill(value, path).flatMap((href): Finding[] => {
+          const address = href.replace(/[?#].*$/, '');
+          const index = hidden.get(address);
+          if (index === undefined || reported.has(index)) return [];
+          reported.add(index);
+          return [
+            {
+              code: 'CFG0702',
+              path: ['routes', index, 'robots'],
+              message: `The menu leads to "${address}", but search engines must not list this page.`,
+              hint: 'Write "robots": "index", or take the link off the menu.',
+              related: [{ path, message: 'The link is here.' }],
+            },
+          ];
+        }),
+      );
+  },
+} satisfies Rule;

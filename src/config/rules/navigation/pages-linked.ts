@@ -1,30 +1,50 @@
 import type { Finding } from '../../finding';
 import type { Path } from '../../schema/walk-schema';
-import type { Rule, RuleContext } from '../rule-context';
+import { anywhere } from '../follows-from';
+import type { Rule } from '../rule';
+import type { RuleContext } from '../rule-context';
 
 /**
  * Every page that search engines may list can be reached by a link from another one. Pages without
  * header are left out: people come to them from elsewhere, by a flyer or a letter.
  */
-export const pagesLinked: Rule = (context) => {
-  const { pages } = context;
-  const sources = collectSources(context);
-  const reported = new Set<number>();
-  return pages.flatMap(({ path, route, index }): Finding[] => {
-    if (path === '/' || path === '*' || route.robots === 'noindex' || !route.header) return [];
-    const others = [...(sources.get(path) ?? [])].some((source) => source !== index);
-    if (others || reported.has(index)) return [];
-    reported.add(index);
-    return [
-      {
-        code: 'CFG0701',
-        path: ['routes', index, 'path'],
-        message: `No link leads to the page "${path}".`,
-        hint: 'Link to it from a text, a card or the menu, or write "robots": "noindex" if only some should know it.',
+export const pagesLinked = {
+  problems: {
+    CFG0701: {
+      severity: 'warning',
+      title: 'A page has no link that leads to it.',
+      cause:
+        'No link leads to this page, so visitors cannot find it. Link to it from a text, a card or the menu. If it is only for people who know its address, write "robots": "noindex".',
+      example: {
+        kind: 'settings',
+        bad: { '/routes/0/blocks/3': { type: 'notice', notice: 'crisis' } },
+        good: {
+          '/routes/0/blocks/3': { type: 'card-grid', cards: { of: 'posts', actionLabel: 'Read' } },
+        },
       },
-    ];
-  });
-};
+      followsFrom: [{ causes: ['schema', 'references', 'safety'], when: anywhere }],
+    },
+  },
+  check: (context) => {
+    const { pages } = context;
+    const sources = collectSources(context);
+    const reported = new Set<number>();
+    return pages.flatMap(({ path, route, index }): Finding[] => {
+      if (path === '/' || path === '*' || route.robots === 'noindex' || !route.header) return [];
+      const others = [...(sources.get(path) ?? [])].some((source) => source !== index);
+      if (others || reported.has(index)) return [];
+      reported.add(index);
+      return [
+        {
+          code: 'CFG0701',
+          path: ['routes', index, 'path'],
+          message: `No link leads to the page "${path}".`,
+          hint: 'Link to it from a text, a card or the menu, or write "robots": "noindex" if it is only for people who know its address.',
+        },
+      ];
+    });
+  },
+} satisfies Rule;
 
 /** For each address, the pages that link to it; the menu and texts of entities count as -1. */
 function collectSources(context: RuleContext): ReadonlyMap<string, ReadonlySet<number>> {

@@ -6,11 +6,11 @@ import type { Finding } from '../../finding';
 import { getValue } from '../../json/json-pointer';
 import { nearestReadable, type Neighbor } from '../../colors/nearest-readable';
 import { definition, type Path } from '../../schema/walk-schema';
-import type { Rule } from '../rule-context';
+import type { Rule } from '../rule';
 
 type ColorName = keyof ThemeColors;
 
-/** Two colors of a theme of which one stands on the other. */
+/** Two colors of a theme, one of which is used on the other. */
 interface ColorPair {
   front: ColorName;
   back: ColorName | keyof ThemeGradients;
@@ -62,11 +62,26 @@ const washPairs = pair(
 );
 const picturePairs = pair(['onAction'], ['deep'], 4.5);
 
-/** Colors that stand on each other can be told apart by people with weak eyes, in both schemes. */
-export const colorsReadable: Rule = ({ config: { theme } }) => [
-  ...checkScheme(theme, 'colors', 'gradients'),
-  ...(theme.scheme === 'system' ? checkScheme(theme, 'darkColors', 'darkGradients') : []),
-];
+/** Colors that are used on each other can be distinguished by people with weak eyes, in both schemes. */
+export const colorsReadable = {
+  problems: {
+    CFG0615: {
+      severity: 'error',
+      title: 'Two colors are too similar to be readable on each other.',
+      cause:
+        'Two colors that are used on each other are so similar that many people could not read the text. Make one of them darker or lighter; the message says how much contrast is needed.',
+      example: {
+        kind: 'settings',
+        bad: { '/theme': { colors: { paper: '#333333' } } },
+        good: { '/theme': { colors: { paper: '#FFFFFF' } } },
+      },
+    },
+  },
+  check: ({ config: { theme } }) => [
+    ...checkScheme(theme, 'colors', 'gradients'),
+    ...(theme.scheme === 'system' ? checkScheme(theme, 'darkColors', 'darkGradients') : []),
+  ],
+} satisfies Rule;
 
 function checkScheme(
   theme: Theme,
@@ -135,7 +150,7 @@ function isUsual({ path: [, group = '', name = '', ...rest], color }: Shade): bo
   return getValue(settings?.[name]?.default, rest) === color;
 }
 
-/** Everything that the color must be told apart from. */
+/** Everything that the color must be distinguishable from. */
 function listNeighbors({ path }: Shade, meetings: readonly Meeting[]): Neighbor[] {
   const key = path.join('/');
   return meetings.flatMap((meeting): Neighbor[] => {

@@ -1,7 +1,7 @@
 import type { EventBlock } from '../../../generated/config-types';
 import type { Finding } from '../../finding';
 import { monthNames, readDay } from '../../content/read-day';
-import type { Rule } from '../rule-context';
+import type { Rule } from '../rule';
 
 const numberWords = [
   'zero',
@@ -18,23 +18,46 @@ const numberWords = [
 
 const day = 86_400_000;
 
-/** The words about an event fit its dates: "April 15–18, 2027", "three nights". */
-export const eventDaysAgree: Rule = ({ config }) =>
-  config.routes.flatMap(({ blocks }, page) =>
-    blocks.flatMap((block, index): Finding[] => {
-      if (block.type !== 'event') return [];
-      const start = readDay(block.start);
-      const end = readDay(block.end);
-      // Another rule tells about days that do not exist.
-      if (start === undefined || end === undefined || end < start) return [];
-      const path = ['routes', page, 'blocks', index];
-      return [
-        ...explainDates(block, path),
-        ...explainNights(block.title, (end - start) / day, [...path, 'title']),
-        ...explainNights(block.text, (end - start) / day, [...path, 'text']),
-      ];
-    }),
-  );
+/** The words about an event match its dates: "April 15–18, 2027", "three nights". */
+export const eventDaysAgree = {
+  problems: {
+    CFG0614: {
+      severity: 'warning',
+      title: 'The days of an event do not agree with each other.',
+      cause:
+        'The words about an event name other days, or another number of nights, than "start" and "end". One of them was changed without the other.',
+      example: {
+        kind: 'settings',
+        bad: {
+          '/routes/1/blocks/1/dates': 'April 16–19, 2027',
+          '/routes/1/blocks/1/start': '2027-04-15',
+          '/routes/1/blocks/1/end': '2027-04-18',
+        },
+        good: {
+          '/routes/1/blocks/1/dates': 'April 15–18, 2027',
+          '/routes/1/blocks/1/start': '2027-04-15',
+          '/routes/1/blocks/1/end': '2027-04-18',
+        },
+      },
+    },
+  },
+  check: ({ config }) =>
+    config.routes.flatMap(({ blocks }, page) =>
+      blocks.flatMap((block, index): Finding[] => {
+        if (block.type !== 'event') return [];
+        const start = readDay(block.start);
+        const end = readDay(block.end);
+        // Another rule reports days that do not exist.
+        if (start === undefined || end === undefined || end < start) return [];
+        const path = ['routes', page, 'blocks', index];
+        return [
+          ...explainDates(block, path),
+          ...explainNights(block.title, (end - start) / day, [...path, 'title']),
+          ...explainNights(block.text, (end - start) / day, [...path, 'text']),
+        ];
+      }),
+    ),
+} satisfies Rule;
 
 function explainDates({ start, end, dates }: EventBlock, path: Finding['path']): Finding[] {
   const written = new Set(dates.match(/\d+/g)?.map(Number));
@@ -51,7 +74,7 @@ function explainDates({ start, end, dates }: EventBlock, path: Finding['path']):
     {
       code: 'CFG0614',
       path: [...path, 'dates'],
-      message: `"${dates}" does not fit "start" (${start}) and "end" (${end}).`,
+      message: `"${dates}" does not match "start" (${start}) and "end" (${end}).`,
       hint: 'Change the words or the days, so that both say the same.',
     },
   ];
@@ -70,7 +93,7 @@ function explainNights(text: string, nights: number, path: Finding['path']): Fin
       {
         code: 'CFG0614',
         path,
-        message: `"${found}" does not fit the dates: from "start" to "end" it is ${nights} nights.`,
+        message: `"${found}" does not match the dates: from "start" to "end" it is ${nights} nights.`,
         hint: 'Change the words or the days, so that both say the same.',
         part: { start: match.index, end: match.index + found.length },
         subject: `nights:${path.slice(0, 4).join('/')}`,

@@ -1,19 +1,41 @@
 import type { Finding } from '../../finding';
-import type { Rule } from '../rule-context';
+import type { Rule } from '../rule';
 
-/** No page invites to an event that is over. */
-export const eventsToCome: Rule = ({ config, surroundings: { today } }) =>
-  config.routes.flatMap(({ blocks }, page) =>
-    blocks.flatMap((block, index): Finding[] =>
-      today === undefined || block.type !== 'event' || block.end >= today
-        ? []
-        : [
-            {
-              code: 'CFG0613',
-              path: ['routes', page, 'blocks', index, 'end'],
-              message: `The event ended on ${block.end}.`,
-              hint: 'Write the next dates, or take the event off the page.',
-            },
-          ],
+/** No page invites visitors to an event that is over. */
+export const eventsToCome = {
+  problems: {
+    CFG0613: {
+      severity: 'warning',
+      title: 'An event is over.',
+      cause: 'The last day of the event has passed. Write the next dates, or take it off the page.',
+      example: {
+        kind: 'settings',
+        bad: {
+          '/routes/1/blocks/1/dates': 'April 15–18, 2024',
+          '/routes/1/blocks/1/start': '2024-04-15',
+          '/routes/1/blocks/1/end': '2024-04-18',
+        },
+        good: {
+          '/routes/1/blocks/1/dates': 'April 15–18, 2027',
+          '/routes/1/blocks/1/start': '2027-04-15',
+          '/routes/1/blocks/1/end': '2027-04-18',
+        },
+      },
+    },
+  },
+  check: ({ config, surroundings: { today } }) =>
+    config.routes.flatMap(({ blocks }, page) =>
+      blocks.flatMap((block, index): Finding[] =>
+        today === undefined || block.type !== 'event' || block.end >= today
+          ? []
+          : [
+              {
+                code: 'CFG0613',
+                path: ['routes', page, 'blocks', index, 'end'],
+                message: `The event ended on ${block.end}.`,
+                hint: 'Write the next dates, or take the event off the page.',
+              },
+            ],
+      ),
     ),
-  );
+} satisfies Rule;

@@ -4,29 +4,53 @@ import { isEntryKind, listEntries, type EntryKind } from '../../content/entities
 import { selectEntries, showEntries } from '../../content/shown-entries';
 import type { Finding } from '../../finding';
 import { definition, isObject, walkSchema } from '../../schema/walk-schema';
-import type { Rule } from '../rule-context';
+import { anywhere } from '../follows-from';
+import type { Rule } from '../rule';
 
 /** A block that shows the entries of a list has some to show. */
-export const listsFilled: Rule = ({ config, pages }) => {
-  const published = new Set(pages.map(({ index }) => index));
-  return config.routes.flatMap(({ blocks }, page) =>
-    blocks.flatMap((block, index): Finding[] => {
-      const kind = published.has(page) ? findEmptyKind(block, config) : undefined;
-      if (!kind) return [];
-      const { list } = entryKinds[kind];
-      return [
-        {
-          code: 'CFG0618',
-          path: ['routes', page, 'blocks', index, 'type'],
-          message: `This block does not appear: "${list}" has nothing that it could show.`,
-          hint: `Add an entry to "${list}" under "entities", or take the block off the page.`,
-          related: [{ path: ['entities', list], atKey: true, message: 'The list is here.' }],
-          subject: `empty:${list}`,
+export const listsFilled = {
+  problems: {
+    CFG0618: {
+      severity: 'warning',
+      title: 'A block has nothing to show.',
+      cause:
+        'A block shows the entries of a list under "entities", but there are none for it to show. It is left out, together with its heading. Add an entry, or take the block off the page.',
+      example: {
+        kind: 'settings',
+        bad: {
+          '/routes/1/blocks/2': {
+            type: 'card-grid',
+            cards: { of: 'documents', actionLabel: 'Open' },
+          },
         },
-      ];
-    }),
-  );
-};
+        good: {
+          '/routes/1/blocks/2': { type: 'card-grid', cards: { of: 'posts', actionLabel: 'Read' } },
+        },
+      },
+      followsFrom: [{ causes: ['schema', 'references', 'safety'], when: anywhere }],
+    },
+  },
+  check: ({ config, pages }) => {
+    const published = new Set(pages.map(({ index }) => index));
+    return config.routes.flatMap(({ blocks }, page) =>
+      blocks.flatMap((block, index): Finding[] => {
+        const kind = published.has(page) ? findEmptyKind(block, config) : undefined;
+        if (!kind) return [];
+        const { list } = entryKinds[kind];
+        return [
+          {
+            code: 'CFG0618',
+            path: ['routes', page, 'blocks', index, 'type'],
+            message: `This block is not shown: "${list}" has nothing for it to show.`,
+            hint: `Add an entry to "${list}" under "entities", or take the block off the page.`,
+            related: [{ path: ['entities', list], atKey: true, message: 'The list is here.' }],
+            subject: `empty:${list}`,
+          },
+        ];
+      }),
+    );
+  },
+} satisfies Rule;
 
 /** The kind of entries that a block shows, if there are none for it. */
 function findEmptyKind(block: Block, config: SiteConfig): EntryKind | undefined {

@@ -1,35 +1,73 @@
 import type { Finding } from '../../finding';
 import { fillPlaceholders, type ExpandedRoute } from '../../content/templates';
 import { findTextSource } from '../../content/find-text-source';
-import type { Rule } from '../rule-context';
+import { anywhere, sameValue } from '../follows-from';
+import type { Rule } from '../rule';
 
 // What search engines show of a title and a description before they cut it off.
 const longestTitle = 60;
 const shortestDescription = 70;
 const longestDescription = 160;
 
-/** Search results show the title and description of each page whole. */
-export const pageTextsFitSearch: Rule = (context) => {
-  const reported = new Set<string>();
-  return context.pages
-    .filter(({ route, path }) => route.robots === 'index' && path !== '*')
-    .flatMap((page) => {
-      const title = countCharacters(page, 'title');
-      const description = countCharacters(page, 'description');
-      return [
-        ...(title > longestTitle ? [explainTitle(page, title)] : []),
-        ...(description < shortestDescription || description > longestDescription
-          ? [explainDescription(page, description)]
-          : []),
-      ].flatMap(({ name, ...fault }): Finding[] => {
-        const path = findTextSource(page, name, context);
-        const place = path.join('/');
-        if (reported.has(place)) return [];
-        reported.add(place);
-        return [{ ...fault, path }];
+/** Search results show the whole title and description of each page. */
+export const pageTextsFitSearch = {
+  problems: {
+    CFG0607: {
+      severity: 'warning',
+      title: 'The title of a page is too long for search results.',
+      cause:
+        'Search results show about 60 characters of a title. Put the most important words first and leave out what is not needed.',
+      example: {
+        kind: 'settings',
+        bad: { '/routes/1/title': 'Contact, or how to find the house by the lake where we listen' },
+        good: { '/routes/1/title': 'Contact | Quiet Lake' },
+      },
+      followsFrom: [
+        { causes: ['CFG0403'], when: anywhere },
+        { causes: ['CFG0407', 'CFG0408'], when: sameValue },
+      ],
+    },
+    CFG0608: {
+      severity: 'warning',
+      title: 'The description of a page is too short or too long for search results.',
+      cause:
+        'Search results show the description below the title: 70 to 160 characters. A shorter one says too little, a longer one is cut off.',
+      example: {
+        kind: 'settings',
+        bad: { '/routes/1/description': 'How to reach us.' },
+        good: {
+          '/routes/1/description':
+            'Call, write or visit us by the lake: we answer within a day, and the first talk is free.',
+        },
+      },
+      followsFrom: [
+        { causes: ['CFG0403'], when: anywhere },
+        { causes: ['CFG0407', 'CFG0408'], when: sameValue },
+      ],
+    },
+  },
+  check: (context) => {
+    const reported = new Set<string>();
+    return context.pages
+      .filter(({ route, path }) => route.robots === 'index' && path !== '*')
+      .flatMap((page) => {
+        const title = countCharacters(page, 'title');
+        const description = countCharacters(page, 'description');
+        return [
+          ...(title > longestTitle ? [explainTitle(page, title)] : []),
+          ...(description < shortestDescription || description > longestDescription
+            ? [explainDescription(page, description)]
+            : []),
+        ].flatMap(({ name, ...fault }): Finding[] => {
+          const path = findTextSource(page, name, context);
+          const place = path.join('/');
+          if (reported.has(place)) return [];
+          reported.add(place);
+          return [{ ...fault, path }];
+        });
       });
-    });
-};
+  },
+} satisfies Rule;
 
 type Name = 'title' | 'description';
 

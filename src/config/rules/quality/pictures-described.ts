@@ -1,5 +1,5 @@
 import type { Finding } from '../../finding';
-import type { Rule } from '../rule-context';
+import type { Rule } from '../rule';
 
 const htmlAlt = /(?<= alt=")[^"]*(?=")/g;
 
@@ -7,19 +7,34 @@ const saysNothing =
   /^(?:(?:an? )?(?:image|picture|photo|photograph|graphic|icon|img|logo)(?: of)?|(?:IMG|DSC|DSCN|P)[-_]?\d+|untitled|alt(?: text)?|todo|x+)$|\.(?:jpe?g|png|webp|svg|gif|avif)$/i;
 
 /** The description of a picture says what it shows. An empty one in HTML marks it as decorative. */
-export const picturesDescribed: Rule = ({ texts }) =>
-  texts.flatMap(({ value, node, path }): Finding[] => {
-    if (node.format === 'html' && value.includes(' alt="')) {
-      return [...value.matchAll(htmlAlt)].flatMap(({ index, 0: alt }) =>
-        saysNothing.test(alt.trim())
-          ? [{ ...explainAlt(alt), path, part: { start: index, end: index + alt.length } }]
-          : [],
-      );
-    }
-    return path.at(-1) === 'alt' && saysNothing.test(value.trim())
-      ? [{ ...explainAlt(value), path }]
-      : [];
-  });
+export const picturesDescribed = {
+  problems: {
+    CFG0609: {
+      severity: 'warning',
+      title: 'The description of a picture says nothing.',
+      cause:
+        'The description of a picture is read to people who cannot see it. The name of a file or the word "picture" tells them nothing: say what can be seen.',
+      example: {
+        kind: 'settings',
+        bad: { '/entities/counselors/0/image/alt': 'IMG_2041.jpg' },
+        good: { '/entities/counselors/0/image/alt': 'A lake at first light' },
+      },
+    },
+  },
+  check: ({ texts }) =>
+    texts.flatMap(({ value, node, path }): Finding[] => {
+      if (node.format === 'html' && value.includes(' alt="')) {
+        return [...value.matchAll(htmlAlt)].flatMap(({ index, 0: alt }) =>
+          saysNothing.test(alt.trim())
+            ? [{ ...explainAlt(alt), path, part: { start: index, end: index + alt.length } }]
+            : [],
+        );
+      }
+      return path.at(-1) === 'alt' && saysNothing.test(value.trim())
+        ? [{ ...explainAlt(value), path }]
+        : [];
+    }),
+} satisfies Rule;
 
 function explainAlt(alt: string): Omit<Finding, 'path'> {
   return {

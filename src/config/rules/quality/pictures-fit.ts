@@ -4,7 +4,7 @@ import type { Reference } from '../../content/list-references';
 import type { PictureFile } from '../../surroundings';
 import { listSchemas } from '../../schema/list-schemas';
 import type { Path } from '../../schema/walk-schema';
-import type { Rule } from '../rule-context';
+import type { Rule } from '../rule';
 
 /** The build makes small files of photos; these are published as they are. */
 const publishedAsIs = /\.(gif|svg)$/i;
@@ -12,24 +12,39 @@ const publishedAsIs = /\.(gif|svg)$/i;
 /** Over a slow mobile network, half a megabyte takes some three seconds. */
 const mostBytesAsIs = 500_000;
 
-/** Reading more than that takes each computer that builds the site seconds and much memory. */
+/** Reading more than that takes seconds and much memory on each computer that builds the site. */
 const mostBytes = 10_000_000;
 const mostPixels = 50_000_000;
 
 /** Pixels: as wide as running text. Half of that would be blurred on an ordinary screen. */
 const widthOfText = 640;
 
-/** Pictures are large enough for their place, and no burden. Drawings are sharp in every size. */
-export const picturesFit: Rule = ({ config, shownFiles, surroundings: { pictures } }) => {
-  if (!pictures) return [];
-  return shownFiles.flatMap(({ value, path, part }): Finding[] => {
-    const picture = pictures.get(value);
-    const fault =
-      picture && (findBurden(value, picture) ?? findBlur(config, { value, path, part }, picture));
-    if (!fault) return [];
-    return [{ code: 'CFG0612', path, ...(part && { part }), ...fault, subject: `size:${value}` }];
-  });
-};
+/** Pictures are large enough for their place, and not needlessly heavy. Drawings are sharp at every size. */
+export const picturesFit = {
+  problems: {
+    CFG0612: {
+      severity: 'warning',
+      title: 'A picture is too large or too small.',
+      cause:
+        'A picture that is too small for its place looks blurred: one behind a title needs a width of 1280 pixels or more, one beside a text 640. Smaller files for phones are made automatically, so it may be large; but above 10 MB or 50 million pixels it only makes publishing slow. Drawings (SVG) and animations (GIF) are published as they are: 500 kB at most.',
+      example: {
+        kind: 'words',
+        bad: 'A picture of 800 × 600 pixels behind the title of a page.',
+        good: 'The same photo as it came from the camera: 4000 × 3000 pixels, 3 MB.',
+      },
+    },
+  },
+  check: ({ config, shownFiles, surroundings: { pictures } }) => {
+    if (!pictures) return [];
+    return shownFiles.flatMap(({ value, path, part }): Finding[] => {
+      const picture = pictures.get(value);
+      const fault =
+        picture && (findBurden(value, picture) ?? findBlur(config, { value, path, part }, picture));
+      if (!fault) return [];
+      return [{ code: 'CFG0612', path, ...(part && { part }), ...fault, subject: `size:${value}` }];
+    });
+  },
+} satisfies Rule;
 
 type Fault = Pick<Finding, 'message' | 'hint'>;
 
@@ -37,13 +52,13 @@ function findBurden(file: string, { width, height, bytes }: PictureFile): Fault 
   if (publishedAsIs.test(file)) {
     if (bytes <= mostBytesAsIs) return undefined;
     return {
-      message: `The file "${file}" has ${Math.round(bytes / 1000)} kB, and visitors load all of it.`,
-      hint: 'Save it smaller, or as a photo (JPEG, PNG or WebP), of which smaller files are made.',
+      message: `The file "${file}" is ${Math.round(bytes / 1000)} kB, and visitors load all of it.`,
+      hint: 'Save it smaller, or as a photo (JPEG, PNG or WebP), from which smaller files are made.',
     };
   }
   if (bytes <= mostBytes && width * height <= mostPixels) return undefined;
   return {
-    message: `The file "${file}" is larger than it helps: ${width} × ${height} pixels, ${(bytes / 1_000_000).toFixed(1)} MB.`,
+    message: `The file "${file}" is larger than any screen needs: ${width} × ${height} pixels, ${(bytes / 1_000_000).toFixed(1)} MB.`,
     hint: 'Save it with a width of 3840 pixels; no screen shows more, and the site is built faster.',
   };
 }

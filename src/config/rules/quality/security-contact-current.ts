@@ -1,14 +1,29 @@
-import type { Rule } from '../rule-context';
+import type { Rule } from '../rule';
 
-/** The date of the security contact is not past: after it, nobody may rely on what the file says. */
-export const securityContactCurrent: Rule = ({ config: { security }, surroundings: { today } }) =>
-  !security || today === undefined || security.readUntil >= today
-    ? []
-    : [
-        {
-          code: 'CFG0619',
-          path: ['security', 'readUntil'],
-          message: `The security contact was good until ${security.readUntil}.`,
-          hint: 'See whether the address is still read, then write a day within the next twelve months.',
-        },
-      ];
+/** The date of the security contact is not past: after it, no one can rely on what the file says. */
+export const securityContactCurrent = {
+  problems: {
+    CFG0619: {
+      severity: 'warning',
+      title: 'The date of the security contact has passed.',
+      cause:
+        'The file security.txt tells people who find a security hole in the site whom to write to, and until when their messages are read. After that day they cannot rely on it. Write a new date, at most a year ahead.',
+      example: {
+        kind: 'settings',
+        bad: { '/security': { email: 'safe@quiet-lake.example', readUntil: '2026-10-01' } },
+        good: { '/security': { email: 'safe@quiet-lake.example', readUntil: '2027-10-01' } },
+      },
+    },
+  },
+  check: ({ config: { security }, surroundings: { today } }) =>
+    !security || today === undefined || security.readUntil >= today
+      ? []
+      : [
+          {
+            code: 'CFG0619',
+            path: ['security', 'readUntil'],
+            message: `The date of the security contact has passed: ${security.readUntil}.`,
+            hint: 'Make sure that its messages are still read, then write a date within the next twelve months.',
+          },
+        ],
+} satisfies Rule;

@@ -1,6 +1,6 @@
 import { measureReadingGrade } from '../../content/reading-grade';
 import type { Finding } from '../../finding';
-import type { Rule } from '../rule-context';
+import type { Rule } from '../rule';
 
 /** The end of lower secondary school, the level that WCAG 2.2 names in 3.1.5. */
 const hardestGrade = 9;
@@ -11,21 +11,36 @@ const grownUp = 18;
 /** The formula says little about short texts. */
 const fewestWords = 60;
 
-/** Texts can be read without effort, also by people who are tired or afraid. */
-export const textsEasyToRead: Rule = ({ texts }) =>
-  texts.flatMap(({ value, node, path }): Finding[] => {
-    if (node.format !== 'html') return [];
-    const { words, grade } = measureReadingGrade(value);
-    if (words < fewestWords || grade <= hardestGrade) return [];
-    return [
-      {
-        code: 'CFG0611',
-        path,
-        message: `This text is hard to read: it asks for a reading age of ${describeAge(grade)}.`,
-        hint: 'Write shorter sentences and simpler words.',
+/** Texts can be read without effort, even by people who are tired or afraid. */
+export const textsEasyToRead = {
+  problems: {
+    CFG0611: {
+      severity: 'warning',
+      title: 'A text is hard to read.',
+      cause:
+        'Long sentences and long words are hard to follow, most of all for those who are sad or tired. Write one thought in a sentence, in the words you would use in a conversation.',
+      example: {
+        kind: 'words',
+        bad: 'Two sentences of forty words, most of them with four syllables.',
+        good: 'We listen. You decide how far we go.',
       },
-    ];
-  });
+    },
+  },
+  check: ({ texts }) =>
+    texts.flatMap(({ value, node, path }): Finding[] => {
+      if (node.format !== 'html') return [];
+      const { words, grade } = measureReadingGrade(value);
+      if (words < fewestWords || grade <= hardestGrade) return [];
+      return [
+        {
+          code: 'CFG0611',
+          path,
+          message: `This text is hard to read: it needs a reading age of ${describeAge(grade)}.`,
+          hint: 'Write shorter sentences and simpler words.',
+        },
+      ];
+    }),
+} satisfies Rule;
 
 function describeAge(grade: number): string {
   const age = Math.round(grade) + ageInFirstGrade - 1;

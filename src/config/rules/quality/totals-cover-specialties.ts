@@ -1,23 +1,43 @@
-import type { Rule } from '../rule-context';
+import type { Rule } from '../rule';
 
 /** The number of all areas is not less than the areas that are named. */
-export const totalsCoverSpecialties: Rule = ({ config }) =>
-  config.entities.counselors.flatMap(({ totalConditions, specialties }, index) =>
-    totalConditions >= specialties.length
-      ? []
-      : [
-          {
-            code: 'CFG0604',
-            path: ['entities', 'counselors', index, 'totalConditions'],
-            message: `"totalConditions" is ${totalConditions}, but ${specialties.length} specialties are named.`,
-            hint: `Write ${specialties.length} or more.`,
-            related: [
-              {
-                path: ['entities', 'counselors', index, 'specialties'],
-                atKey: true,
-                message: 'They are named here.',
-              },
-            ],
-          },
-        ],
-  );
+export const totalsCoverSpecialties = {
+  problems: {
+    CFG0604: {
+      severity: 'error',
+      title: 'A number is smaller than what it counts.',
+      cause: 'The number of all conditions is smaller than the number of those that are named.',
+      example: {
+        kind: 'settings',
+        bad: {
+          '/entities/counselors/0/specialties': ['Grief', 'Anxiety'],
+          '/entities/counselors/0/totalConditions': 1,
+        },
+        good: {
+          '/entities/counselors/0/specialties': ['Grief', 'Anxiety'],
+          '/entities/counselors/0/totalConditions': 5,
+        },
+      },
+    },
+  },
+  check: ({ config }) =>
+    config.entities.counselors.flatMap(({ totalConditions, specialties }, index) =>
+      totalConditions >= specialties.length
+        ? []
+        : [
+            {
+              code: 'CFG0604',
+              path: ['entities', 'counselors', index, 'totalConditions'],
+              message: `"totalConditions" is ${totalConditions}, but ${specialties.length} specialties are named.`,
+              hint: `Write ${specialties.length} or more.`,
+              related: [
+                {
+                  path: ['entities', 'counselors', index, 'specialties'],
+                  atKey: true,
+                  message: 'They are named here.',
+                },
+              ],
+            },
+          ],
+    ),
+} satisfies Rule;

@@ -1,29 +1,50 @@
 import { fillPlaceholders } from '../../content/templates';
-import type { Rule } from '../rule-context';
+import { pagesOfTwins, sameEntry, sameValue } from '../follows-from';
+import type { Rule } from '../rule';
 
 /** Pages can be told apart by the titles that browser tabs and search results show. */
-export const uniqueTitles: Rule = ({ pages }) => {
-  const owners = new Map<string, { path: string; index: number; name: string }>();
-  const reported = new Set<number>();
-  return pages.flatMap(({ route, scope, path, index }) => {
-    const name = route.discreetTitle === undefined ? 'title' : 'discreetTitle';
-    const title = fillPlaceholders(route[name] ?? '', scope);
-    const owner = owners.get(title);
-    owners.set(title, owner ?? { path, index, name });
-    if (owner === undefined || reported.has(index)) return [];
-    reported.add(index);
-    return [
-      {
-        code: 'CFG0603',
-        path: ['routes', index, name],
-        message: `The pages "${owner.path}" and "${path}" have the same title.`,
-        hint: 'Give each page a title of its own.',
-        ...(owner.index !== index && {
-          related: [
-            { path: ['routes', owner.index, owner.name], message: 'The other title is here.' },
-          ],
-        }),
+export const uniqueTitles = {
+  problems: {
+    CFG0603: {
+      severity: 'warning',
+      title: 'Two pages have the same title.',
+      cause:
+        'The title is shown in the tab of the browser and in search results. If two pages have the same one, visitors cannot tell them apart.',
+      example: {
+        kind: 'settings',
+        bad: { '/routes/0/title': 'Quiet Lake', '/routes/1/title': 'Quiet Lake' },
+        good: { '/routes/0/title': 'Quiet Lake', '/routes/1/title': 'Contact | Quiet Lake' },
       },
-    ];
-  });
-};
+      followsFrom: [
+        { causes: ['CFG0401', 'CFG0403'], when: sameEntry },
+        { causes: ['CFG0404', 'CFG0405'], when: pagesOfTwins },
+        { causes: ['CFG0407', 'CFG0408'], when: sameValue },
+      ],
+    },
+  },
+  check: ({ pages }) => {
+    const owners = new Map<string, { path: string; index: number; name: string }>();
+    const reported = new Set<number>();
+    return pages.flatMap(({ route, scope, path, index }) => {
+      const name = route.discreetTitle === undefined ? 'title' : 'discreetTitle';
+      const title = fillPlaceholders(route[name] ?? '', scope);
+      const owner = owners.get(title);
+      owners.set(title, owner ?? { path, index, name });
+      if (owner === undefined || reported.has(index)) return [];
+      reported.add(index);
+      return [
+        {
+          code: 'CFG0603',
+          path: ['routes', index, name],
+          message: `The pages "${owner.path}" and "${path}" have the same title.`,
+          hint: 'Give each page a title of its own.',
+          ...(owner.index !== index && {
+            related: [
+              { path: ['routes', owner.index, owner.name], message: 'The other title is here.' },
+            ],
+          }),
+        },
+      ];
+    });
+  },
+} satisfies Rule;

@@ -2,20 +2,41 @@ import { entryKinds } from '../../../generated/entry-kinds';
 import { nameKind } from '../../content/entities';
 import { nameMissingPages, writeKey } from '../../content/name-page';
 import type { Finding } from '../../finding';
-import type { Rule } from '../rule-context';
+import { examplePage } from '../../problems/example-page';
+import { pagesOfList, sameValue } from '../follows-from';
+import type { Rule } from '../rule';
 
 /** The pages are there that cards and names of entries are linked to. */
-export const entityPagesExist: Rule = ({ linkedEntries }) =>
-  linkedEntries.flatMap(({ kind, addresses, path }): Finding[] => {
-    if (addresses) return [];
-    const { list } = entryKinds[kind];
-    return [
-      {
-        code: 'CFG0415',
-        path,
-        message: `This links to a page for each ${nameKind(kind)}, but there are no such pages.`,
-        hint: `Add a page with "forEach": "${list}" and an address such as "path": "/${list.toLowerCase()}/${writeKey(kind)}".`,
-        subject: nameMissingPages(kind),
+export const entityPagesExist = {
+  problems: {
+    CFG0415: {
+      severity: 'error',
+      title: 'A page that links lead to is missing.',
+      cause:
+        'Cards of posts, and the names of those who lead an event, link to a page for each of them. These pages are made by a page with "forEach" and a placeholder in its address; there is none for this list.',
+      example: {
+        kind: 'settings',
+        bad: { '/routes/3': { path: '/visit', ...examplePage } },
+        good: { '/routes/3/forEach': 'posts', '/routes/3/path': '/articles/{post.slug}' },
       },
-    ];
-  });
+      followsFrom: [
+        { causes: ['CFG0408'], when: pagesOfList },
+        { causes: ['CFG0406', 'CFG0408'], when: sameValue },
+      ],
+    },
+  },
+  check: ({ linkedEntries }) =>
+    linkedEntries.flatMap(({ kind, addresses, path }): Finding[] => {
+      if (addresses) return [];
+      const { list } = entryKinds[kind];
+      return [
+        {
+          code: 'CFG0415',
+          path,
+          message: `This links to a page for each ${nameKind(kind)}, but there are no such pages.`,
+          hint: `Add a page with "forEach": "${list}" and an address such as "path": "/${list.toLowerCase()}/${writeKey(kind)}".`,
+          ...nameMissingPages(kind),
+        },
+      ];
+    }),
+} satisfies Rule;

@@ -1,33 +1,38 @@
 import type { Finding } from '../../finding';
-import type { Reference } from '../../content/list-references';
-import type { Rule, RuleContext } from '../rule-context';
-
-const fileFormats = new Set(['image', 'video', 'pdf', 'file']);
+import { isPlainPath } from '../../html/plain-path';
+import type { Rule } from '../rule';
+import type { RuleContext } from '../rule-context';
 
 /** Every file that the config names is in public/, written exactly like this. */
-export const filesExist: Rule = (context) => {
-  const named = context.texts.filter(({ node }) => node.format && fileFormats.has(node.format));
-  const byLowerCase = new Map([...context.publicFiles].map((file) => [file.toLowerCase(), file]));
-  const inHtml = context.shownFiles.filter(({ part }) => part);
-  return [...named, ...inHtml].flatMap((reference: Reference) => {
-    const { value, path, part } = reference;
-    if (context.publicFiles.has(value)) return [];
-    return [{ ...explainFile(value, byLowerCase, context), path, ...(part && { part }) }];
-  });
-};
+export const filesExist = {
+  problems: {
+    CFG0413: {
+      severity: 'error',
+      title: 'A file does not exist.',
+      cause:
+        'The folder public has no file with this path. Capital letters count, and so does the ending: lake.jpg and lake.webp are different files.',
+      example: {
+        kind: 'settings',
+        bad: { '/entities/posts/0/image/src': '/images/lakes.webp' },
+        good: { '/entities/posts/0/image/src': '/images/lake.webp' },
+      },
+    },
+  },
+  check: (context) => {
+    const byLowerCase = new Map([...context.publicFiles].map((file) => [file.toLowerCase(), file]));
+    return context.files.flatMap(({ value, path, part }) => {
+      // Another rule looks at how paths are written.
+      if (context.publicFiles.has(value) || !isPlainPath(value)) return [];
+      return [{ ...explainFile(value, byLowerCase, context), path, ...(part && { part }) }];
+    });
+  },
+} satisfies Rule;
 
 function explainFile(
   file: string,
   byLowerCase: ReadonlyMap<string, string>,
   { publicFiles }: RuleContext,
 ): Omit<Finding, 'path'> {
-  if (/\.\.|[\\%?#:]|\/\/|^[^/]/.test(file)) {
-    return {
-      code: 'CFG0504',
-      message: `"${file}" is not the plain path of a file.`,
-      hint: 'Write the path as in the folder public: "/images/meadow.webp".',
-    };
-  }
   const other = byLowerCase.get(file.toLowerCase());
   if (other !== undefined) {
     return {

@@ -1,13 +1,15 @@
 import { checkLink } from '../../html/check-link';
-import { findList, pagedKinds } from '../../content/entities';
-import type { Finding } from '../../finding';
+import { findList } from '../../content/entities';
+import type { Finding, Missing } from '../../finding';
 import type { Path } from '../../schema/walk-schema';
-import { createPageNamer } from '../../content/name-page';
+import { createPageNamer, type MissingPage } from '../../content/name-page';
 import { hasPlaceholder } from '../../content/written-placeholders';
 import type { Reference } from '../../content/list-references';
-import type { Rule, RuleContext } from '../rule-context';
+import { anywhere, entryHiddenByTwin, pageWithoutAddress, pagesOfList } from '../follows-from';
+import type { Rule } from '../rule';
+import type { RuleContext } from '../rule-context';
 
-/** What links inside of the site can lead to. */
+/** What links within the site can lead to. */
 interface Targets {
   /** pages with the anchors of their blocks */
   pages: ReadonlyMap<string, Target>;
@@ -15,7 +17,7 @@ interface Targets {
   files: ReadonlySet<string>;
   /** what may have been meant by a link that leads nowhere */
   names: readonly string[];
-  namePage: (address: string) => string;
+  namePage: (address: string) => MissingPage;
 }
 
 /** A page as links see it: its place in the config and the anchors of its blocks. */
@@ -26,19 +28,59 @@ interface Target {
 
 type Fault = Omit<Finding, 'path' | 'part'> | undefined;
 
-/** Every link is safe, and leads to something if it stays on this site. */
-export const linksResolve: Rule = (context) => {
-  const targets = listTargets(context);
-  return context.links.flatMap((link) => {
-    const fault = explainLink(link, targets, context);
-    return fault ? [{ ...fault, path: link.path, ...(link.part && { part: link.part }) }] : [];
-  });
-};
+/** What can be wrong with the address of a page. */
+const addressProblems = ['CFG0401', 'CFG0402', 'CFG0403', 'CFG0407', 'CFG0408'] as const;
+
+/** Every link that stays on this site leads to something. */
+export const linksResolve = {
+  problems: {
+    CFG0409: {
+      severity: 'error',
+      title: 'A link leads to no page or file.',
+      cause:
+        'A link that starts with a slash leads to a page under "routes" or to a file in the folder public. Neither has this address: visitors would see the error page.',
+      example: {
+        kind: 'settings',
+        bad: { '/navigation/topBar/href': '/contcat' },
+        good: { '/navigation/topBar/href': '/contact' },
+      },
+      followsFrom: [
+        { causes: ['CFG0404', 'CFG0405'], when: entryHiddenByTwin },
+        { causes: addressProblems, when: pagesOfList },
+        {
+          causes: addressProblems,
+          when: pageWithoutAddress,
+        },
+      ],
+    },
+    CFG0410: {
+      severity: 'error',
+      title: 'A link leads to a place that the page does not have.',
+      cause:
+        'What follows # in a link is the "anchor" of a block of the page. The page has no block with this anchor, so the link would lead to its top.',
+      example: {
+        kind: 'settings',
+        bad: { '/navigation/topBar/href': '/contact#counselor' },
+        good: { '/navigation/topBar/href': '/contact#counselors' },
+      },
+      followsFrom: [{ causes: ['CFG0414'], when: anywhere }],
+    },
+  },
+  check: (context) => {
+    const targets = listTargets(context);
+    return context.links.flatMap((link) => {
+      const fault = explainLink(link, targets, context);
+      return fault ? [{ ...fault, path: link.path, ...(link.part && { part: link.part }) }] : [];
+    });
+  },
+} satisfies Rule;
 
 function explainLink({ value, path }: Reference, targets: Targets, context: RuleContext): Fault {
-  for (const href of context.fill(value, path)) {
-    if (hasPlaceholder(href)) continue;
-    const fault = checkLink(href) ?? explainTarget(href, path, targets, context);
+  const filled = context.fill(value, path).filter((href) => !hasPlaceholder(href));
+  // Another rule looks at how links are written.
+  if (filled.some(checkLink)) return undefined;
+  for (const href of filled) {
+    const fault = explainTarget(href, path, targets, context);
     if (fault) return fault;
   }
   return undefined;
@@ -55,31 +97,30 @@ function explainTarget(
   if (!href.startsWith('/') || targets.files.has(address)) return undefined;
   const redirect = targets.pages.has(address) ? undefined : targets.redirects.get(address);
   const target = redirect?.to ?? address;
-  const page = targets.pages.get(target);
-  if (page) return explainAnchor(anchor, page, `The page "${target}"`, target, redirect);
+  const found = targets.pages.get(target);
+  if (found) return explainAnchor(anchor, found, `The page "${target}"`, target, redirect);
   if (redirect) return undefined;
-  const subject = targets.namePage(address);
+  const page = targets.namePage(address);
   return {
     code: 'CFG0409',
     message: `There is no page or file "${address}".`,
     similar: { to: address, among: targets.names },
-    related: listOrigins(subject),
-    subject,
+    related: listOrigins(page.missing),
+    ...page,
   };
 }
 
-/** Where the page would have to stand, or the entry that it would be made for. */
-function listOrigins(subject: string): Finding['related'] {
-  const kind = pagedKinds.find((name) => subject.startsWith(`${name}:`));
-  return kind
-    ? [{ path: findList(kind), atKey: true, message: 'Each entry here gets such a page.' }]
+/** Where the page would have to be, or the entry that it would be made for. */
+function listOrigins(missing: Missing): Finding['related'] {
+  return missing.what === 'entry'
+    ? [{ path: findList(missing.kind), atKey: true, message: 'Each entry here gets such a page.' }]
     : [
         { path: ['routes'], atKey: true, message: 'The pages are listed here.' },
-        { path: ['redirects'], atKey: true, message: 'Old addresses lead on from here.' },
+        { path: ['redirects'], atKey: true, message: 'Old addresses are redirected here.' },
       ];
 }
 
-/** A link like "#questions" leads to a block of the page that it stands on. */
+/** A link like "#questions" leads to a block of the page that it is on. */
 function explainOwnAnchor(anchor: string, path: Reference['path'], { config }: RuleContext): Fault {
   const [area, index] = path;
   const route = area === 'routes' && typeof index === 'number' ? config.routes[index] : undefined;
@@ -89,7 +130,7 @@ function explainOwnAnchor(anchor: string, path: Reference['path'], { config }: R
   }
   return {
     code: 'CFG0410',
-    message: 'This text can stand on several pages, so the link must name the page.',
+    message: 'This text can be on several pages, so the link must name the page.',
     hint: `Write the address of the page before "#${anchor}".`,
   };
 }

@@ -5,7 +5,8 @@ import { toPascalCase } from '../../schema/bundle-schema';
 import { lookUpPlaceholder } from '../../content/templates';
 import { definition, followReference, type Path } from '../../schema/walk-schema';
 import type { PlaceholderPlace } from '../../content/placeholder-places';
-import type { Rule } from '../rule-context';
+import type { Rule } from '../rule';
+import type { RuleContext } from '../rule-context';
 import {
   listLooseBraces,
   listPlaceholders,
@@ -19,11 +20,39 @@ const definitions = new Map<string, string>([
   ...pagedKinds.map((kind) => [kind, toPascalCase(kind)] as const),
 ]);
 
-/** Every placeholder is filled in where it stands. */
-export const placeholdersKnown: Rule = ({ texts, findPlaceholders }) =>
-  texts.flatMap(({ value, path, node }) => {
+/** Every placeholder is known, and is filled in where it is used. */
+export const placeholdersKnown = {
+  problems: {
+    CFG0407: {
+      severity: 'error',
+      title: 'A placeholder is unknown.',
+      cause:
+        'Words in braces stand for something written elsewhere in the config: {site.phone} for the phone number. This one stands for nothing.',
+      example: {
+        kind: 'settings',
+        bad: { '/navigation/topBar/label': 'Call {site.phon}' },
+        good: { '/navigation/topBar/label': 'Call {site.phone}' },
+      },
+    },
+    CFG0408: {
+      severity: 'error',
+      title: 'A placeholder cannot be filled in here.',
+      cause:
+        'A placeholder such as {counselor.name} stands for one entry of a list. It can be filled in only where "forEach" goes through that list, or on the cards of its entries.',
+      example: {
+        kind: 'settings',
+        bad: { '/routes/0/title': 'Meet {counselor.name}' },
+        good: { '/routes/0/title': 'Meet us' },
+      },
+    },
+  },
+  check: (context) => [...checkTexts(context), ...checkLabels(context)],
+} satisfies Rule;
+
+function checkTexts({ texts, findPlaceholders }: RuleContext): Finding[] {
+  return texts.flatMap(({ value, path, node }) => {
     if (!value.includes('{')) return [];
-    // Labels have words of their own, which another rule knows; others look at links and files too.
+    // Labels have words of their own; other rules look at links and files too.
     const isWords = !node.pattern && (node.format === undefined || node.format === 'html');
     const loose = isWords && path[0] !== 'labels' ? listLooseBraces(value) : [];
     const placeholders = listPlaceholders(value);
@@ -40,6 +69,30 @@ export const placeholdersKnown: Rule = ({ texts, findPlaceholders }) =>
       return fault ? [{ ...fault, path, part }] : [];
     });
   });
+}
+
+const labelWord = /\{([a-zA-Z]+)\}/g;
+
+/** The words in braces of a label are those that the site fills in: the ones of the usual text. */
+function checkLabels({ config }: RuleContext): Finding[] {
+  const { properties = {} } = definition('Labels');
+  return Object.entries(config.labels).flatMap(([name, label]) => {
+    const known = listWords(String(properties[name]?.default ?? '')).map(([text]) => text);
+    return listWords(label)
+      .filter(([text]) => !known.includes(text))
+      .map(({ 0: text, index }): Finding => ({
+        code: 'CFG0407',
+        path: ['labels', name],
+        message: `${text} is not filled in here.`,
+        similar: { to: text, among: known },
+        part: { start: index, end: index + text.length },
+      }));
+  });
+}
+
+function listWords(label: string): RegExpExecArray[] {
+  return [...label.matchAll(labelWord)];
+}
 
 /** Braces around one word, or a placeholder without its end. */
 function explainLoose({ text, word, field }: LooseBraces, { names }: PlaceholderPlace): Fault {
@@ -73,7 +126,7 @@ function explainPlace(
   if (!definitions.has(name)) {
     return {
       code: 'CFG0407',
-      message: `Nothing is known as "${name}".`,
+      message: `There is nothing called "${name}".`,
       similar: { to: name, among: names },
     };
   }

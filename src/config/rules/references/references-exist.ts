@@ -1,31 +1,56 @@
-import { entityKinds, findList, isPagedKind, listEntities, nameKind } from '../../content/entities';
+import {
+  entityKinds,
+  findList,
+  isPagedKind,
+  listEntities,
+  nameKind,
+  type EntityKind,
+} from '../../content/entities';
 import type { SiteConfig } from '../../../generated/config-types';
 import { toPascalCase } from '../../schema/bundle-schema';
 import { definition, type Path } from '../../schema/walk-schema';
-import type { Rule } from '../rule-context';
+import { entryHiddenByTwin } from '../follows-from';
+import type { Rule } from '../rule';
 import { hasPlaceholder, listPlaceholders } from '../../content/written-placeholders';
 
 /** Every id leads to an entry of the list that it is looked up in. */
-export const referencesExist: Rule = ({ config, texts, fill }) => {
-  const kinds = indexKinds(config);
-  return texts.flatMap(({ value, node: { entity }, path }) => {
-    const kind = entity === undefined ? undefined : kinds.get(entity);
-    if (!kind || kind.ids.has(value) || isReferenceOfEntry(value)) return [];
-    const { ids, list } = kind;
-    const missing = fill(value, path).find((id) => !ids.has(id) && !hasPlaceholder(id));
-    if (missing === undefined) return [];
-    return [
-      {
-        code: 'CFG0406',
-        path,
-        message: `There is no ${nameKind(entity ?? '')} with the id "${missing}".`,
-        similar: { to: missing, among: ids },
-        related: [{ path: list, atKey: true, message: 'The entry would stand in this list.' }],
-        subject: `${entity}:${ids.size === 0 ? '' : missing}`,
+export const referencesExist = {
+  problems: {
+    CFG0406: {
+      severity: 'error',
+      title: 'No entry has this id.',
+      cause:
+        'The setting names an entry of another list by its id, and there is no entry with this id. Either the id is misspelled or the entry was deleted.',
+      example: {
+        kind: 'settings',
+        bad: { '/entities/counselors/0/bookingEmbed': 'bookign' },
+        good: { '/entities/counselors/0/bookingEmbed': 'booking' },
       },
-    ];
-  });
-};
+      followsFrom: [{ causes: ['CFG0404'], when: entryHiddenByTwin }],
+    },
+  },
+  check: ({ config, texts, fill }) => {
+    const kinds = indexKinds(config);
+    return texts.flatMap(({ value, node: { entity }, path }) => {
+      const known = entity === undefined ? undefined : kinds.get(entity);
+      if (!known || known.ids.has(value) || isReferenceOfEntry(value)) return [];
+      const { kind, ids, list } = known;
+      const missing = fill(value, path).find((id) => !ids.has(id) && !hasPlaceholder(id));
+      if (missing === undefined) return [];
+      return [
+        {
+          code: 'CFG0406',
+          path,
+          message: `There is no ${nameKind(kind)} with the id "${missing}".`,
+          similar: { to: missing, among: ids },
+          related: [{ path: list, atKey: true, message: 'The entry would be in this list.' }],
+          subject: `${kind}:${ids.size === 0 ? '' : missing}`,
+          missing: { what: 'entry', kind },
+        },
+      ];
+    });
+  },
+} satisfies Rule;
 
 /** A placeholder for an id that the entry itself must give: a wrong one is found there. */
 function isReferenceOfEntry(value: string): boolean {
@@ -35,14 +60,19 @@ function isReferenceOfEntry(value: string): boolean {
   return properties[placeholder.field]?.entity !== undefined;
 }
 
+interface KnownKind {
+  kind: EntityKind;
+  ids: ReadonlySet<string>;
+  list: Path;
+}
+
 /** The ids of each kind of entity, and the list that holds them. */
-function indexKinds(
-  config: SiteConfig,
-): ReadonlyMap<string, { ids: ReadonlySet<string>; list: Path }> {
+function indexKinds(config: SiteConfig): ReadonlyMap<string, KnownKind> {
   return new Map(
     entityKinds.map((kind) => [
       kind,
       {
+        kind,
         ids: new Set(listEntities(config, kind).map(({ id }) => id)),
         list: findList(kind),
       },

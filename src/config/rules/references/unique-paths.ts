@@ -1,24 +1,52 @@
 import type { Finding } from '../../finding';
-import type { Rule } from '../rule-context';
+import { examplePage } from '../../problems/example-page';
+import { pagesOfTwins } from '../follows-from';
+import type { Rule } from '../rule';
 
 /** Names that the site itself uses: its code and data, its files, its error page. */
 const reservedFolders = new Set(['assets', 'images', 'video', 'pdf', '404']);
 
 /** Every page has an address of its own that a host can serve. */
-export const uniquePaths: Rule = ({ config, pages }) => {
-  const findings = new Map<number, Finding>();
-  const owners = new Map<string, number>();
-  for (const { path, index } of pages) {
-    // Another rule tells about placeholders that are not filled in.
-    if (path === '*' || path.includes('{') || findings.has(index)) continue;
-    const address = path.toLowerCase().replace(/(?<=.)\/+$/, '');
-    const owner = owners.get(address);
-    owners.set(address, owner ?? index);
-    const fault = explainUnusable(path) ?? explainTaken(path, index, owner, config.routes);
-    if (fault) findings.set(index, { ...fault, path: ['routes', index, 'path'] });
-  }
-  return [...findings.values()];
-};
+export const uniquePaths = {
+  problems: {
+    CFG0401: {
+      severity: 'error',
+      title: 'Two pages have the same address.',
+      cause: 'Two pages have the same address, so one of them could never be reached.',
+      example: {
+        kind: 'settings',
+        bad: { '/routes/-': { path: '/', ...examplePage, robots: 'index' } },
+        good: { '/routes/-': { path: '/visit', ...examplePage } },
+      },
+      followsFrom: [{ causes: ['CFG0404', 'CFG0405'], when: pagesOfTwins }],
+    },
+    CFG0402: {
+      severity: 'error',
+      title: 'An address cannot be used for a page.',
+      cause:
+        'The site itself needs this address for its files: /assets, /images, /video, /pdf and everything that starts with an underscore. Choose another one.',
+      example: {
+        kind: 'settings',
+        bad: { '/routes/-': { path: '/images', ...examplePage } },
+        good: { '/routes/-': { path: '/visit', ...examplePage } },
+      },
+    },
+  },
+  check: ({ config, pages }) => {
+    const findings = new Map<number, Finding>();
+    const owners = new Map<string, number>();
+    for (const { path, index } of pages) {
+      // Another rule reports placeholders that are not filled in.
+      if (path === '*' || path.includes('{') || findings.has(index)) continue;
+      const address = path.toLowerCase().replace(/(?<=.)\/+$/, '');
+      const owner = owners.get(address);
+      owners.set(address, owner ?? index);
+      const fault = explainUnusable(path) ?? explainTaken(path, index, owner, config.routes);
+      if (fault) findings.set(index, { ...fault, path: ['routes', index, 'path'] });
+    }
+    return [...findings.values()];
+  },
+} satisfies Rule;
 
 function explainUnusable(path: string): Omit<Finding, 'path'> | undefined {
   const parts = path.split('/').slice(1);
@@ -26,7 +54,7 @@ function explainUnusable(path: string): Omit<Finding, 'path'> | undefined {
     return {
       code: 'CFG0402',
       message: `"${path}" cannot be the address of a page.`,
-      hint: 'Only lower-case letters, digits and hyphens may stand between the slashes.',
+      hint: 'Use only lower-case letters, digits and hyphens between the slashes.',
     };
   }
   const [folder = ''] = parts;

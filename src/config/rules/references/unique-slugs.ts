@@ -8,26 +8,52 @@ import {
   readName,
 } from '../../content/entities';
 import { findRepeated } from '../../content/find-repeated';
-import type { Rule } from '../rule-context';
+import { sameEntry } from '../follows-from';
+import type { Rule } from '../rule';
+
+const post = {
+  title: 'On walking',
+  date: 'March 3, 2024',
+  author: 'Ruth Arden',
+  excerpt: 'Why a short walk can help on a day when nothing else does, and how to begin.',
+  image: { src: '/images/lake.webp', decorative: true },
+  content: '<p>One step, then one more.</p>',
+};
 
 /** Every entry has a slug of its own, since its address is made from it. */
-export const uniqueSlugs: Rule = ({ config }) =>
-  pagedKinds.flatMap((kind) => {
-    const { key } = entryKinds[kind];
-    // Another rule looks at ids.
-    if (key === 'id') return [];
-    const entries = listEntries(config, kind);
-    const list = findList(kind);
-    return findRepeated(entries.map((entry) => readKey(kind, entry))).map(
-      ({ value, index, first }) => {
-        const owner = entries[first];
-        return {
-          code: 'CFG0405' as const,
-          path: [...list, index, key],
-          message: `The ${key} "${value}" is already used by the ${nameKind(kind)} "${owner && readName(kind, owner)}".`,
-          hint: `Give each ${nameKind(kind)} a ${key} of its own.`,
-          related: [{ path: [...list, first, key], message: 'It is used here first.' }],
-        };
+export const uniqueSlugs = {
+  problems: {
+    CFG0405: {
+      severity: 'error',
+      title: 'Two entries have the same slug.',
+      cause:
+        'The slug of an entry, such as a post, is the last part of its address. Two entries with the same slug would have the same address.',
+      example: {
+        kind: 'settings',
+        bad: { '/entities/posts/-': { id: 'walking', slug: 'on-rest', ...post } },
+        good: { '/entities/posts/-': { id: 'walking', slug: 'on-walking', ...post } },
       },
-    );
-  });
+      followsFrom: [{ causes: ['CFG0404'], when: sameEntry }],
+    },
+  },
+  check: ({ config }) =>
+    pagedKinds.flatMap((kind) => {
+      const { key } = entryKinds[kind];
+      // Another rule looks at ids.
+      if (key === 'id') return [];
+      const entries = listEntries(config, kind);
+      const list = findList(kind);
+      return findRepeated(entries.map((entry) => readKey(kind, entry))).map(
+        ({ value, index, first }) => {
+          const owner = entries[first];
+          return {
+            code: 'CFG0405' as const,
+            path: [...list, index, key],
+            message: `The ${key} "${value}" is already used by the ${nameKind(kind)} "${owner && readName(kind, owner)}".`,
+            hint: `Give each ${nameKind(kind)} a ${key} of its own.`,
+            related: [{ path: [...list, first, key], message: 'It is used here first.' }],
+          };
+        },
+      );
+    }),
+} satisfies Rule;

@@ -1,20 +1,35 @@
 import { locateEmbed } from '../../embeds/locate-embed';
 import type { Finding } from '../../finding';
-import type { Rule } from '../rule-context';
+import type { Rule } from '../rule';
 
 /** A widget is of a kind that its provider has, with an id and a host as that provider has them. */
-export const embedsFitProvider: Rule = ({ config }) => {
-  const findings = config.embeds.flatMap((embed, index): Finding[] => {
-    const result = locateEmbed(embed, config);
-    if ('location' in result) return [];
-    const { property, message, hint } = result.fault;
-    // The host may be that of all widgets of the provider.
-    const isShared = property === 'host' && embed.host === undefined;
-    const path = isShared ? ['providers', embed.provider, 'host'] : ['embeds', index, property];
-    const provider = ['embeds', index, 'provider'];
-    const related = [{ path: provider, message: 'The provider is chosen here.' }];
-    return [{ code: 'CFG0505', path, message, hint, ...(!isShared && { related }) }];
-  });
-  const sharedFault = findings.find(({ path }) => path[0] === 'providers');
-  return findings.filter((finding) => finding.path[0] === 'embeds' || finding === sharedFault);
-};
+export const embedsFitProvider = {
+  problems: {
+    CFG0505: {
+      severity: 'error',
+      title: 'A widget does not fit its provider.',
+      cause:
+        'The provider has no such kind of widget, or its IDs look different, so visitors would see an empty frame. Copy the ID again from the address that the provider gave you.',
+      example: {
+        kind: 'settings',
+        bad: { '/embeds/0/ref': 'SampleBookingRuth00000' },
+        good: { '/embeds/0/ref': 'SampleBookingRuth000' },
+      },
+    },
+  },
+  check: ({ config }) => {
+    const findings = config.embeds.flatMap((embed, index): Finding[] => {
+      const result = locateEmbed(embed, config);
+      if ('location' in result) return [];
+      const { property, message, hint } = result.fault;
+      // The host may be that of all widgets of the provider.
+      const isShared = property === 'host' && embed.host === undefined;
+      const path = isShared ? ['providers', embed.provider, 'host'] : ['embeds', index, property];
+      const provider = ['embeds', index, 'provider'];
+      const related = [{ path: provider, message: 'The provider is chosen here.' }];
+      return [{ code: 'CFG0505', path, message, hint, ...(!isShared && { related }) }];
+    });
+    const sharedFault = findings.find(({ path }) => path[0] === 'providers');
+    return findings.filter((finding) => finding.path[0] === 'embeds' || finding === sharedFault);
+  },
+} satisfies Rule;

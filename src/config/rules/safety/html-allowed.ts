@@ -5,27 +5,62 @@ import { mayBeTooLarge } from '../../html/parse-html';
 import { isPlainHtml } from '../../html/plain-html';
 import { parseRichText } from '../../html/rich-text';
 import type { ConfigText } from '../../content/list-references';
-import type { Rule, RuleContext } from '../rule-context';
+import type { Relation } from '../follows-from';
+import type { Rule } from '../rule';
+import type { RuleContext } from '../rule-context';
 
-/** HTML is whole and holds only what reaches the page. What its links and pictures lead to, other rules check. */
-export const htmlAllowed: Rule = (context) =>
-  context.texts
-    .filter(({ node }) => node.format === 'html')
-    .flatMap((text) => {
-      const unfinished = findUnfinishedTag(text.value);
-      if (unfinished) return [explainDamage(unfinished, text)];
-      const written = listRemovals(text.value);
-      if (written.length === 0) {
-        const misplaced = findMisplacedTag(text.value);
-        return misplaced ? [explainDamage(misplaced, text)] : checkFilled(text, context);
-      }
-      return written.map(({ message, offset, length }): Finding => ({
-        code: 'CFG0503',
-        path: text.path,
-        message,
-        part: { start: offset, end: offset + length },
-      }));
-    });
+/** HTML that came into the text by a placeholder, and is reported where it is written. */
+const throughPlaceholder: Relation = {
+  ofCause: () => [''],
+  ofEffect: ({ part }) => (part ? [] : ['']),
+};
+
+/** HTML is complete and contains only what reaches the page. Other rules check its links and pictures. */
+export const htmlAllowed = {
+  problems: {
+    CFG0503: {
+      severity: 'error',
+      title: 'HTML contains something that is not allowed.',
+      cause:
+        'Texts may contain simple HTML: paragraphs, headings, lists, links, bold and italic words. Everything else is removed, because it could run a program or break the page. Colors and sizes come from the theme.',
+      example: {
+        kind: 'settings',
+        bad: { '/routes/0/blocks/1/text': '<p onclick="alert(1)">Call us.</p>' },
+        good: { '/routes/0/blocks/1/text': '<p>Call us.</p>' },
+      },
+      followsFrom: [{ causes: ['CFG0508'], when: throughPlaceholder }],
+    },
+    CFG0507: {
+      severity: 'error',
+      title: 'HTML is damaged: a tag or quote is not closed, or is in the wrong place.',
+      cause:
+        'In simple HTML, what is opened with <p> is closed with </p>, quotes come in pairs, and a list or heading is next to a paragraph, not inside it. The browser would guess what is meant, and part of the text may be lost.',
+      example: {
+        kind: 'settings',
+        bad: { '/routes/0/blocks/1/text': '<p>Sit <strong>down.</p>' },
+        good: { '/routes/0/blocks/1/text': '<p>Sit <strong>down</strong>.</p>' },
+      },
+    },
+  },
+  check: (context) =>
+    context.texts
+      .filter(({ node }) => node.format === 'html')
+      .flatMap((text) => {
+        const unfinished = findUnfinishedTag(text.value);
+        if (unfinished) return [explainDamage(unfinished, text)];
+        const written = listRemovals(text.value);
+        if (written.length === 0) {
+          const misplaced = findMisplacedTag(text.value);
+          return misplaced ? [explainDamage(misplaced, text)] : checkFilled(text, context);
+        }
+        return written.map(({ message, offset, length }): Finding => ({
+          code: 'CFG0503',
+          path: text.path,
+          message,
+          part: { start: offset, end: offset + length },
+        }));
+      }),
+} satisfies Rule;
 
 function explainDamage(
   { message, hint, offset, length }: HtmlDamage,
@@ -40,12 +75,12 @@ function explainDamage(
   };
 }
 
-/** What placeholders stand for becomes a part of the HTML too. */
+/** What placeholders are replaced with becomes a part of the HTML too. */
 function checkFilled({ value, path }: ConfigText, { fill }: RuleContext): Finding[] {
   for (const html of fill(value, path)) {
     const [removal] = html === value ? [] : listRemovals(html);
     if (!removal) continue;
-    const hint = 'A placeholder in this text stands for it.';
+    const hint = 'It comes from a placeholder in this text.';
     return [{ code: 'CFG0503', path, message: removal.message, hint }];
   }
   return [];

@@ -1,25 +1,48 @@
 import { isLoopback } from '../../embeds/loopback';
 import type { Finding } from '../../finding';
-import type { Rule } from '../rule-context';
+import type { Rule } from '../rule';
 
 /** The widgets of a live site do not come from the stand-in on the editor's own computer. */
-export const liveSiteHasRealProviders: Rule = ({ config }) => {
-  const { site, providers, embeds } = config;
-  if (site.status !== 'live') return [];
-  const hosts = [
-    { host: providers.highlevel.host, path: ['providers', 'highlevel', 'host'] },
-    ...embeds.map(({ host }, index) => ({ host, path: ['embeds', index, 'host'] })),
-  ];
-  return hosts.flatMap(({ host, path }): Finding[] =>
-    host !== undefined && isLoopback(host)
-      ? [
-          {
-            code: 'CFG0510',
-            path,
-            message: `The site is live, but "${host}" is this computer, which visitors cannot reach.`,
-            hint: 'Delete "host" to load from the provider itself, and write your own ids into "ref".',
-          },
-        ]
-      : [],
-  );
-};
+export const liveSiteHasRealProviders = {
+  problems: {
+    CFG0510: {
+      severity: 'error',
+      title: 'A widget of a live site comes from an editor’s own computer.',
+      cause:
+        'While a site is made, its widgets may come from the stand-in that "npm start" runs on your own computer. Visitors cannot reach it. Before the site goes live, delete the host, and enter the IDs that your provider gave you.',
+      example: {
+        kind: 'settings',
+        bad: {
+          '/site/status': 'live',
+          '/entities/counselors/0/sample': undefined,
+          '/providers': { highlevel: { host: '127.0.0.1:4180' } },
+        },
+        good: {
+          '/site/status': 'live',
+          '/entities/counselors/0/sample': undefined,
+          '/providers': { highlevel: {} },
+        },
+      },
+    },
+  },
+  check: ({ config }) => {
+    const { site, providers, embeds } = config;
+    if (site.status !== 'live') return [];
+    const hosts = [
+      { host: providers.highlevel.host, path: ['providers', 'highlevel', 'host'] },
+      ...embeds.map(({ host }, index) => ({ host, path: ['embeds', index, 'host'] })),
+    ];
+    return hosts.flatMap(({ host, path }): Finding[] =>
+      host !== undefined && isLoopback(host)
+        ? [
+            {
+              code: 'CFG0510',
+              path,
+              message: `The site is live, but "${host}" is this computer, which visitors cannot reach.`,
+              hint: 'Delete "host" to load from the provider itself, and write your own IDs into "ref".',
+            },
+          ]
+        : [],
+    );
+  },
+} satisfies Rule;

@@ -1,27 +1,42 @@
 import type { Finding } from '../../finding';
 import type { ConfigText } from '../../content/list-references';
-import type { Rule } from '../rule-context';
+import type { Rule } from '../rule';
 
 // The usual tags, so that "<name@example.org>" or "a < b" are not taken for HTML.
 const html =
   /<\/?(?:a|abbr|b|big|blockquote|br|button|center|code|div|em|figure|font|h[1-6]|hr|i|iframe|img|li|mark|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|td|th|tr|u|ul|video)(?=[\s/>])[^<>]*>?|&(?:amp|lt|gt|quot|apos|nbsp|shy|[mn]dash|hellip|[lr][sd]quo|#\d+|#x[0-9a-f]+);/i;
 
-/** Texts that are shown as they are written hold no HTML: visitors would read the tags. */
-export const plainTextsPlain: Rule = ({ texts }) =>
-  texts.filter(isPlainText).flatMap(({ value, path }): Finding[] => {
-    const found = /[<&]/.test(value) ? html.exec(value) : null;
-    if (!found) return [];
-    const tag = found[0].startsWith('<');
-    return [
-      {
-        code: 'CFG0508',
-        path,
-        message: `This text is shown as it is written, with ${found[0]} in it.`,
-        hint: tag ? 'Write the words alone.' : 'Write the character itself.',
-        part: { start: found.index, end: found.index + found[0].length },
+/** Texts that are shown as they are written contain no HTML: visitors would read the tags. */
+export const plainTextsPlain = {
+  problems: {
+    CFG0508: {
+      severity: 'error',
+      title: 'A plain text contains HTML.',
+      cause:
+        'Only texts marked "simple HTML" in the help may contain HTML. Visitors would see this text with its tags. Write the words alone.',
+      example: {
+        kind: 'settings',
+        bad: { '/routes/0/blocks/0/title': 'Welcome <b>home</b>' },
+        good: { '/routes/0/blocks/0/title': 'Welcome home' },
       },
-    ];
-  });
+    },
+  },
+  check: ({ texts }) =>
+    texts.filter(isPlainText).flatMap(({ value, path }): Finding[] => {
+      const found = /[<&]/.test(value) ? html.exec(value) : null;
+      if (!found) return [];
+      const tag = found[0].startsWith('<');
+      return [
+        {
+          code: 'CFG0508',
+          path,
+          message: `This text is shown as it is written, with ${found[0]} in it.`,
+          hint: tag ? 'Write the words alone.' : 'Write the character itself.',
+          part: { start: found.index, end: found.index + found[0].length },
+        },
+      ];
+    }),
+} satisfies Rule;
 
 /** Whether a text is words for people, not an address, a choice, an id or HTML. */
 function isPlainText({ node }: ConfigText): boolean {

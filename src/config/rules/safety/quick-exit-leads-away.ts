@@ -1,29 +1,44 @@
 import { checkLink } from '../../html/check-link';
 import { readUrl } from '../../html/read-url';
 import type { Finding } from '../../finding';
-import type { Rule } from '../rule-context';
+import type { Rule } from '../rule';
 
 const path = ['safety', 'quickExit', 'href'];
 
 /** The quick exit leads to another site, in a way that works in every network. */
-export const quickExitLeadsAway: Rule = ({ config: { safety, site } }) => {
-  const { href } = safety.quickExit;
-  // What is wrong with its form, or would be with any link, is said elsewhere.
-  if (!href.startsWith('https:') || checkLink(href)) return [];
-  const { hostname, port } = new URL(href);
-  if (port !== '') return [explainPort(port, href)];
-  const own = readUrl(site.url);
-  if (!own || nameSite(hostname) !== nameSite(own.hostname)) return [];
-  return [
-    {
-      code: 'CFG0513',
-      path,
-      message: 'The quick exit leads to the very site that it is to leave.',
-      hint: 'Write the address of another site that looks ordinary: "https://www.weather.gov/".',
-      related: [{ path: ['site', 'url'], message: 'This is the address of the site.' }],
+export const quickExitLeadsAway = {
+  problems: {
+    CFG0513: {
+      severity: 'error',
+      title: 'The quick exit does not leave the site.',
+      cause:
+        'The button "Leave this page" is for visitors who may be watched. If it leads to a page of the same site, the screen still shows what they wanted to hide. It must lead to another site, one that looks ordinary on any screen.',
+      example: {
+        kind: 'settings',
+        bad: { '/safety': { quickExit: { href: 'https://quiet-lake.example/contact' } } },
+        good: { '/safety': { quickExit: { href: 'https://www.weather.gov/' } } },
+      },
     },
-  ];
-};
+  },
+  check: ({ config: { safety, site } }) => {
+    const { href } = safety.quickExit;
+    // Other checks report what would be wrong with any link.
+    if (!href.startsWith('https:') || checkLink(href)) return [];
+    const { hostname, port } = new URL(href);
+    if (port !== '') return [explainPort(port, href)];
+    const own = readUrl(site.url);
+    if (!own || nameSite(hostname) !== nameSite(own.hostname)) return [];
+    return [
+      {
+        code: 'CFG0513',
+        path,
+        message: 'The quick exit leads to the same site that visitors want to leave.',
+        hint: 'Write the address of another site that looks ordinary: "https://www.weather.gov/".',
+        related: [{ path: ['site', 'url'], message: 'This is the address of the site.' }],
+      },
+    ];
+  },
+} satisfies Rule;
 
 function explainPort(port: string, href: string): Finding {
   const start = href.indexOf(`:${port}`);

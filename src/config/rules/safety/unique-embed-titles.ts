@@ -1,28 +1,45 @@
 import type { Finding } from '../../finding';
 import { findRepeated } from '../../content/find-repeated';
-import type { Rule } from '../rule-context';
+import { sameEntry } from '../follows-from';
+import type { Rule } from '../rule';
 
-/** What a frame is called when nobody thought about it. */
+/** What a frame is called when no one thought about it. */
 const empty = /^(?:iframe|frame|widget|embed|untitled)$/i;
 
 /** The titles of widgets tell them apart, for people who hear the page instead of seeing it. */
-export const uniqueEmbedTitles: Rule = ({ config: { embeds } }) => [
-  ...findRepeated(embeds.map(({ title }) => title)).map(({ value, index, first }): Finding => ({
-    code: 'CFG0511',
-    path: ['embeds', index, 'title'],
-    message: `The title "${value}" is already that of the widget "${embeds[first]?.id}".`,
-    hint: 'Give each widget a title of its own: "Book a session with Ruth: calendar".',
-  })),
-  ...embeds.flatMap(({ title }, index): Finding[] =>
-    empty.test(title.trim())
-      ? [
-          {
-            code: 'CFG0511',
-            path: ['embeds', index, 'title'],
-            message: `The title "${title}" does not say what the widget is for.`,
-            hint: 'Write what visitors do with it: "Book a session with Ruth: calendar".',
-          },
-        ]
-      : [],
-  ),
-];
+export const uniqueEmbedTitles = {
+  problems: {
+    CFG0511: {
+      severity: 'error',
+      title: 'The title of a widget does not say what it is for.',
+      cause:
+        'People who hear the page instead of seeing it go from frame to frame by their titles. Each must say what visitors do there, and no two may be the same.',
+      example: {
+        kind: 'settings',
+        bad: { '/embeds/1/title': 'Widget' },
+        good: { '/embeds/1/title': 'Podcast player' },
+      },
+      followsFrom: [{ causes: ['CFG0404'], when: sameEntry }],
+    },
+  },
+  check: ({ config: { embeds } }) => [
+    ...findRepeated(embeds.map(({ title }) => title)).map(({ value, index, first }): Finding => ({
+      code: 'CFG0511',
+      path: ['embeds', index, 'title'],
+      message: `The title "${value}" is already used by the widget "${embeds[first]?.id}".`,
+      hint: 'Give each widget a title of its own: "Book a session with Ruth: calendar".',
+    })),
+    ...embeds.flatMap(({ title }, index): Finding[] =>
+      empty.test(title.trim())
+        ? [
+            {
+              code: 'CFG0511',
+              path: ['embeds', index, 'title'],
+              message: `The title "${title}" does not say what the widget is for.`,
+              hint: 'Write what visitors do with it: "Book a session with Ruth: calendar".',
+            },
+          ]
+        : [],
+    ),
+  ],
+} satisfies Rule;

@@ -10,7 +10,7 @@ test('CFG0602: a picture without a recorded licence', () => {
       162 |             "src": "/images/meadow.webp",
           |                    ^^^^^^^^^^^^^^^^^^^^^
           = Add it to "files" of an entry under "media"; your own drawings have the licence "own-work".
-        --> site.config.json:56:3 Where files come from stands here.
+        --> site.config.json:56:3 This list says where files come from.
 
       1 error in site.config.json"
     `);

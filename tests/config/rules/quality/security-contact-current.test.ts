@@ -12,12 +12,12 @@ test('CFG0619: the day of the security contact is past', () => {
   const own = problems.filter(({ code }) => code === 'CFG0619');
   const report = formatProblems(own, { text, file: 'site.config.json', color: false });
   expect(report).toMatchInlineSnapshot(`
-    "warning[CFG0619]: The security contact was good until 2027-10-01.
+    "warning[CFG0619]: The date of the security contact has passed: 2027-10-01.
       --> site.config.json:265:18
        in security
     265 |     "readUntil": "2027-10-01"
         |                  ^^^^^^^^^^^^
-        = See whether the address is still read, then write a day within the next twelve months.
+        = Make sure that its messages are still read, then write a date within the next twelve months.
 
     1 warning in site.config.json"
   `);

@@ -14,7 +14,7 @@ test('CFG0409: a link to a page that does not exist', () => {
         = Did you mean "/contact"?
         = Write "/contact". (npm run validate -- --fix does this.)
       --> site.config.json:152:3 The pages are listed here.
-      --> site.config.json:146:3 Old addresses lead on from here.
+      --> site.config.json:146:3 Old addresses are redirected here.
 
     1 error in site.config.json"
   `);
@@ -38,7 +38,7 @@ test('CFG0410: a link to a part that the page does not have', () => {
 test('CFG0501: a link that is not safe', () => {
   expect(reportChanged({ [html]: '<p>Read <a href="java\tscript:alert(1)">these words</a>.</p>' }))
     .toMatchInlineSnapshot(`
-      "error[CFG0501]: The link holds a line break, a tab or another character that cannot be seen.
+      "error[CFG0501]: The link contains a line break, a tab or another character that cannot be seen.
         --> site.config.json:169:38
          in Page / > Block 2 (text)
       169 |           "text": "<p>Read <a href=\\"java\\tscript:alert(1)\\">these words</a>.</p>"

@@ -76,3 +76,18 @@ test('a placeholder that sounds like another one is recognized', () => {
   const [problem] = checkChanged({ '/routes/0/title': 'Call {site.fone}' }).problems;
   expect(problem?.hint).toBe('Did you mean "phone"?');
 });
+
+test('a label may use the words of its usual text, in any order', () => {
+  expect(
+    listCodes({ '/labels': { rating: 'Of 5 stars: {rating}', moreAreas: 'and more' } }),
+  ).toEqual([]);
+});
+
+test('a word that is not filled in is found, with the one that was meant', () => {
+  const [problem] = checkChanged({ '/labels': { moreAreas: '+{cuont} more' } }).problems;
+  expect(problem).toMatchObject({
+    code: 'CFG0407',
+    message: '{cuont} is not filled in here.',
+    hint: 'Did you mean "{count}"?',
+  });
+});

@@ -14,7 +14,7 @@ test('CFG0411: redirects that lead in a circle', () => {
        in Redirect 1
     149 |       "to": "/older"
         |             ^^^^^^^^
-        = Let one of them lead to a page.
+        = Make one of them lead to a page.
 
     1 error in site.config.json"
   `);

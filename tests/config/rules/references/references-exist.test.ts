@@ -11,7 +11,7 @@ test('CFG0406: an id that leads to nothing', () => {
           |                         ^^^^^^^^^
           = Did you mean "booking"?
           = Write "booking". (npm run validate -- --fix does this.)
-        --> site.config.json:66:3 The entry would stand in this list.
+        --> site.config.json:66:3 The entry would be in this list.
 
       1 error in site.config.json"
     `);

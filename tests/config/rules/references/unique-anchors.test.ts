@@ -5,7 +5,7 @@ import { fullConfig } from '../../../hostile/string-fields';
 
 test('CFG0414: two blocks of a page with the same anchor', () => {
   expect(reportChanged({ '/routes/0/blocks/0/anchor': 'hello' })).toMatchInlineSnapshot(`
-    "error[CFG0414]: Block 1 of this page has the anchor "hello" too.
+    "error[CFG0414]: Block 1 of this page also has the anchor "hello".
       --> site.config.json:169:21
        in Page / > Block 2 (text)
     169 |           "anchor": "hello",

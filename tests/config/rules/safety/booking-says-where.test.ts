@@ -7,7 +7,7 @@ const second = '/entities/counselors/-';
 test('CFG0514: a calendar without the states of its counselor', () => {
   const changed = reportChanged({ '/routes/1/blocks/-': block });
   expect(changed).toMatchInlineSnapshot(`
-    "error[CFG0514]: Before the calendar of Ruth Arden, nothing says from which states clients may come.
+    "error[CFG0514]: Nothing before the calendar of Ruth Arden says in which states clients may live.
       --> site.config.json:216:20
        in Page /contact > Block 3 (embed)
     216 |           "embed": "booking"
@@ -56,7 +56,7 @@ test('another counselor than the one to be booked is an error, another widget is
   };
   const wrong = { ...block, counselor: 'noemi' };
   expect(reportChanged({ [second]: noemi, '/routes/1/blocks/-': wrong })).toMatchInlineSnapshot(`
-    "error[CFG0514]: This calendar belongs to Ruth Arden; the note before it would be about somebody else.
+    "error[CFG0514]: This calendar belongs to Ruth Arden; the note before it would be about someone else.
       --> site.config.json:246:24
        in Page /contact > Block 3 (embed)
     246 |           "counselor": "noemi"

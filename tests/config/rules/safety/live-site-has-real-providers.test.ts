@@ -12,7 +12,7 @@ test('CFG0510: widgets of a live site that come from this computer', () => {
        in Embed booking
     77 |       "host": "127.0.0.1:4180"
        |               ^^^^^^^^^^^^^^^^
-       = Delete "host" to load from the provider itself, and write your own ids into "ref".
+       = Delete "host" to load from the provider itself, and write your own IDs into "ref".
 
     1 error in site.config.json"
   `);

@@ -38,7 +38,7 @@ test.each([
 test('CFG0513: a quick exit that stays on the site', () => {
   expect(reportChanged(exitTo('https://quiet-lake.example/contact'))).toMatchInlineSnapshot(
     `
-    "error[CFG0513]: The quick exit leads to the very site that it is to leave.
+    "error[CFG0513]: The quick exit leads to the same site that visitors want to leave.
       --> site.config.json:265:15
        in safety > quickExit
     265 |       "href": "https://quiet-lake.example/contact"

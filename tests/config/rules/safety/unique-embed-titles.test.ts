@@ -4,7 +4,7 @@ import { listCodes, reportChanged } from '../../check-changed';
 test('CFG0511: two widgets with the same title', () => {
   const changed = reportChanged({ '/embeds/1/title': 'Booking calendar of Ruth' });
   expect(changed).toMatchInlineSnapshot(`
-    "error[CFG0511]: The title "Booking calendar of Ruth" is already that of the widget "booking".
+    "error[CFG0511]: The title "Booking calendar of Ruth" is already used by the widget "booking".
       --> site.config.json:82:16
        in Embed podcast
     82 |       "title": "Booking calendar of Ruth",

@@ -5,7 +5,7 @@ const label = '/navigation/menu/0/label';
 
 test('CFG0506: a character that cannot be seen', () => {
   expect(reportChanged({ [label]: 'Ho\u0000me' })).toMatchInlineSnapshot(`
-    "error[CFG0506]: The text holds an invisible character (U+0000).
+    "error[CFG0506]: The text contains an invisible character (U+0000).
       --> site.config.json:19:21
        in navigation > Menu entry 1
     19 |         "label": "Ho\\u0000me",

@@ -1,10 +1,12 @@
-import type { Explanation } from './explanation';
+import type { ProblemKind } from './problem-kind';
 
 /** CFG00xx: the file as a whole. */
-export const fileExplanations = {
+export const fileProblems = {
   CFG0001: {
+    severity: 'error',
+    title: 'The file is not UTF-8 text.',
     cause:
-      'A file is a row of numbers, and an encoding says which number stands for which letter. The config must be saved as UTF-8, which has all letters of all languages. Choose UTF-8 when you save; in VS Code the encoding stands in the bar at the bottom.',
+      'A file is a row of numbers, and an encoding says which number stands for which letter. The config must be saved as UTF-8, which has all letters of all languages. Choose UTF-8 when you save; in VS Code, the bar at the bottom shows the encoding.',
     example: {
       kind: 'words',
       bad: 'The file is saved as "Windows 1252", and there is an é in it.',
@@ -12,6 +14,8 @@ export const fileExplanations = {
     },
   },
   CFG0002: {
+    severity: 'error',
+    title: 'The file starts with an invisible mark (BOM).',
     cause:
       'Some programs put an invisible mark, the byte order mark, at the start of a file. JSON does not allow it. Choose "UTF-8" rather than "UTF-8 with BOM" when you save.',
     example: {
@@ -21,15 +25,19 @@ export const fileExplanations = {
     },
   },
   CFG0003: {
+    severity: 'error',
+    title: 'The file is too large.',
     cause:
-      'The file is larger than any site needs: more than 20 MB, or more than a million and a half values. Most of the time a picture was pasted into a text, or entries were copied again and again. Pictures belong into the folder public.',
+      'The file is larger than any site needs: more than 20 MB, or more than a million and a half values. Usually a picture was pasted into a text, or entries were copied again and again. Pictures belong in the folder public.',
     example: {
       kind: 'words',
       bad: 'A photo of 25 MB was pasted into a text.',
-      good: 'The photo is a file in public/images, and the config holds its path.',
+      good: 'The photo is a file in public/images, and the config contains its path.',
     },
   },
   CFG0004: {
+    severity: 'error',
+    title: 'The file contains the marks of an unfinished merge.',
     cause:
       'Two people changed the same lines, and Git could not tell which of them is right. It put both into the file, between lines of <<<<<<<, ======= and >>>>>>>. Keep the lines that are right and delete the others with the three marks.',
     example: {
@@ -39,13 +47,17 @@ export const fileExplanations = {
     },
   },
   CFG0005: {
+    severity: 'error',
+    title: 'The file is empty.',
     cause:
       'There is nothing in the file but spaces. Perhaps it was saved by mistake before anything was pasted into it. The last good version is in the history of the project.',
     example: { kind: 'words', bad: 'An empty file.', good: 'A file that starts with "{".' },
   },
   CFG0006: {
+    severity: 'error',
+    title: 'Braces and brackets are nested too deeply.',
     cause:
-      'Braces and brackets stand inside of each other more than 64 times. No setting is that deep: look for an opening brace or bracket that was copied again and again, or that is never closed.',
+      'Braces and brackets are nested more than 64 levels deep. No setting is that deep: look for an opening brace or bracket that was copied again and again, or that is never closed.',
     example: {
       kind: 'words',
       bad: 'Seventy opening brackets one after the other.',
@@ -53,12 +65,14 @@ export const fileExplanations = {
     },
   },
   CFG0009: {
+    severity: 'error',
+    title: 'There are more problems than are listed.',
     cause:
-      'Only the first fifty problems are listed. Mend them and check again: often many problems have the same cause, such as a name that was changed in one place only.',
+      'Only the first fifty problems are listed. Fix them and check again: many problems often have the same cause, such as a name that was changed in one place only.',
     example: {
       kind: 'words',
       bad: 'A list of seventy entries, each with a mistake.',
       good: 'At most fifty problems.',
     },
   },
-} as const satisfies Record<string, Explanation>;
+} as const satisfies Record<string, ProblemKind>;

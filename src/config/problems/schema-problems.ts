@@ -1,10 +1,12 @@
-import type { Explanation } from './explanation';
+import type { ProblemKind } from './problem-kind';
 
 /** CFG03xx: settings and their values, each by itself. */
-export const schemaExplanations = {
+export const schemaProblems = {
   CFG0301: {
+    severity: 'error',
+    title: 'A setting is unknown.',
     cause:
-      'There is no setting of this name here. Often a letter is wrong, or the setting belongs to another kind of block. In VS Code, Ctrl+Space shows the settings that can stand here.',
+      'There is no setting of this name here. Often a letter is wrong, or the setting belongs to another kind of block. In VS Code, Ctrl+Space shows the settings that are possible here.',
     example: {
       kind: 'settings',
       bad: { '/routes/1/blocks/0': { type: 'banner', title: 'Contact', subtitel: 'Write to us' } },
@@ -12,6 +14,8 @@ export const schemaExplanations = {
     },
   },
   CFG0302: {
+    severity: 'error',
+    title: 'A setting is missing.',
     cause: 'A setting that is always needed is not there. The message says what it is for.',
     example: {
       kind: 'settings',
@@ -20,8 +24,10 @@ export const schemaExplanations = {
     },
   },
   CFG0303: {
+    severity: 'error',
+    title: 'A value is of the wrong kind.',
     cause:
-      'The value is of another kind than the setting takes: a text instead of a number, one entry instead of a list. Texts stand in double quotes; numbers, true and false do not; lists stand in brackets, even with one entry.',
+      'The value is of a different kind than the setting needs: a text instead of a number, one entry instead of a list. Texts are in double quotes; numbers, true and false are not; lists are in brackets, even with one entry.',
     example: {
       kind: 'settings',
       bad: { '/entities/counselors/0/totalConditions': '5' },
@@ -29,7 +35,10 @@ export const schemaExplanations = {
     },
   },
   CFG0304: {
-    cause: 'The setting takes a few words only, and this is none of them. Small letters count.',
+    severity: 'error',
+    title: 'A value is not one of the choices.',
+    cause:
+      'The setting accepts only a few words, and this is not one of them. Capital and lower-case letters are different.',
     example: {
       kind: 'settings',
       bad: { '/routes/0/blocks/1/tone': 'sant' },
@@ -37,6 +46,8 @@ export const schemaExplanations = {
     },
   },
   CFG0305: {
+    severity: 'error',
+    title: 'A text is too short or too long.',
     cause:
       'The text is empty, or longer than its place on the page. Spaces and punctuation count as characters too.',
     example: {
@@ -46,7 +57,10 @@ export const schemaExplanations = {
     },
   },
   CFG0306: {
-    cause: 'The number is outside of what makes sense here. Times are in thousandths of a second.',
+    severity: 'error',
+    title: 'A number is too small or too large.',
+    cause:
+      'The number is outside the range that makes sense here. Times are in thousandths of a second.',
     example: {
       kind: 'settings',
       bad: { '/behavior': { carousel: { interval: 6 } } },
@@ -54,6 +68,8 @@ export const schemaExplanations = {
     },
   },
   CFG0307: {
+    severity: 'error',
+    title: 'A list has too few or too many entries.',
     cause: 'The list has fewer entries than are needed, or more than fit.',
     example: {
       kind: 'settings',
@@ -62,6 +78,8 @@ export const schemaExplanations = {
     },
   },
   CFG0308: {
+    severity: 'error',
+    title: 'A text does not have the right form.',
     cause:
       'The text is not written the way this setting needs it: a date, an address, an id. The message shows the form.',
     example: {
@@ -71,6 +89,8 @@ export const schemaExplanations = {
     },
   },
   CFG0309: {
+    severity: 'error',
+    title: 'It is not clear what kind of thing this is.',
     cause:
       'Blocks say with "type" what kind of block they are, and lists of cards with "of" what they show. This word is missing or unknown, so it is not clear which settings belong to it.',
     example: {
@@ -80,6 +100,8 @@ export const schemaExplanations = {
     },
   },
   CFG0310: {
+    severity: 'error',
+    title: 'A picture needs either a description or the mark that it is decorative.',
     cause:
       'People who cannot see a picture have its description, "alt", read to them. A picture that adds nothing to the text is marked "decorative" instead. Each picture has one of the two.',
     example: {
@@ -89,11 +111,13 @@ export const schemaExplanations = {
     },
   },
   CFG0311: {
-    cause: 'The same entry stands twice in a list in which each counts once. Delete one of them.',
+    severity: 'error',
+    title: 'An entry appears twice in a list.',
+    cause: 'The same entry is twice in a list in which each counts once. Delete one of them.',
     example: {
       kind: 'settings',
       bad: { '/entities/counselors/0/statesAccepted': ['TN', 'KY', 'TN'] },
       good: { '/entities/counselors/0/statesAccepted': ['TN', 'KY'] },
     },
   },
-} as const satisfies Record<string, Explanation>;
+} as const satisfies Record<string, ProblemKind>;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { checkConfig } from '../../src/config/check-config';
-import { explanations } from '../../src/config/explanations';
-import type { Example } from '../../src/config/explanations/explanation';
-import { problemTexts, type ProblemCode } from '../../src/config/problem-texts';
-import { maxSize } from '../../src/config/json/read-source';
-import type { Surroundings } from '../../src/config/surroundings';
-import { writeExplanation } from '../../src/config/report/write-explanation';
-import { writeChanged } from './check-changed';
-import { publicFiles } from './minimal-config';
+import { checkConfig } from '../../../src/config/check-config';
+import type { ProblemCode } from '../../../src/config/problems/problem-code';
+import type { Example } from '../../../src/config/problems/problem-kind';
+import { problemCodes, problemKinds } from '../../../src/config/problems/problem-kinds';
+import { maxSize } from '../../../src/config/json/read-source';
+import type { Surroundings } from '../../../src/config/surroundings';
+import { writeExplanation } from '../../../src/config/report/write-explanation';
+import { writeChanged } from '../check-changed';
+import { publicFiles } from '../minimal-config';
 
 const valid = writeChanged({});
 
@@ -52,8 +52,6 @@ const surroundings: Surroundings = {
   unreadablePictures: new Set(['/images/damaged.webp']),
 };
 
-const codes = Object.keys(problemTexts) as ProblemCode[];
-
 function listCodes(source: Uint8Array | string): string[] {
   return [...new Set(checkConfig(source, files, surroundings).problems.map(({ code }) => code))];
 }
@@ -68,19 +66,18 @@ function writeGood(example: Example): string {
   return example.kind === 'settings' ? writeChanged(example.good) : valid;
 }
 
-test('every kind of problem is explained, and nothing else', () => {
-  expect(Object.keys(explanations).toSorted()).toEqual(codes);
-});
-
-test.each(codes)('%s: the wrong example has this problem alone, the right one has none', (code) => {
-  const { example } = explanations[code];
-  const found = listCodes(writeBad(code, example));
-  expect(found.filter((other) => !companions[code]?.includes(other))).toEqual([code]);
-  expect(listCodes(writeGood(example))).toEqual([]);
-});
+test.each(problemCodes)(
+  '%s: the wrong example has this problem alone, the right one has none',
+  (code) => {
+    const { example } = problemKinds[code];
+    const found = listCodes(writeBad(code, example));
+    expect(found.filter((other) => !companions[code]?.includes(other))).toEqual([code]);
+    expect(listCodes(writeGood(example))).toEqual([]);
+  },
+);
 
 test('what is in words is in words only where it cannot be shown', () => {
-  const inWords = codes.filter((code) => explanations[code].example.kind === 'words');
+  const inWords = problemCodes.filter((code) => problemKinds[code].example.kind === 'words');
   expect(inWords).toEqual(Object.keys(filesInWords));
 });
 
@@ -88,7 +85,7 @@ test('an explanation has a cause, a wrong and a right example', () => {
   expect(writeExplanation('CFG0301')).toMatchInlineSnapshot(`
     "CFG0301: A setting is unknown.
 
-    There is no setting of this name here. Often a letter is wrong, or the setting belongs to another kind of block. In VS Code, Ctrl+Space shows the settings that can stand here.
+    There is no setting of this name here. Often a letter is wrong, or the setting belongs to another kind of block. In VS Code, Ctrl+Space shows the settings that are possible here.
 
     Wrong:
       { "type": "banner", "title": "Contact", "subtitel": "Write to us" }
@@ -97,9 +94,9 @@ test('an explanation has a cause, a wrong and a right example', () => {
       { "type": "banner", "title": "Contact", "subtitle": "Write to us" }"
   `);
   expect(writeExplanation('CFG0101')).toMatchInlineSnapshot(`
-    "CFG0101: A comma stands where nothing follows.
+    "CFG0101: There is a comma with nothing after it.
 
-    A comma stands between two entries. After the last entry there is none, and there are never two in a row.
+    A comma separates two entries. There is none after the last entry, and there are never two in a row.
 
     Wrong:
       "statesAccepted": [
@@ -112,7 +109,7 @@ test('an explanation has a cause, a wrong and a right example', () => {
       ]"
   `);
   expect(writeExplanation('CFG0004')).toMatchInlineSnapshot(`
-    "CFG0004: The file holds marks of an unfinished merge.
+    "CFG0004: The file contains the marks of an unfinished merge.
 
     Two people changed the same lines, and Git could not tell which of them is right. It put both into the file, between lines of <<<<<<<, ======= and >>>>>>>. Keep the lines that are right and delete the others with the three marks.
 
@@ -127,9 +124,9 @@ test('an explanation has a cause, a wrong and a right example', () => {
       "name": "Quiet Lake","
   `);
   expect(writeExplanation('CFG0405')).toMatchInlineSnapshot(`
-    "CFG0405: Two posts have the same slug.
+    "CFG0405: Two entries have the same slug.
 
-    The slug is the last part of the address of a post. Two posts with the same slug would have the same address.
+    The slug of an entry, such as a post, is the last part of its address. Two entries with the same slug would have the same address.
 
     Wrong:
       {
@@ -163,7 +160,7 @@ test('an explanation has a cause, a wrong and a right example', () => {
   `);
 });
 
-test.each(codes)('%s is explained in words that editors know', (code) => {
+test.each(problemCodes)('%s is explained in words that editors know', (code) => {
   expect(writeExplanation(code)).not.toMatch(
     /schema|additionalPropert|oneOf|boolean|string|array|object|regex|pattern|enum|null\b(?!,)/i,
   );

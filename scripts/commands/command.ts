@@ -1,0 +1,46 @@
+import type { Options, Values } from './options';
+
+/** What a command exits with: it is done, or it found something wrong. */
+export type ExitCode = 0 | 1;
+
+/** What a command works on, written without a dash. */
+export interface Operands {
+  /** how the usage calls one, such as `FILE` */
+  value: string;
+  /** what they are, for `--help` */
+  about: string;
+  /** how many there must be and can be; left out, any number */
+  least?: number;
+  most?: number;
+}
+
+/** A command of the project, such as `npm run validate`. */
+export interface Command<O extends Options> {
+  /** its name in package.json */
+  name: string;
+  /** what it does, as a sentence */
+  about: string;
+  operands?: Operands;
+  options?: O;
+  /** what follows the name → what that does */
+  examples: Readonly<Record<string, string>>;
+  /** when it exits with 0 and, if it can find something wrong, with 1 */
+  exits: { 0: string; 1?: string };
+  /**
+   * @returns the exit code; 0 when left out
+   * @throws CommandError when it cannot do its work
+   */
+  run: (
+    options: Values<O>,
+    operands: readonly string[],
+  ) => ExitCode | void | Promise<ExitCode | void>;
+}
+
+/** How a command is started, such as `npm run validate -- --fix`. */
+export function writeCall(name: string, args: readonly string[] = []): string {
+  const call = name === 'test' ? 'npm test' : `npm run ${name}`;
+  const given = args.join(' ');
+  // Only options must be kept from npm.
+  const hasOptions = /(?:^|[ [])--/.test(given);
+  return [call, ...(hasOptions ? ['--'] : []), given].join(' ').trimEnd();
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fuzzConfig } from './fuzz-config';
+import { measureAssets } from '../read/measure-assets';
+import { listPublicFiles } from '../read/public-files';
+import { readSurroundings } from '../read/read-surroundings';
+import { projectFolder } from '../project-folder';
+
+const publicFolder = join(projectFolder, 'public');
+
+/** The least share of configs on each side: a check that refuses everything finds nothing. */
+const leastShare = 0.3;
+
+/**
+ * Checks copies of the config with a mistake each, renders those that are accepted, and prints what
+ * came out.
+ *
+ * @param seed chooses the mistakes
+ * @returns whether there are no faults
+ */
+export async function runFuzz(seed: number, runs: number): Promise<boolean> {
+  const start = performance.now();
+  const { accepted, rejected, related, pages, faults } = fuzzConfig({
+    source: readFileSync(join(projectFolder, 'site.config.json'), 'utf8'),
+    publicFiles: listPublicFiles(publicFolder),
+    // The day decides what is a warning, and the same seed must give the same result every day.
+    surroundings: { ...readSurroundings(publicFolder), today: '2026-11-21' },
+    assets: await measureAssets(publicFolder),
+    seed,
+    runs,
+  });
+  for (const fault of faults) console.error(`fault: ${fault}`);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(
+    `seed ${seed}: ${runs} mutated configs in ${seconds} s, ` +
+      `${accepted} accepted (${percent(accepted / runs)}; ${pages} changed pages rendered), ` +
+      `${rejected} rejected (${percent(rejected / runs)}; ${related} of them named by a related place only), ${faults.length} faults`,
+  );
+  const enough = Math.min(accepted, rejected) >= runs * leastShare;
+  if (!enough) console.error(`Less than ${percent(leastShare)} are on one side.`);
+  return faults.length === 0 && enough;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { hosts } from '../../src/published/hosts/write-host-files';
+import { buildSiteFolder } from '../build/build-site';
+import { chooseTarget } from '../build/choose-target';
+import { removeAtEnd } from '../commands/at-end';
+import { measureAssets } from '../read/measure-assets';
+import { readBase } from './base-version';
+import { listChangedFiles } from './changed-files';
+import { compareSites, type SiteReview } from './compare-sites';
+import { readSiteVersion } from './read-site-version';
+import { choosePages } from './show-pages';
+import { takeScreenshots, type BuiltSites } from './take-screenshots';
+import { writeMarkdown } from './write-markdown';
+import { reportOutput, writeReport, type PagePictures } from './write-report';
+import { projectFolder } from '../project-folder';
+
+const publicFolder = join(projectFolder, 'public');
+const cacheFolder = join(projectFolder, 'node_modules/.cache/review');
+
+/**
+ * Compares the working copy with another version of the site: prints what changes for visitors, and
+ * writes it with pictures.
+ *
+ * @param baseName a revision or a file; left out, where the branch left the published one
+ * @param htmlPath where the report with pictures goes; left out, a file among the caches
+ * @returns whether the working copy has no new problems
+ * @throws CommandError when there is no such version or the report cannot go there
+ */
+export async function reviewChange(
+  baseName: string | undefined,
+  htmlPath: string | undefined,
+): Promise<boolean> {
+  const htmlFile = chooseTarget(htmlPath ?? join(cacheFolder, 'review.html'), reportOutput);
+  const draftFolder = mkdtempSync(join(tmpdir(), 'site-review-'));
+  removeAtEnd(draftFolder);
+  const base = readBase(baseName, projectFolder, draftFolder);
+  const oldAssets = await measureAssets(base.publicFolder);
+  const assets = await measureAssets(publicFolder);
+  const config = readFileSync(join(projectFolder, 'site.config.json'));
+  const review = compareSites(
+    readSiteVersion(base.name, base.config, oldAssets),
+    readSiteVersion('the working copy', config, assets),
+    listChangedFiles([base.publicFolder, oldAssets], [publicFolder, assets]),
+  );
+  console.log(writeMarkdown(review));
+
+  const pictures = await illustrate(review, base.publicFolder);
+  mkdirSync(dirname(htmlFile), { recursive: true });
+  writeFileSync(htmlFile, writeReport(review, pictures));
+  console.error(`With pictures: ${htmlFile}`);
+  return review.newProblems.length === 0;
+}
+
+/** Builds both versions and takes pictures of what changed. */
+async function illustrate(review: SiteReview, oldPublicFolder: string): Promise<PagePictures> {
+  const { chosen, note } = choosePages(review);
+  if (chosen.length === 0) return { pictures: new Map() };
+  try {
+    const sites = await buildVersions(review, oldPublicFolder);
+    return { pictures: await takeScreenshots(chosen, sites), ...(note && { note }) };
+  } catch (error) {
+    // The texts are worth reading without pictures, too.
+    console.error(`No pictures: ${explain(error)}`);
+    return { pictures: new Map(), note: `There are no pictures: ${explain(error)}` };
+  }
+}
+
+/** Builds into folders that stay, so that the next review renders only what is new. */
+async function buildVersions(
+  { before, after }: SiteReview,
+  oldPublicFolder: string,
+): Promise<BuiltSites> {
+  const sites: BuiltSites = {};
+  if (before.valid && before.config) {
+    sites.before = join(cacheFolder, 'before');
+    await buildSiteFolder(before.config, oldPublicFolder, sites.before, hosts[0]);
+  }
+  if (after.valid && after.config) {
+    sites.after = join(cacheFolder, 'after');
+    await buildSiteFolder(after.config, publicFolder, sites.after, hosts[0]);
+  }
+  return sites;
+}
+
+function explain(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

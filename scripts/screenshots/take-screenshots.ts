@@ -1,0 +1,111 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { PagePayload } from '../../src/payload/payload';
+import { findBrowser } from '../browser/find-browser';
+import { chooseTarget, type Output } from '../build/choose-target';
+import { createStagingFolder, swapFolder } from '../build/swap-folder';
+import { CommandError } from '../commands/command-error';
+import { createPreviewServer } from '../serve/preview-server';
+import { startProvider } from '../provider/start-provider';
+import { readBuiltPages } from '../read/read-built-pages';
+import { Camera } from './camera';
+import type { ScreenshotOptions } from './options';
+import { writeOverview, type Shot } from './overview';
+import { states } from './states';
+import { projectFolder } from '../project-folder';
+
+const site = join(projectFolder, 'dist');
+const output: Output = { name: 'pictures', type: 'folder', mark: 'made-by-screenshots.txt' };
+
+/**
+ * Takes pictures of the site in `dist/`, of its pages or their states, and writes an overview of them.
+ *
+ * @throws CommandError when a page does not exist, or `screenshots/` holds something else
+ */
+export async function takeScreenshots(options: ScreenshotOptions): Promise<void> {
+  const folder = chooseTarget('screenshots', output);
+  const pages = choosePages(options.pages);
+  const staging = createStagingFolder(folder);
+  try {
+    const shots = await takeInto(staging, pages, options);
+    writeFileSync(join(staging, 'index.html'), writeOverview(shots));
+    writeFileSync(
+      join(staging, output.mark),
+      'Made by "npm run screenshots", which replaces this folder.\n',
+    );
+    swapFolder(staging, folder, output);
+    console.log(`${shots.length} pictures. Open ${join(folder, 'index.html')} in a browser.`);
+  } finally {
+    // Gone already when all went well.
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+async function takeInto(
+  folder: string,
+  pages: readonly PagePayload[],
+  { widths, schemes, states: wantsStates }: ScreenshotOptions,
+): Promise<readonly Shot[]> {
+  // Before the servers, which would keep the command running if there were no browser.
+  const browser = await chromium.launch(await findBrowser());
+  const servers: Server[] = [];
+  try {
+    const address = await serveSite(servers);
+    const camera = new Camera({ browser, address, folder, widths, schemes });
+    if (wantsStates) await takeStates(camera, pages);
+    else for (const { path } of pages) await camera.takePage(path);
+    return camera.shots;
+  } finally {
+    await browser.close();
+    for (const server of servers) {
+      server.close();
+      server.closeAllConnections();
+    }
+  }
+}
+
+/**
+ * Serves the site and its stand-in provider.
+ *
+ * @param servers gets what must be closed
+ * @returns the address of the site
+ */
+async function serveSite(servers: Server[]): Promise<string> {
+  const server = createPreviewServer(site);
+  servers.push(server);
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const provider = startProvider(
+    {
+      configFile: join(projectFolder, 'site.config.json'),
+      publicFolder: join(projectFolder, 'public'),
+    },
+    { log: console.log },
+  );
+  if (provider) servers.push(provider);
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function takeStates(camera: Camera, pages: readonly PagePayload[]): Promise<void> {
+  const missing: string[] = [];
+  for (const state of states) {
+    const page = pages.find(({ blocks }) =>
+      blocks.some(({ block }) => block.type === state.blockType),
+    );
+    if (page) await camera.takeState(page.path, state);
+    else missing.push(`${state.name} (${state.blockType})`);
+  }
+  if (missing.length > 0) console.warn(`No page that was asked for has: ${missing.join(', ')}.`);
+}
+
+function choosePages(paths: readonly string[]): PagePayload[] {
+  const pages = readBuiltPages(site);
+  const unknown = paths.find((path) => !pages.some((page) => page.path === path));
+  if (unknown !== undefined) throw new CommandError(`There is no page "${unknown}" in dist/.`);
+  return paths.length === 0 ? pages : pages.filter(({ path }) => paths.includes(path));
+}

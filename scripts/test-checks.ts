@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { SiteToTest } from '../tests/e2e/site/tested-sites';
+import { buildTestSite } from '../tests/sites/build-test-site';
+import { readTestSite } from '../tests/sites/read-site';
+import { allSpoils } from '../tests/spoiled/all-spoils';
+import type { Spoil } from '../tests/spoiled/spoil';
+import { SpoiledSite } from '../tests/spoiled/spoiled-site';
+import type { ExitCode } from './commands/command';
+import { runCommand } from './commands/run-command';
+import { projectFolder } from './project-folder';
+import { runSiteSpecs } from './site-checks/run-site-specs';
+import { readBrowserTests, type NamedTest } from './testing/test-results';
+
+const cacheFolder = join(projectFolder, 'node_modules/.cache/spoiled');
+const reportFile = join(projectFolder, 'node_modules/.cache/playwright/site-report.json');
+
+async function testChecks(): Promise<ExitCode> {
+  const source = readTestSite('every-part');
+  await buildTestSite(source, source.builtFolder);
+  rmSync(cacheFolder, { recursive: true, force: true });
+  const sites = allSpoils.map(({ name, path, spoil }): SiteToTest => {
+    const folder = join(cacheFolder, name);
+    spoil(new SpoiledSite(source.builtFolder, folder, path));
+    const { configFile, publicFolder } = source;
+    return { name, folder, configFile, publicFolder, paths: [path] };
+  });
+  const list = join(cacheFolder, 'sites.json');
+  mkdirSync(dirname(list), { recursive: true });
+  writeFileSync(list, JSON.stringify(sites));
+  rmSync(reportFile, { force: true });
+  const titles = allSpoils.map(({ name, check }) => ` ${name}[ ,:].*${check.source}`);
+  await runSiteSpecs(
+    { SITE_LIST: list, SITE_REPORTER: 'dot', SITE_PATIENCE: '5000' },
+    new RegExp(titles.join('|')),
+  );
+
+  const report: unknown = existsSync(reportFile)
+    ? JSON.parse(readFileSync(reportFile, 'utf8'))
+    : undefined;
+  const tests = readBrowserTests(report);
+  const outcomes = allSpoils.map((spoil) => ({ spoil, passedBy: judge(spoil, tests) }));
+  const width = Math.max(...allSpoils.map(({ name }) => name.length));
+  for (const { spoil, passedBy } of outcomes) {
+    console.log(`${spoil.name.padEnd(width)}  ${passedBy ?? 'found'}`);
+  }
+  const missed = outcomes.filter(({ passedBy }) => passedBy !== undefined).length;
+  console.log(`\n${outcomes.length - missed} of ${outcomes.length} spoiled pages were found`);
+  return missed === 0 ? 0 : 1;
+}
+
+/** @returns how a spoiled page passed by its check, if it did */
+function judge({ name, check, finds }: Spoil, tests: readonly NamedTest[]): string | undefined {
+  const own = tests.filter(
+    ({ title }) => new RegExp(`^${name}[ ,:]`).test(title) && check.test(title),
+  );
+  if (own.length === 0) return 'MISSED: no test looked at it';
+  const failed = own.filter(({ state }) => state === 'failed');
+  if (failed.length === 0) return 'MISSED: the check passed';
+  const errors = failed.flatMap((test) => test.errors ?? []).join('\n');
+  return finds.test(errors) ? undefined : `MISSED: another fault was found:\n${errors}`;
+}
+
+await runCommand({
+  name: 'test:checks',
+  about:
+    'Spoils pages of a test site, each in another way, and tests that the content checks see it.',
+  examples: { '': 'takes a minute or two' },
+  exits: { 0: 'the checks see everything', 1: 'a spoiled page passes them' },
+  run: testChecks,
+});

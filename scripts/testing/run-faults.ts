@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { faults } from '../../tests/faults';
+import { runScript } from '../commands/run-script';
+import { formatOutcomes, judgeFault } from './fault-outcomes';
+import { readBuiltPages } from '../read/read-built-pages';
+import { readBrowserTests, readUnitTests } from './test-results';
+import { projectFolder } from '../project-folder';
+
+const unitReport = join(projectFolder, 'node_modules/.cache/fault-report.json');
+const browserReport = join(projectFolder, 'node_modules/.cache/playwright/report.json');
+const siteReport = join(projectFolder, 'node_modules/.cache/playwright/site-report.json');
+const tag = '@F[0-9]+';
+
+/** The files of tests that name a fault: the others need not be loaded. */
+function listUnitFiles(): string[] {
+  return readdirSync(join(projectFolder, 'tests'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `tests/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => new RegExp(tag).test(readFileSync(join(projectFolder, file), 'utf8')));
+}
+
+function readReport(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/**
+ * Runs the tests of every fault in tests/faults.ts and prints what came out of each.
+ *
+ * @returns whether every fault has tests and survives them
+ */
+export async function runFaults(): Promise<boolean> {
+  for (const report of [unitReport, browserReport, siteReport]) rmSync(report, { force: true });
+  const unitArgs = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+  const isBuilt = await runScript('build');
+  // All, whatever comes out of the first.
+  const results = isBuilt
+    ? [
+        await runScript('test:unit', [...listUnitFiles(), '-t', tag, ...unitArgs]),
+        await runScript('test:browser', ['--grep', tag]),
+        await runScript('test:site', ['--grep', tag]),
+      ]
+    : [false];
+
+  const tests = [
+    ...readUnitTests(readReport(unitReport)),
+    ...readBrowserTests(readReport(browserReport)),
+    ...readBrowserTests(readReport(siteReport)),
+  ];
+  const pages = isBuilt ? readBuiltPages(join(projectFolder, 'dist')).length : 1;
+  const outcomes = faults.map((fault) => judgeFault(fault, tests, fault.onEveryPage ? pages : 1));
+  console.log(formatOutcomes(outcomes));
+  const isProven = outcomes.every(({ state }) => state === 'survived' || state === 'skipped');
+  return isProven && results.every(Boolean);
+}

@@ -1,0 +1,24 @@
+/**
+ * What there is to know about a kind of problem: how bad it is, what it is, why it is reported and
+ * what to do about it, for the person who edits, with an example of how it looks wrong and right.
+ * The tests put both examples into a small valid config and check that the wrong one has exactly
+ * this problem, and the right one has none.
+ */
+export interface ProblemKind {
+  /** A warning does not keep the site from being built. */
+  severity: 'error' | 'warning';
+  /** what is wrong, in one sentence */
+  title: string;
+  cause: string;
+  example: Example;
+}
+
+export type Example =
+  /** settings of the config: JSON pointer → value; `undefined` leaves the setting out */
+  | { kind: 'settings'; bad: Settings; good: Settings }
+  /** how the file is written: what is in it, character for character */
+  | { kind: 'text'; bad: string; good: string }
+  /** what is wrong with a file as a whole, in words */
+  | { kind: 'words'; bad: string; good: string };
+
+export type Settings = Readonly<Record<string, unknown>>;

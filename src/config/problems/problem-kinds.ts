@@ -1,0 +1,24 @@
+import { ruleProblems } from '../../generated/rules';
+import type { RuleProblem } from '../rules/rule';
+import { fileProblems } from './file-problems';
+import type { ProblemCode } from './problem-code';
+import { schemaProblems } from './schema-problems';
+import { syntaxProblems } from './syntax-problems';
+
+/** Every kind of problem that a check may report. */
+export const problemKinds: Readonly<Record<ProblemCode, RuleProblem>> = {
+  ...fileProblems,
+  ...syntaxProblems,
+  ...schemaProblems,
+  ...ruleProblems,
+};
+
+/** The codes of all kinds of problems, in order. */
+export const problemCodes: readonly ProblemCode[] = Object.keys(problemKinds)
+  .filter(isProblemCode)
+  .toSorted();
+
+/** Tells whether a text is the code of a kind of problem. */
+export function isProblemCode(text: string): text is ProblemCode {
+  return Object.hasOwn(problemKinds, text);
+}

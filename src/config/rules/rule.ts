@@ -1,0 +1,19 @@
+import type { RuleCode } from '../../generated/rule-codes';
+import type { Finding } from '../finding';
+import type { ProblemKind } from '../problems/problem-kind';
+import type { FollowsFrom } from './follows-from';
+import type { RuleContext } from './rule-context';
+
+/** Something that must be true of a config, beyond its schema. */
+export interface Rule {
+  /** The problems that this rule declares; only it, and rules that name it, report them. */
+  problems: Partial<Record<RuleCode, RuleProblem>>;
+  /** Reports everything that it sees; what follows from another problem is left out afterwards. */
+  check: (context: RuleContext) => Finding[];
+}
+
+/** A kind of problem that a rule finds. */
+export interface RuleProblem extends ProblemKind {
+  /** The problems beside which this one is not reported, because it goes when they go. */
+  followsFrom?: readonly FollowsFrom[];
+}

@@ -1,0 +1,33 @@
+import type { Finding } from '../../finding';
+import { isPlainPath } from '../../html/plain-path';
+import type { Rule } from '../rule';
+
+/** The paths of files lead nowhere but into the folder public. */
+export const filePathsPlain = {
+  problems: {
+    CFG0504: {
+      severity: 'error',
+      title: 'The path of a file contains something that is not allowed.',
+      cause:
+        'The path of a file is written as in the folder public, with slashes: no "..", no question mark, no escaped characters.',
+      example: {
+        kind: 'settings',
+        bad: { '/entities/posts/0/image/src': '/images/../images/lake.webp' },
+        good: { '/entities/posts/0/image/src': '/images/lake.webp' },
+      },
+    },
+  },
+  check: ({ files, publicFiles }) =>
+    files.flatMap(({ value, path, part }): Finding[] => {
+      if (publicFiles.has(value) || isPlainPath(value)) return [];
+      return [
+        {
+          code: 'CFG0504',
+          path,
+          ...(part && { part }),
+          message: `"${value}" is not the plain path of a file.`,
+          hint: 'Write the path as in the folder public: "/images/meadow.webp".',
+        },
+      ];
+    }),
+} satisfies Rule;

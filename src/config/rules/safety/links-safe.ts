@@ -1,0 +1,38 @@
+import { hasPlaceholder } from '../../content/written-placeholders';
+import { checkLink } from '../../html/check-link';
+import type { Finding } from '../../finding';
+import type { Rule } from '../rule';
+
+/** Every link is written in full, is encrypted, and cannot run a program. */
+export const linksSafe = {
+  problems: {
+    CFG0501: {
+      severity: 'error',
+      title: 'A link is not safe or not complete.',
+      cause:
+        'A link is a page of this site ("/contact"), a place on the page ("#hours"), another site ("https://…"), an e-mail address ("mailto:…") or a phone number ("tel:…"). Other links may run a program in the browser of a visitor, or lead somewhere other than they seem to.',
+      example: {
+        kind: 'settings',
+        bad: { '/navigation/topBar/href': 'www.example.org' },
+        good: { '/navigation/topBar/href': 'https://www.example.org' },
+      },
+    },
+    CFG0502: {
+      severity: 'error',
+      title: 'A link is not encrypted.',
+      cause:
+        'With "http:", others can read and change what a visitor sees while it is on its way. Nearly all sites support "https:" too.',
+      example: {
+        kind: 'settings',
+        bad: { '/navigation/topBar/href': 'http://example.org' },
+        good: { '/navigation/topBar/href': 'https://example.org' },
+      },
+    },
+  },
+  check: ({ links, fill }) =>
+    links.flatMap(({ value, path, part }): Finding[] => {
+      const filled = fill(value, path).filter((href) => !hasPlaceholder(href));
+      const [fault] = filled.flatMap((href) => checkLink(href) ?? []);
+      return fault ? [{ ...fault, path, ...(part && { part }) }] : [];
+    }),
+} satisfies Rule;

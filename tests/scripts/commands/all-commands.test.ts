@@ -1,0 +1,109 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectFolder } from '../../../scripts/project-folder';
+import { copyProject } from '../project-copy';
+
+const manifest = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** The commands that are ours: name in package.json → entry file. */
+const commands = Object.entries(manifest.scripts).flatMap(([name, script]) => {
+  const [, file] =
+    /^(?:tsx scripts\/([\w-]+)\.ts|node scripts\/run-bundled\.mjs [\w-]+)$/.exec(script) ?? [];
+  const bundled = /run-bundled\.mjs ([\w-]+)$/.exec(script)?.[1];
+  const entry = file ?? bundled;
+  return entry === undefined ? [] : [{ name, file: `scripts/${entry}.ts` }];
+});
+
+interface Answer {
+  code: number | undefined;
+  stdout: string;
+  stderr: string;
+}
+
+const copy = copyProject();
+symlinkSync(join(projectFolder, 'tests'), join(copy, 'tests'));
+const before = listFiles();
+
+/** All files and folders of the copy, with the time of their last change. */
+function listFiles(): string[] {
+  return readdirSync(copy, { recursive: true, encoding: 'utf8' })
+    .filter((file) => !/^(node_modules|tests)\//.test(file))
+    .map((file) => `${file} ${statSync(join(copy, file)).mtimeMs}`)
+    .toSorted();
+}
+
+/**
+ * Runs the entry files one after the other in one process, each with the same argument: one for each
+ * would take the time of the whole suite. The process must end by itself.
+ */
+function askAll(arg: string): Map<string, Answer> {
+  const files = commands.map(({ file }) => join(copy, file));
+  const code = `
+    const { pathToFileURL } = await import('node:url');
+    const answers = [];
+    for (const file of ${JSON.stringify(files)}) {
+      const said = { log: '', error: '' };
+      for (const name of ['log', 'error']) {
+        console[name] = (text) => { said[name] += text + '\\n'; };
+      }
+      process.argv = [process.execPath, file, '${arg}'];
+      await import(pathToFileURL(file).href);
+      answers.push({ code: process.exitCode, stdout: said.log, stderr: said.error });
+      process.exitCode = undefined;
+    }
+    process.stdout.write(JSON.stringify(answers));`;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', code];
+  const output = execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+  const answers = JSON.parse(output) as Answer[];
+  return new Map(answers.map((answer, index) => [commands[index]?.name ?? '', answer]));
+}
+
+const helps = askAll('--help');
+const refusals = askAll('--unknown-option');
+
+test('each entry file is a command of package.json', () => {
+  const files = readdirSync(join(projectFolder, 'scripts')).filter((name) => name.endsWith('.ts'));
+  const entries = files.filter((name) => name !== 'project-folder.ts');
+  expect(commands.map(({ file }) => file).toSorted()).toEqual(
+    entries.map((name) => `scripts/${name}`).toSorted(),
+  );
+});
+
+test.each(commands)('$name --help says how it is used', ({ name }) => {
+  const { code, stdout, stderr } = helps.get(name) ?? {};
+  expect(stderr).toBe('');
+  const call = name === 'test' ? 'npm test' : `npm run ${name}`;
+  expect(stdout).toContain(`Usage: ${call}`);
+  expect(stdout).toMatch(/^Options:$[^]*^ {2}--help .*$[^]*^Examples:$[^]*^Exit codes:$/m);
+  for (const line of stdout?.split('\n') ?? []) expect(line.length).toBeLessThanOrEqual(100);
+  expect(code ?? 0).toBe(0);
+});
+
+test.each(commands)('$name refuses an unknown option in one line', ({ name }) => {
+  const { code, stdout, stderr } = refusals.get(name) ?? {};
+  expect(stderr).toMatch(/^There is no option --unknown-option\. .+\n$/);
+  expect(stdout).toBe('');
+  expect(code).toBe(2);
+});
+
+test('neither does anything else', () => {
+  expect(before.length).toBeGreaterThan(500);
+  expect(listFiles()).toEqual(before);
+});
+
+test('an option that npm keeps for itself is reported, and nothing is done', () => {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'format', '--check'], {
+    cwd: copy,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  expect(stderr).toContain(
+    'npm kept --check for itself. Write "--" before it: npm run format -- --check\n',
+  );
+  expect(stdout).toBe('');
+  expect(status).toBe(2);
+});

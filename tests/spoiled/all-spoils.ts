@@ -1,0 +1,13 @@
+import type { Spoil } from './spoil';
+import { spoilsOfFiles } from './spoils-of-files';
+import { spoilsOfLayout } from './spoils-of-layout';
+import { spoilsOfPages } from './spoils-of-pages';
+import { spoilsWithoutScript } from './spoils-without-script';
+
+/** A way to make each of the content checks fail. */
+export const allSpoils: readonly Spoil[] = [
+  ...spoilsOfPages,
+  ...spoilsOfLayout,
+  ...spoilsWithoutScript,
+  ...spoilsOfFiles,
+];
