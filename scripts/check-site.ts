@@ -1,18 +1,27 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { formatProblems } from '../src/config/report/format-problems';
+import { choosePages } from '../tests/e2e/site/choose-pages';
+import type { SiteToTest } from '../tests/e2e/site/tested-sites';
 import type { ExitCode } from './commands/command';
 import { flag } from './commands/options';
 import { runCommand } from './commands/run-command';
 import { projectFolder } from './project-folder';
-import type { SiteToTest } from '../tests/e2e/site/tested-sites';
+import { readBuiltPages } from './read/read-built-pages';
 import { buildChecked, type CheckedBuild } from './site-checks/build-checked';
 import { runSiteSpecs } from './site-checks/run-site-specs';
 
 const cacheFolder = join(projectFolder, 'node_modules/.cache');
 
+interface Wanted {
+  /** folders with site.config.json and public/ */
+  sources: readonly string[];
+  engine: boolean;
+  sample: boolean;
+}
+
 /** @returns the exit code: 0 all is well, 1 something is wrong */
-async function checkSites(sources: readonly string[], engine: boolean): Promise<ExitCode> {
+async function checkSites({ sources, engine, sample }: Wanted): Promise<ExitCode> {
   const sites: SiteToTest[] = [];
   let isWell = true;
   for (const source of sources) {
@@ -26,7 +35,10 @@ async function checkSites(sources: readonly string[], engine: boolean): Promise<
     };
     const found = await buildChecked(site, site.folder);
     report(site, found);
-    if (found.built) sites.push(site);
+    if (found.built) {
+      const chosen = sample ? choosePages(readBuiltPages(site.folder)) : undefined;
+      sites.push({ ...site, ...(chosen && { paths: chosen.map(({ path }) => path) }) });
+    }
     isWell &&= found.built && found.faults.length === 0;
   }
   if (sites.length === 0) return 1;
@@ -57,15 +69,17 @@ await runCommand({
     value: 'FOLDER',
     about: 'has site.config.json and public/. Without one: the project',
   },
-  options: { engine: flag('looks at the pages at all widths, and measures them strictly') },
+  options: {
+    engine: flag('looks at the pages more closely: at all widths'),
+    sample: flag('looks at a sample of the pages'),
+  },
   examples: {
     '': 'checks the site of the project',
     'tests/sites/every-part': 'checks another one',
   },
   exits: { 0: 'all is well, warnings aside', 1: 'something is wrong' },
-  run: ({ engine }, folders) =>
-    checkSites(
-      folders.length > 0 ? folders.map((folder) => resolve(folder)) : [projectFolder],
-      engine,
-    ),
+  run: (options, folders) => {
+    const sources = folders.map((folder) => resolve(folder));
+    return checkSites({ ...options, sources: sources.length > 0 ? sources : [projectFolder] });
+  },
 });

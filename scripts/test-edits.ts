@@ -132,7 +132,7 @@ await runCommand({
     testEdits({
       edits: chooseEdits(names, sample),
       // A sample is for each run of the tests.
-      pages: sample ? 3 : 5,
+      pages: sample ? 2 : 5,
       hasBrowser: !noBrowser,
     }),
 });
