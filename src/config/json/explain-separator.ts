@@ -17,7 +17,7 @@ export function explainSeparator(
   const place = { code: 'CFG0110' as const, start, end: start + found.length };
   if (expected === 'colon') {
     const hint = `Write : instead of ${found}.`;
-    const message = 'There must be a colon between a name and its value.';
+    const message = 'There must be a colon after a name.';
     return { ...place, message, hint, fix: replaceWith(':', hint, place) };
   }
   if (expected !== 'comma or end' || found !== ';') return undefined;

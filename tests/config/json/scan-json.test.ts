@@ -243,13 +243,8 @@ test.each([
   ['{"a": 1;}', 7, 'There is nothing after this semicolon.', 'Delete the semicolon.'],
   ['{"a": "x"; "b": 2}', 9, 'There must be a comma between two entries.', 'Write , instead of ;.'],
   ['[1; 2]', 2, 'There must be a comma between two entries.', 'Write , instead of ;.'],
-  ['{"a" = 1}', 5, 'There must be a colon between a name and its value.', 'Write : instead of =.'],
-  [
-    '{"a" => 1}',
-    5,
-    'There must be a colon between a name and its value.',
-    'Write : instead of =>.',
-  ],
+  ['{"a" = 1}', 5, 'There must be a colon after a name.', 'Write : instead of =.'],
+  ['{"a" => 1}', 5, 'There must be a colon after a name.', 'Write : instead of =>.'],
   ['}', 0, 'This "}" closes nothing.', 'Delete it. A config starts with "{".'],
   [
     '{"a": [1}, "b": 2}',
