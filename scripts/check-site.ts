@@ -13,11 +13,15 @@ import { runSiteSpecs } from './site-checks/run-site-specs';
 
 const cacheFolder = join(projectFolder, 'node_modules/.cache');
 
+interface Wanted {
+  /** folders with site.config.json and public/ */
+  sources: readonly string[];
+  engine: boolean;
+  sample: boolean;
+}
+
 /** @returns the exit code: 0 all is well, 1 something is wrong */
-async function checkSites(
-  sources: readonly string[],
-  { engine, sample }: { engine: boolean; sample: boolean },
-): Promise<ExitCode> {
+async function checkSites({ sources, engine, sample }: Wanted): Promise<ExitCode> {
   const sites: SiteToTest[] = [];
   let isWell = true;
   for (const source of sources) {
@@ -66,17 +70,16 @@ await runCommand({
     about: 'has site.config.json and public/. Without one: the project',
   },
   options: {
-    engine: flag('looks at the pages at all widths, and measures them strictly'),
-    sample: flag('looks at a few pages that together have all parts'),
+    engine: flag('looks at the pages more closely: at all widths'),
+    sample: flag('looks at a sample of the pages'),
   },
   examples: {
     '': 'checks the site of the project',
     'tests/sites/every-part': 'checks another one',
   },
   exits: { 0: 'all is well, warnings aside', 1: 'something is wrong' },
-  run: (options, folders) =>
-    checkSites(
-      folders.length > 0 ? folders.map((folder) => resolve(folder)) : [projectFolder],
-      options,
-    ),
+  run: (options, folders) => {
+    const sources = folders.map((folder) => resolve(folder));
+    return checkSites({ ...options, sources: sources.length > 0 ? sources : [projectFolder] });
+  },
 });

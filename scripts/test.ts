@@ -55,8 +55,8 @@ async function runAll(isLong: boolean): Promise<TestResult> {
 await runCommand({
   name: 'test',
   about: 'Checks and tests everything, in a real browser too; ends with the counts.',
-  options: { long: flag('looks at everything where a sample is usual, as CI does') },
-  examples: { '': 'takes some minutes', '--long': 'takes half an hour or more' },
+  options: { long: flag('looks at all pages and all edits, as CI does, not at a sample of them') },
+  examples: { '': 'takes some minutes', '--long': 'takes longer' },
   exits: { 0: 'all tests pass', 1: 'a check or a test fails' },
   async run({ long }) {
     useTempRoot();

@@ -65,12 +65,12 @@ function findObjectionToPlace(
     [resolveLinks(target), resolveLinks(project)],
   ] as const) {
     const inside = relative(root, path);
-    if (inside === '') return 'that is the project itself. Name a folder of its own.';
-    if (isWithin(root, path)) return 'the project lies in it. Name a folder of its own.';
+    if (inside === '') return 'that is the project itself. Name another folder.';
+    if (isWithin(root, path)) return 'the project is inside it. Name another folder.';
     const [first = ''] = inside.split(sep);
     const isSource = sourceFolders.has(first) || /^\.[^.]/.test(first);
     if (isSource && !isWithin(inside, cacheFolder)) {
-      return `"${first}" belongs to the project. Name a folder of its own.`;
+      return `"${first}" belongs to the project. Name another folder.`;
     }
   }
   return undefined;

@@ -74,7 +74,7 @@ describe('a site may not go to', () => {
   });
 
   test.each(['..', '/', '../../', outside])('"%s", which the project lies in', (out) => {
-    expect(findObjection(out)).toContain('the project lies in it');
+    expect(findObjection(out)).toContain('the project is inside it');
   });
 
   test.each([
