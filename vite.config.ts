@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { siteDevServer } from './scripts/serve/site-dev-server';
-import { StartOrder } from './tests/start-order';
+import { StartOrder } from './scripts/testing/start-order';
 
 // For the dev server and the unit tests; scripts/build/bundle.ts builds the site's code.
 export default defineConfig({
