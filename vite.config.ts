@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { siteDevServer } from './scripts/serve/site-dev-server';
+import { StartOrder } from './scripts/testing/start-order';
 
 // For the dev server and the unit tests; scripts/build/bundle.ts builds the site's code.
 export default defineConfig({
@@ -18,5 +19,6 @@ export default defineConfig({
     maxWorkers: '100%',
     // Loading React, MUI and the schemas for each of 160 files would take as long as the tests.
     isolate: false,
+    sequence: { sequencer: StartOrder },
   },
 });

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dataUrl, htmlFile } from '../../src/payload/page-paths';
 
@@ -48,6 +56,7 @@ export class PageCache {
     this.keys.set(path, key);
     const cached = this.old.get(path);
     if (cached?.key !== key) return false;
+    const linked: string[] = [];
     try {
       if (statSync(join(this.folder, htmlFile(path))).mtimeMs !== cached.modified) return false;
       for (const file of listFiles(path, cached.stylesheet)) {
@@ -55,11 +64,14 @@ export class PageCache {
         if (existsSync(join(staging, file))) continue;
         mkdirSync(dirname(join(staging, file)), { recursive: true });
         linkSync(join(this.folder, file), join(staging, file));
+        linked.push(file);
       }
       this.styles.set(path, cached);
       return true;
     } catch {
-      // A file is gone or cannot be linked: the page is rendered again, over what was linked.
+      // A file is gone or cannot be linked: the page is rendered again. Written over a link, it would
+      // change the site that visitors see.
+      for (const file of linked) rmSync(join(staging, file));
       return false;
     }
   }

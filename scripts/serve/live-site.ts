@@ -26,7 +26,12 @@ export class LiveSite {
 
   /** How the site answers, as it is now. */
   async answer(url: string): Promise<DevAnswer> {
-    await this.load();
+    let awaited: Promise<DevLoad> | undefined;
+    do {
+      awaited = this.load();
+      await awaited;
+      // What changed meanwhile may have put right what kept the first page from being made.
+    } while (!this.shown && this.latest !== awaited);
     return this.shown?.answer(url) ?? noSiteYet;
   }
 

@@ -11,6 +11,7 @@ import { useSite } from '../components/site-context';
 import type { ThemeSpace } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
 import type { BlockProps } from './block-props';
+import { writePartId } from '../payload/part-id';
 
 const Root = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -46,7 +47,7 @@ const Root = styled('article')(({ theme }) => ({
 export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
   const { labels, theme } = useSite();
   const { title, author, date, dateTime, readingMinutes, image, content, previous, next } = post;
-  const titleId = `${id}-title`;
+  const titleId = writePartId(id, 'title');
   // In three minutes one reads more than any first screen shows.
   const isLong = readingMinutes > 2;
   return (

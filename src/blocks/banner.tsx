@@ -6,6 +6,7 @@ import { Scene } from '../components/scene';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import type { BlockProps } from './block-props';
+import { writePartId } from '../payload/part-id';
 
 const Centered = styled('div')({
   textAlign: 'center',
@@ -40,7 +41,7 @@ export function Banner({
       </Section>
     );
   }
-  const titleId = `${id}-title`;
+  const titleId = writePartId(id, 'title');
   return (
     <Scene
       id={id}

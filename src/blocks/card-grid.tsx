@@ -6,6 +6,7 @@ import {
   cardGap,
   type CardArrangement,
   type CardKind,
+  cropBesideText,
 } from '../components/arrange-cards';
 import { CardView } from '../components/card-view';
 import { rankBelow } from '../components/heading';
@@ -47,7 +48,7 @@ const besideItsPicture: CSSObject = {
   '& > :has(> picture)': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
   'picture + div': { justifyContent: 'center' },
   [`picture + div .${classes.cardFoot}`]: { marginTop: 0 },
-  img: { height: '100%', aspectRatio: '4/3' },
+  img: { height: '100%', aspectRatio: `${cropBesideText}` },
 };
 
 // A card takes two columns of the grid, so that a row with one card less is in the middle.

@@ -10,6 +10,7 @@ import { useRotation } from '../components/use-rotation';
 import { useSlideScroll } from '../components/use-slide-scroll';
 import { fillLabel } from '../payload/fill-label';
 import type { BlockProps } from './block-props';
+import { writePartId } from '../payload/part-id';
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -95,7 +96,7 @@ export function Carousel({ id, headingLevel, title, testimonials, tone }: BlockP
       >
         {isRow && (
           <SlideControls
-            slideIds={testimonials.map((testimonial) => `${id}-${testimonial.id}`)}
+            slideIds={testimonials.map((testimonial) => writePartId(id, testimonial.id))}
             index={index}
             rotating={rotating}
             onShow={show}
@@ -106,7 +107,7 @@ export function Carousel({ id, headingLevel, title, testimonials, tone }: BlockP
           {testimonials.map((testimonial, number) => (
             <div
               key={testimonial.id}
-              id={`${id}-${testimonial.id}`}
+              id={writePartId(id, testimonial.id)}
               {...(isRow && {
                 role: 'tabpanel',
                 'aria-roledescription': labels.slideRole,

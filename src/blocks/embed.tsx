@@ -14,6 +14,7 @@ import { SkipLink } from '../components/skip-link';
 import { fillLabel } from '../payload/fill-label';
 import type { EmbedFrame } from '../payload/payload';
 import type { BlockProps } from './block-props';
+import { writePartId } from '../payload/part-id';
 
 // The widget is what the page is for: on phones as little as possible comes before it, and where
 // there is room for two columns, what visitors should know is beside it.
@@ -64,7 +65,7 @@ export function Embed({
   const [isWanted, setWanted] = useState(false);
   const { frame, href, fallbackLabel, phone, asks } = embed;
   const waits = frame?.load === 'click' && !isWanted;
-  const afterId = `${id}-after`;
+  const afterId = writePartId(id, 'after');
 
   return (
     <Section id={id} headingLevel={headingLevel} tone={tone} title={title}>

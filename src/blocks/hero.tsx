@@ -7,6 +7,7 @@ import { MotionToggle } from '../components/motion-toggle';
 import { Scene } from '../components/scene';
 import { ThemeStrip } from '../components/theme-strip';
 import type { BlockProps } from './block-props';
+import { writePartId } from '../payload/part-id';
 
 /** The least height: most of the window, but no wall of picture on large screens. */
 const heroHeight = 'min(660px, 88vh)';
@@ -28,7 +29,7 @@ export function Hero({
   actions,
   themes,
 }: BlockProps<'hero'>) {
-  const titleId = `${id}-title`;
+  const titleId = writePartId(id, 'title');
   return (
     <Scene
       id={id}

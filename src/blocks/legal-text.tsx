@@ -7,6 +7,7 @@ import { roomForColumns } from '../components/breakpoints';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import type { BlockProps } from './block-props';
+import { writePartId } from '../payload/part-id';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -56,14 +57,14 @@ export function LegalText({ id, headingLevel, title, intro, sections }: BlockPro
           <ol>
             {sections.map((section, index) => (
               <li key={index}>
-                <a href={`#${id}-${index + 1}`}>{section.title}</a>
+                <a href={`#${writePartId(id, index + 1)}`}>{section.title}</a>
               </li>
             ))}
           </ol>
         </nav>
         <Prose isLong={false}>
           {sections.map((section, index) => (
-            <section key={index} id={`${id}-${index + 1}`}>
+            <section key={index} id={writePartId(id, index + 1)}>
               <Heading level={level}>{`${index + 1}. ${section.title}`}</Heading>
               <RichText nodes={section.text} topLevel={lowerRank(level)} />
             </section>

@@ -8,6 +8,7 @@ import { Picture } from '../components/picture';
 import { placeInColumn } from '../components/picture-place';
 import { useSite } from '../components/site-context';
 import type { BlockProps } from './block-props';
+import { writePartId } from '../payload/part-id';
 
 const Root = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -34,7 +35,7 @@ export function NotFound({
   action,
 }: BlockProps<'not-found'>) {
   const { theme } = useSite();
-  const titleId = `${id}-title`;
+  const titleId = writePartId(id, 'title');
   useEffect(() => {
     // The specification asks for the attempted path in the console.
     // oxlint-disable-next-line no-console

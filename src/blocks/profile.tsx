@@ -10,6 +10,7 @@ import type { PicturePlace } from '../components/picture-place';
 import { RichText } from '../components/rich-text';
 import { TagList } from '../components/tag-list';
 import type { BlockProps } from './block-props';
+import { writePartId } from '../payload/part-id';
 
 /** Pixels. */
 const portraitWidth = 320;
@@ -105,7 +106,7 @@ export function Profile({
   actions,
 }: BlockProps<'profile'>) {
   const { name, title, image, description, statesNote, credentials, specialties } = counselor;
-  const titleId = `${id}-title`;
+  const titleId = writePartId(id, 'title');
   const level = rankBelow(headingLevel, name);
   const below = lowerRank(level);
   return (

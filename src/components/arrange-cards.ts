@@ -15,6 +15,9 @@ const kinds = {
   featured: { least: 320, most: 2 },
 } as const;
 
+/** Width by height of the picture of a card that is alone in its row, with its text beside it. */
+export const cropBesideText = 4 / 3;
+
 export type CardKind = keyof typeof kinds;
 
 /** How cards are arranged in windows of a certain width. */
@@ -82,5 +85,11 @@ export function placeCardPicture(
     columns === 1 ? '100vw' : `min(${Number((100 / columns).toFixed(3))}vw, ${widest}px)`,
   ]);
   const greatest = Math.max(...arrangements.map(({ widest }) => widest));
-  return { widths: Object.fromEntries(widths), range: [kinds.plain.least, greatest], crop };
+  const isBesideText = arrangements.some(({ lastAlone }) => lastAlone);
+  return {
+    widths: Object.fromEntries(widths),
+    range: [kinds.plain.least, greatest],
+    // Each card may be the last one; of a flatter box, more of a picture would be cut off.
+    crop: isBesideText ? Math.min(crop, cropBesideText) : crop,
+  };
 }

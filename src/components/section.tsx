@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { Heading } from './heading';
 import { roomForColumns } from './breakpoints';
+import { writePartId } from '../payload/part-id';
 
 export type Tone = 'paper' | 'white' | 'mist' | 'sand' | 'sage';
 
@@ -64,7 +65,7 @@ export function Section({
   roleDescription,
   children,
 }: SectionProps) {
-  const titleId = `${id}-title`;
+  const titleId = writePartId(id, 'title');
   const head = (
     <>
       {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}

@@ -3,6 +3,7 @@ import { embedProviders } from '../config/embeds/providers';
 import { writeDialable } from '../config/content/write-dialable';
 import type { Behavior, Embed, SiteConfig } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
+import { writePartId } from '../payload/part-id';
 import type { EmbedFrame, EmbedWidget } from '../payload/payload';
 
 type EmbedSettings = Pick<SiteConfig, 'site' | 'providers' | 'behavior' | 'labels'>;
@@ -26,7 +27,7 @@ export function buildEmbedWidget(embed: Embed, settings: EmbedSettings): EmbedWi
     ...(script && { script }),
   };
   return {
-    id: `frame-${embed.id}`,
+    id: writePartId('frame', embed.id),
     title: embed.title,
     href,
     fallbackLabel: label,

@@ -1,7 +1,9 @@
 import { parseRichText } from '../config/html/rich-text';
 import { fillTexts } from '../config/content/fill-texts';
-import { forEachEntry } from '../config/content/templates';
-import { definition } from '../config/schema/walk-schema';
+import { findListedKind, type PagedKind } from '../config/content/entities';
+import { forEachEntry, type PlaceholderScope } from '../config/content/templates';
+import { toPascalCase } from '../config/schema/bundle-schema';
+import { definition, isObject } from '../config/schema/walk-schema';
 import { writeDialable } from '../config/content/write-dialable';
 import type { Medium, MenuItem, NavigationLink, SiteConfig } from '../generated/config-types';
 import { withoutPictures } from './build-rich-text';
@@ -73,13 +75,28 @@ function expandLinks(
     link.forEach
       ? forEachEntry(config, link.forEach).map((scope) => ({
           ...buildLink(fillTexts(link, definition('NavigationLink'), scope)),
-          ...(scope.counselor && {
-            portrait: choosePortrait(scope.counselor.image.src, pictures),
-            title: scope.counselor.title,
-          }),
+          ...describeEntry(findListedKind(link.forEach), scope, pictures),
         }))
       : buildLink(link),
   );
+}
+
+/** What menus show of an entry beside its name, if the schema of its kind says so. */
+function describeEntry(
+  kind: PagedKind | undefined,
+  scope: PlaceholderScope,
+  pictures: Pictures,
+): Pick<SubMenuEntry, 'portrait' | 'title'> {
+  const entry = kind && scope[kind];
+  const { menu } = (kind && definition(toPascalCase(kind)).entityKind) ?? {};
+  if (!entry || !menu) return {};
+  const picture: unknown = Reflect.get(entry, menu.picture);
+  const text: unknown = Reflect.get(entry, menu.text);
+  const src = isObject(picture) ? picture['src'] : undefined;
+  return {
+    ...(typeof src === 'string' && { portrait: choosePortrait(src, pictures) }),
+    ...(typeof text === 'string' && { title: text }),
+  };
 }
 
 /** The smallest file that was made of a portrait: the menu shows it as a thumbnail. */

@@ -1,3 +1,4 @@
+import anchorSchema from '../../schema/shared/anchor.schema.json';
 import { afterEach, expect, test, vi } from 'vitest';
 import { blockRegistry } from '../../src/generated/block-registry';
 import { BlockContent } from '../../src/shell/block-slot';
@@ -33,4 +34,10 @@ test.each(fixtures)('%s/%s never skips a heading level and never adds an h1', (t
     expect(level).toBeGreaterThan(1);
     expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 2) + 1);
   }
+});
+
+test.each(fixtures)('%s/%s calls no part of it like an anchor of another block', (type, name) => {
+  const anchor = new RegExp(anchorSchema.pattern, 'u');
+  const ids = [...renderBlock(type, name).matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
+  expect(ids.filter((id) => id !== 'block-1' && anchor.test(id))).toEqual([]);
 });

@@ -8,7 +8,7 @@ const markup = renderBlock('carousel', 'valid/full');
 test('it is a carousel with the name of its title', () => {
   const [region] = findByRole(markup, 'region');
   expect(region?.attributes['ariaRoleDescription']).toEqual(['carousel']);
-  expect(region?.attributes['ariaLabelledBy']).toEqual(['block-1-title']);
+  expect(region?.attributes['ariaLabelledBy']).toEqual(['block-1_title']);
 });
 
 test('the button that starts and stops it comes first', () => {
@@ -27,8 +27,8 @@ test('there is a dot for each testimonial, and one of them takes the keyboard fo
     attributes['ariaControls'],
   ]);
   expect(tabs).toEqual([
-    ['1 of 2', 'true', 0, ['block-1-lighter']],
-    ['2 of 2', 'false', -1, ['block-1-heard']],
+    ['1 of 2', 'true', 0, ['block-1_lighter']],
+    ['2 of 2', 'false', -1, ['block-1_heard']],
   ]);
 });
 

@@ -24,9 +24,9 @@ test('a keyboard can skip the widget', () => {
   const [skip] = findByRole(markup, 'link');
   expect(skip).toMatchObject({
     name: 'Skip past: Booking calendar of Ruth',
-    attributes: { href: '#block-1-after' },
+    attributes: { href: '#block-1_after' },
   });
-  expect(markup).toContain('<p id="block-1-after" tabindex="-1"');
+  expect(markup).toContain('<p id="block-1_after" tabindex="-1"');
 });
 
 test('a link to the widget and the phone number always stand below it', () => {

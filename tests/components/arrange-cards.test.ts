@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   arrangeCards,
+  cropBesideText,
   placeCardPicture,
   type CardArrangement,
   type CardKind,
@@ -114,4 +115,12 @@ describe('pictures of cards are as wide as their columns', () => {
     expect(placePictures(4, 'featured').range).toEqual([264, 664]);
     expect(placePictures(4, 'featured', 1600).range).toEqual([264, 788]);
   });
+});
+
+test('the picture of a card that is alone in its row is as high as its box beside the text', () => {
+  const crop = 16 / 9;
+  const alone = placeCardPicture(arrangeCards(3, 'featured', space), crop);
+  expect(alone.crop).toBe(cropBesideText);
+  expect(placeCardPicture(arrangeCards(4, 'featured', space), crop).crop).toBe(crop);
+  expect(placeCardPicture(arrangeCards(3, 'featured', space), 1).crop).toBe(1);
 });

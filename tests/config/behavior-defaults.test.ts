@@ -39,3 +39,11 @@ test('a config can change one figure and keep the others', () => {
   const { config } = checkChanged({ '/behavior': { cards: { stagger: 50 } } });
   expect(config?.behavior.cards).toEqual({ specialties: 4, stagger: 50, slowStagger: 150 });
 });
+
+test('what the quick exit says by itself is true whatever its button says and leads to', () => {
+  const { label, text, href } = checkChanged({}).config?.safety.quickExit ?? {};
+  expect(label).toBeTruthy();
+  expect(text).not.toContain(label);
+  expect(href).toContain('weather');
+  expect(text).not.toContain('weather');
+});

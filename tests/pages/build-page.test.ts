@@ -105,7 +105,7 @@ test('a widget has its address, its height and a way on', () => {
   });
   expect(page?.blocks[0]?.block).toMatchObject({
     embed: {
-      id: 'frame-ruth-booking',
+      id: 'frame_ruth-booking',
       href: 'https://api.leadconnectorhq.com/widget/booking/SampleBookingRuth000',
       frame: {
         src: 'https://api.leadconnectorhq.com/widget/booking/SampleBookingRuth000',

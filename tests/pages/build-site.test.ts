@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { definition } from '../../src/config/schema/walk-schema';
 import { buildSite } from '../../src/pages/build-site';
 import { sampleConfig } from '../sample-config';
 
@@ -27,6 +28,23 @@ test('a menu entry with forEach gives a link for each entry, and says who a coun
       ],
     },
   ]);
+});
+
+test('a menu shows of an entry what the schema of its kind says, of others the name alone', () => {
+  const config = structuredClone(sampleConfig);
+  const links = [{ label: '{post.title}', href: '/{post.slug}', forEach: 'posts' as const }];
+  config.navigation.menu = [{ label: 'News', href: '/news', links }];
+  const listLinks = () => buildSite(config).menu[0]?.links ?? [];
+  const [plain] = listLinks();
+  expect(Object.keys(plain ?? {})).toEqual(['label', 'href']);
+
+  const { entityKind } = definition('Post');
+  if (!entityKind) throw new Error('Posts are no kind of entry');
+  entityKind.menu = { picture: 'image', text: 'title' };
+  const [shown] = listLinks();
+  delete entityKind.menu;
+  const [post] = config.entities.posts;
+  expect(shown).toEqual({ ...plain, portrait: post?.image.src, title: post?.title });
 });
 
 test('the menu shows the smallest file of a portrait, because photos are not published whole', () => {

@@ -41,9 +41,29 @@ export function* listSchemaCases(config: object): Generator<SchemaCase> {
     if (path.length === 0 || path[0] === '$schema') continue;
     for (const { to, valid, what } of listChanges(value, node)) {
       const name = `${writePointer(path)} ${what}`;
-      yield { name, config: setAt(config, path, to), valid };
+      const [kept, place] = keepPage(config, path);
+      yield { name, config: setAt(kept, place, to), valid };
     }
   }
+}
+
+/**
+ * The part of a config that a case needs: of the pages only the one with the place, of its blocks only
+ * the one with the place. To read all the others again for each case would take most of the time, and
+ * find what it found before.
+ *
+ * @returns the config, and where the place is in it
+ */
+function keepPage(config: object, place: Path): [config: object, place: Path] {
+  if (!('routes' in config) || !Array.isArray(config.routes)) return [config, place];
+  const isOnPage = place[0] === 'routes' && typeof place[1] === 'number';
+  const route: unknown = config.routes[isOnPage ? Number(place[1]) : 0];
+  if (!isObject(route) || !Array.isArray(route['blocks'])) return [config, place];
+  const isInBlock = isOnPage && place[2] === 'blocks' && typeof place[3] === 'number';
+  const block: unknown = route['blocks'][isInBlock ? Number(place[3]) : 0];
+  const kept = { ...config, routes: [{ ...route, blocks: [block] }] };
+  if (isInBlock) return [kept, ['routes', 0, 'blocks', 0, ...place.slice(4)]];
+  return [kept, isOnPage ? ['routes', 0, ...place.slice(2)] : place];
 }
 
 function* listChanges(value: unknown, node: SchemaNode): Generator<Change> {

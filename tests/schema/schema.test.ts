@@ -43,6 +43,13 @@ test('only objects have a title, and no two the same', () => {
   expect(titles).toEqual([...new Set(titles)]);
 });
 
+test('what menus show of an entry are settings that it must have', () => {
+  for (const [file, { entityKind, required = [] }] of files) {
+    const shown = Object.values(entityKind?.menu ?? {});
+    expect([file, shown.filter((name) => !required.includes(name))]).toEqual([file, []]);
+  }
+});
+
 test('every schema file is used', () => {
   const used = new Set(['site.schema.json']);
   for (const [file, schema] of files) {

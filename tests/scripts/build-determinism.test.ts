@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSiteFor } from '../hosts/build-site-for';
+import { readTestSite } from '../sites/read-site';
 import { copyProject, hashFiles } from './project-copy';
 
 /** By then the event of the site is over, and its security.txt should have been read again. */
@@ -34,7 +35,7 @@ test('two builds in two folders, with other clocks, time zones and languages, ar
   ];
   const [first, second] = await Promise.all(
     builds.map(async ({ shared, env }) => {
-      const cwd = copyProject({ shared });
+      const cwd = copyProject({ shared, site: readTestSite('every-part') });
       await buildSiteFor('cloudflare-pages', 'dist', { cwd, env });
       return hashFiles(join(cwd, 'dist'));
     }),

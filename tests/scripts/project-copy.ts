@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { makeTempFolder } from '../make-temp-folder';
-import { readTestSite } from '../sites/read-site';
+import { readTestSite, type TestSite } from '../sites/read-site';
 import { projectFolder } from '../../scripts/project-folder';
 
 /** What builds keep for the next one, besides pages. */
@@ -21,18 +21,22 @@ const sources = ['package.json', 'package-lock.json', 'tsconfig.json', 'schema',
 interface CopyOptions {
   /** the caches of the project that the copy uses too */
   shared?: readonly (typeof caches)[number][];
+  /** the site that takes the place of the shipped one */
+  site?: TestSite;
 }
 
 /**
- * A copy of the project with the site of the specification instead of the shipped one, the same
- * libraries, but no pages that an earlier build has cached.
+ * A copy of the project with a test site (the one of the specification, unless said otherwise)
+ * instead of the shipped one, the same libraries, but no pages that an earlier build has cached.
  */
-export function copyProject({ shared = [] }: CopyOptions = {}): string {
+export function copyProject({
+  shared = [],
+  site = readTestSite('specification'),
+}: CopyOptions = {}): string {
   const copy = makeTempFolder();
   for (const name of sources) {
     cpSync(join(projectFolder, name), join(copy, name), { recursive: true });
   }
-  const site = readTestSite('specification');
   cpSync(site.configFile, join(copy, 'site.config.json'));
   cpSync(site.publicFolder, join(copy, 'public'), { recursive: true });
   mkdirSync(join(copy, 'node_modules/.cache'), { recursive: true });

@@ -12,6 +12,8 @@ export interface EntityKindNode {
   key?: string;
   /** The setting that names an entry in links and messages. */
   name?: string;
+  /** The settings that menus show beside the name: a picture, and a few words. */
+  menu?: { picture: string; text: string };
 }
 
 /**

@@ -174,6 +174,12 @@ test('a phone number that is none', () => {
   );
 });
 
+test('words in the place of the phone number of a widget', () => {
+  expect(diagnose({ '/embeds/0/fallback/phone': 'ask at the desk' })).toMatchInlineSnapshot(
+    `"error[CFG0308]: "ask at the desk" does not have the right form for "phone". @75:18-35"`,
+  );
+});
+
 test('an address in capital letters', () => {
   expect(diagnose({ '/routes/1/path': '/Contact' })).toMatchInlineSnapshot(
     `"error[CFG0308]: "/Contact" does not have the right form for "path". @193:15-25"`,

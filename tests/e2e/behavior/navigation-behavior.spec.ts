@@ -102,14 +102,14 @@ test('a link to a part of another page leads to that part', async ({ page }) => 
   await hydrate(page);
   await page.evaluate(() => {
     const link = document.createElement('a');
-    link.href = '/privacy#block-1-8';
+    link.href = '/privacy#block-1_8';
     link.textContent = 'Last section';
     document.querySelector('main')?.prepend(link);
   });
   await page.getByRole('link', { name: 'Last section' }).click();
-  await expect(page).toHaveURL('/privacy#block-1-8');
-  await expect(page.locator('#block-1-8')).toBeFocused();
-  await expect(page.locator('#block-1-8')).toBeInViewport();
+  await expect(page).toHaveURL('/privacy#block-1_8');
+  await expect(page.locator('#block-1_8')).toBeFocused();
+  await expect(page.locator('#block-1_8')).toBeInViewport();
 });
 
 test('a link to a part of the same page is no new page', async ({ page }) => {
@@ -117,8 +117,8 @@ test('a link to a part of the same page is no new page', async ({ page }) => {
   await hydrate(page);
   const texts = await watchAnnouncements(page);
   await page.locator('main nav a').last().click();
-  await expect(page).toHaveURL('/terms#block-1-7');
-  await expect(page.locator('#block-1-7')).toBeInViewport();
+  await expect(page).toHaveURL('/terms#block-1_7');
+  await expect(page.locator('#block-1_7')).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL('/terms');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

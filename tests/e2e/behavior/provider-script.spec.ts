@@ -65,7 +65,7 @@ test.describe('without that script', () => {
   test.use({ baseURL: originOf('every-part'), viewport: { width: 360, height: 740 } });
 
   test('widgets are as high as their content, too', async ({ page, foreignRequests }) => {
-    await page.goto('/counselors/ada/book');
+    await page.goto('/team/ada/book');
     await hydrate(page);
     await frameOf(page).scrollIntoViewIfNeeded();
     await insideOf(page).locator('td button:enabled').first().click();

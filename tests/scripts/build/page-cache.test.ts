@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeTempFolder } from '../../make-temp-folder';
@@ -53,4 +61,28 @@ test('a page is rendered again when somebody has touched its file', async () => 
   expect(new PageCache(cacheFolder, dist, 'code').reuse('/about', '{"text":"one"}', staging)).toBe(
     false,
   );
+});
+
+test('a page that cannot be taken whole leaves no link: writing it leaves the old site alone', () => {
+  const { cacheFolder, dist, staging } = buildOnce();
+  rmSync(join(dist, '_data/about.json.br'));
+  const cache = new PageCache(cacheFolder, dist, 'code');
+  expect(cache.reuse('/about', '{"text":"one"}', staging)).toBe(false);
+  expect(
+    readdirSync(staging, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    ),
+  ).toEqual([]);
+  mkdirSync(join(staging, 'assets'), { recursive: true });
+  writeFileSync(join(staging, 'about.html'), 'rendered');
+  expect(readFileSync(join(dist, 'about.html'), 'utf8')).toBe('content');
+});
+
+test('a file that another page has brought stays when a page cannot be taken whole', () => {
+  const { cacheFolder, dist, staging } = buildOnce();
+  rmSync(join(dist, '_data/about.json'));
+  mkdirSync(join(staging, 'assets'));
+  writeFileSync(join(staging, 'assets/a.css'), 'of another page');
+  new PageCache(cacheFolder, dist, 'code').reuse('/about', '{"text":"one"}', staging);
+  expect(readFileSync(join(staging, 'assets/a.css'), 'utf8')).toBe('of another page');
 });

@@ -71,3 +71,16 @@ test('reading that failed is tried again', async () => {
   site.markChanged();
   await expect(read()).rejects.toThrow('no such module');
 });
+
+test('a request that came before the first good site waits for the one that is being loaded', async () => {
+  const { state, site, read } = edit();
+  state.headline = '';
+  const early = read();
+  while (state.reads === 0) await Promise.resolve();
+  // The config is saved whole while its first half is still being read.
+  state.headline = 'Hope';
+  site.markChanged();
+  const late = read();
+  expect(await Promise.all([early, late])).toEqual(['Hope', 'Hope']);
+  expect(state.reads).toBe(2);
+});

@@ -16,8 +16,8 @@ const picture = '/small.svg';
 const project = copyProject({ shared: caches });
 
 let server: ChildProcess | undefined;
-let output = '';
 let port = 0;
+let whenListening: Promise<number> | undefined;
 
 beforeAll(() => {
   for (const part of ['vite.config.ts', 'docs', '.prettierrc.json']) {
@@ -29,27 +29,26 @@ beforeAll(() => {
   const { NODE_ENV: _env, VITEST: _vitest, ...env } = process.env;
   const args = ['node_modules/vite/bin/vite.js', '--configLoader', 'runner', '--host', '127.0.0.1'];
   server = spawn(process.execPath, args, { cwd: project, env: { ...env, NO_COLOR: '1' } });
-  for (const stream of [server.stdout, server.stderr]) {
-    stream?.on('data', (data: Buffer) => {
-      output += data.toString();
-    });
-  }
+  whenListening = readPortOf(server);
 });
 
 afterAll(() => server?.kill());
 
 test('the dev server starts', async () => {
-  const address = /http:\/\/127\.0\.0\.1:(\d+)\//;
-  await expect.poll(() => output, { timeout: 60_000 }).toMatch(address);
-  port = Number(address.exec(output)?.[1]);
-  // The first page waits until everything is loaded.
-  const first = async () => (await askRaw(port, '/')).status;
-  await expect.poll(first, { timeout: 60_000, interval: 500 }).toBe(200);
+  port = (await whenListening) ?? 0;
+  // The first page is answered when everything is loaded.
+  const first = await sendRaw(
+    port,
+    'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n',
+    100_000,
+  );
+  expect(first).toMatch(/^HTTP\/1\.1 200 /);
 }, 120_000);
 
 test('the dev server answers each odd request, and goes on', async () => {
+  // Each is answered and its connection closed; a minute is for a server that hangs.
   for (const request of listOddRequests(picture)) {
-    const answer = await sendRaw(port, request, 5_000);
+    const answer = await sendRaw(port, request, 60_000);
     expect([request, answer.slice(0, 9)]).toEqual([request, 'HTTP/1.1 ']);
     expect([request, answer.startsWith('HTTP/1.1 500')]).toEqual([request, false]);
   }
@@ -74,4 +73,19 @@ test.skipIf(!canCountOpenFiles)('a download that is broken off leaves no file op
 
 function countOpen(): number {
   return countOpenFiles(join(project, 'public'), server?.pid);
+}
+
+/** Waits until a server says where it listens, or rejects with what it said when it ended. */
+function readPortOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (data: Buffer) => {
+        output += data.toString();
+        const [, found] = /http:\/\/127\.0\.0\.1:(\d+)\//.exec(output) ?? [];
+        if (found) resolve(Number(found));
+      });
+    }
+    child.on('exit', () => reject(new Error(output)));
+  });
 }

@@ -1,7 +1,6 @@
+import { findRedirectGoals, stripAnchor, type RedirectTargets } from '../../content/redirect-goals';
 import type { Finding } from '../../finding';
 import type { Rule } from '../rule';
-
-type Targets = ReadonlyMap<string, string>;
 
 /** Every redirect leads to its goal in one step. */
 export const redirectsLeadSomewhere = {
@@ -33,40 +32,37 @@ export const redirectsLeadSomewhere = {
     const targets = new Map(
       redirects.filter(({ from }) => !paths.has(from)).map(({ from, to }) => [from, to]),
     );
-    const inCircle = new Set<string>();
+    const { goals, inCircles } = findRedirectGoals(targets);
+    const described = new Set<string>();
     return redirects.flatMap(({ from }, index): Finding[] => {
-      const way = followRedirects(from, targets);
-      const [, first, second] = way;
-      if (first === undefined) return [];
-      const last = stripAnchor(way.at(-1) ?? first);
-      if (last === from) {
-        if (inCircle.has(from)) return [];
-        for (const step of way) inCircle.add(stripAnchor(step));
-        return [describeCircle(way, index)];
+      if (inCircles.has(from)) {
+        if (described.has(from)) return [];
+        const circle = listCircle(from, targets);
+        for (const step of circle) described.add(stripAnchor(step));
+        return [describeCircle(circle, index)];
       }
-      // A chain that leads into a circle is corrected where the circle is.
-      if (second === undefined || targets.has(last)) return [];
+      const first = targets.get(from);
+      const goal = goals.get(from);
+      // A way into a circle is corrected where the circle is.
+      if (first === undefined || goal === undefined || !targets.has(stripAnchor(first))) return [];
       return [
         {
           code: 'CFG0411',
           path: ['redirects', index, 'to'],
           message: `"${first}" is redirected again.`,
-          hint: `Write "${way.at(-1)}", where it leads in the end.`,
+          hint: `Write "${goal}", where it leads in the end.`,
         },
       ];
     });
   },
 } satisfies Rule;
 
-/** The addresses on the way, up to the first one that comes again. */
-function followRedirects(from: string, targets: Targets): string[] {
+/** The addresses of a circle, from one of them to itself. */
+function listCircle(from: string, targets: RedirectTargets): string[] {
   const way = [from];
-  const seen = new Set(way);
   for (let next = targets.get(from); next !== undefined; next = targets.get(stripAnchor(next))) {
     way.push(next);
-    const address = stripAnchor(next);
-    if (seen.has(address)) break;
-    seen.add(address);
+    if (stripAnchor(next) === from) break;
   }
   return way;
 }
@@ -78,8 +74,4 @@ function describeCircle(way: readonly string[], index: number): Finding {
     message: `The redirects lead in a circle: ${way.join(' → ')}.`,
     hint: 'Make one of them lead to a page.',
   };
-}
-
-function stripAnchor(address: string): string {
-  return address.replace(/[?#].*$/, '');
 }

@@ -1,8 +1,8 @@
 import type { Finding } from '../../finding';
 import type { Rule } from '../rule';
 
-/** The names that pages give their own parts: the shell, and blocks without an anchor with all in them. */
-const ownId = /^(?:root|menu|main|late-styles|block-\d+(?:-.*)?)$/;
+/** What pages call their own parts: the shell, and blocks without an anchor. */
+const ownId = /^(?:root|menu|main|late-styles|block-\d+)$/;
 
 /** On a page, every anchor is used once, and none looks like those that the site gives itself. */
 export const uniqueAnchors = {

@@ -48,14 +48,11 @@ test('a redirect to nowhere is a broken link', () => {
   expect(listCodes({ '/redirects/0/to': '/nowhere' })).toEqual(['CFG0409']);
 });
 
-test('a chain of many redirects is followed in reasonable time', () => {
-  const redirects = Array.from({ length: 3000 }, (_, index) => ({
-    from: `/step-${index}`,
-    to: index === 2999 ? '/contact' : `/step-${index + 1}`,
-  }));
-  const start = performance.now();
-  expect(listCodes({ '/redirects': redirects, '/navigation/footer/legal/0/href': '/' })).toContain(
-    'CFG0411',
-  );
-  expect(performance.now() - start).toBeLessThan(5000);
+test('a way into a circle that another one has come upon before is not reported either', () => {
+  const redirects = [
+    { from: '/ancient', to: '/antique' },
+    { from: '/antique', to: '/older' },
+  ];
+  const { problems } = checkChanged({ '/redirects': [...redirects, ...circle] });
+  expect(problems.map(({ code, path }) => [code, path])).toEqual([['CFG0411', '/redirects/2/to']]);
 });

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { listTestPages } from '../../sites/list-test-pages';
+import { originOf } from '../support/ports';
+import { expect, test } from '../support/test';
+
+test.use({ baseURL: originOf('every-part') });
+
+/** A picture on a page: how wide its component says it is shown, and how wide it is. */
+interface ShownPicture {
+  src: string;
+  declared: number;
+  shown: number;
+}
+
+/** Measures all pictures that are there; the browser computes what `sizes` says. */
+function measurePictures(page: Page): Promise<ShownPicture[]> {
+  return page.locator('img[sizes]').evaluateAll((images) => {
+    const probe = document.createElement('div');
+    probe.style.position = 'absolute';
+    document.body.append(probe);
+    const compute = (sizes: string): number => {
+      for (const entry of sizes.split(/,(?=calc|\(min-width)/)) {
+        const [, condition, length = entry] = /^(\(min-width:[^)]*\)) (.*)$/.exec(entry) ?? [];
+        if (condition && !matchMedia(condition).matches) continue;
+        probe.style.width = length;
+        return probe.getBoundingClientRect().width;
+      }
+      return 0;
+    };
+    const measured = images.flatMap((image) => {
+      if (!(image instanceof HTMLImageElement)) return [];
+      const box = image.getBoundingClientRect();
+      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      const isCover = getComputedStyle(image).objectFit === 'cover';
+      // A picture that is flatter than its box is as high as the box, and wider than it.
+      const shown = isCover ? Math.max(box.width, box.height * ratio) : box.width;
+      return shown > 0 ? [{ src: image.currentSrc, declared: compute(image.sizes), shown }] : [];
+    });
+    probe.remove();
+    return measured;
+  });
+}
+
+for (const width of [360, 768, 1280]) {
+  test(`pictures are as wide as their components say in a window of ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    let count = 0;
+    for (const { path } of listTestPages('every-part')) {
+      await page.goto(path);
+      for (const { src, declared, shown } of await measurePictures(page)) {
+        const place = `${path} ${src}: ${shown} px shown, ${declared} px declared`;
+        expect(shown, place).toBeLessThanOrEqual(declared);
+        expect(shown, place).toBeGreaterThanOrEqual(declared / 2);
+        count += 1;
+      }
+    }
+    expect(count).toBeGreaterThan(20);
+  });
+}
