@@ -50,7 +50,7 @@ export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
   // In three minutes one reads more than any first screen shows.
   const isLong = readingMinutes > 2;
   return (
-    <Root id={id} {...{ [attributes.tone]: 'paper' }} aria-labelledby={titleId}>
+    <Root id={id} {...{ [attributes.tone]: 'background' }} aria-labelledby={titleId}>
       <p>
         {labels.published} <time dateTime={dateTime}>{date}</time>
       </p>

@@ -31,7 +31,7 @@ export function Banner({
       <Section
         id={id}
         headingLevel={headingLevel}
-        tone="mist"
+        tone="tint1"
         title={title}
         intro={subtitle}
         minHeight={height}

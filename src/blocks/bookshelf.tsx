@@ -20,8 +20,8 @@ const board = 10;
 // Each book brings its piece of the board; side by side they make one. On phones, a book stands on
 // a board of its own and its text beside it.
 const Shelf = styled('ul')(({ theme }) => {
-  const { sand, star } = theme.vars.palette.site;
-  const borderBottom = `${board}px solid color-mix(in srgb, ${star} 20%, ${sand})`;
+  const { tint2, highlight } = theme.vars.palette.site;
+  const borderBottom = `${board}px solid color-mix(in srgb, ${highlight} 20%, ${tint2})`;
   return {
     display: 'grid',
     rowGap: 32,

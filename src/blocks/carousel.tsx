@@ -19,8 +19,8 @@ const Panel = styled('div')(({ theme }) => ({
   padding: 'clamp(28px, 5vw, 72px) clamp(20px, 5vw, 72px) clamp(20px, 3vw, 40px)',
   border: '1px solid transparent',
   borderRadius: theme.vars.shape.quote,
-  background: theme.vars.palette.site.sand,
-  [`[${attributes.tone}=sand] &`]: { padding: 0, border: 0 },
+  background: theme.vars.palette.site.tint2,
+  [`[${attributes.tone}=tint2] &`]: { padding: 0, border: 0 },
   [`@media ${roomForColumns}`]: {
     position: 'relative',
     // Over the slides, which come later in the document.

@@ -40,7 +40,7 @@ const Place = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.site.line}`,
   borderRadius: theme.vars.shape.card,
   overflow: 'hidden',
-  background: theme.vars.palette.site.white,
+  background: theme.vars.palette.site.surface,
   boxShadow: theme.vars.elevation.card,
   '@media print': { display: 'none' },
 }));

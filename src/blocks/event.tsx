@@ -20,7 +20,7 @@ const Facts = styled('dl')(({ theme }) => ({
   margin: 0,
   padding: '12px 28px',
   borderRadius: theme.vars.shape.card,
-  background: theme.vars.palette.site.mist,
+  background: theme.vars.palette.site.tint1,
   // A border that only forced colors show.
   border: '1px solid transparent',
   '& > div': { padding: '16px 0' },

@@ -15,7 +15,7 @@ const Columns = styled('div')(({ theme }) => ({
   nav: {
     padding: '20px 24px',
     borderRadius: theme.vars.shape.card,
-    background: theme.vars.palette.site.mist,
+    background: theme.vars.palette.site.tint1,
     // A border that only forced colors show.
     border: '1px solid transparent',
     lineHeight: 1.4,
@@ -44,7 +44,7 @@ export function LegalText({ id, headingLevel, title, intro, sections }: BlockPro
   const { labels } = useSite();
   const level = rankBelow(headingLevel, title);
   return (
-    <Section id={id} headingLevel={headingLevel} tone="paper" title={title}>
+    <Section id={id} headingLevel={headingLevel} tone="background" title={title}>
       <Columns>
         {intro && (
           <div>

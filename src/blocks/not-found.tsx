@@ -22,7 +22,7 @@ const Status = styled('p')(({ theme }) => ({
   margin: '0 0 12px',
   fontWeight: 600,
   letterSpacing: '.12em',
-  color: theme.vars.palette.site.star,
+  color: theme.vars.palette.site.highlight,
 }));
 
 export function NotFound({

@@ -64,7 +64,7 @@ const Panel = styled('div')(({ theme }) => ({
   overflow: 'clip',
   border: `1px solid ${theme.vars.palette.site.line}`,
   borderRadius: theme.vars.shape.card,
-  background: theme.vars.palette.site.white,
+  background: theme.vars.palette.site.surface,
   boxShadow: theme.vars.elevation.card,
   '[role=note]': {
     maxWidth: 'none',

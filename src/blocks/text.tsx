@@ -42,7 +42,7 @@ const Words = styled('div')(({ theme }) => {
         fontWeight,
         fontSize: theme.typography.hero.fontSize,
         lineHeight: 1,
-        color: theme.vars.palette.site.star,
+        color: theme.vars.palette.site.highlight,
       },
       [`@media ${roomForColumns}`]: {
         gridAutoFlow: 'column',

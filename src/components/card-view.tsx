@@ -41,7 +41,7 @@ const Root = styled(Card, { shouldForwardProp: (name) => name !== 'wash' })<{
     padding: 13,
     borderRadius: 999,
     color: theme.vars.palette.primary.main,
-    background: wash ? theme.vars.palette.site.white : theme.vars.palette.site.mist,
+    background: wash ? theme.vars.palette.site.surface : theme.vars.palette.site.tint1,
   },
   // On phones, many cards stand below each other: the drawing stands beside the title.
   [`@media ${onPhones}`]: {

@@ -13,7 +13,7 @@ const Field = styled('input')(({ theme }) => ({
   border: `2px solid ${theme.vars.palette.site.control}`,
   borderRadius: theme.vars.shape.input,
   color: 'inherit',
-  background: theme.vars.palette.site.white,
+  background: theme.vars.palette.site.surface,
   font: 'inherit',
 }));
 

@@ -16,7 +16,7 @@ const Toggle = styled('button')(({ theme }) => ({
   border: '2px solid currentColor',
   borderRadius: 999,
   color: 'inherit',
-  background: theme.vars.palette.site.deep,
+  background: theme.vars.palette.site.bar,
   cursor: 'pointer',
   [`[${attributes.motion}=paused] & > :first-of-type, html:not([${attributes.motion}=paused]) & > :last-of-type`]:
     {

@@ -26,7 +26,7 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
   '&:active': { transform: 'translateY(1px)' },
   '&:hover': {
     color: theme.vars.palette.site.onAction,
-    background: theme.vars.palette.site.actionDark,
+    background: theme.vars.palette.site.actionHover,
   },
   [`&[${attributes.look}=second]`]: {
     borderColor: 'currentColor',
@@ -34,7 +34,7 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
     background: 'none',
   },
   [`&[${attributes.look}=second]:hover`]: {
-    color: theme.vars.palette.site.primaryDark,
+    color: theme.vars.palette.site.primaryHover,
     background: 'color-mix(in srgb, currentColor 10%, transparent)',
   },
 }));

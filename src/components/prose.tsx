@@ -23,7 +23,7 @@ const Root = styled('div')(({ theme }) => ({
       top: '.12em',
       fontSize: '3em',
       lineHeight: 0.8,
-      color: theme.vars.palette.site.star,
+      color: theme.vars.palette.site.highlight,
     },
     p: { textWrap: 'balance' },
     'p:last-child': { margin: 0 },

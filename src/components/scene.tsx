@@ -31,9 +31,9 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
   shade,
   minHeight,
 }) => {
-  const { deep, onAction } = theme.vars.palette.site;
+  const { bar, onAction } = theme.vars.palette.site;
   const tint = (share: number) =>
-    `color-mix(in srgb, ${deep} ${Math.round(share * 100)}%, transparent)`;
+    `color-mix(in srgb, ${bar} ${Math.round(share * 100)}%, transparent)`;
   return {
     position: 'relative',
     zIndex: 0,
@@ -45,7 +45,7 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
     padding: `64px ${theme.vars.space.gutter} ${shade === 'even' ? 64 : 32}px`,
     overflow: 'clip',
     color: onAction,
-    background: deep,
+    background: bar,
     [variables.focus]: onAction,
     'h1, h2': { color: 'inherit' },
     // Stronger than the button's own color, whichever of the two comes first on a page.

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Heading } from './heading';
 import { roomForColumns } from './breakpoints';
 
-export type Tone = 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+export type Tone = 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
 
 interface SectionProps {
   id: string;

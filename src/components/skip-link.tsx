@@ -10,6 +10,6 @@ export const SkipLink = styled('a')(({ theme }) => ({
   padding: '12px 20px',
   borderRadius: 999,
   color: theme.vars.palette.site.onAction,
-  background: theme.vars.palette.site.deep,
+  background: theme.vars.palette.site.bar,
   '&:not(:focus)': { transform: 'translateY(-100vh)' },
 }));

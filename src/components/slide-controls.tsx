@@ -24,7 +24,7 @@ const Row = styled('div')(({ theme }) => ({
     width: '2.75rem',
     height: '2.75rem',
     color: 'inherit',
-    '&:hover': { background: theme.vars.palette.site.white },
+    '&:hover': { background: theme.vars.palette.site.surface },
   },
   '[role=tab]': {
     width: 28,

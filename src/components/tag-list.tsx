@@ -14,8 +14,8 @@ const Tags = styled('ul')(({ theme }) => ({
     borderRadius: 999,
     fontSize: '.9375rem',
     color: theme.vars.palette.site.heading,
-    background: theme.vars.palette.site.mist,
-    [`[${attributes.tone}=mist] &`]: { background: theme.vars.palette.site.white },
+    background: theme.vars.palette.site.tint1,
+    [`[${attributes.tone}=tint1] &`]: { background: theme.vars.palette.site.surface },
   },
 }));
 

@@ -13,7 +13,7 @@ const Strip = styled('div')(({ theme }) => ({
     borderRadius: 999,
     fontSize: '.9375rem',
     fontWeight: 600,
-    background: `color-mix(in srgb, ${theme.vars.palette.site.deep} 85%, transparent)`,
+    background: `color-mix(in srgb, ${theme.vars.palette.site.bar} 85%, transparent)`,
   },
   'ul + ul': { display: 'none' },
   [`@media ${onPhones} and (prefers-reduced-motion: no-preference)`]: {

@@ -33,6 +33,7 @@ export const problemTexts = {
   CFG0309: 'It is not clear what kind of thing this is.',
   CFG0310: 'A picture needs either a description or the mark that it is decorative.',
   CFG0311: 'An entry appears twice in a list.',
+  CFG0312: 'A setting or choice has another name now.',
 
   CFG0401: 'Two pages have the same address.',
   CFG0402: 'An address cannot be used for a page.',
@@ -94,6 +95,7 @@ export type ProblemCode = keyof typeof problemTexts;
 
 /** Problems that do not keep the site from being built. */
 export const warningCodes: ReadonlySet<ProblemCode> = new Set([
+  'CFG0312',
   'CFG0603',
   'CFG0606',
   'CFG0607',

@@ -29,7 +29,7 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
       lineHeight: typography.body1.lineHeight,
       overflowWrap: 'break-word',
       color: vars.palette.text.primary,
-      background: site.paper,
+      background: site.background,
     },
     // Also where text is a column beside something: a long word gives way, not the column.
     'main, footer': { overflowWrap: 'anywhere' },
@@ -55,7 +55,7 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
     img: { maxWidth: '100%', height: 'auto', verticalAlign: 'middle' },
     'main img': { filter: `brightness(${vars.palette.pictures})` },
     a: { color: site.primary, textUnderlineOffset: '.2em' },
-    'a:hover': { color: site.primaryDark },
+    'a:hover': { color: site.primaryHover },
     // A number that can be called goes to the next line as a whole.
     'a[href^="tel:"]': { display: 'inline-block' },
   };
@@ -74,7 +74,7 @@ export function writeLateBaseStyles({ vars, typography }: BaseStyleTheme): CSSOb
       fontWeight: 600,
       letterSpacing: '.08em',
       textTransform: 'uppercase',
-      color: site.star,
+      color: site.highlight,
     },
     blockquote: { paddingLeft: 20, borderLeft: `3px solid ${site.line}`, fontFamily },
     ':is(a, button, summary, [tabindex="0"]):focus-visible': {

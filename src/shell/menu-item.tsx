@@ -17,7 +17,7 @@ interface MenuItemProps {
 }
 
 const Item = styled('li')(({ theme }) => {
-  const { heading, star } = theme.vars.palette.site;
+  const { heading, highlight } = theme.vars.palette.site;
   return {
     position: 'relative',
     display: 'flex',
@@ -35,10 +35,12 @@ const Item = styled('li')(({ theme }) => {
     // The page that is shown, or the entry that it is listed under.
     [`& > a:not(.${classes.menuButton}):is(:hover, [aria-current]), &:has(li [aria-current]) > a`]:
       {
-        textDecoration: 'underline 2px',
+        // Not in short, which would also set the color.
+        textDecorationLine: 'underline',
+        textDecorationThickness: 2,
         textUnderlineOffset: 8,
       },
-    '& > [aria-current], &:has(li [aria-current]) > a': { textDecorationColor: star },
+    '& > [aria-current], &:has(li [aria-current]) > a': { textDecorationColor: highlight },
     '& > button': {
       width: 44,
       height: 44,
@@ -96,14 +98,14 @@ const SubMenu = styled('ul')(({ theme }) => ({
       padding: 10,
       borderRadius: theme.vars.shape.borderRadius,
       border: `1px solid ${theme.vars.palette.site.line}`,
-      background: theme.vars.palette.site.white,
+      background: theme.vars.palette.site.surface,
       boxShadow: theme.vars.elevation.raised,
       animation: `${appear} ${motion.hover}`,
     },
     // The way from the entry to the panel belongs to the panel.
     '&::before': { content: '""', position: 'absolute', inset: '-9px 0 100%' },
     a: { padding: '6px 14px 6px 10px', borderRadius: theme.vars.shape.input },
-    'a:hover': { background: theme.vars.palette.site.mist },
+    'a:hover': { background: theme.vars.palette.site.tint1 },
     [`nav ul:not([${attributes.scripted}]) > li:is(:hover, :focus-within) > &, nav [aria-expanded=true] + &`]:
       { display: 'block' },
   },

@@ -21,7 +21,7 @@ export function writePrintStyles(colors: ThemeColors, siteUrl: string): CSSObjec
       '--palette-text-primary': colors.text,
       '--palette-text-secondary': colors.muted,
       '--palette-primary-main': colors.primary,
-      '--palette-background-paper': colors.white,
+      '--palette-background-paper': colors.surface,
       '--palette-divider': colors.line,
       colorScheme: 'light',
       fontSize: '11pt',

@@ -14,8 +14,8 @@ const Bar = styled('aside')(({ theme }) => ({
   justifyContent: 'flex-end',
   height: `${quickExitHeight}rem`,
   padding: `0 ${theme.vars.space.gutter}`,
-  [variables.focus]: theme.vars.palette.site.onDeep,
-  background: theme.vars.palette.site.deep,
+  [variables.focus]: theme.vars.palette.site.onBar,
+  background: theme.vars.palette.site.bar,
   'a:focus-visible': { outlineOffset: 0 },
   a: {
     display: 'inline-flex',
@@ -29,7 +29,7 @@ const Bar = styled('aside')(({ theme }) => ({
     fontWeight: 600,
     lineHeight: 1.2,
     textDecoration: 'none',
-    color: theme.vars.palette.site.deep,
+    color: theme.vars.palette.site.bar,
     background: theme.vars.palette.site.onAction,
   },
   // What else stays at the top of the window stays below it.

@@ -8,15 +8,15 @@ import type { NavigationEntry } from '../payload/payload';
 
 export const SiteFooterFrame = styled('footer')(({ theme }) => ({
   padding: `72px ${theme.vars.space.gutter} 32px`,
-  color: theme.vars.palette.site.onDeep,
-  background: theme.vars.palette.site.deep,
-  [variables.focus]: theme.vars.palette.site.onDeep,
+  color: theme.vars.palette.site.onBar,
+  background: theme.vars.palette.site.bar,
+  [variables.focus]: theme.vars.palette.site.onBar,
   a: {
-    color: theme.vars.palette.site.linkOnDeep,
+    color: theme.vars.palette.site.linkOnBar,
     textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
   },
   'a:hover': { color: theme.vars.palette.site.onAction, textDecorationColor: 'currentColor' },
-  h2: { margin: '0 0 12px', fontSize: '1.125rem', color: theme.vars.palette.site.headingOnDeep },
+  h2: { margin: '0 0 12px', fontSize: '1.125rem', color: theme.vars.palette.site.headingOnBar },
   'ul, li': { margin: 0, padding: 0, listStyle: 'none' },
   'li a': { display: 'inline-flex', alignItems: 'center', minHeight: 40 },
 }));
@@ -27,7 +27,7 @@ const Columns = styled('div')(({ theme }) => ({
   gap: '40px 32px',
   '& > :first-of-type': {
     gridColumn: '1 / -1',
-    '& > h2': { fontSize: '1.625rem', color: theme.vars.palette.site.onDeep },
+    '& > h2': { fontSize: '1.625rem', color: theme.vars.palette.site.onBar },
   },
   [`@media ${roomForColumns}`]: {
     grid: 'auto / auto-flow minmax(130px, 1fr)',

@@ -42,9 +42,9 @@ const TopBar = styled('div')(({ theme }) => ({
   // Large text of the visitor's must fit beside the other link.
   fontSize: 'min(0.875rem, 6vw)',
   lineHeight: 1.2,
-  [variables.focus]: theme.vars.palette.site.onDeep,
-  color: theme.vars.palette.site.onDeep,
-  background: theme.vars.palette.site.deep,
+  [variables.focus]: theme.vars.palette.site.onBar,
+  color: theme.vars.palette.site.onBar,
+  background: theme.vars.palette.site.bar,
   a: { display: 'inline-flex', alignItems: 'center', minHeight: '100%', color: 'inherit' },
   // Within the bar: outside of it, the window would cut the ring off.
   'a:focus-visible': { outlineOffset: -3 },
@@ -60,7 +60,7 @@ const Bar = styled('div')(({ theme }) => ({
   height: `${headerHeight}rem`,
   padding: `0 ${theme.vars.space.gutter}`,
   borderBottom: `1px solid ${theme.vars.palette.site.line}`,
-  background: theme.vars.palette.site.paper,
+  background: theme.vars.palette.site.background,
   '&, & > *': { transition: `transform ${motion.disclosure}` },
   [`[${attributes.compact}] &`]: {
     transform: `translateY(${compactHeight - headerHeight}rem)`,
@@ -113,8 +113,8 @@ const Sheet = styled('div')(({ theme }) => ({
     width: 'min(400px, 100vw)',
     padding: '20px 24px 24px',
     overflowY: 'auto',
-    background: theme.vars.palette.site.paper,
-    boxShadow: `0 0 0 100vmax color-mix(in srgb, ${theme.vars.palette.site.deep} 50%, transparent)`,
+    background: theme.vars.palette.site.background,
+    boxShadow: `0 0 0 100vmax color-mix(in srgb, ${theme.vars.palette.site.bar} 50%, transparent)`,
     animation: `${slideIn} ${motion.disclosure}`,
     'html:has(:popover-open > &)': { overflow: 'hidden' },
     '& > ul': { flex: '1 0 auto', display: 'flex', flexDirection: 'column' },

@@ -118,10 +118,10 @@ export function createSiteTheme(config: ThemeConfig, fonts: FontFamilies): MuiTh
 const brightnessAtNight = '0.85';
 
 function createPalette(colors: ThemeColors, gradients: ThemeGradients, pictures: string) {
-  const { primary, primaryDark, paper, white, text, muted, line, onAction } = colors;
+  const { primary, primaryHover, background, surface, text, muted, line, onAction } = colors;
   return {
-    primary: { main: primary, dark: primaryDark, contrastText: onAction },
-    background: { default: paper, paper: white },
+    primary: { main: primary, dark: primaryHover, contrastText: onAction },
+    background: { default: background, paper: surface },
     text: { primary: text, secondary: muted },
     divider: line,
     site: colors,

@@ -29,7 +29,7 @@ const Bubble = styled('div')(({ theme }) => ({
     fontSize: '.875rem',
     lineHeight: 1.4,
     color: theme.vars.palette.site.onAction,
-    background: theme.vars.palette.site.deep,
+    background: theme.vars.palette.site.bar,
   },
   '@media print': { display: 'none' },
 }));

@@ -42,7 +42,7 @@ test('names that parts of a page share are written in the page contract only', (
 
 test.each([
   '<Row data-late>',
-  "'[data-tone=sand] &': {}",
+  "'[data-tone=tint2] &': {}",
   "new Event('page-shown')",
   "'--focus': 'white',",
   '<p className="lead">',

@@ -162,8 +162,8 @@ export const contentExplanations = {
       'Two colors that stand on each other are so alike that many people could not read the text. Make one of them darker or lighter; the message says how much contrast is needed.',
     example: {
       kind: 'settings',
-      bad: { '/theme': { colors: { paper: '#333333' } } },
-      good: { '/theme': { colors: { paper: '#FFFFFF' } } },
+      bad: { '/theme': { colors: { background: '#333333' } } },
+      good: { '/theme': { colors: { background: '#FFFFFF' } } },
     },
   },
   CFG0616: {

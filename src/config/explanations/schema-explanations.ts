@@ -32,8 +32,8 @@ export const schemaExplanations = {
     cause: 'The setting takes a few words only, and this is none of them. Small letters count.',
     example: {
       kind: 'settings',
-      bad: { '/routes/0/blocks/1/tone': 'sant' },
-      good: { '/routes/0/blocks/1/tone': 'sand' },
+      bad: { '/routes/0/blocks/1/tone': 'surfase' },
+      good: { '/routes/0/blocks/1/tone': 'surface' },
     },
   },
   CFG0305: {
@@ -94,6 +94,15 @@ export const schemaExplanations = {
       kind: 'settings',
       bad: { '/entities/counselors/0/statesAccepted': ['TN', 'KY', 'TN'] },
       good: { '/entities/counselors/0/statesAccepted': ['TN', 'KY'] },
+    },
+  },
+  CFG0312: {
+    cause:
+      'A setting, or one of its choices, was renamed in a newer version. The site is built as before; write the new name, or run "npm run validate -- --fix", which does it everywhere.',
+    example: {
+      kind: 'settings',
+      bad: { '/theme': { colors: { star: '#7A5200' } } },
+      good: { '/theme': { colors: { highlight: '#7A5200' } } },
     },
   },
 } as const satisfies Record<string, Explanation>;

@@ -38,7 +38,7 @@ const Root = styled('div')(({ theme }) => ({
     display: 'block',
     padding: 20,
     borderRadius: theme.vars.shape.borderRadius,
-    background: theme.vars.palette.site.white,
+    background: theme.vars.palette.site.surface,
   },
 }));
 

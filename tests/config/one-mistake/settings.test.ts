@@ -106,8 +106,8 @@ test('nothing where words are wanted', () => {
 });
 
 test('a value that is no choice', () => {
-  expect(diagnose({ '/routes/0/blocks/1/tone': 'sant' })).toMatchInlineSnapshot(
-    `"error[CFG0304]: "sant" is not one of the choices for "tone". @170:19-25"`,
+  expect(diagnose({ '/routes/0/blocks/1/tone': 'surfase' })).toMatchInlineSnapshot(
+    `"error[CFG0304]: "surfase" is not one of the choices for "tone". @170:19-28"`,
   );
 });
 
