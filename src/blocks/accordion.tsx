@@ -5,6 +5,7 @@ import { RichText } from '../components/rich-text';
 import { Section } from '../components/section';
 import { motion } from '../components/motion';
 import type { BlockProps } from './block-props';
+import { onPaper } from '../components/on-paper';
 
 const Questions = styled('div')(({ theme }) => ({
   marginBottom: 32,
@@ -36,6 +37,12 @@ const Questions = styled('div')(({ theme }) => ({
   '[open] > summary::after': { transform: 'none' },
   'summary:hover > *': { color: theme.vars.palette.primary.main },
   'summary > *': { flex: 1, margin: 0, fontSize: theme.typography.h3.fontSize },
+  // All answers below their questions.
+  [onPaper]: {
+    'details::details-content': { contentVisibility: 'visible', blockSize: 'auto', opacity: 1 },
+    'summary::before, summary::after': { display: 'none' },
+    summary: { breakAfter: 'avoid', breakInside: 'avoid' },
+  },
 }));
 
 export function Accordion({

@@ -11,6 +11,7 @@ import { useSite } from '../components/site-context';
 import type { ThemeSpace } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
 import type { BlockProps } from './block-props';
+import { onPaper, plainOnPaper } from '../components/on-paper';
 
 const Root = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -40,6 +41,12 @@ const Root = styled('article')(({ theme }) => ({
       marginRight: '.12em',
       color: theme.vars.palette.site.primary,
     },
+  },
+  // The article alone, not what else there is to read.
+  [onPaper]: {
+    ...plainOnPaper[onPaper],
+    '& ~ section': { display: 'none' },
+    '& > picture > img': { maxHeight: '60mm' },
   },
 }));
 

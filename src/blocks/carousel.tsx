@@ -10,6 +10,7 @@ import { useRotation } from '../components/use-rotation';
 import { useSlideScroll } from '../components/use-slide-scroll';
 import { fillLabel } from '../payload/fill-label';
 import type { BlockProps } from './block-props';
+import { onPaper } from '../components/on-paper';
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -65,6 +66,12 @@ const Slides = styled('div')(({ theme }) => ({
     columnGap: 8,
     fontSize: '1rem',
     color: theme.vars.palette.text.secondary,
+  },
+  // All testimonials below each other.
+  [onPaper]: {
+    display: 'block',
+    overflow: 'visible',
+    '& > div': { breakInside: 'avoid' },
   },
 }));
 

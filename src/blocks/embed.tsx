@@ -14,6 +14,7 @@ import { SkipLink } from '../components/skip-link';
 import { fillLabel } from '../payload/fill-label';
 import type { EmbedFrame } from '../payload/payload';
 import type { BlockProps } from './block-props';
+import { notPrinted, onPaper } from '../components/on-paper';
 
 // The widget is what the page is for: on phones as little as can be stands before it, and where
 // there is room for two columns, what is to be known stands beside it.
@@ -42,13 +43,13 @@ const Place = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   background: theme.vars.palette.site.surface,
   boxShadow: theme.vars.elevation.card,
-  '@media print': { display: 'none' },
+  ...notPrinted,
 }));
 
 const OtherWays = styled('p')({
   // A visitor who waits in vain should see them first.
   [`div:has([${attributes.overdue}]) ~ &`]: { fontWeight: 600, a: { textDecorationThickness: 3 } },
-  '@media print': { '[target]::after': { content: '" " attr(href)' } },
+  [onPaper]: { '[target]::after': { content: '" " attr(href)' } },
 });
 
 export function Embed({

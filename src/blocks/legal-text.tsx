@@ -7,6 +7,7 @@ import { roomForColumns } from '../components/breakpoints';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import type { BlockProps } from './block-props';
+import { onPaper } from '../components/on-paper';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -38,6 +39,7 @@ const Columns = styled('div')(({ theme }) => ({
       'a:target-current': { fontWeight: 600, color: theme.vars.palette.site.heading },
     },
   },
+  [onPaper]: { nav: { display: 'none' } },
 }));
 
 export function LegalText({ id, headingLevel, title, intro, sections }: BlockProps<'legal-text'>) {

@@ -8,6 +8,7 @@ import { Picture } from '../components/picture';
 import { placeInColumn } from '../components/picture-place';
 import { useSite } from '../components/site-context';
 import type { BlockProps } from './block-props';
+import { plainOnPaper } from '../components/on-paper';
 
 const Root = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -16,6 +17,7 @@ const Root = styled('section')(({ theme }) => ({
   padding: `clamp(40px, 6vw, 96px) ${theme.vars.space.gutter}`,
   '& > picture > img': { borderRadius: theme.vars.shape.card },
   [`@media ${roomForPanel}`]: { '&:has(> picture)': { gridTemplateColumns: '1fr 1fr' } },
+  ...plainOnPaper,
 }));
 
 const Status = styled('p')(({ theme }) => ({

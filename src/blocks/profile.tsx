@@ -10,6 +10,7 @@ import type { PicturePlace } from '../components/picture-place';
 import { RichText } from '../components/rich-text';
 import { TagList } from '../components/tag-list';
 import type { BlockProps } from './block-props';
+import { plainOnPaper } from '../components/on-paper';
 
 /** Pixels. */
 const portraitWidth = 320;
@@ -56,6 +57,7 @@ const Root = styled('section')(({ theme }) => {
       },
       'p.lead': { gridColumn: 2 },
     },
+    ...plainOnPaper,
   };
 });
 

@@ -9,6 +9,7 @@ import { RichText } from '../components/rich-text';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import type { BlockProps } from './block-props';
+import { onPaper } from '../components/on-paper';
 
 const Words = styled('div')(({ theme }) => {
   const { fontFamily, fontWeight, fontSize } = theme.typography.h3;
@@ -101,6 +102,11 @@ const Frame = styled('div')(({ theme }) => ({
       '& img': { position: 'absolute', insetBlock: 0, left: '50%', width: '50%', height: '100%' },
       '&[data-side=left] img': { left: 0 },
     },
+  },
+  // A picture that reaches to the edge of a window stays on the page.
+  [onPaper]: {
+    '&&': { margin: '0 0 12pt' },
+    '&& img': { position: 'static', width: '100%' },
   },
 }));
 

@@ -2,12 +2,14 @@ import { classes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import type { ActionLink } from '../payload/payload';
 import { ActionButton } from './action-button';
+import { notPrinted } from './on-paper';
 
 const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 12,
+  ...notPrinted,
 });
 
 /** Buttons side by side; nothing when there are none. */

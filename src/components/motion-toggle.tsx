@@ -4,6 +4,7 @@ import { Icon } from './icon';
 import { notify } from './notify';
 import { useSite } from './site-context';
 import { VisuallyHidden } from './visually-hidden';
+import { notPrinted } from './on-paper';
 
 const Toggle = styled('button')(({ theme }) => ({
   position: 'absolute',
@@ -23,6 +24,7 @@ const Toggle = styled('button')(({ theme }) => ({
       display: 'none',
     },
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+  ...notPrinted,
 }));
 
 /** Pauses what moves by itself. Works without React: the boot script sets `html[data-motion]`. */

@@ -2,6 +2,7 @@ import { attributes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import type { EntryLink } from '../payload/payload';
 import { useSite } from './site-context';
+import { notPrinted } from './on-paper';
 
 const Row = styled('nav')(({ theme }) => ({
   display: 'grid',
@@ -26,6 +27,7 @@ const Row = styled('nav')(({ theme }) => ({
     fontSize: '.9375rem',
     color: theme.vars.palette.text.secondary,
   },
+  ...notPrinted,
 }));
 
 interface NeighborLinksProps {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { Icon, type IconName } from './icon';
+import { onPaper } from './on-paper';
 
 interface NoteProps {
   icon: IconName;
@@ -19,6 +20,7 @@ const Box = styled('div')(({ theme }) => ({
   color: theme.vars.palette.site.heading,
   background: theme.vars.palette.site.warning,
   'p:last-child': { marginBottom: 0 },
+  [onPaper]: { breakInside: 'avoid' },
 }));
 
 /** Something that must not be overlooked. Its title is bold text, no heading of the page. */

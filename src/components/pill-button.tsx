@@ -3,6 +3,7 @@ import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { motion } from './motion';
 import { SiteLink } from './site-link';
+import { notPrinted } from './on-paper';
 
 interface PillButtonProps extends Omit<ButtonBaseProps, 'href'> {
   /** a link when given, else a button */
@@ -37,6 +38,7 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
     color: theme.vars.palette.site.primaryHover,
     background: 'color-mix(in srgb, currentColor 10%, transparent)',
   },
+  ...notPrinted,
 }));
 
 /** A pill-shaped button or link on MUI's ButtonBase, whose full Button costs a page five times the CSS. */

@@ -1,6 +1,7 @@
-import { attributes, classes } from '../contract/page-contract';
+import { attributes, classes, variables } from '../contract/page-contract';
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { onPaper } from './on-paper';
 
 const Root = styled('div')(({ theme }) => ({
   'h2, h3': { margin: '1.8em 0 .5em' },
@@ -40,6 +41,11 @@ const Root = styled('div')(({ theme }) => ({
     margin: '2.5em auto',
     border: 0,
     borderTop: `1px solid ${theme.vars.palette.site.control}`,
+  },
+  // What cannot be clicked is written out.
+  [onPaper]: {
+    'a[href^=http]::after': { content: '" (" attr(href) ")"' },
+    'a[href^="/"]::after': { content: `" (" var(${variables.siteAddress}) attr(href) ")"` },
   },
 }));
 

@@ -8,6 +8,7 @@ import { motion } from './motion';
 import { Picture } from './picture';
 import type { PicturePlace } from './picture-place';
 import { useSite } from './site-context';
+import { notPrinted, onPaper, plainOnPaper } from './on-paper';
 
 interface SceneProps {
   id: string;
@@ -65,7 +66,9 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
       [`@media ${onPhones}`]: {
         background: shade === 'left' && `linear-gradient(${tint(0.67)}, ${tint(0.76)})`,
       },
+      [onPaper]: { display: 'none' },
     },
+    ...plainOnPaper,
   };
 });
 
@@ -84,6 +87,7 @@ const Backdrop = styled('div')<{ pace: number }>(({ pace }) => ({
     transform:
       pace > 0 ? `translateY(calc(var(${variables.scroll}, 0) * ${pace} * 1px))` : undefined,
   },
+  ...notPrinted,
 }));
 
 /** The picture fills the scene: where that is high and narrow, its height decides on the width. */
@@ -108,7 +112,7 @@ export function Scene({
   const height = wordsHeight ? `max(${minHeight},${wordsHeight})` : minHeight;
   return (
     <Root id={id} aria-labelledby={titleId} shade={shade} minHeight={minHeight}>
-      <Backdrop {...{ [attributes.screen]: '' }} pace={top ? behavior.banner.parallaxFactor : 0}>
+      <Backdrop pace={top ? behavior.banner.parallaxFactor : 0}>
         <Picture
           picture={image}
           place={placeBackdrop(height, image.width / image.height)}

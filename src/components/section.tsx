@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { Heading } from './heading';
 import { roomForColumns } from './breakpoints';
+import { plainOnPaper } from './on-paper';
 
 export type Tone = 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
 
@@ -36,6 +37,7 @@ const Root = styled('section')<Pick<SectionProps, 'tone' | 'minHeight'>>(
     [`[${attributes.tone}=${tone}] + &, [${attributes.tone}=${tone}] + [hidden] + &`]: {
       paddingTop: 0,
     },
+    ...plainOnPaper,
   }),
 );
 

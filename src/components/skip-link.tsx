@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { layers } from './layers';
+import { notPrinted } from './on-paper';
 
 /** A link that leads past something long. It is seen while it has the focus. */
 export const SkipLink = styled('a')(({ theme }) => ({
@@ -12,4 +13,5 @@ export const SkipLink = styled('a')(({ theme }) => ({
   color: theme.vars.palette.site.onAction,
   background: theme.vars.palette.site.bar,
   '&:not(:focus)': { transform: 'translateY(-100vh)' },
+  ...notPrinted,
 }));

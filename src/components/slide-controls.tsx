@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { fillLabel } from '../payload/fill-label';
 import { Icon } from './icon';
 import { useSite } from './site-context';
+import { notPrinted } from './on-paper';
 
 interface SlideControlsProps {
   /** ids of the slides */
@@ -45,6 +46,7 @@ const Row = styled('div')(({ theme }) => ({
   },
   // Not a background: browsers with forced colors paint none.
   '[aria-selected=true]::before': { borderWidth: 6 },
+  ...notPrinted,
 }));
 
 /** Start and stop, back and forth, and a dot for each slide. */

@@ -1,5 +1,6 @@
 import { attributes, classes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
+import { onPaper } from './on-paper';
 
 const Tags = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -16,6 +17,7 @@ const Tags = styled('ul')(({ theme }) => ({
     color: theme.vars.palette.site.heading,
     background: theme.vars.palette.site.tint1,
     [`[${attributes.tone}=tint1] &`]: { background: theme.vars.palette.site.surface },
+    [onPaper]: { '&&': { background: 'none' } },
   },
 }));
 

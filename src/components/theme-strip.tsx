@@ -1,6 +1,7 @@
 import { attributes } from '../contract/page-contract';
 import { keyframes, styled } from '@mui/material/styles';
 import { onPhones } from './breakpoints';
+import { onPaper } from './on-paper';
 
 const glide = keyframes({ to: { transform: 'translateX(-100%)' } });
 
@@ -14,6 +15,7 @@ const Strip = styled('div')(({ theme }) => ({
     fontSize: '.9375rem',
     fontWeight: 600,
     background: `color-mix(in srgb, ${theme.vars.palette.site.bar} 85%, transparent)`,
+    [onPaper]: { background: 'none' },
   },
   'ul + ul': { display: 'none' },
   [`@media ${onPhones} and (prefers-reduced-motion: no-preference)`]: {

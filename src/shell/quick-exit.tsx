@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { layers } from '../components/layers';
 import { useSite } from '../components/site-context';
 import { compactHeight, quickExitHeight, topBarHeight } from './header-measures';
+import { notPrinted } from '../components/on-paper';
 
 // A bar of its own rather than a button over the page: it covers no text at any zoom.
 const Bar = styled('aside')(({ theme }) => ({
@@ -42,7 +43,7 @@ const Bar = styled('aside')(({ theme }) => ({
     [variables.stickyTop]: `${quickExitHeight + compactHeight + 1.5}rem`,
     scrollPaddingTop: `${quickExitHeight + compactHeight + 1}rem`,
   },
-  '@media print': { display: 'none' },
+  ...notPrinted,
 }));
 
 const Limits = styled('p')(({ theme }) => ({

@@ -5,6 +5,7 @@ import { RichText } from '../components/rich-text';
 import { useSite } from '../components/site-context';
 import { SiteLink } from '../components/site-link';
 import type { NavigationEntry } from '../payload/payload';
+import { notPrinted, onPaper } from '../components/on-paper';
 
 export const SiteFooterFrame = styled('footer')(({ theme }) => ({
   padding: `72px ${theme.vars.space.gutter} 32px`,
@@ -19,6 +20,7 @@ export const SiteFooterFrame = styled('footer')(({ theme }) => ({
   h2: { margin: '0 0 12px', fontSize: '1.125rem', color: theme.vars.palette.site.headingOnBar },
   'ul, li': { margin: 0, padding: 0, listStyle: 'none' },
   'li a': { display: 'inline-flex', alignItems: 'center', minHeight: 40 },
+  [onPaper]: { padding: '12pt 0 0', background: 'none' },
 }));
 
 const Columns = styled('div')(({ theme }) => ({
@@ -34,6 +36,10 @@ const Columns = styled('div')(({ theme }) => ({
     gridTemplateColumns: '2fr',
     columnGap: 56,
     '& > :first-of-type': { gridColumn: 'auto' },
+  },
+  // On paper, help in a crisis is the foot of the letter.
+  [onPaper]: {
+    '& > :not(:first-of-type), & > * > :not([role=note])': { display: 'none' },
   },
 }));
 
@@ -55,6 +61,7 @@ const LastLine = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.site.control}`,
   fontSize: '0.875rem',
   summary: { minHeight: 44, cursor: 'pointer' },
+  ...notPrinted,
 }));
 
 /** Where to find help, the links that every page ends with, and the credits. */

@@ -19,6 +19,7 @@ import {
   topBarHeight,
 } from './header-measures';
 import { fillLabel } from '../payload/fill-label';
+import { notPrinted, onPaper } from '../components/on-paper';
 
 export const SiteHeaderFrame = styled('header')({
   position: 'sticky',
@@ -31,6 +32,8 @@ export const SiteHeaderFrame = styled('header')({
   'a, button': { scrollMargin: `${-compactHeight - 1}rem 0 ${compactHeight + 1}rem` },
   // The top bar, scrolled away, comes back for the focus.
   '&:has(> :first-of-type :focus-visible)': { top: 0 },
+  // On paper, the logo is the head of the letter.
+  [onPaper]: { position: 'static', height: 'auto', marginBottom: '12pt' },
 });
 
 const TopBar = styled('div')(({ theme }) => ({
@@ -48,6 +51,7 @@ const TopBar = styled('div')(({ theme }) => ({
   a: { display: 'inline-flex', alignItems: 'center', minHeight: '100%', color: 'inherit' },
   // Within the bar: outside of it, the window would cut the ring off.
   'a:focus-visible': { outlineOffset: -3 },
+  ...notPrinted,
 }));
 
 // The bar keeps its height and slides up, and what it holds half as far down: no layout changes,
@@ -68,6 +72,7 @@ const Bar = styled('div')(({ theme }) => ({
       transform: `translateY(${(headerHeight - compactHeight) / 2}rem)`,
     },
   },
+  [onPaper]: { height: 'auto', padding: '0 0 12pt', background: 'none' },
 }));
 
 const MenuButton = styled('button')({
@@ -82,6 +87,7 @@ const MenuButton = styled('button')({
   cursor: 'pointer',
   'nav &': { margin: '0 -10px 0 auto', fontSize: '2rem', fontWeight: 400, lineHeight: 1 },
   [`@media ${menuAsRow}`]: { display: 'none' },
+  ...notPrinted,
 });
 
 const Menu = styled('nav')({
@@ -100,6 +106,7 @@ const Menu = styled('nav')({
     'div > ul': { display: 'flex', alignItems: 'center', gap: 4 },
     'li ul': { display: 'none' },
   },
+  ...notPrinted,
 });
 
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { styled } from '@mui/material/styles';
 import { useSite } from '../components/site-context';
 import { TooltipTiming } from './tooltip-timing';
+import { notPrinted } from '../components/on-paper';
 
 /** Buttons that show a drawing only; dots and openers of sub-menus explain themselves. */
 const iconButtons = `button[aria-label]:not([role=tab], [aria-expanded]), [${attributes.motionToggle}]`;
@@ -31,7 +32,7 @@ const Bubble = styled('div')(({ theme }) => ({
     color: theme.vars.palette.site.onAction,
     background: theme.vars.palette.site.bar,
   },
-  '@media print': { display: 'none' },
+  ...notPrinted,
 }));
 
 /**

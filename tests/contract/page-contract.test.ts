@@ -23,6 +23,7 @@ const literals = [
   /\.dataset\b/,
   // How MUI marks its elements is its own affair.
   /> (a:not\()?\[tabindex\]/,
+  /['"`., >]\.?Mui[A-Z]\w+-/,
 ];
 
 function listLiterals(text: string): string[] {
@@ -49,6 +50,7 @@ test.each([
   "'h1, .lead': {}",
   "element.dataset.motion = 'paused'",
   "'& > a:not([tabindex])': {}",
+  "'.MuiPaper-root': { marginTop: gap },",
 ])('%s outside of it is found', (line) => {
   expect(listLiterals(line)).toEqual([line]);
 });
