@@ -17,18 +17,22 @@ const Root = styled('article')(({ theme }) => ({
   display: 'grid',
   // The text stands in a readable column; the picture is wider, and hangs over on both sides.
   gridTemplateColumns: `1fr min(${theme.vars.space.measure}, 100%) 1fr`,
-  padding: `clamp(32px, 6vw, 72px) ${theme.vars.space.gutter}`,
+  padding: `${theme.vars.space.opening} ${theme.vars.space.gutter}`,
   '& > *': { gridColumn: 2, minWidth: 0 },
   '& > picture > img': {
     gridColumn: '1 / -1',
     width: '100%',
-    margin: '24px 0 clamp(32px, 4vw, 56px)',
+    margin: `${theme.space.l} 0 ${theme.space.xxl}`,
     aspectRatio: '16/9',
     maxHeight: '60vh',
     objectFit: 'cover',
     borderRadius: theme.vars.shape.card,
   },
-  '& > p': { margin: 0, fontSize: '.9375rem', color: theme.vars.palette.text.secondary },
+  '& > p': {
+    margin: 0,
+    fontSize: theme.typography.body2.fontSize,
+    color: theme.vars.palette.text.secondary,
+  },
   h1: { gridColumnEnd: -1, margin: '.25em 0 .4em' },
   // The first paragraph leads into the text: its words are larger, and its first letter drops.
   '& > div > p:first-of-type': {

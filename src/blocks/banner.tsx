@@ -7,11 +7,11 @@ import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import type { BlockProps } from './block-props';
 
-const Centered = styled('div')({
+const Centered = styled('div')(({ theme }) => ({
   textAlign: 'center',
   '& > p': { maxWidth: 'none' },
-  [`.${classes.actions}`]: { justifyContent: 'center', marginTop: 24 },
-});
+  [`.${classes.actions}`]: { justifyContent: 'center', marginTop: theme.space.l },
+}));
 
 /** About what title, subtitle and buttons one below the other need on a narrow phone. */
 const heightWithActions = '24rem';

@@ -16,8 +16,8 @@ const Panel = styled('div')(({ theme }) => ({
   display: 'flex',
   // The controls come first for the keyboard, and stand below for the eye.
   flexDirection: 'column-reverse',
-  gap: 16,
-  padding: 'clamp(28px, 5vw, 72px) clamp(20px, 5vw, 72px) clamp(20px, 3vw, 40px)',
+  gap: theme.space.m,
+  padding: `${theme.vars.space.columns} ${theme.vars.space.columns} ${theme.space.xl}`,
   border: '1px solid transparent',
   borderRadius: theme.vars.shape.quote,
   background: theme.vars.palette.site.tint2,
@@ -54,7 +54,7 @@ const Slides = styled('div')(({ theme }) => ({
     margin: '0 0 auto',
     padding: 0,
     border: 0,
-    fontSize: 'clamp(1.375rem, 1rem + 1.5vw, 2.125rem)',
+    fontSize: theme.typography.quote.fontSize,
     lineHeight: 1.35,
     letterSpacing: '-.01em',
     color: theme.vars.palette.site.heading,
@@ -63,8 +63,8 @@ const Slides = styled('div')(({ theme }) => ({
   figcaption: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: 8,
-    fontSize: '1rem',
+    columnGap: theme.space.xs,
+    fontSize: theme.typography.body2.fontSize,
     color: theme.vars.palette.text.secondary,
   },
   // All testimonials below each other.

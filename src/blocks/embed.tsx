@@ -18,18 +18,23 @@ import { notPrinted, onPaper } from '../components/on-paper';
 
 // The widget is what the page is for: on phones as little as can be stands before it, and where
 // there is room for two columns, what is to be known stands beside it.
-const Columns = styled('div')({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: 48,
-  '[role=note]': { marginBottom: 16, padding: '10px 16px', fontSize: '.875rem', lineHeight: 1.45 },
+  columnGap: theme.space.xxl,
+  '[role=note]': {
+    marginBottom: theme.space.m,
+    padding: `${theme.space.s} ${theme.space.m}`,
+    fontSize: theme.typography.caption.fontSize,
+    lineHeight: 1.45,
+  },
   '[role=note] p': { margin: 0 },
   '& > [role=note]': { gridColumn: '1 / -1', justifySelf: 'start' },
-  '& > :last-child > p': { margin: '16px 0 0' },
+  '& > :last-child > p': { margin: `${theme.space.m} 0 0` },
   [`@media ${roomForColumns}`]: {
     '&:not(:has(> :empty))': { gridTemplateColumns: 'minmax(0, 300px) minmax(0, 1fr)' },
   },
-});
+}));
 
 // The place is kept free before the widget comes, so that nothing below it moves. On paper a widget
 // is an empty box.

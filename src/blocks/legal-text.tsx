@@ -12,9 +12,9 @@ import { onPaper } from '../components/on-paper';
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '32px 64px',
+  gap: `${theme.space.xl} ${theme.space.xxxl}`,
   nav: {
-    padding: '20px 24px',
+    padding: theme.space.l,
     borderRadius: theme.vars.shape.card,
     background: theme.vars.palette.site.tint1,
     // A border that only forced colors show.
@@ -22,8 +22,8 @@ const Columns = styled('div')(({ theme }) => ({
     lineHeight: 1.4,
   },
   'section:first-of-type > :is(h2, h3)': { marginTop: 0 },
-  'nav ol': { margin: '8px 0 0' },
-  'nav a': { display: 'block', padding: '6px 0', textDecorationColor: 'transparent' },
+  'nav ol': { margin: `${theme.space.xs} 0 0` },
+  'nav a': { display: 'block', padding: `${theme.space.xs} 0`, textDecorationColor: 'transparent' },
   'nav a:hover': { textDecorationColor: 'currentColor' },
   [`@media ${roomForColumns}`]: {
     gridTemplateColumns: 'minmax(0, 1fr) 300px',

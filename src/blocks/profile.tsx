@@ -29,13 +29,13 @@ const Root = styled('section')(({ theme }) => {
   const corner = theme.vars.shape.card;
   return {
     display: 'grid',
-    gap: '24px clamp(32px, 6vw, 88px)',
-    padding: `clamp(32px, 5vw, 72px) ${theme.vars.space.gutter} ${theme.vars.space.section}`,
+    gap: `${theme.space.l} ${theme.vars.space.columns}`,
+    padding: `${theme.vars.space.opening} ${theme.vars.space.gutter} ${theme.vars.space.section}`,
     '& > div:first-of-type': {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      gap: '16px 20px',
+      gap: `${theme.space.m} ${theme.space.l}`,
       img: {
         width: portraitOnPhone,
         aspectRatio: portraitRatio,
@@ -62,7 +62,7 @@ const Root = styled('section')(({ theme }) => {
 });
 
 const Panel = styled('div')(({ theme }) => ({
-  padding: 20,
+  padding: theme.space.l,
   overflow: 'clip',
   border: `1px solid ${theme.vars.palette.site.line}`,
   borderRadius: theme.vars.shape.card,
@@ -70,7 +70,7 @@ const Panel = styled('div')(({ theme }) => ({
   boxShadow: theme.vars.elevation.card,
   '[role=note]': {
     maxWidth: 'none',
-    margin: '-20px -20px 20px',
+    margin: `-${theme.space.l} -${theme.space.l} ${theme.space.l}`,
     borderWidth: '0 0 1px',
     borderRadius: 0,
   },
@@ -88,12 +88,12 @@ const Details = styled('div')(({ theme }) => ({
   'dl > div': {
     display: 'grid',
     gridTemplateColumns: '6em 1fr',
-    padding: '10px 0',
+    padding: `${theme.space.s} 0`,
     borderTop: `1px solid ${theme.vars.palette.site.line}`,
   },
   dt: { fontWeight: 600, color: theme.vars.palette.site.heading },
   dd: { margin: 0 },
-  'ul + p': { fontSize: '.9375rem', color: theme.vars.palette.text.secondary },
+  'ul + p': { fontSize: theme.typography.body2.fontSize, color: theme.vars.palette.text.secondary },
 }));
 
 export function Profile({

@@ -14,16 +14,16 @@ import { onPaper } from '../components/on-paper';
 const Words = styled('div')(({ theme }) => {
   const { fontFamily, fontWeight, fontSize } = theme.typography.h3;
   return {
-    [`.${classes.actions}`]: { marginTop: 32 },
+    [`.${classes.actions}`]: { marginTop: theme.space.xl },
     '&:not([data-list=plain]) > :is(ol, ul)': {
       display: 'grid',
-      margin: '32px 0 0',
+      margin: `${theme.space.xl} 0 0`,
       padding: 0,
       listStyle: 'none',
       '& > li': { borderTop: `1px solid ${theme.vars.palette.site.line}` },
       '& > li > strong:first-of-type': {
         display: 'block',
-        marginBottom: 4,
+        marginBottom: theme.space.xxs,
         fontFamily,
         fontWeight,
         fontSize,
@@ -31,10 +31,14 @@ const Words = styled('div')(({ theme }) => {
         color: theme.vars.palette.site.heading,
       },
     },
-    '&[data-list=entries] li': { padding: '16px 0' },
+    '&[data-list=entries] li': { padding: `${theme.space.m} 0` },
     '&[data-list=steps] > ol': {
       counterReset: 'step',
-      '& > li': { position: 'relative', padding: '20px 0 24px 64px', counterIncrement: 'step' },
+      '& > li': {
+        position: 'relative',
+        padding: `${theme.space.l} 0 ${theme.space.l} ${theme.space.xxxl}`,
+        counterIncrement: 'step',
+      },
       '& > li::before': {
         content: 'counter(step)',
         position: 'absolute',
@@ -48,9 +52,9 @@ const Words = styled('div')(({ theme }) => {
       [`@media ${roomForColumns}`]: {
         gridAutoFlow: 'column',
         gridAutoColumns: '1fr',
-        gap: 32,
-        '& > li': { padding: '24px 0 0' },
-        '& > li::before': { position: 'static', display: 'block', marginBottom: 16 },
+        gap: theme.space.xl,
+        '& > li': { padding: `${theme.space.l} 0 0` },
+        '& > li::before': { position: 'static', display: 'block', marginBottom: theme.space.m },
       },
     },
   };

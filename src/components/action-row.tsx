@@ -4,13 +4,13 @@ import type { ActionLink } from '../payload/payload';
 import { ActionButton } from './action-button';
 import { notPrinted } from './on-paper';
 
-const Row = styled('div')({
+const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: theme.space.s,
   ...notPrinted,
-});
+}));
 
 /** Buttons side by side; nothing when there are none. */
 export function ActionRow({ actions }: { actions: ActionLink[] | undefined }) {

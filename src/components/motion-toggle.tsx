@@ -13,7 +13,7 @@ const Toggle = styled('button')(({ theme }) => ({
   right: 24,
   width: '2.75rem',
   height: '2.75rem',
-  padding: 8,
+  padding: theme.space.xs,
   border: '2px solid currentColor',
   borderRadius: 999,
   color: 'inherit',

@@ -11,10 +11,10 @@ interface NoteProps {
 
 const Box = styled('div')(({ theme }) => ({
   display: 'flex',
-  gap: 14,
+  gap: theme.space.s,
   maxWidth: '40em',
-  marginBottom: 24,
-  padding: '16px 20px',
+  marginBottom: theme.space.l,
+  padding: `${theme.space.m} ${theme.space.l}`,
   border: `1px solid ${theme.vars.palette.site.line}`,
   borderRadius: theme.vars.shape.borderRadius,
   color: theme.vars.palette.site.heading,

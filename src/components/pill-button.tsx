@@ -13,7 +13,7 @@ interface PillButtonProps extends Omit<ButtonBaseProps, 'href'> {
 
 const Pill = styled(ButtonBase)(({ theme }) => ({
   minHeight: 48,
-  padding: '8px 26px',
+  padding: `${theme.space.xs} ${theme.space.l}`,
   border: '2px solid transparent',
   borderRadius: 999,
   font: 'inherit',

@@ -32,8 +32,8 @@ const Root = styled('div')(({ theme }) => ({
   figure: { margin: '2em 0' },
   'figure img': { borderRadius: theme.vars.shape.card },
   figcaption: {
-    marginTop: 12,
-    fontSize: '.9375rem',
+    marginTop: theme.space.s,
+    fontSize: theme.typography.body2.fontSize,
     color: theme.vars.palette.text.secondary,
   },
   hr: {

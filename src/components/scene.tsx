@@ -43,7 +43,7 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
     // Over the left shade, the text stands at the lower edge.
     alignContent: shade === 'even' ? 'center' : 'end',
     minHeight,
-    padding: `64px ${theme.vars.space.gutter} ${shade === 'even' ? 64 : 32}px`,
+    padding: `${theme.space.xxxl} ${theme.vars.space.gutter} ${shade === 'even' ? theme.space.xxxl : theme.space.xl}`,
     overflow: 'clip',
     color: onAction,
     background: bar,

@@ -32,7 +32,7 @@ const Root = styled('section')<Pick<SectionProps, 'tone' | 'minHeight'>>(
     padding: `${theme.vars.space.section} ${theme.vars.space.gutter}`,
     background: theme.vars.palette.site[tone],
     // As close to the header as the titles of other pages.
-    '&:has(h1)': { paddingTop: 'clamp(32px, 5vw, 72px)' },
+    '&:has(h1)': { paddingTop: theme.vars.space.opening },
     // Between the first two blocks stands the link of the late styles.
     [`[${attributes.tone}=${tone}] + &, [${attributes.tone}=${tone}] + [hidden] + &`]: {
       paddingTop: 0,
@@ -41,16 +41,16 @@ const Root = styled('section')<Pick<SectionProps, 'tone' | 'minHeight'>>(
   }),
 );
 
-const Columns = styled('div')({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  '&:not([data-split])': { gap: 32 },
+  '&:not([data-split])': { gap: theme.space.xl },
   [`@media ${roomForColumns}`]: {
     gridTemplateColumns: '1fr 1fr',
-    '&&': { gap: 'clamp(48px, 6vw, 96px)' },
+    '&&': { gap: theme.vars.space.columns },
     alignItems: 'center',
     '&[data-split]': { gridTemplateColumns: '4fr 7fr', alignItems: 'start' },
   },
-});
+}));
 
 /** A block's place on the page: background, heading and a sentence before the content. */
 export function Section({

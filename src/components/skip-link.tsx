@@ -8,7 +8,7 @@ export const SkipLink = styled('a')(({ theme }) => ({
   zIndex: layers.skipLink,
   top: 'var(--skip-link-top, 8px)',
   left: 8,
-  padding: '12px 20px',
+  padding: `${theme.space.s} ${theme.space.l}`,
   borderRadius: 999,
   color: theme.vars.palette.site.onAction,
   background: theme.vars.palette.site.bar,

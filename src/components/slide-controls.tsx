@@ -19,7 +19,7 @@ const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 4,
+  gap: theme.space.xxs,
   color: theme.vars.palette.primary.main,
   '& > button': {
     width: '2.75rem',

@@ -378,6 +378,14 @@ export interface ThemeFonts {
  */
 export interface ThemeType {
   /**
+   * The smallest text: chips of cards, notes, the last line of the footer.
+   */
+  caption: number;
+  /**
+   * Text that comes second: captions of pictures, dates, subtitles of cards.
+   */
+  small: number;
+  /**
    * Text.
    */
   text: number;
@@ -385,10 +393,23 @@ export interface ThemeType {
    * The height of a line of text, in letters.
    */
   leading: number;
+  /**
+   * The sentence below a title.
+   */
+  lead: number;
+  /**
+   * Large words that do not grow with the window: titles of large cards, the menu on phones, the name in the footer.
+   */
+  large: number;
+  /**
+   * Icons.
+   */
+  icon: number;
   hero: SizeRange;
   h1: SizeRange;
   h2: SizeRange;
   h3: SizeRange;
+  quote: SizeRange;
   /**
    * How bold headings are.
    */
@@ -421,6 +442,9 @@ export interface ThemeSpace {
   content: number;
   gutter: LengthRange;
   section: LengthRange;
+  opening: LengthRange;
+  columns: LengthRange;
+  steps: ThemeSteps;
 }
 /**
  * A distance that grows with the window, in pixels.
@@ -434,6 +458,43 @@ export interface LengthRange {
    * On large screens.
    */
   desktop: number;
+}
+/**
+ * The distances within blocks, from the smallest to the largest.
+ */
+export interface ThemeSteps {
+  /**
+   * Between parts that belong to each other most closely.
+   */
+  xxs: number;
+  /**
+   * Between short things in a row, such as chips.
+   */
+  xs: number;
+  /**
+   * Between buttons, and between the lines of a card.
+   */
+  s: number;
+  /**
+   * Between an icon and its text.
+   */
+  m: number;
+  /**
+   * Around the text of cards and panels.
+   */
+  l: number;
+  /**
+   * Between a title and what it is about.
+   */
+  xl: number;
+  /**
+   * Between parts of a block.
+   */
+  xxl: number;
+  /**
+   * Around text over a picture.
+   */
+  xxxl: number;
 }
 /**
  * How round corners are, in pixels.

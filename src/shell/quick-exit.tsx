@@ -22,11 +22,11 @@ const Bar = styled('aside')(({ theme }) => ({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 44,
-    padding: '0 24px',
+    padding: `0 ${theme.space.l}`,
     border: '1px solid',
     borderRadius: 999,
     // Two lines of the visitor's large text must fit into the bar.
-    fontSize: 'min(1rem, 7vw)',
+    fontSize: `min(${theme.typography.body2.fontSize}, 7vw)`,
     fontWeight: 600,
     lineHeight: 1.2,
     textDecoration: 'none',
@@ -49,8 +49,8 @@ const Bar = styled('aside')(({ theme }) => ({
 const Limits = styled('p')(({ theme }) => ({
   maxWidth: 'none',
   margin: 0,
-  padding: `12px ${theme.vars.space.gutter}`,
-  fontSize: '0.875rem',
+  padding: `${theme.space.s} ${theme.vars.space.gutter}`,
+  fontSize: theme.typography.caption.fontSize,
 }));
 
 /** The way out of a page at once: a plain link, which the boot script makes leave no entry behind. */

@@ -8,7 +8,7 @@ import type { NavigationEntry } from '../payload/payload';
 import { notPrinted, onPaper } from '../components/on-paper';
 
 export const SiteFooterFrame = styled('footer')(({ theme }) => ({
-  padding: `72px ${theme.vars.space.gutter} 32px`,
+  padding: `${theme.space.xxxl} ${theme.vars.space.gutter} ${theme.space.xl}`,
   color: theme.vars.palette.site.onBar,
   background: theme.vars.palette.site.bar,
   [variables.focus]: theme.vars.palette.site.onBar,
@@ -17,7 +17,11 @@ export const SiteFooterFrame = styled('footer')(({ theme }) => ({
     textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
   },
   'a:hover': { color: theme.vars.palette.site.onAction, textDecorationColor: 'currentColor' },
-  h2: { margin: '0 0 12px', fontSize: '1.125rem', color: theme.vars.palette.site.headingOnBar },
+  h2: {
+    margin: `0 0 ${theme.space.s}`,
+    fontSize: theme.typography.body1.fontSize,
+    color: theme.vars.palette.site.headingOnBar,
+  },
   'ul, li': { margin: 0, padding: 0, listStyle: 'none' },
   'li a': { display: 'inline-flex', alignItems: 'center', minHeight: 40 },
   [onPaper]: { padding: '12pt 0 0', background: 'none' },
@@ -26,15 +30,15 @@ export const SiteFooterFrame = styled('footer')(({ theme }) => ({
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
-  gap: '40px 32px',
+  gap: theme.space.xl,
   '& > :first-of-type': {
     gridColumn: '1 / -1',
-    '& > h2': { fontSize: '1.625rem', color: theme.vars.palette.site.onBar },
+    '& > h2': { fontSize: theme.typography.large.fontSize, color: theme.vars.palette.site.onBar },
   },
   [`@media ${roomForColumns}`]: {
     grid: 'auto / auto-flow minmax(130px, 1fr)',
     gridTemplateColumns: '2fr',
-    columnGap: 56,
+    columnGap: theme.space.xxl,
     '& > :first-of-type': { gridColumn: 'auto' },
   },
   // On paper, help in a crisis is the foot of the letter.
@@ -44,8 +48,8 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 const Crisis = styled('div')(({ theme }) => ({
-  marginTop: 24,
-  padding: '20px 24px',
+  marginTop: theme.space.l,
+  padding: theme.space.l,
   border: `1px solid ${theme.vars.palette.site.control}`,
   borderRadius: theme.vars.shape.borderRadius,
   '& > :last-child': { marginBottom: 0 },
@@ -55,11 +59,11 @@ const LastLine = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '8px 32px',
-  marginTop: 56,
-  paddingTop: 24,
+  gap: `${theme.space.xs} ${theme.space.xl}`,
+  marginTop: theme.space.xxl,
+  paddingTop: theme.space.l,
   borderTop: `1px solid ${theme.vars.palette.site.control}`,
-  fontSize: '0.875rem',
+  fontSize: theme.typography.caption.fontSize,
   summary: { minHeight: 44, cursor: 'pointer' },
   ...notPrinted,
 }));

@@ -43,7 +43,7 @@ const TopBar = styled('div')(({ theme }) => ({
   height: `${topBarHeight}rem`,
   padding: `0 ${theme.vars.space.gutter}`,
   // Large text of the visitor's must fit beside the other link.
-  fontSize: 'min(0.875rem, 6vw)',
+  fontSize: `min(${theme.typography.caption.fontSize}, 6vw)`,
   lineHeight: 1.2,
   [variables.focus]: theme.vars.palette.site.onBar,
   color: theme.vars.palette.site.onBar,
@@ -60,7 +60,7 @@ const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 16,
+  gap: theme.space.m,
   height: `${headerHeight}rem`,
   padding: `0 ${theme.vars.space.gutter}`,
   borderBottom: `1px solid ${theme.vars.palette.site.line}`,
@@ -75,7 +75,7 @@ const Bar = styled('div')(({ theme }) => ({
   [onPaper]: { height: 'auto', padding: '0 0 12pt', background: 'none' },
 }));
 
-const MenuButton = styled('button')({
+const MenuButton = styled('button')(({ theme }) => ({
   minWidth: 44,
   minHeight: 44,
   padding: 0,
@@ -85,12 +85,17 @@ const MenuButton = styled('button')({
   font: 'inherit',
   fontWeight: 600,
   cursor: 'pointer',
-  'nav &': { margin: '0 -10px 0 auto', fontSize: '2rem', fontWeight: 400, lineHeight: 1 },
+  'nav &': {
+    margin: `0 -${theme.space.s} 0 auto`,
+    fontSize: theme.typography.large.fontSize,
+    fontWeight: 400,
+    lineHeight: 1,
+  },
   [`@media ${menuAsRow}`]: { display: 'none' },
   ...notPrinted,
-});
+}));
 
-const Menu = styled('nav')({
+const Menu = styled('nav')(({ theme }) => ({
   border: 0,
   padding: 0,
   color: 'inherit',
@@ -103,11 +108,11 @@ const Menu = styled('nav')({
     margin: 0,
     overflow: 'visible',
     background: 'none',
-    'div > ul': { display: 'flex', alignItems: 'center', gap: 4 },
+    'div > ul': { display: 'flex', alignItems: 'center', gap: theme.space.xxs },
     'li ul': { display: 'none' },
   },
   ...notPrinted,
-});
+}));
 
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 
@@ -118,7 +123,7 @@ const Sheet = styled('div')(({ theme }) => ({
     display: 'flex',
     flexDirection: 'column',
     width: 'min(400px, 100vw)',
-    padding: '20px 24px 24px',
+    padding: theme.space.l,
     overflowY: 'auto',
     background: theme.vars.palette.site.background,
     boxShadow: `0 0 0 100vmax color-mix(in srgb, ${theme.vars.palette.site.bar} 50%, transparent)`,
@@ -133,25 +138,25 @@ const Sheet = styled('div')(({ theme }) => ({
         minHeight: 60,
         padding: 0,
         fontFamily: theme.typography.h3.fontFamily,
-        fontSize: '1.625rem',
+        fontSize: theme.typography.large.fontSize,
         fontWeight: theme.typography.h3.fontWeight,
       },
-      '& > button': { width: 60, height: 60, marginRight: -16 },
+      '& > button': { width: 60, height: 60, marginRight: `-${theme.space.m}` },
       // The button at the lower end.
-      '&:last-child': { marginTop: 'auto', paddingTop: 24 },
+      '&:last-child': { marginTop: 'auto', paddingTop: theme.space.l },
       [`& > .${classes.menuButton}`]: { flex: 1, margin: 0 },
     },
   },
 }));
 
-const CrisisLine = styled('div')({
-  marginTop: 16,
-  fontSize: '.9375rem',
+const CrisisLine = styled('div')(({ theme }) => ({
+  marginTop: theme.space.m,
+  fontSize: theme.typography.body2.fontSize,
   textAlign: 'center',
   p: { margin: 0 },
-  'p a': { padding: '4px 0', textDecoration: 'underline' },
+  'p a': { padding: `${theme.space.xxs} 0`, textDecoration: 'underline' },
   [`@media ${menuAsRow}`]: { display: 'none' },
-});
+}));
 
 /** Top bar and main menu. On small screens the menu is a sheet that a button opens. */
 export function SiteHeader({ path }: { path: string }) {

@@ -24,10 +24,10 @@ const Bubble = styled('div')(({ theme }) => ({
   border: 0,
   background: 'none',
   '& > div': {
-    padding: '6px 12px',
+    padding: `${theme.space.xs} ${theme.space.s}`,
     border: '1px solid transparent',
     borderRadius: theme.vars.shape.input,
-    fontSize: '.875rem',
+    fontSize: theme.typography.caption.fontSize,
     lineHeight: 1.4,
     color: theme.vars.palette.site.onAction,
     background: theme.vars.palette.site.bar,

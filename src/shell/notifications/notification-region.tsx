@@ -36,7 +36,7 @@ const Root = styled('div')(({ theme }) => ({
   '&[data-empty]:focus::before': {
     content: 'attr(data-empty)',
     display: 'block',
-    padding: 20,
+    padding: theme.space.l,
     borderRadius: theme.vars.shape.borderRadius,
     background: theme.vars.palette.site.surface,
   },
