@@ -28,7 +28,7 @@ export function writePrintStyles(colors: ThemeColors, siteUrl: string): CSSObjec
       colorScheme: 'light',
       fontSize: '11pt',
     },
-    body: { fontSize: '1rem', lineHeight: 1.5, background: 'none' },
+    body: { fontSize: 'inherit', lineHeight: 1.5, background: 'none' },
     'main *, footer *': {
       boxShadow: 'none !important',
       animation: 'none !important',

@@ -5,22 +5,19 @@ import { projectFolder } from '../../scripts/project-folder';
 
 const sources = join(projectFolder, 'src');
 
-/** Paper has sizes of its own, which are the same on every site. */
-const printStyles = 'shell/print-styles.ts';
-
 const files = ['blocks', 'components', 'shell'].flatMap((folder) =>
   readdirSync(join(sources, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /\.tsx?$/.test(file) && file !== printStyles),
+    .filter((file) => /\.tsx?$/.test(file)),
 );
 
 const loose = [
   // A color that is not from the theme.
   /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|oklch)a?\(/i,
-  // A size of letters, other than one that goes by the letters around it.
-  /\bfontSize: (?:\d|[^,}]*\d(?:px|rem|pt))/,
+  // A size of letters, other than one that goes by the letters around it. Points are for paper.
+  /\bfontSize: (?:\d|[^,}]*\d(?:px|rem))/,
   // A distance that is not a step of the scale.
-  /\b(?:(?:padding|margin)(?:Top|Right|Bottom|Left)?|gap|rowGap|columnGap): (?:-?[1-9]|(?!`calc)[^,}]*\d(?:px|rem|pt))/,
+  /\b(?:(?:padding|margin)(?:Top|Right|Bottom|Left)?|gap|rowGap|columnGap): (?:-?[1-9]|(?!`calc)[^,}]*\d(?:px|rem))/,
 ];
 
 function listLoose(text: string): string[] {
@@ -56,6 +53,7 @@ test.each([
   "fontSize: '3em',",
   'padding: `${theme.space.xs} ${theme.vars.space.gutter}`,',
   "margin: '0 auto .6em',",
+  "[onPaper]: { padding: '0 0 12pt' },",
   'width: 44,',
   "border: '2px solid currentColor',",
 ])('%s may be written', (line) => {
