@@ -31,7 +31,7 @@ const Shelf = styled('ul')(({ theme }) => {
     li: {
       display: 'grid',
       gridTemplateColumns: `min(${coverWidth}px, 33%) 1fr`,
-      columnGap: theme.space.l,
+      columnGap: theme.space.m,
       alignItems: 'end',
       maxWidth: 'none',
       borderBottom,

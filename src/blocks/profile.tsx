@@ -35,7 +35,7 @@ const Root = styled('section')(({ theme }) => {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      gap: `${theme.space.m} ${theme.space.l}`,
+      gap: theme.space.m,
       img: {
         width: portraitOnPhone,
         aspectRatio: portraitRatio,
