@@ -2,19 +2,21 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatProblems } from '../src/config/report/format-problems';
+import { choosePages } from '../tests/e2e/site/choose-pages';
+import type { SiteToTest } from '../tests/e2e/site/tested-sites';
 import { readArguments } from './commands/run-command';
 import { projectFolder } from './project-folder';
-import type { SiteToTest } from '../tests/e2e/site/tested-sites';
+import { readBuiltPages } from './read/read-built-pages';
 import { buildChecked, type CheckedBuild } from './site-checks/build-checked';
 import { runSiteSpecs } from './site-checks/run-site-specs';
 
 const usage =
-  'Usage: npm run check:site -- [--engine] [FOLDER with site.config.json and public/ …]';
+  'Usage: npm run check:site -- [--engine] [--sample] [FOLDER with site.config.json and public/ …]';
 const cacheFolder = join(projectFolder, 'node_modules/.cache');
 
 /** @returns the exit code: 0 all is well, 1 something is wrong */
 async function checkSites(): Promise<number> {
-  const { sources, engine } = readOptions();
+  const { sources, engine, sample } = readOptions();
   const sites: SiteToTest[] = [];
   let isWell = true;
   for (const source of sources) {
@@ -28,7 +30,10 @@ async function checkSites(): Promise<number> {
     };
     const found = await buildChecked(site, site.folder);
     report(site, found);
-    if (found.built) sites.push(site);
+    if (found.built) {
+      const chosen = sample ? choosePages(readBuiltPages(site.folder)) : undefined;
+      sites.push({ ...site, ...(chosen && { paths: chosen.map(({ path }) => path) }) });
+    }
     isWell &&= found.built && found.faults.length === 0;
   }
   if (sites.length === 0) return 1;
@@ -52,14 +57,17 @@ function report({ configFile }: SiteToTest, found: CheckedBuild): void {
   for (const fault of found.faults) console.error(`error: ${fault}`);
 }
 
-function readOptions(): { sources: string[]; engine: boolean } {
+function readOptions(): { sources: string[]; engine: boolean; sample: boolean } {
   return readArguments(usage, () => {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { engine: { type: 'boolean', default: false } },
+      options: {
+        engine: { type: 'boolean', default: false },
+        sample: { type: 'boolean', default: false },
+      },
     });
     const sources = positionals.length > 0 ? positionals : [projectFolder];
-    return { sources: sources.map((folder) => resolve(folder)), engine: values.engine };
+    return { sources: sources.map((folder) => resolve(folder)), ...values };
   });
 }
 

@@ -120,7 +120,7 @@ function readOptions(): { edits: readonly SiteEdit[]; pages: number; hasBrowser:
     return {
       edits: allEdits.filter(isChosen),
       // How many of each edit are looked at: a sample is for each run of the tests.
-      pages: values.sample ? 3 : 5,
+      pages: values.sample ? 2 : 5,
       hasBrowser: !values['no-browser'],
     };
   });

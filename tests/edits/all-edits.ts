@@ -36,9 +36,6 @@ export const allEdits: readonly SiteEdit[] = [
 /** A few that touch most parts, for each run of the tests. */
 export const sampleNames: ReadonlySet<string> = new Set([
   '5-counselors',
-  'longer-texts',
-  'one-more-sentence-in-each-text',
-  'no-blog',
   'live-with-real-ids',
   'all-together',
 ]);

@@ -38,10 +38,10 @@ test('a CHROME_PATH that does not start is named', async () => {
   );
 });
 
-test('a browser in PATH is used, and one that does not start is passed over', async () => {
+test('an installed browser is used on request, and one that does not start is passed over', async () => {
   writeProgram('google-chrome', 1);
   const file = writeProgram('chromium', 0);
-  const { executablePath } = await findBrowser({ PATH: folder });
+  const { executablePath } = await findBrowser({ PATH: folder, SITE_BROWSER: 'installed' });
   expect(executablePath).toBe(file);
 });
 
@@ -56,9 +56,9 @@ test('the browser stays off the network', async () => {
   );
 });
 
-test('SITE_BROWSER=bundled starts the browser that comes with the packages', async () => {
+test('the browser that comes with the packages is used, also where another is installed', async () => {
   const before = { ...process.env };
-  const browser = await findBrowser({ SITE_BROWSER: 'bundled', CHROME_PATH: '/nowhere/chrome' });
+  const browser = await findBrowser({ PATH: folder });
   expect(browser.executablePath).toContain('node_modules');
   expect(await readHeading(browser)).toBe('Still waters');
   expect(process.env).toEqual(before);
