@@ -229,9 +229,13 @@ test('a repeated entry', () => {
 });
 
 test('a color under its former name', () => {
-  expect(diagnose({ '/theme': { colors: { star: '#7A5200' } } })).toMatchInlineSnapshot(`"warning[CFG0312]: "star" is called "highlight" now. @265:7-13"`);
+  expect(diagnose({ '/theme': { colors: { star: '#7A5200' } } })).toMatchInlineSnapshot(
+    `"warning[CFG0312]: "star" is called "highlight" now. @265:7-13"`,
+  );
 });
 
 test('a choice under its former name', () => {
-  expect(diagnose({ '/routes/0/blocks/1/tone': 'sand' })).toMatchInlineSnapshot(`"warning[CFG0312]: "sand" is called "tint2" now. @170:19-25"`);
+  expect(diagnose({ '/routes/0/blocks/1/tone': 'sand' })).toMatchInlineSnapshot(
+    `"warning[CFG0312]: "sand" is called "tint2" now. @170:19-25"`,
+  );
 });
