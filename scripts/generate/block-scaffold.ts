@@ -19,7 +19,7 @@ export function scaffoldBlock(type: string): Map<string, string> {
     [`${fixtures}/valid/minimal.json`, toJson(minimal)],
     [
       `${fixtures}/valid/full.json`,
-      toJson({ ...minimal, anchor: 'here', title: 'A heading', tone: 'mist' }),
+      toJson({ ...minimal, anchor: 'here', title: 'A heading', tone: 'tint1' }),
     ],
     [`${fixtures}/invalid/type-missing.json`, toJson({ text: minimal.text })],
     [`${fixtures}/invalid/text-missing.json`, toJson({ type })],

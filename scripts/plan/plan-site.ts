@@ -74,7 +74,7 @@ export async function planSite(
   const logo = readFileSync(join(publicFolder, config.site.logo));
   const drawings = new DrawingCache(cacheFolders.drawings);
   const shareImages = new ShareImages(config, logo, await readCodeKey(shareImageCode), drawings);
-  const icons = { logo, ground: config.theme.colors.paper, code: await readCodeKey(iconCode) };
+  const icons = { logo, ground: config.theme.colors.background, code: await readCodeKey(iconCode) };
   const shareDesign = shareImages.design;
   const shared = createHash('sha256').update(JSON.stringify({ site, metaPolicy, shareDesign }));
   const key = app.key + shared.digest('hex');

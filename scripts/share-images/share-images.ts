@@ -29,11 +29,11 @@ export class ShareImages {
       name: site.name,
       logo,
       colors: {
-        paper: colors.paper,
-        glow: colors.sand,
-        sun: colors.headingOnDeep,
+        paper: colors.background,
+        glow: colors.tint2,
+        sun: colors.headingOnBar,
         water: colors.primary,
-        deep: colors.deep,
+        deep: colors.bar,
         letters: colors.heading,
       },
     };

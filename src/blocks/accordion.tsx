@@ -5,17 +5,21 @@ import { RichText } from '../components/rich-text';
 import { Section } from '../components/section';
 import { motion } from '../components/motion';
 import type { BlockProps } from './block-props';
+import { onPaper } from '../components/on-paper';
+
+/** Pixels: how long the two strokes of a plus are. */
+const stroke = 18;
 
 const Questions = styled('div')(({ theme }) => ({
-  marginBottom: 32,
+  marginBottom: theme.space.xl,
   borderBottom: `1px solid ${theme.vars.palette.site.line}`,
   details: { borderTop: `1px solid ${theme.vars.palette.site.line}` },
   summary: {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: 16,
-    padding: '18px 0',
+    gap: theme.space.m,
+    padding: `${theme.space.m} 0`,
     cursor: 'pointer',
     listStyle: 'none',
   },
@@ -25,17 +29,23 @@ const Questions = styled('div')(({ theme }) => ({
     content: '""',
     flex: 'none',
     order: 1,
-    width: 18,
+    width: stroke,
     borderTop: `2px solid ${theme.vars.palette.primary.main}`,
   },
   'summary::after': {
-    marginLeft: -34,
+    marginLeft: `calc(-${stroke}px - ${theme.space.m})`,
     transform: 'rotate(90deg)',
     transition: `transform ${motion.disclosure}`,
   },
   '[open] > summary::after': { transform: 'none' },
   'summary:hover > *': { color: theme.vars.palette.primary.main },
   'summary > *': { flex: 1, margin: 0, fontSize: theme.typography.h3.fontSize },
+  // All answers below their questions.
+  [onPaper]: {
+    'details::details-content': { contentVisibility: 'visible', blockSize: 'auto', opacity: 1 },
+    'summary::before, summary::after': { display: 'none' },
+    summary: { breakAfter: 'avoid', breakInside: 'avoid' },
+  },
 }));
 
 export function Accordion({

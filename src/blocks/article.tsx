@@ -10,25 +10,30 @@ import { RichText } from '../components/rich-text';
 import { useSite } from '../components/site-context';
 import type { ThemeSpace } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
-import type { BlockProps } from './block-props';
+import { onPaper, plainOnPaper } from '../components/on-paper';
 import { writePartId } from '../payload/part-id';
+import type { BlockProps } from './block-props';
 
 const Root = styled('article')(({ theme }) => ({
   display: 'grid',
   // The text is in a readable column; the picture is wider, and hangs over on both sides.
   gridTemplateColumns: `1fr min(${theme.vars.space.measure}, 100%) 1fr`,
-  padding: `clamp(32px, 6vw, 72px) ${theme.vars.space.gutter}`,
+  padding: `${theme.vars.space.opening} ${theme.vars.space.gutter}`,
   '& > *': { gridColumn: 2, minWidth: 0 },
   '& > picture > img': {
     gridColumn: '1 / -1',
     width: '100%',
-    margin: '24px 0 clamp(32px, 4vw, 56px)',
+    margin: `${theme.space.l} 0 ${theme.space.xxl}`,
     aspectRatio: '16/9',
     maxHeight: '60vh',
     objectFit: 'cover',
     borderRadius: theme.vars.shape.card,
   },
-  '& > p': { margin: 0, fontSize: '.9375rem', color: theme.vars.palette.text.secondary },
+  '& > p': {
+    margin: 0,
+    fontSize: theme.typography.body2.fontSize,
+    color: theme.vars.palette.text.secondary,
+  },
   h1: { gridColumnEnd: -1, margin: '.25em 0 .4em' },
   // The first paragraph leads into the text: its words are larger, and its first letter drops.
   '& > div > p:first-of-type': {
@@ -42,6 +47,12 @@ const Root = styled('article')(({ theme }) => ({
       color: theme.vars.palette.site.primary,
     },
   },
+  // The article alone, not what else there is to read.
+  [onPaper]: {
+    ...plainOnPaper[onPaper],
+    '& ~ section': { display: 'none' },
+    '& > picture > img': { maxHeight: '60mm' },
+  },
 }));
 
 export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
@@ -51,7 +62,7 @@ export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
   // In three minutes one reads more than any first screen shows.
   const isLong = readingMinutes > 2;
   return (
-    <Root id={id} {...{ [attributes.tone]: 'paper' }} aria-labelledby={titleId}>
+    <Root id={id} {...{ [attributes.tone]: 'background' }} aria-labelledby={titleId}>
       <p>
         {labels.published} <time dateTime={dateTime}>{date}</time>
       </p>

@@ -8,11 +8,11 @@ import { useSite } from '../components/site-context';
 import type { BlockProps } from './block-props';
 import { writePartId } from '../payload/part-id';
 
-const Centered = styled('div')({
+const Centered = styled('div')(({ theme }) => ({
   textAlign: 'center',
   '& > p': { maxWidth: 'none' },
-  [`.${classes.actions}`]: { justifyContent: 'center', marginTop: 24 },
-});
+  [`.${classes.actions}`]: { justifyContent: 'center', marginTop: theme.space.l },
+}));
 
 /** About what title, subtitle and buttons one below the other need on a narrow phone. */
 const heightWithActions = '24rem';
@@ -32,7 +32,7 @@ export function Banner({
       <Section
         id={id}
         headingLevel={headingLevel}
-        tone="mist"
+        tone="tint1"
         title={title}
         intro={subtitle}
         minHeight={height}

@@ -20,18 +20,18 @@ const board = 10;
 // Each book brings its piece of the board; side by side they make one. On phones, a book stands on
 // a board of its own and its text beside it.
 const Shelf = styled('ul')(({ theme }) => {
-  const { sand, star } = theme.vars.palette.site;
-  const borderBottom = `${board}px solid color-mix(in srgb, ${star} 20%, ${sand})`;
+  const { tint2, highlight } = theme.vars.palette.site;
+  const borderBottom = `${board}px solid color-mix(in srgb, ${highlight} 20%, ${tint2})`;
   return {
     display: 'grid',
-    rowGap: 32,
-    margin: '24px 0 64px',
+    rowGap: theme.space.xl,
+    margin: `${theme.space.l} 0 ${theme.space.xxxl}`,
     padding: 0,
     listStyle: 'none',
     li: {
       display: 'grid',
       gridTemplateColumns: `min(${coverWidth}px, 33%) 1fr`,
-      columnGap: 20,
+      columnGap: theme.space.m,
       alignItems: 'end',
       maxWidth: 'none',
       borderBottom,
@@ -40,9 +40,9 @@ const Shelf = styled('ul')(({ theme }) => {
       borderRadius: '2px 5px 5px 2px',
       boxShadow: theme.vars.elevation.raised,
     },
-    'h3, h4': { margin: '0 0 4px', fontSize: '1.25rem' },
-    'p:first-of-type': { marginBottom: 8, color: theme.vars.palette.text.secondary },
-    'p:last-child': { marginBottom: 20 },
+    'h3, h4': { margin: `0 0 ${theme.space.xxs}`, fontSize: theme.typography.lead.fontSize },
+    'p:first-of-type': { marginBottom: theme.space.xs, color: theme.vars.palette.text.secondary },
+    'p:last-child': { marginBottom: theme.space.l },
     '@media (min-width: 700px)': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(210px, 1fr))',
       li: {
@@ -54,10 +54,10 @@ const Shelf = styled('ul')(({ theme }) => {
       },
       'li > :first-child': {
         alignSelf: 'end',
-        padding: '0 16px',
+        padding: `0 ${theme.space.m}`,
         borderBottom,
       },
-      'li > div + div': { padding: '20px 16px 0' },
+      'li > div + div': { padding: `${theme.space.l} ${theme.space.m} 0` },
       img: { width: coverWidth },
     },
   };

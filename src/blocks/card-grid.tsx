@@ -30,15 +30,15 @@ interface GridProps {
 }
 
 const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'arrangements' })<GridProps>(
-  ({ arrangements }) => ({
+  ({ theme, arrangements }) => ({
     display: 'grid',
     gap: cardGap,
-    margin: '32px 0 0',
+    margin: `${theme.space.xl} 0 0`,
     padding: 0,
     listStyle: 'none',
     '& > li': { maxWidth: 'none', animation: `${rise} ${motion.entrance} backwards` },
     ...Object.fromEntries(arrangements.map(writeArrangement)),
-    '& + div': { marginTop: 32 },
+    '& + div': { marginTop: theme.space.xl },
   }),
 );
 

@@ -9,19 +9,20 @@ import { useHydrated } from '../components/use-hydrated';
 import { useRotation } from '../components/use-rotation';
 import { useSlideScroll } from '../components/use-slide-scroll';
 import { fillLabel } from '../payload/fill-label';
-import type { BlockProps } from './block-props';
+import { onPaper } from '../components/on-paper';
 import { writePartId } from '../payload/part-id';
+import type { BlockProps } from './block-props';
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'flex',
   // The controls come first for the keyboard, and are below for the eye.
   flexDirection: 'column-reverse',
-  gap: 16,
-  padding: 'clamp(28px, 5vw, 72px) clamp(20px, 5vw, 72px) clamp(20px, 3vw, 40px)',
+  gap: theme.space.m,
+  padding: `${theme.vars.space.columns} ${theme.vars.space.columns} ${theme.space.xl}`,
   border: '1px solid transparent',
   borderRadius: theme.vars.shape.quote,
-  background: theme.vars.palette.site.sand,
-  [`[${attributes.tone}=sand] &`]: { padding: 0, border: 0 },
+  background: theme.vars.palette.site.tint2,
+  [`[${attributes.tone}=tint2] &`]: { padding: 0, border: 0 },
   [`@media ${roomForColumns}`]: {
     position: 'relative',
     // Over the slides, which come later in the document.
@@ -54,7 +55,7 @@ const Slides = styled('div')(({ theme }) => ({
     margin: '0 0 auto',
     padding: 0,
     border: 0,
-    fontSize: 'clamp(1.375rem, 1rem + 1.5vw, 2.125rem)',
+    fontSize: theme.typography.quote.fontSize,
     lineHeight: 1.35,
     letterSpacing: '-.01em',
     color: theme.vars.palette.site.heading,
@@ -63,9 +64,15 @@ const Slides = styled('div')(({ theme }) => ({
   figcaption: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: 8,
-    fontSize: '1rem',
+    columnGap: theme.space.xs,
+    fontSize: theme.typography.body2.fontSize,
     color: theme.vars.palette.text.secondary,
+  },
+  // All testimonials below each other.
+  [onPaper]: {
+    display: 'block',
+    overflow: 'visible',
+    '& > div': { breakInside: 'avoid' },
   },
 }));
 

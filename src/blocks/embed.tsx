@@ -13,23 +13,29 @@ import { useSite } from '../components/site-context';
 import { SkipLink } from '../components/skip-link';
 import { fillLabel } from '../payload/fill-label';
 import type { EmbedFrame } from '../payload/payload';
-import type { BlockProps } from './block-props';
+import { notPrinted, onPaper } from '../components/on-paper';
 import { writePartId } from '../payload/part-id';
+import type { BlockProps } from './block-props';
 
 // The widget is what the page is for: on phones as little as possible comes before it, and where
 // there is room for two columns, what visitors should know is beside it.
-const Columns = styled('div')({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: 48,
-  '[role=note]': { marginBottom: 16, padding: '10px 16px', fontSize: '.875rem', lineHeight: 1.45 },
+  columnGap: theme.space.xxl,
+  '[role=note]': {
+    marginBottom: theme.space.m,
+    padding: `${theme.space.s} ${theme.space.m}`,
+    fontSize: theme.typography.caption.fontSize,
+    lineHeight: 1.45,
+  },
   '[role=note] p': { margin: 0 },
   '& > [role=note]': { gridColumn: '1 / -1', justifySelf: 'start' },
-  '& > :last-child > p': { margin: '16px 0 0' },
+  '& > :last-child > p': { margin: `${theme.space.m} 0 0` },
   [`@media ${roomForColumns}`]: {
     '&:not(:has(> :empty))': { gridTemplateColumns: 'minmax(0, 300px) minmax(0, 1fr)' },
   },
-});
+}));
 
 // The place is kept free before the widget comes, so that nothing below it moves. On paper a widget
 // is an empty box.
@@ -41,15 +47,15 @@ const Place = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.site.line}`,
   borderRadius: theme.vars.shape.card,
   overflow: 'hidden',
-  background: theme.vars.palette.site.white,
+  background: theme.vars.palette.site.surface,
   boxShadow: theme.vars.elevation.card,
-  '@media print': { display: 'none' },
+  ...notPrinted,
 }));
 
 const OtherWays = styled('p')({
   // A visitor who waits in vain should see them first.
   [`div:has([${attributes.overdue}]) ~ &`]: { fontWeight: 600, a: { textDecorationThickness: 3 } },
-  '@media print': { '[target]::after': { content: '" " attr(href)' } },
+  [onPaper]: { '[target]::after': { content: '" " attr(href)' } },
 });
 
 export function Embed({

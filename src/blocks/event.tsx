@@ -9,25 +9,25 @@ import { useSite } from '../components/site-context';
 import { calendarUrl } from '../payload/page-paths';
 import type { BlockProps } from './block-props';
 
-const Columns = styled('div')({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 'clamp(24px, 5vw, 64px)',
+  gap: theme.vars.space.columns,
   alignItems: 'start',
   [`@media screen and ${roomForPanel}`]: { gridTemplateColumns: 'minmax(280px, 360px) 1fr' },
-});
+}));
 
 const Facts = styled('dl')(({ theme }) => ({
   margin: 0,
-  padding: '12px 28px',
+  padding: `${theme.space.s} ${theme.space.l}`,
   borderRadius: theme.vars.shape.card,
-  background: theme.vars.palette.site.mist,
+  background: theme.vars.palette.site.tint1,
   // A border that only forced colors show.
   border: '1px solid transparent',
-  '& > div': { padding: '16px 0' },
+  '& > div': { padding: `${theme.space.m} 0` },
   '& > div + div': {
     borderTop: `1px solid color-mix(in srgb, ${theme.vars.palette.site.primary} 25%, transparent)`,
   },
-  dt: { fontSize: '.9375rem', color: theme.vars.palette.site.primary },
+  dt: { fontSize: theme.typography.body2.fontSize, color: theme.vars.palette.site.primary },
   dd: {
     margin: 0,
     fontFamily: theme.typography.h3.fontFamily,
@@ -36,11 +36,18 @@ const Facts = styled('dl')(({ theme }) => ({
     color: theme.vars.palette.site.heading,
   },
   // What is said beside the fact itself.
-  'dd > a, dd ul': { fontFamily: theme.typography.fontFamily, fontSize: '1rem' },
+  'dd > a, dd ul': {
+    fontFamily: theme.typography.fontFamily,
+    fontSize: theme.typography.body2.fontSize,
+  },
   'dd > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 },
-  'dd ul': { margin: '4px 0 0', padding: 0, listStyle: 'none', lineHeight: 1.5 },
-  'li + li': { marginTop: 8 },
-  'li > span': { display: 'block', fontSize: '.9375rem', color: theme.vars.palette.text.primary },
+  'dd ul': { margin: `${theme.space.xxs} 0 0`, padding: 0, listStyle: 'none', lineHeight: 1.5 },
+  'li + li': { marginTop: theme.space.xs },
+  'li > span': {
+    display: 'block',
+    fontSize: theme.typography.body2.fontSize,
+    color: theme.vars.palette.text.primary,
+  },
 }));
 
 export function Event(props: BlockProps<'event'>) {

@@ -14,8 +14,8 @@ const heroHeight = 'min(660px, 88vh)';
 
 const Content = styled('div')(({ theme }) => ({
   maxWidth: 640,
-  'h1, h2': { fontSize: theme.typography.hero.fontSize, marginBottom: 20 },
-  '& > p': { marginBottom: 28 },
+  'h1, h2': { fontSize: theme.typography.hero.fontSize, marginBottom: theme.space.l },
+  '& > p': { marginBottom: theme.space.l },
   '@media (max-width: 479px)': { [`.${classes.actions} > *`]: { flex: '1 0 100%' } },
 }));
 

@@ -6,24 +6,25 @@ import { RichText } from '../components/rich-text';
 import { roomForColumns } from '../components/breakpoints';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
-import type { BlockProps } from './block-props';
+import { onPaper } from '../components/on-paper';
 import { writePartId } from '../payload/part-id';
+import type { BlockProps } from './block-props';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '32px 64px',
+  gap: `${theme.space.xl} ${theme.space.xxxl}`,
   nav: {
-    padding: '20px 24px',
+    padding: theme.space.l,
     borderRadius: theme.vars.shape.card,
-    background: theme.vars.palette.site.mist,
+    background: theme.vars.palette.site.tint1,
     // A border that only forced colors show.
     border: '1px solid transparent',
     lineHeight: 1.4,
   },
   'section:first-of-type > :is(h2, h3)': { marginTop: 0 },
-  'nav ol': { margin: '8px 0 0' },
-  'nav a': { display: 'block', padding: '6px 0', textDecorationColor: 'transparent' },
+  'nav ol': { margin: `${theme.space.xs} 0 0` },
+  'nav a': { display: 'block', padding: `${theme.space.xs} 0`, textDecorationColor: 'transparent' },
   'nav a:hover': { textDecorationColor: 'currentColor' },
   [`@media ${roomForColumns}`]: {
     gridTemplateColumns: 'minmax(0, 1fr) 300px',
@@ -39,13 +40,14 @@ const Columns = styled('div')(({ theme }) => ({
       'a:target-current': { fontWeight: 600, color: theme.vars.palette.site.heading },
     },
   },
+  [onPaper]: { nav: { display: 'none' } },
 }));
 
 export function LegalText({ id, headingLevel, title, intro, sections }: BlockProps<'legal-text'>) {
   const { labels } = useSite();
   const level = rankBelow(headingLevel, title);
   return (
-    <Section id={id} headingLevel={headingLevel} tone="paper" title={title}>
+    <Section id={id} headingLevel={headingLevel} tone="background" title={title}>
       <Columns>
         {intro && (
           <div>

@@ -7,23 +7,25 @@ import { Heading } from '../components/heading';
 import { Picture } from '../components/picture';
 import { placeInColumn } from '../components/picture-place';
 import { useSite } from '../components/site-context';
-import type { BlockProps } from './block-props';
+import { plainOnPaper } from '../components/on-paper';
 import { writePartId } from '../payload/part-id';
+import type { BlockProps } from './block-props';
 
 const Root = styled('section')(({ theme }) => ({
   display: 'grid',
-  gap: 'clamp(24px, 5vw, 64px)',
+  gap: theme.vars.space.columns,
   alignItems: 'center',
-  padding: `clamp(40px, 6vw, 96px) ${theme.vars.space.gutter}`,
+  padding: `${theme.vars.space.opening} ${theme.vars.space.gutter}`,
   '& > picture > img': { borderRadius: theme.vars.shape.card },
   [`@media ${roomForPanel}`]: { '&:has(> picture)': { gridTemplateColumns: '1fr 1fr' } },
+  ...plainOnPaper,
 }));
 
 const Status = styled('p')(({ theme }) => ({
-  margin: '0 0 12px',
+  margin: `0 0 ${theme.space.s}`,
   fontWeight: 600,
   letterSpacing: '.12em',
-  color: theme.vars.palette.site.star,
+  color: theme.vars.palette.site.highlight,
 }));
 
 export function NotFound({

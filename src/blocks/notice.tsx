@@ -3,8 +3,12 @@ import { Note } from '../components/note';
 import { RichText } from '../components/rich-text';
 import { writeNoticeTitle } from '../payload/notice-title';
 import type { BlockProps } from './block-props';
+import { plainOnPaper } from '../components/on-paper';
 
-const Place = styled('div')(({ theme }) => ({ padding: `24px ${theme.vars.space.gutter} 0` }));
+const Place = styled('div')(({ theme }) => ({
+  padding: `${theme.space.l} ${theme.vars.space.gutter} 0`,
+  ...plainOnPaper,
+}));
 
 export function Notice({ id, notice }: BlockProps<'notice'>) {
   return (

@@ -9,8 +9,9 @@ import { Picture } from '../components/picture';
 import type { PicturePlace } from '../components/picture-place';
 import { RichText } from '../components/rich-text';
 import { TagList } from '../components/tag-list';
-import type { BlockProps } from './block-props';
+import { plainOnPaper } from '../components/on-paper';
 import { writePartId } from '../payload/part-id';
+import type { BlockProps } from './block-props';
 
 /** Pixels. */
 const portraitWidth = 320;
@@ -29,13 +30,13 @@ const Root = styled('section')(({ theme }) => {
   const corner = theme.vars.shape.card;
   return {
     display: 'grid',
-    gap: '24px clamp(32px, 6vw, 88px)',
-    padding: `clamp(32px, 5vw, 72px) ${theme.vars.space.gutter} ${theme.vars.space.section}`,
+    gap: `${theme.space.l} ${theme.vars.space.columns}`,
+    padding: `${theme.vars.space.opening} ${theme.vars.space.gutter} ${theme.vars.space.section}`,
     '& > div:first-of-type': {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      gap: '16px 20px',
+      gap: theme.space.m,
       img: {
         width: portraitOnPhone,
         aspectRatio: portraitRatio,
@@ -57,19 +58,20 @@ const Root = styled('section')(({ theme }) => {
       },
       'p.lead': { gridColumn: 2 },
     },
+    ...plainOnPaper,
   };
 });
 
 const Panel = styled('div')(({ theme }) => ({
-  padding: 20,
+  padding: theme.space.l,
   overflow: 'clip',
   border: `1px solid ${theme.vars.palette.site.line}`,
   borderRadius: theme.vars.shape.card,
-  background: theme.vars.palette.site.white,
+  background: theme.vars.palette.site.surface,
   boxShadow: theme.vars.elevation.card,
   '[role=note]': {
     maxWidth: 'none',
-    margin: '-20px -20px 20px',
+    margin: `-${theme.space.l} -${theme.space.l} ${theme.space.l}`,
     borderWidth: '0 0 1px',
     borderRadius: 0,
   },
@@ -87,12 +89,12 @@ const Details = styled('div')(({ theme }) => ({
   'dl > div': {
     display: 'grid',
     gridTemplateColumns: '6em 1fr',
-    padding: '10px 0',
+    padding: `${theme.space.s} 0`,
     borderTop: `1px solid ${theme.vars.palette.site.line}`,
   },
   dt: { fontWeight: 600, color: theme.vars.palette.site.heading },
   dd: { margin: 0 },
-  'ul + p': { fontSize: '.9375rem', color: theme.vars.palette.text.secondary },
+  'ul + p': { fontSize: theme.typography.body2.fontSize, color: theme.vars.palette.text.secondary },
 }));
 
 export function Profile({

@@ -9,20 +9,21 @@ import { RichText } from '../components/rich-text';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import type { BlockProps } from './block-props';
+import { onPaper } from '../components/on-paper';
 
 const Words = styled('div')(({ theme }) => {
   const { fontFamily, fontWeight, fontSize } = theme.typography.h3;
   return {
-    [`.${classes.actions}`]: { marginTop: 32 },
+    [`.${classes.actions}`]: { marginTop: theme.space.xl },
     '&:not([data-list=plain]) > :is(ol, ul)': {
       display: 'grid',
-      margin: '32px 0 0',
+      margin: `${theme.space.xl} 0 0`,
       padding: 0,
       listStyle: 'none',
       '& > li': { borderTop: `1px solid ${theme.vars.palette.site.line}` },
       '& > li > strong:first-of-type': {
         display: 'block',
-        marginBottom: 4,
+        marginBottom: theme.space.xxs,
         fontFamily,
         fontWeight,
         fontSize,
@@ -30,10 +31,14 @@ const Words = styled('div')(({ theme }) => {
         color: theme.vars.palette.site.heading,
       },
     },
-    '&[data-list=entries] li': { padding: '16px 0' },
+    '&[data-list=entries] li': { padding: `${theme.space.m} 0` },
     '&[data-list=steps] > ol': {
       counterReset: 'step',
-      '& > li': { position: 'relative', padding: '20px 0 24px 64px', counterIncrement: 'step' },
+      '& > li': {
+        position: 'relative',
+        padding: `${theme.space.l} 0 ${theme.space.l} ${theme.space.xxxl}`,
+        counterIncrement: 'step',
+      },
       '& > li::before': {
         content: 'counter(step)',
         position: 'absolute',
@@ -42,14 +47,14 @@ const Words = styled('div')(({ theme }) => {
         fontWeight,
         fontSize: theme.typography.hero.fontSize,
         lineHeight: 1,
-        color: theme.vars.palette.site.star,
+        color: theme.vars.palette.site.highlight,
       },
       [`@media ${roomForColumns}`]: {
         gridAutoFlow: 'column',
         gridAutoColumns: '1fr',
-        gap: 32,
-        '& > li': { padding: '24px 0 0' },
-        '& > li::before': { position: 'static', display: 'block', marginBottom: 16 },
+        gap: theme.space.xl,
+        '& > li': { padding: `${theme.space.l} 0 0` },
+        '& > li::before': { position: 'static', display: 'block', marginBottom: theme.space.m },
       },
     },
   };
@@ -101,6 +106,11 @@ const Frame = styled('div')(({ theme }) => ({
       '& img': { position: 'absolute', insetBlock: 0, left: '50%', width: '50%', height: '100%' },
       '&[data-side=left] img': { left: 0 },
     },
+  },
+  // A picture that reaches to the edge of a window stays on the page.
+  [onPaper]: {
+    '&&': { margin: '0 0 12pt' },
+    '&& img': { position: 'static', width: '100%' },
   },
 }));
 

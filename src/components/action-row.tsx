@@ -2,13 +2,15 @@ import { classes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import type { ActionLink } from '../payload/payload';
 import { ActionButton } from './action-button';
+import { notPrinted } from './on-paper';
 
-const Row = styled('div')({
+const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
-});
+  gap: theme.space.s,
+  ...notPrinted,
+}));
 
 /** Buttons side by side; nothing when there are none. */
 export function ActionRow({ actions }: { actions: ActionLink[] | undefined }) {

@@ -8,12 +8,12 @@ import { useHydrated } from './use-hydrated';
 const Field = styled('input')(({ theme }) => ({
   width: '100%',
   minHeight: 48,
-  marginTop: 12,
-  padding: '8px 16px',
+  marginTop: theme.space.s,
+  padding: `${theme.space.xs} ${theme.space.m}`,
   border: `2px solid ${theme.vars.palette.site.control}`,
   borderRadius: theme.vars.shape.input,
   color: 'inherit',
-  background: theme.vars.palette.site.white,
+  background: theme.vars.palette.site.surface,
   font: 'inherit',
 }));
 

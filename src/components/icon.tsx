@@ -6,15 +6,15 @@ import { iconSpriteUrl } from '../payload/page-paths';
 export type IconName =
   Product['icon'] | 'crisis' | 'info' | 'limit' | 'next' | 'pause' | 'play' | 'previous';
 
-const Drawing = styled('svg')({
+const Drawing = styled('svg')(({ theme }) => ({
   flexShrink: 0,
   width: '1em',
   height: '1em',
-  fontSize: '1.5rem',
+  fontSize: theme.typography.icon.fontSize,
   fill: 'currentColor',
   // A drawing that changes under the pointer, as pause to play, would swallow its way out.
   pointerEvents: 'none',
-});
+}));
 
 /** A small drawing, hidden from screen readers: the text beside it says what it means. */
 export function Icon({ name }: { name: IconName }) {

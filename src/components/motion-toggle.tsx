@@ -4,6 +4,7 @@ import { Icon } from './icon';
 import { notify } from './notify';
 import { useSite } from './site-context';
 import { VisuallyHidden } from './visually-hidden';
+import { notPrinted } from './on-paper';
 
 const Toggle = styled('button')(({ theme }) => ({
   position: 'absolute',
@@ -12,17 +13,18 @@ const Toggle = styled('button')(({ theme }) => ({
   right: 24,
   width: '2.75rem',
   height: '2.75rem',
-  padding: 8,
+  padding: theme.space.xs,
   border: '2px solid currentColor',
   borderRadius: 999,
   color: 'inherit',
-  background: theme.vars.palette.site.deep,
+  background: theme.vars.palette.site.bar,
   cursor: 'pointer',
   [`[${attributes.motion}=paused] & > :first-of-type, html:not([${attributes.motion}=paused]) & > :last-of-type`]:
     {
       display: 'none',
     },
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+  ...notPrinted,
 }));
 
 /** Pauses what moves by itself. Works without React: the boot script sets `html[data-motion]`. */

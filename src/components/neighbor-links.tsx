@@ -2,16 +2,17 @@ import { attributes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import type { EntryLink } from '../payload/payload';
 import { useSite } from './site-context';
+import { notPrinted } from './on-paper';
 
 const Row = styled('nav')(({ theme }) => ({
   display: 'grid',
-  gap: '8px 24px',
+  gap: `${theme.space.xs} ${theme.space.l}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(15em, 100%), 1fr))',
-  marginTop: 32,
+  marginTop: theme.space.xl,
   borderTop: `1px solid ${theme.vars.palette.site.line}`,
-  paddingTop: 16,
+  paddingTop: theme.space.m,
   a: {
-    padding: '8px 0',
+    padding: `${theme.space.xs} 0`,
     fontFamily: theme.typography.h3.fontFamily,
     fontSize: theme.typography.h3.fontSize,
     lineHeight: 1.3,
@@ -23,9 +24,10 @@ const Row = styled('nav')(({ theme }) => ({
   span: {
     display: 'block',
     fontFamily: theme.typography.fontFamily,
-    fontSize: '.9375rem',
+    fontSize: theme.typography.body2.fontSize,
     color: theme.vars.palette.text.secondary,
   },
+  ...notPrinted,
 }));
 
 interface NeighborLinksProps {

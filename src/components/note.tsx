@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { Icon, type IconName } from './icon';
+import { onPaper } from './on-paper';
 
 interface NoteProps {
   icon: IconName;
@@ -10,15 +11,16 @@ interface NoteProps {
 
 const Box = styled('div')(({ theme }) => ({
   display: 'flex',
-  gap: 14,
+  gap: theme.space.s,
   maxWidth: '40em',
-  marginBottom: 24,
-  padding: '16px 20px',
+  marginBottom: theme.space.l,
+  padding: `${theme.space.m} ${theme.space.l}`,
   border: `1px solid ${theme.vars.palette.site.line}`,
   borderRadius: theme.vars.shape.borderRadius,
   color: theme.vars.palette.site.heading,
   background: theme.vars.palette.site.warning,
   'p:last-child': { marginBottom: 0 },
+  [onPaper]: { breakInside: 'avoid' },
 }));
 
 /** Something that must not be overlooked. Its title is bold text, no heading of the page. */

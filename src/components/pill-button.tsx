@@ -3,6 +3,7 @@ import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { motion } from './motion';
 import { SiteLink } from './site-link';
+import { notPrinted } from './on-paper';
 
 interface PillButtonProps extends Omit<ButtonBaseProps, 'href'> {
   /** a link when given, else a button */
@@ -12,7 +13,7 @@ interface PillButtonProps extends Omit<ButtonBaseProps, 'href'> {
 
 const Pill = styled(ButtonBase)(({ theme }) => ({
   minHeight: 48,
-  padding: '8px 26px',
+  padding: `${theme.space.xs} ${theme.space.l}`,
   border: '2px solid transparent',
   borderRadius: 999,
   font: 'inherit',
@@ -26,7 +27,7 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
   '&:active': { transform: 'translateY(1px)' },
   '&:hover': {
     color: theme.vars.palette.site.onAction,
-    background: theme.vars.palette.site.actionDark,
+    background: theme.vars.palette.site.actionHover,
   },
   [`&[${attributes.look}=second]`]: {
     borderColor: 'currentColor',
@@ -34,9 +35,10 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
     background: 'none',
   },
   [`&[${attributes.look}=second]:hover`]: {
-    color: theme.vars.palette.site.primaryDark,
+    color: theme.vars.palette.site.primaryHover,
     background: 'color-mix(in srgb, currentColor 10%, transparent)',
   },
+  ...notPrinted,
 }));
 
 /** A pill-shaped button or link on MUI's ButtonBase, whose full Button costs a page five times the CSS. */

@@ -1,6 +1,7 @@
-import { attributes, classes } from '../contract/page-contract';
+import { attributes, classes, variables } from '../contract/page-contract';
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { onPaper } from './on-paper';
 
 const Root = styled('div')(({ theme }) => ({
   'h2, h3': { margin: '1.8em 0 .5em' },
@@ -23,7 +24,7 @@ const Root = styled('div')(({ theme }) => ({
       top: '.12em',
       fontSize: '3em',
       lineHeight: 0.8,
-      color: theme.vars.palette.site.star,
+      color: theme.vars.palette.site.highlight,
     },
     p: { textWrap: 'balance' },
     'p:last-child': { margin: 0 },
@@ -31,8 +32,8 @@ const Root = styled('div')(({ theme }) => ({
   figure: { margin: '2em 0' },
   'figure img': { borderRadius: theme.vars.shape.card },
   figcaption: {
-    marginTop: 12,
-    fontSize: '.9375rem',
+    marginTop: theme.space.s,
+    fontSize: theme.typography.body2.fontSize,
     color: theme.vars.palette.text.secondary,
   },
   hr: {
@@ -40,6 +41,11 @@ const Root = styled('div')(({ theme }) => ({
     margin: '2.5em auto',
     border: 0,
     borderTop: `1px solid ${theme.vars.palette.site.control}`,
+  },
+  // What cannot be clicked is written out.
+  [onPaper]: {
+    'a[href^=http]::after': { content: '" (" attr(href) ")"' },
+    'a[href^="/"]::after': { content: `" (" var(${variables.siteAddress}) attr(href) ")"` },
   },
 }));
 

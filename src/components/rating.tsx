@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden';
 
 const Stars = styled('span')(({ theme }) => ({
   letterSpacing: '.1em',
-  color: theme.vars.palette.site.star,
+  color: theme.vars.palette.site.highlight,
 }));
 
 /** As many stars as the rating, in words for screen readers. */

@@ -8,6 +8,7 @@ import { motion } from './motion';
 import { Picture } from './picture';
 import type { PicturePlace } from './picture-place';
 import { useSite } from './site-context';
+import { notPrinted, onPaper, plainOnPaper } from './on-paper';
 
 interface SceneProps {
   id: string;
@@ -31,9 +32,9 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
   shade,
   minHeight,
 }) => {
-  const { deep, onAction } = theme.vars.palette.site;
+  const { bar, onAction } = theme.vars.palette.site;
   const tint = (share: number) =>
-    `color-mix(in srgb, ${deep} ${Math.round(share * 100)}%, transparent)`;
+    `color-mix(in srgb, ${bar} ${Math.round(share * 100)}%, transparent)`;
   return {
     position: 'relative',
     zIndex: 0,
@@ -42,10 +43,10 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
     // Over the left shade, the text is at the lower edge.
     alignContent: shade === 'even' ? 'center' : 'end',
     minHeight,
-    padding: `64px ${theme.vars.space.gutter} ${shade === 'even' ? 64 : 32}px`,
+    padding: `${theme.space.xxxl} ${theme.vars.space.gutter} ${shade === 'even' ? theme.space.xxxl : theme.space.xl}`,
     overflow: 'clip',
     color: onAction,
-    background: deep,
+    background: bar,
     [variables.focus]: onAction,
     'h1, h2': { color: 'inherit' },
     // Stronger than the button's own color, whichever of the two comes first on a page.
@@ -65,7 +66,9 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
       [`@media ${onPhones}`]: {
         background: shade === 'left' && `linear-gradient(${tint(0.67)}, ${tint(0.76)})`,
       },
+      [onPaper]: { display: 'none' },
     },
+    ...plainOnPaper,
   };
 });
 
@@ -84,6 +87,7 @@ const Backdrop = styled('div')<{ pace: number }>(({ pace }) => ({
     transform:
       pace > 0 ? `translateY(calc(var(${variables.scroll}, 0) * ${pace} * 1px))` : undefined,
   },
+  ...notPrinted,
 }));
 
 /** The picture fills the scene: where that is high and narrow, its height decides on the width. */
@@ -108,7 +112,7 @@ export function Scene({
   const height = wordsHeight ? `max(${minHeight},${wordsHeight})` : minHeight;
   return (
     <Root id={id} aria-labelledby={titleId} shade={shade} minHeight={minHeight}>
-      <Backdrop {...{ [attributes.screen]: '' }} pace={top ? behavior.banner.parallaxFactor : 0}>
+      <Backdrop pace={top ? behavior.banner.parallaxFactor : 0}>
         <Picture
           picture={image}
           place={placeBackdrop(height, image.width / image.height)}

@@ -1,11 +1,12 @@
 import { attributes, classes } from '../contract/page-contract';
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { writePartId } from '../payload/part-id';
 import { Heading } from './heading';
 import { roomForColumns } from './breakpoints';
-import { writePartId } from '../payload/part-id';
+import { plainOnPaper } from './on-paper';
 
-export type Tone = 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+export type Tone = 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
 
 interface SectionProps {
   id: string;
@@ -32,24 +33,25 @@ const Root = styled('section')<Pick<SectionProps, 'tone' | 'minHeight'>>(
     padding: `${theme.vars.space.section} ${theme.vars.space.gutter}`,
     background: theme.vars.palette.site[tone],
     // As close to the header as the titles of other pages.
-    '&:has(h1)': { paddingTop: 'clamp(32px, 5vw, 72px)' },
+    '&:has(h1)': { paddingTop: theme.vars.space.opening },
     // The link of the late styles is between the first two blocks.
     [`[${attributes.tone}=${tone}] + &, [${attributes.tone}=${tone}] + [hidden] + &`]: {
       paddingTop: 0,
     },
+    ...plainOnPaper,
   }),
 );
 
-const Columns = styled('div')({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  '&:not([data-split])': { gap: 32 },
+  '&:not([data-split])': { gap: theme.space.xl },
   [`@media ${roomForColumns}`]: {
     gridTemplateColumns: '1fr 1fr',
-    '&&': { gap: 'clamp(48px, 6vw, 96px)' },
+    '&&': { gap: theme.vars.space.columns },
     alignItems: 'center',
     '&[data-split]': { gridTemplateColumns: '4fr 7fr', alignItems: 'start' },
   },
-});
+}));
 
 /** A block's place on the page: background, heading and a sentence before the content. */
 export function Section({

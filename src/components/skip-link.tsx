@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { layers } from './layers';
+import { notPrinted } from './on-paper';
 
 /** A link that leads past something long. It is seen while it has the focus. */
 export const SkipLink = styled('a')(({ theme }) => ({
@@ -7,9 +8,10 @@ export const SkipLink = styled('a')(({ theme }) => ({
   zIndex: layers.skipLink,
   top: 'var(--skip-link-top, 8px)',
   left: 8,
-  padding: '12px 20px',
+  padding: `${theme.space.s} ${theme.space.l}`,
   borderRadius: 999,
   color: theme.vars.palette.site.onAction,
-  background: theme.vars.palette.site.deep,
+  background: theme.vars.palette.site.bar,
   '&:not(:focus)': { transform: 'translateY(-100vh)' },
+  ...notPrinted,
 }));

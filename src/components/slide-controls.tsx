@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { fillLabel } from '../payload/fill-label';
 import { Icon } from './icon';
 import { useSite } from './site-context';
+import { notPrinted } from './on-paper';
 
 interface SlideControlsProps {
   /** ids of the slides */
@@ -18,13 +19,13 @@ const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 4,
+  gap: theme.space.xxs,
   color: theme.vars.palette.primary.main,
   '& > button': {
     width: '2.75rem',
     height: '2.75rem',
     color: 'inherit',
-    '&:hover': { background: theme.vars.palette.site.white },
+    '&:hover': { background: theme.vars.palette.site.surface },
   },
   '[role=tab]': {
     width: 28,
@@ -45,6 +46,7 @@ const Row = styled('div')(({ theme }) => ({
   },
   // Not a background: browsers with forced colors paint none.
   '[aria-selected=true]::before': { borderWidth: 6 },
+  ...notPrinted,
 }));
 
 /** Start and stop, back and forth, and a dot for each slide. */

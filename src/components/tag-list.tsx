@@ -1,21 +1,23 @@
 import { attributes, classes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
+import { onPaper } from './on-paper';
 
 const Tags = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 8,
+  gap: theme.space.xs,
   padding: 0,
   listStyle: 'none',
   li: {
-    padding: '3px 11px',
+    padding: `${theme.space.xxs} ${theme.space.s}`,
     // Seen where the system's colors replace ours.
     border: '1px solid transparent',
     borderRadius: 999,
-    fontSize: '.9375rem',
+    fontSize: theme.typography.body2.fontSize,
     color: theme.vars.palette.site.heading,
-    background: theme.vars.palette.site.mist,
-    [`[${attributes.tone}=mist] &`]: { background: theme.vars.palette.site.white },
+    background: theme.vars.palette.site.tint1,
+    [`[${attributes.tone}=tint1] &`]: { background: theme.vars.palette.site.surface },
+    [onPaper]: { background: 'none' },
   },
 }));
 

@@ -1,32 +1,41 @@
 import { attributes } from '../contract/page-contract';
 import { keyframes, styled } from '@mui/material/styles';
 import { onPhones } from './breakpoints';
+import { onPaper } from './on-paper';
 
 const glide = keyframes({ to: { transform: 'translateX(-100%)' } });
 
 const Strip = styled('div')(({ theme }) => ({
-  marginTop: 48,
-  ul: { display: 'flex', flexWrap: 'wrap', gap: 12, margin: 0, padding: 0, listStyle: 'none' },
+  marginTop: theme.space.xxl,
+  ul: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.space.s,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
   li: {
-    padding: '8px 18px',
+    padding: `${theme.space.xs} ${theme.space.m}`,
     border: '1px solid color-mix(in srgb, currentColor 55%, transparent)',
     borderRadius: 999,
-    fontSize: '.9375rem',
+    fontSize: theme.typography.body2.fontSize,
     fontWeight: 600,
-    background: `color-mix(in srgb, ${theme.vars.palette.site.deep} 85%, transparent)`,
+    background: `color-mix(in srgb, ${theme.vars.palette.site.bar} 85%, transparent)`,
+    [onPaper]: { background: 'none' },
   },
   'ul + ul': { display: 'none' },
   [`@media ${onPhones} and (prefers-reduced-motion: no-preference)`]: {
     display: 'flex',
     // From one edge of the window to the other.
-    margin: `48px calc(-1 * ${theme.vars.space.gutter}) 0`,
+    margin: `${theme.space.xxl} calc(-1 * ${theme.vars.space.gutter}) 0`,
     overflow: 'hidden',
     'ul, ul + ul': {
       display: 'flex',
       flex: 'none',
       flexWrap: 'nowrap',
       minWidth: '100%',
-      paddingRight: 12,
+      paddingRight: theme.space.s,
       whiteSpace: 'nowrap',
       animation: `${glide} 18s linear infinite`,
     },

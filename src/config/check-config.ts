@@ -6,6 +6,7 @@ import type { Finding } from './finding';
 import { getValue } from './json/json-pointer';
 import type { Problem } from './problem';
 import { problemKinds } from './problems/problem-kinds';
+import { replaceFormerNames, type FormerNames } from './schema/former-names';
 import { readAsMeant, type MeantConfig } from './schema/read-as-meant';
 import { readSource } from './json/read-source';
 import type { Surroundings } from './surroundings';
@@ -33,10 +34,23 @@ export function checkConfig(
   const textFindings = finding ? [finding] : scanJson(text);
   if (textFindings.length > 0) return { problems: buildTextProblems(textFindings, text) };
 
-  const readWritten = (): unknown => JSON.parse(text);
-  const { config, findings } = checkSchema(readWritten(), readWritten);
+  const written: unknown = JSON.parse(text);
+  const former = replaceFormerNames(written);
+  const readWritten = (): unknown => {
+    const value: unknown = JSON.parse(text);
+    replaceFormerNames(value);
+    return value;
+  };
+  const listProblems = (all: readonly Finding[], root: unknown): Problem[] =>
+    buildProblems(
+      [...former.findings, ...all.map((one) => placeAsWritten(one, former))],
+      text,
+      root,
+    );
+
+  const { config, findings } = checkSchema(written, readWritten);
   if (config) {
-    const problems = buildProblems(checkRules(config, publicFiles, surroundings), text, config);
+    const problems = listProblems(checkRules(config, publicFiles, surroundings), config);
     const valid = problems.every(({ severity }) => severity === 'warning');
     return { ...(valid && { config }), problems };
   }
@@ -44,8 +58,19 @@ export function checkConfig(
   const meant = readAsMeant(findings, readWritten());
   const more = meant ? checkRules(meant.config, publicFiles, surroundings) : [];
   const certain = more.filter((other) => meant && !isDoubtful(other, meant));
-  const all: Finding[] = [...findings, ...certain];
-  return { problems: buildProblems(all, text, readWritten()) };
+  return { problems: listProblems([...findings, ...certain], readWritten()) };
+}
+
+/** The finding with its places under the names that the file has for them. */
+function placeAsWritten(finding: Finding, { findWritten }: FormerNames): Finding {
+  const { path, related } = finding;
+  return {
+    ...finding,
+    path: findWritten(path),
+    ...(related && {
+      related: related.map((other) => ({ ...other, path: findWritten(other.path) })),
+    }),
+  };
 }
 
 /** Whether a finding may follow from what does not fit the schema. */

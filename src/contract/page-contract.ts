@@ -32,8 +32,6 @@ export const attributes = {
   tone: 'data-tone',
   /** of a pill-shaped button that is not a main one */
   look: 'data-look',
-  /** the picture behind the title of a page */
-  screen: 'data-screen',
   /** the frame of a picture beside a text, and its shape */
   shape: 'data-shape',
   /** of the main menu: React opens its sub-menus, no longer CSS */
@@ -68,6 +66,8 @@ export const variables = {
   focus: '--focus',
   /** how far from the top of the window something sticks */
   stickyTop: '--sticky-top',
+  /** on paper, the address of the site in quotes, for links that say only their path */
+  siteAddress: '--site-address',
 } as const;
 
 /** Events of the document. */

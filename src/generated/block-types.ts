@@ -61,7 +61,7 @@ export interface AccordionBlock {
    * The buttons.
    */
   actions?: Action[];
-  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
 }
 /**
  * A question and its answer.
@@ -145,7 +145,7 @@ export interface BookshelfBlock {
    * The heading.
    */
   title?: string;
-  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
   /**
    * The ids of the shelves to show, in this order. Left out, all are shown.
    */
@@ -213,7 +213,7 @@ export interface CardGridBlock {
    * The buttons.
    */
   actions?: Action[];
-  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
 }
 /**
  * What clients say, one at a time.
@@ -228,7 +228,7 @@ export interface CarouselBlock {
    * The heading.
    */
   title: string;
-  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
   /**
    * The ids of the testimonials to show, in this order. Left out, all are shown.
    */
@@ -329,7 +329,7 @@ export interface EmbedBlock {
    * The id of a counselor: shows above the widget from which states she or he accepts clients.
    */
   counselor?: CounselorSummary;
-  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
 }
 /**
  * A retreat or another event, with its dates, its place and the people who lead it.
@@ -369,7 +369,7 @@ export interface EventBlock {
    * The ids of the counselors who lead it.
    */
   facilitators: CounselorLink[];
-  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
 }
 /**
  * The opening of the home page: a quiet background video with headline, buttons and themes.
@@ -453,7 +453,7 @@ export interface ListBlock {
    * The entries.
    */
   items: string[];
-  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
 }
 /**
  * The page for addresses that do not exist.
@@ -574,5 +574,5 @@ export interface TextBlock {
    * The buttons.
    */
   actions?: Action[];
-  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
 }

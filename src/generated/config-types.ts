@@ -136,27 +136,27 @@ export interface ThemeColors {
   /**
    * The page.
    */
-  paper: string;
+  background: string;
   /**
-   * Cards and some sections.
+   * Cards, panels and some sections.
    */
-  white: string;
+  surface: string;
   /**
-   * Chips and pale blue sections.
+   * The first tint: chips, menu entries under the pointer, panels, sections.
    */
-  mist: string;
+  tint1: string;
   /**
-   * Warm beige sections and quotes.
+   * The second tint: quotes, shelves of books, sections.
    */
-  sand: string;
+  tint2: string;
   /**
-   * Calm pale green sections.
+   * The third tint: sections.
    */
-  sage: string;
+  tint3: string;
   /**
-   * Sections and panels of a page with the plum accent.
+   * In place of the first two tints on a page with the secondary accent.
    */
-  lilac: string;
+  secondaryTint: string;
   /**
    * The background of notices.
    */
@@ -180,19 +180,19 @@ export interface ThemeColors {
   /**
    * Links under the pointer.
    */
-  primaryDark: string;
+  primaryHover: string;
   /**
-   * Links and icons of a page with the plum accent.
+   * Links and icons of a page with the secondary accent.
    */
-  plum: string;
+  secondary: string;
   /**
-   * Links of such a page under the pointer.
+   * Links under the pointer on a page with the secondary accent.
    */
-  plumDark: string;
+  secondaryHover: string;
   /**
-   * Top bar, footer and the shade over pictures.
+   * Top bar, footer, and the shade over pictures.
    */
-  deep: string;
+  bar: string;
   /**
    * Main buttons.
    */
@@ -200,15 +200,15 @@ export interface ThemeColors {
   /**
    * Main buttons under the pointer.
    */
-  actionDark: string;
+  actionHover: string;
   /**
    * Text on main buttons and over pictures.
    */
   onAction: string;
   /**
-   * Stars and small headings.
+   * Stars, small headings, numbers of steps, and the line below the menu entry of the page that is shown.
    */
-  star: string;
+  highlight: string;
   /**
    * Fine decorative lines.
    */
@@ -222,17 +222,17 @@ export interface ThemeColors {
    */
   focus: string;
   /**
-   * Text on the dark bars.
+   * Text on top bar and footer.
    */
-  onDeep: string;
+  onBar: string;
   /**
-   * Links on the dark bars.
+   * Links on top bar and footer.
    */
-  linkOnDeep: string;
+  linkOnBar: string;
   /**
-   * Headings on the dark bars.
+   * Headings on top bar and footer.
    */
-  headingOnDeep: string;
+  headingOnBar: string;
 }
 /**
  * The colors for visitors whose device is set to dark.
@@ -241,27 +241,27 @@ export interface DarkThemeColors {
   /**
    * The page.
    */
-  paper: string;
+  background: string;
   /**
-   * Cards and some sections.
+   * Cards, panels and some sections.
    */
-  white: string;
+  surface: string;
   /**
-   * Chips and pale blue sections.
+   * The first tint: chips, menu entries under the pointer, panels, sections.
    */
-  mist: string;
+  tint1: string;
   /**
-   * Warm beige sections and quotes.
+   * The second tint: quotes, shelves of books, sections.
    */
-  sand: string;
+  tint2: string;
   /**
-   * Calm pale green sections.
+   * The third tint: sections.
    */
-  sage: string;
+  tint3: string;
   /**
-   * Sections and panels of a page with the plum accent.
+   * In place of the first two tints on a page with the secondary accent.
    */
-  lilac: string;
+  secondaryTint: string;
   /**
    * The background of notices.
    */
@@ -285,19 +285,19 @@ export interface DarkThemeColors {
   /**
    * Links under the pointer.
    */
-  primaryDark: string;
+  primaryHover: string;
   /**
-   * Links and icons of a page with the plum accent.
+   * Links and icons of a page with the secondary accent.
    */
-  plum: string;
+  secondary: string;
   /**
-   * Links of such a page under the pointer.
+   * Links under the pointer on a page with the secondary accent.
    */
-  plumDark: string;
+  secondaryHover: string;
   /**
-   * Top bar, footer and the shade over pictures.
+   * Top bar, footer, and the shade over pictures.
    */
-  deep: string;
+  bar: string;
   /**
    * Main buttons.
    */
@@ -305,15 +305,15 @@ export interface DarkThemeColors {
   /**
    * Main buttons under the pointer.
    */
-  actionDark: string;
+  actionHover: string;
   /**
    * Text on main buttons and over pictures.
    */
   onAction: string;
   /**
-   * Stars and small headings.
+   * Stars, small headings, numbers of steps, and the line below the menu entry of the page that is shown.
    */
-  star: string;
+  highlight: string;
   /**
    * Fine decorative lines.
    */
@@ -327,17 +327,17 @@ export interface DarkThemeColors {
    */
   focus: string;
   /**
-   * Text on the dark bars.
+   * Text on top bar and footer.
    */
-  onDeep: string;
+  onBar: string;
   /**
-   * Links on the dark bars.
+   * Links on top bar and footer.
    */
-  linkOnDeep: string;
+  linkOnBar: string;
   /**
-   * Headings on the dark bars.
+   * Headings on top bar and footer.
    */
-  headingOnDeep: string;
+  headingOnBar: string;
 }
 /**
  * The color washes of cards.
@@ -378,6 +378,14 @@ export interface ThemeFonts {
  */
 export interface ThemeType {
   /**
+   * The smallest text: chips of cards, notes, the last line of the footer.
+   */
+  caption: number;
+  /**
+   * Text that comes second: captions of pictures, dates, subtitles of cards.
+   */
+  small: number;
+  /**
    * Text.
    */
   text: number;
@@ -385,10 +393,23 @@ export interface ThemeType {
    * The height of a line of text, in letters.
    */
   leading: number;
+  /**
+   * The sentence below a title.
+   */
+  lead: number;
+  /**
+   * Large words that do not grow with the window: titles of large cards, the menu on phones, the name in the footer.
+   */
+  large: number;
+  /**
+   * Icons.
+   */
+  icon: number;
   hero: SizeRange;
   h1: SizeRange;
   h2: SizeRange;
   h3: SizeRange;
+  quote: SizeRange;
   /**
    * How bold headings are.
    */
@@ -421,6 +442,9 @@ export interface ThemeSpace {
   content: number;
   gutter: LengthRange;
   section: LengthRange;
+  opening: LengthRange;
+  columns: LengthRange;
+  steps: ThemeSteps;
 }
 /**
  * A distance that grows with the window, in pixels.
@@ -434,6 +458,43 @@ export interface LengthRange {
    * On large screens.
    */
   desktop: number;
+}
+/**
+ * The distances within blocks, from the smallest to the largest.
+ */
+export interface ThemeSteps {
+  /**
+   * Between parts that belong to each other most closely.
+   */
+  xxs: number;
+  /**
+   * Between short things in a row, such as chips.
+   */
+  xs: number;
+  /**
+   * Between buttons, and between the lines of a card.
+   */
+  s: number;
+  /**
+   * Between an icon and its text.
+   */
+  m: number;
+  /**
+   * Around the text of cards and panels.
+   */
+  l: number;
+  /**
+   * Between a title and what it is about.
+   */
+  xl: number;
+  /**
+   * Between parts of a block.
+   */
+  xxl: number;
+  /**
+   * Around text over a picture.
+   */
+  xxxl: number;
 }
 /**
  * How round corners are, in pixels.
@@ -1652,9 +1713,9 @@ export interface Route {
    */
   footer: boolean;
   /**
-   * The color of links, icons and pale sections on this page: lake (as everywhere) or plum (quiet, for a retreat). What plum looks like stands under "theme": plum, plumDark and lilac.
+   * The color of links, icons and pale sections on this page: primary (as everywhere) or secondary (for a page that is something apart, such as a retreat). The secondary colors are set under "theme": secondary, secondaryHover and secondaryTint.
    */
-  accent: 'lake' | 'plum';
+  accent: 'primary' | 'secondary';
   /**
    * true for pages that could put a visitor at risk if somebody sees them: a button, or pressing Shift three times, leaves the page at once. Its address and texts are set under "safety".
    */
@@ -1693,7 +1754,7 @@ export interface AccordionBlock {
    * The buttons.
    */
   actions?: Action[];
-  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
 }
 /**
  * A question and its answer.
@@ -1777,7 +1838,7 @@ export interface BookshelfBlock {
    * The heading.
    */
   title?: string;
-  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
   /**
    * The ids of the shelves to show, in this order. Left out, all are shown.
    */
@@ -1813,7 +1874,7 @@ export interface CardGridBlock {
    * The buttons.
    */
   actions?: Action[];
-  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
 }
 /**
  * A card for each counselor.
@@ -1957,7 +2018,7 @@ export interface CarouselBlock {
    * The heading.
    */
   title: string;
-  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
   /**
    * The ids of the testimonials to show, in this order. Left out, all are shown.
    */
@@ -1985,7 +2046,7 @@ export interface EmbedBlock {
    * The id of a counselor: shows above the widget from which states she or he accepts clients.
    */
   counselor?: string;
-  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
 }
 /**
  * A retreat or another event, with its dates, its place and the people who lead it.
@@ -2025,7 +2086,7 @@ export interface EventBlock {
    * The ids of the counselors who lead it.
    */
   facilitators: string[];
-  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
 }
 /**
  * The opening of the home page: a quiet background video with headline, buttons and themes.
@@ -2122,7 +2183,7 @@ export interface ListBlock {
    * The entries.
    */
   items: string[];
-  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
 }
 /**
  * The page for addresses that do not exist.
@@ -2227,5 +2288,5 @@ export interface TextBlock {
    * The buttons.
    */
   actions?: Action[];
-  tone: 'paper' | 'white' | 'mist' | 'sand' | 'sage';
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
 }

@@ -17,7 +17,7 @@ export function buildPage(expanded: ExpandedRoute, context: BuildContext): PageP
     head: buildHead(expanded, path, context),
     header: route.header,
     footer: route.footer,
-    ...(route.accent === 'plum' && { accent: route.accent }),
+    ...(route.accent === 'secondary' && { accent: route.accent }),
     ...(route.quickExit && { quickExit: true }),
     blocks: placeBlocks(route.blocks, scope, context),
   };

@@ -195,7 +195,7 @@ export interface PagePayload {
   header: boolean;
   footer: boolean;
   /** the colors of links, icons and pale sections, when they are not the usual ones */
-  accent?: 'plum';
+  accent?: 'secondary';
   /** has a button that leaves the page at once */
   quickExit?: true;
   blocks: PlacedBlock[];

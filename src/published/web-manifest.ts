@@ -37,8 +37,8 @@ export function writeWebManifest({
     lang: site.language,
     start_url: '/',
     display: 'browser',
-    background_color: colors.paper,
-    theme_color: colors.deep,
+    background_color: colors.background,
+    theme_color: colors.bar,
     icons: manifestIcons.map(({ src, side, ...rest }) => ({
       src,
       sizes: `${side}x${side}`,

@@ -50,10 +50,10 @@ export function Document({ site, page, script, shareDesign, styles, policy, body
           <meta
             name="theme-color"
             media="(prefers-color-scheme: dark)"
-            content={site.theme.darkColors.deep}
+            content={site.theme.darkColors.bar}
           />
         )}
-        <meta name="theme-color" content={site.theme.colors.deep} />
+        <meta name="theme-color" content={site.theme.colors.bar} />
         {site.fonts.preload.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}

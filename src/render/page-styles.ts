@@ -41,16 +41,20 @@ export function splitStyles(
   const globals = orderGlobals(chunks.filter(({ key }) => key.endsWith('-global')));
   const classes = chunks.find(({ key }) => !key.endsWith('-global'));
   const headIds = new Set(classes?.ids);
-  const headCss = orderByUse([...headIds], first.seen)
-    .map((id) => inserted[id])
-    .join('');
+  const [headCss, headPrint] = takePrintRules(
+    orderByUse([...headIds], first.seen)
+      .map((id) => inserted[id])
+      .join(''),
+  );
   const lateIds = extract(lateUses)
     .styles.filter(({ key }) => !key.endsWith('-global'))
     .flatMap(({ ids }) => ids)
     .filter((id) => !headIds.has(id));
-  const lateCss = orderByUse(lateIds, lateUses)
-    .map((id) => inserted[id])
-    .join('');
+  const lateCss =
+    headPrint +
+    orderByUse(lateIds, lateUses)
+      .map((id) => inserted[id])
+      .join('');
 
   const lateBase = globals.find(({ ids: [id = ''] }) => id.endsWith(`-${lateLabel}`))?.css ?? '';
   const head: StyleTag[] = [];
@@ -73,6 +77,13 @@ export function splitStyles(
   );
   late += pruneVariables(variables, late + lateCss + rest.seen + rest.late);
   return { head, late: late + lateCss };
+}
+
+const printRule = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
+
+/** No first screen waits for what is only for paper. Gives the other rules, and those for print. */
+function takePrintRules(css: string): [screen: string, print: string] {
+  return [css.replaceAll(printRule, ''), (css.match(printRule) ?? []).join('')];
 }
 
 /**

@@ -4,11 +4,11 @@ import type { PagePayload } from '../payload/payload';
 type ColorName = keyof ThemeColors;
 
 /** Which color of the theme takes the place of which other one. */
-const plum: Partial<Record<ColorName, ColorName>> = {
-  primary: 'plum',
-  primaryDark: 'plumDark',
-  mist: 'lilac',
-  sand: 'lilac',
+const secondary: Partial<Record<ColorName, ColorName>> = {
+  primary: 'secondary',
+  primaryHover: 'secondaryHover',
+  tint1: 'secondaryTint',
+  tint2: 'secondaryTint',
 };
 
 /**
@@ -19,11 +19,11 @@ export const accentVariables: Record<
   NonNullable<PagePayload['accent']>,
   Record<`--${string}`, string>
 > = {
-  plum: {
+  secondary: {
     ...Object.fromEntries(
-      Object.entries(plum).map(([name, other]) => [`--palette-site-${name}`, colorOf(other)]),
+      Object.entries(secondary).map(([name, other]) => [`--palette-site-${name}`, colorOf(other)]),
     ),
-    '--palette-primary-main': colorOf('plum'),
+    '--palette-primary-main': colorOf('secondary'),
   },
 };
 

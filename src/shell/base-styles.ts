@@ -5,7 +5,7 @@ import { compactHeight } from './header-measures';
 /** Ends Emotion's name of the styles that may come late. */
 export const lateLabel = 'late';
 
-type BaseStyleTheme = Pick<Theme, 'vars' | 'typography'>;
+type BaseStyleTheme = Pick<Theme, 'vars' | 'typography' | 'space'>;
 
 /**
  * The look of plain elements, wherever they are: one short rule each instead of many classes.
@@ -29,7 +29,7 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
       lineHeight: typography.body1.lineHeight,
       overflowWrap: 'break-word',
       color: vars.palette.text.primary,
-      background: site.paper,
+      background: site.background,
     },
     // Also where text is a column beside something: a long word gives way, not the column.
     'main, footer': { overflowWrap: 'anywhere' },
@@ -48,35 +48,35 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
     'p, ul, ol, dl, blockquote, figure': { margin: '0 0 1em' },
     'ul, ol': { paddingLeft: '1.4em' },
     'strong, b': { fontWeight: 600 },
-    [`.${classes.lead}`]: { fontSize: '1.25rem', lineHeight: 1.5 },
+    [`.${classes.lead}`]: { fontSize: typography.lead.fontSize, lineHeight: 1.5 },
     picture: { display: 'contents' },
     // A `picture` has no box, so its `source` would be an item of the grid around it.
     source: { display: 'none' },
     img: { maxWidth: '100%', height: 'auto', verticalAlign: 'middle' },
     'main img': { filter: `brightness(${vars.palette.pictures})` },
     a: { color: site.primary, textUnderlineOffset: '.2em' },
-    'a:hover': { color: site.primaryDark },
+    'a:hover': { color: site.primaryHover },
     // A number that can be called goes to the next line as a whole.
     'a[href^="tel:"]': { display: 'inline-block' },
   };
 }
 
 /** The look of plain elements further down, and of states: part of the late styles of a page. */
-export function writeLateBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject {
+export function writeLateBaseStyles({ vars, typography, space }: BaseStyleTheme): CSSObject {
   const { site } = vars.palette;
   const { fontFamily } = typography.h2;
   return {
     label: lateLabel,
     'h3, h4': { fontSize: typography.h3.fontSize, lineHeight: typography.h3.lineHeight },
     [`.${classes.eyebrow}`]: {
-      margin: '0 0 12px',
-      fontSize: '.875rem',
+      margin: `0 0 ${space.s}`,
+      fontSize: typography.caption.fontSize,
       fontWeight: 600,
       letterSpacing: '.08em',
       textTransform: 'uppercase',
-      color: site.star,
+      color: site.highlight,
     },
-    blockquote: { paddingLeft: 20, borderLeft: `3px solid ${site.line}`, fontFamily },
+    blockquote: { paddingLeft: space.l, borderLeft: `3px solid ${site.line}`, fontFamily },
     ':is(a, button, summary, [tabindex="0"]):focus-visible': {
       outline: `3px solid var(${variables.focus}, ${site.focus})`,
       outlineOffset: 2,

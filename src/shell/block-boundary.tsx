@@ -27,8 +27,8 @@ export class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundarySt
 
 const FailureNotice = styled('p')(({ theme }) => ({
   maxWidth: '40em',
-  margin: '24px auto',
-  padding: 16,
+  margin: `${theme.space.l} auto`,
+  padding: theme.space.m,
   borderRadius: theme.vars.shape.borderRadius,
   background: theme.vars.palette.site.warning,
 }));

@@ -13,7 +13,12 @@ const Content = styled('div')(({ theme }) => ({
   padding: `${theme.vars.space.section} ${theme.vars.space.gutter}`,
 }));
 
-const Actions = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 32 });
+const Actions = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.m,
+  marginTop: theme.space.xl,
+}));
 
 /** The page for a route that could not be loaded or shown. */
 export function ErrorPage({ status, message }: ErrorPageProps) {

@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 const HomeLink = styled('a')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 12,
+  gap: theme.space.s,
   minHeight: 48,
   color: theme.vars.palette.site.heading,
   fontFamily: theme.typography.h3.fontFamily,
   // Large text of the visitor's must leave room for the button of the menu beside it.
-  fontSize: 'min(1.25rem, 8vw)',
+  fontSize: `min(${theme.typography.lead.fontSize}, 8vw)`,
   fontWeight: 600,
   lineHeight: 1.1,
   textDecoration: 'none',

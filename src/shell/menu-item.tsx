@@ -17,7 +17,7 @@ interface MenuItemProps {
 }
 
 const Item = styled('li')(({ theme }) => {
-  const { heading, star } = theme.vars.palette.site;
+  const { heading, highlight } = theme.vars.palette.site;
   return {
     position: 'relative',
     display: 'flex',
@@ -27,23 +27,25 @@ const Item = styled('li')(({ theme }) => {
       alignItems: 'center',
       minWidth: 44,
       minHeight: 44,
-      padding: '0 10px',
+      padding: `0 ${theme.space.xs}`,
       color: heading,
       fontWeight: 500,
     },
-    [`& > .${classes.menuButton}`]: { marginLeft: 8 },
+    [`& > .${classes.menuButton}`]: { marginLeft: theme.space.xs },
     // The page that is shown, or the entry that it is listed under.
     [`& > a:not(.${classes.menuButton}):is(:hover, [aria-current]), &:has(li [aria-current]) > a`]:
       {
-        textDecoration: 'underline 2px',
+        // Not in short, which would also set the color.
+        textDecorationLine: 'underline',
+        textDecorationThickness: 2,
         textUnderlineOffset: 8,
       },
-    '& > [aria-current], &:has(li [aria-current]) > a': { textDecorationColor: star },
+    '& > [aria-current], &:has(li [aria-current]) > a': { textDecorationColor: highlight },
     '& > button': {
       width: 44,
       height: 44,
-      margin: '0 0 0 -20px',
-      padding: '0 0 4px',
+      margin: `0 0 0 -${theme.space.m}`,
+      padding: `0 0 ${theme.space.xxs}`,
       border: 0,
       color: heading,
       background: 'none',
@@ -67,20 +69,24 @@ const Item = styled('li')(({ theme }) => {
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 
 const SubMenu = styled('ul')(({ theme }) => ({
-  'nav &': { flexBasis: '100%', paddingBottom: 12 },
+  'nav &': { flexBasis: '100%', paddingBottom: theme.space.s },
   a: {
     display: 'flex',
     alignItems: 'center',
-    gap: 14,
+    gap: theme.space.s,
     minHeight: 44,
-    padding: '4px 0',
+    padding: `${theme.space.xxs} 0`,
     color: theme.vars.palette.text.primary,
     lineHeight: 1.3,
     '&:hover, &[aria-current]': { color: theme.vars.palette.primary.main },
     '&[aria-current]': { fontWeight: 600 },
   },
   img: { width: 44, height: 44, borderRadius: '22px 22px 6px 6px', objectFit: 'cover' },
-  small: { display: 'block', fontSize: '.875rem', color: theme.vars.palette.text.secondary },
+  small: {
+    display: 'block',
+    fontSize: theme.typography.caption.fontSize,
+    color: theme.vars.palette.text.secondary,
+  },
   // In the sheet, all sub-menus are open until React can open them.
   [`@media ${menuAsSheet}`]: {
     'nav [aria-expanded=false] + &': { display: 'none' },
@@ -88,22 +94,25 @@ const SubMenu = styled('ul')(({ theme }) => ({
   [`@media ${menuAsRow}`]: {
     'nav &': {
       position: 'absolute',
-      top: 'calc(100% + 8px)',
-      left: -10,
+      top: `calc(100% + ${theme.space.xs})`,
+      left: `-${theme.space.xs}`,
       width: 'max-content',
       minWidth: 240,
       maxWidth: 360,
-      padding: 10,
+      padding: theme.space.xs,
       borderRadius: theme.vars.shape.borderRadius,
       border: `1px solid ${theme.vars.palette.site.line}`,
-      background: theme.vars.palette.site.white,
+      background: theme.vars.palette.site.surface,
       boxShadow: theme.vars.elevation.raised,
       animation: `${appear} ${motion.hover}`,
     },
     // The way from the entry to the panel belongs to the panel.
     '&::before': { content: '""', position: 'absolute', inset: '-9px 0 100%' },
-    a: { padding: '6px 14px 6px 10px', borderRadius: theme.vars.shape.input },
-    'a:hover': { background: theme.vars.palette.site.mist },
+    a: {
+      padding: `${theme.space.xs} ${theme.space.s} ${theme.space.xs} ${theme.space.xs}`,
+      borderRadius: theme.vars.shape.input,
+    },
+    'a:hover': { background: theme.vars.palette.site.tint1 },
     [`nav ul:not([${attributes.scripted}]) > li:is(:hover, :focus-within) > &, nav [aria-expanded=true] + &`]:
       { display: 'block' },
   },

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { layers } from '../components/layers';
 import { useSite } from '../components/site-context';
 import { compactHeight, quickExitHeight, topBarHeight } from './header-measures';
+import { notPrinted } from '../components/on-paper';
 
 // A bar of its own rather than a button over the page: it covers no text at any zoom.
 const Bar = styled('aside')(({ theme }) => ({
@@ -14,22 +15,22 @@ const Bar = styled('aside')(({ theme }) => ({
   justifyContent: 'flex-end',
   height: `${quickExitHeight}rem`,
   padding: `0 ${theme.vars.space.gutter}`,
-  [variables.focus]: theme.vars.palette.site.onDeep,
-  background: theme.vars.palette.site.deep,
+  [variables.focus]: theme.vars.palette.site.onBar,
+  background: theme.vars.palette.site.bar,
   'a:focus-visible': { outlineOffset: 0 },
   a: {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 44,
-    padding: '0 24px',
+    padding: `0 ${theme.space.l}`,
     border: '1px solid',
     borderRadius: 999,
     // Two lines of the visitor's large text must fit into the bar.
-    fontSize: 'min(1rem, 7vw)',
+    fontSize: `min(${theme.typography.body2.fontSize}, 7vw)`,
     fontWeight: 600,
     lineHeight: 1.2,
     textDecoration: 'none',
-    color: theme.vars.palette.site.deep,
+    color: theme.vars.palette.site.bar,
     background: theme.vars.palette.site.onAction,
   },
   // What else stays at the top of the window stays below it.
@@ -42,14 +43,14 @@ const Bar = styled('aside')(({ theme }) => ({
     [variables.stickyTop]: `${quickExitHeight + compactHeight + 1.5}rem`,
     scrollPaddingTop: `${quickExitHeight + compactHeight + 1}rem`,
   },
-  '@media print': { display: 'none' },
+  ...notPrinted,
 }));
 
 const Limits = styled('p')(({ theme }) => ({
   maxWidth: 'none',
   margin: 0,
-  padding: `12px ${theme.vars.space.gutter}`,
-  fontSize: '0.875rem',
+  padding: `${theme.space.s} ${theme.vars.space.gutter}`,
+  fontSize: theme.typography.caption.fontSize,
 }));
 
 /** The way out of a page at once: a plain link, which the boot script makes leave no entry behind. */

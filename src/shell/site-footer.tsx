@@ -5,41 +5,51 @@ import { RichText } from '../components/rich-text';
 import { useSite } from '../components/site-context';
 import { SiteLink } from '../components/site-link';
 import type { NavigationEntry } from '../payload/payload';
+import { notPrinted, onPaper } from '../components/on-paper';
 
 export const SiteFooterFrame = styled('footer')(({ theme }) => ({
-  padding: `72px ${theme.vars.space.gutter} 32px`,
-  color: theme.vars.palette.site.onDeep,
-  background: theme.vars.palette.site.deep,
-  [variables.focus]: theme.vars.palette.site.onDeep,
+  padding: `${theme.space.xxxl} ${theme.vars.space.gutter} ${theme.space.xl}`,
+  color: theme.vars.palette.site.onBar,
+  background: theme.vars.palette.site.bar,
+  [variables.focus]: theme.vars.palette.site.onBar,
   a: {
-    color: theme.vars.palette.site.linkOnDeep,
+    color: theme.vars.palette.site.linkOnBar,
     textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
   },
   'a:hover': { color: theme.vars.palette.site.onAction, textDecorationColor: 'currentColor' },
-  h2: { margin: '0 0 12px', fontSize: '1.125rem', color: theme.vars.palette.site.headingOnDeep },
+  h2: {
+    margin: `0 0 ${theme.space.s}`,
+    fontSize: theme.typography.body1.fontSize,
+    color: theme.vars.palette.site.headingOnBar,
+  },
   'ul, li': { margin: 0, padding: 0, listStyle: 'none' },
   'li a': { display: 'inline-flex', alignItems: 'center', minHeight: 40 },
+  [onPaper]: { padding: '12pt 0 0', background: 'none' },
 }));
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
-  gap: '40px 32px',
+  gap: theme.space.xl,
   '& > :first-of-type': {
     gridColumn: '1 / -1',
-    '& > h2': { fontSize: '1.625rem', color: theme.vars.palette.site.onDeep },
+    '& > h2': { fontSize: theme.typography.large.fontSize, color: theme.vars.palette.site.onBar },
   },
   [`@media ${roomForColumns}`]: {
     grid: 'auto / auto-flow minmax(130px, 1fr)',
     gridTemplateColumns: '2fr',
-    columnGap: 56,
+    columnGap: theme.space.xxl,
     '& > :first-of-type': { gridColumn: 'auto' },
+  },
+  // On paper, help in a crisis is the foot of the letter.
+  [onPaper]: {
+    '& > :not(:first-of-type), & > * > :not([role=note])': { display: 'none' },
   },
 }));
 
 const Crisis = styled('div')(({ theme }) => ({
-  marginTop: 24,
-  padding: '20px 24px',
+  marginTop: theme.space.l,
+  padding: theme.space.l,
   border: `1px solid ${theme.vars.palette.site.control}`,
   borderRadius: theme.vars.shape.borderRadius,
   '& > :last-child': { marginBottom: 0 },
@@ -49,12 +59,13 @@ const LastLine = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '8px 32px',
-  marginTop: 56,
-  paddingTop: 24,
+  gap: `${theme.space.xs} ${theme.space.xl}`,
+  marginTop: theme.space.xxl,
+  paddingTop: theme.space.l,
   borderTop: `1px solid ${theme.vars.palette.site.control}`,
-  fontSize: '0.875rem',
+  fontSize: theme.typography.caption.fontSize,
   summary: { minHeight: 44, cursor: 'pointer' },
+  ...notPrinted,
 }));
 
 /** Where to find help, the links that every page ends with, and the credits. */

@@ -19,6 +19,7 @@ import {
   topBarHeight,
 } from './header-measures';
 import { fillLabel } from '../payload/fill-label';
+import { notPrinted, onPaper } from '../components/on-paper';
 
 export const SiteHeaderFrame = styled('header')({
   position: 'sticky',
@@ -31,6 +32,8 @@ export const SiteHeaderFrame = styled('header')({
   'a, button': { scrollMargin: `${-compactHeight - 1}rem 0 ${compactHeight + 1}rem` },
   // The top bar, scrolled away, comes back for the focus.
   '&:has(> :first-of-type :focus-visible)': { top: 0 },
+  // On paper, the logo is the head of the letter.
+  [onPaper]: { position: 'static', height: 'auto', marginBottom: '12pt' },
 });
 
 const TopBar = styled('div')(({ theme }) => ({
@@ -40,14 +43,15 @@ const TopBar = styled('div')(({ theme }) => ({
   height: `${topBarHeight}rem`,
   padding: `0 ${theme.vars.space.gutter}`,
   // Large text of the visitor's must fit beside the other link.
-  fontSize: 'min(0.875rem, 6vw)',
+  fontSize: `min(${theme.typography.caption.fontSize}, 6vw)`,
   lineHeight: 1.2,
-  [variables.focus]: theme.vars.palette.site.onDeep,
-  color: theme.vars.palette.site.onDeep,
-  background: theme.vars.palette.site.deep,
+  [variables.focus]: theme.vars.palette.site.onBar,
+  color: theme.vars.palette.site.onBar,
+  background: theme.vars.palette.site.bar,
   a: { display: 'inline-flex', alignItems: 'center', minHeight: '100%', color: 'inherit' },
   // Within the bar: outside of it, the window would cut the ring off.
   'a:focus-visible': { outlineOffset: -3 },
+  ...notPrinted,
 }));
 
 // The bar keeps its height and slides up, and what it holds half as far down: no layout changes,
@@ -56,11 +60,11 @@ const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 16,
+  gap: theme.space.m,
   height: `${headerHeight}rem`,
   padding: `0 ${theme.vars.space.gutter}`,
   borderBottom: `1px solid ${theme.vars.palette.site.line}`,
-  background: theme.vars.palette.site.paper,
+  background: theme.vars.palette.site.background,
   '&, & > *': { transition: `transform ${motion.disclosure}` },
   [`[${attributes.compact}] &`]: {
     transform: `translateY(${compactHeight - headerHeight}rem)`,
@@ -68,9 +72,10 @@ const Bar = styled('div')(({ theme }) => ({
       transform: `translateY(${(headerHeight - compactHeight) / 2}rem)`,
     },
   },
+  [onPaper]: { height: 'auto', padding: '0 0 12pt', background: 'none' },
 }));
 
-const MenuButton = styled('button')({
+const MenuButton = styled('button')(({ theme }) => ({
   minWidth: 44,
   minHeight: 44,
   padding: 0,
@@ -80,11 +85,17 @@ const MenuButton = styled('button')({
   font: 'inherit',
   fontWeight: 600,
   cursor: 'pointer',
-  'nav &': { margin: '0 -10px 0 auto', fontSize: '2rem', fontWeight: 400, lineHeight: 1 },
+  'nav &': {
+    margin: `0 -${theme.space.s} 0 auto`,
+    fontSize: theme.typography.large.fontSize,
+    fontWeight: 400,
+    lineHeight: 1,
+  },
   [`@media ${menuAsRow}`]: { display: 'none' },
-});
+  ...notPrinted,
+}));
 
-const Menu = styled('nav')({
+const Menu = styled('nav')(({ theme }) => ({
   border: 0,
   padding: 0,
   color: 'inherit',
@@ -97,10 +108,11 @@ const Menu = styled('nav')({
     margin: 0,
     overflow: 'visible',
     background: 'none',
-    'div > ul': { display: 'flex', alignItems: 'center', gap: 4 },
+    'div > ul': { display: 'flex', alignItems: 'center', gap: theme.space.xxs },
     'li ul': { display: 'none' },
   },
-});
+  ...notPrinted,
+}));
 
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 
@@ -111,10 +123,10 @@ const Sheet = styled('div')(({ theme }) => ({
     display: 'flex',
     flexDirection: 'column',
     width: 'min(400px, 100vw)',
-    padding: '20px 24px 24px',
+    padding: theme.space.l,
     overflowY: 'auto',
-    background: theme.vars.palette.site.paper,
-    boxShadow: `0 0 0 100vmax color-mix(in srgb, ${theme.vars.palette.site.deep} 50%, transparent)`,
+    background: theme.vars.palette.site.background,
+    boxShadow: `0 0 0 100vmax color-mix(in srgb, ${theme.vars.palette.site.bar} 50%, transparent)`,
     animation: `${slideIn} ${motion.disclosure}`,
     'html:has(:popover-open > &)': { overflow: 'hidden' },
     '& > ul': { flex: '1 0 auto', display: 'flex', flexDirection: 'column' },
@@ -126,25 +138,25 @@ const Sheet = styled('div')(({ theme }) => ({
         minHeight: 60,
         padding: 0,
         fontFamily: theme.typography.h3.fontFamily,
-        fontSize: '1.625rem',
+        fontSize: theme.typography.large.fontSize,
         fontWeight: theme.typography.h3.fontWeight,
       },
-      '& > button': { width: 60, height: 60, marginRight: -16 },
+      '& > button': { width: 60, height: 60, marginRight: `-${theme.space.m}` },
       // The button at the lower end.
-      '&:last-child': { marginTop: 'auto', paddingTop: 24 },
+      '&:last-child': { marginTop: 'auto', paddingTop: theme.space.l },
       [`& > .${classes.menuButton}`]: { flex: 1, margin: 0 },
     },
   },
 }));
 
-const CrisisLine = styled('div')({
-  marginTop: 16,
-  fontSize: '.9375rem',
+const CrisisLine = styled('div')(({ theme }) => ({
+  marginTop: theme.space.m,
+  fontSize: theme.typography.body2.fontSize,
   textAlign: 'center',
   p: { margin: 0 },
-  'p a': { padding: '4px 0', textDecoration: 'underline' },
+  'p a': { padding: `${theme.space.xxs} 0`, textDecoration: 'underline' },
   [`@media ${menuAsRow}`]: { display: 'none' },
-});
+}));
 
 /** Top bar and main menu. On small screens the menu is a sheet that a button opens. */
 export function SiteHeader({ path }: { path: string }) {

@@ -7,6 +7,7 @@ import type {
   ThemeColors,
   ThemeElevation,
   ThemeGradients,
+  ThemeSteps,
 } from '../generated/config-types';
 import type { FontFamilies } from '../published/fonts/site-fonts';
 
@@ -18,7 +19,17 @@ interface Space {
   section: string;
   /** the greatest width of text */
   measure: string;
+  /** above the title of a page without a picture behind it */
+  opening: string;
+  /** between columns */
+  columns: string;
 }
+
+/** Distances within blocks, as CSS lengths. */
+type Steps = Record<keyof ThemeSteps, string>;
+
+/** The sizes of letters beyond those that MUI has a name for, as CSS lengths. */
+type OwnSizes = Record<'hero' | 'quote' | 'lead' | 'large' | 'icon', { fontSize: string }>;
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -46,29 +57,27 @@ declare module '@mui/material/styles' {
     card: number;
     quote: number;
   }
-  interface TypographyVariants {
-    hero: { fontSize: string };
-  }
-  interface TypographyVariantsOptions {
-    hero: { fontSize: string };
-  }
+  interface TypographyVariants extends OwnSizes {}
+  interface TypographyVariantsOptions extends OwnSizes {}
   interface ThemeVars {
     elevation: ThemeElevation;
     space: Space;
   }
   interface Theme {
     elevation: ThemeElevation;
-    space: Space;
+    space: Space & Steps;
   }
   interface ThemeOptions {
     elevation: ThemeElevation;
-    space: Space;
+    space: Space & Steps;
   }
 }
 
 /**
  * Makes the MUI theme of a site from the `theme` of its config. All colors of the config are in
- * `theme.vars.palette.site`, its color washes in `theme.vars.palette.wash`. The dark colors take
+ * `theme.vars.palette.site`, its color washes in `theme.vars.palette.wash`. Sizes of letters are in
+ * `theme.typography`, distances in `theme.space`; those that grow with the window are variables, so
+ * that pages do not carry their formulas again and again. The dark colors take
  * the place of the light ones by a media query, so nothing flashes and no script is needed.
  */
 export function createSiteTheme(config: ThemeConfig, fonts: FontFamilies): MuiTheme {
@@ -99,6 +108,9 @@ export function createSiteTheme(config: ThemeConfig, fonts: FontFamilies): MuiTh
       section: grow(space.section, 'px'),
       // Not in `ch`: a zero is wider than most letters, and unlike in each typeface.
       measure: `${type.measure / 2}em`,
+      opening: grow(space.opening, 'px'),
+      columns: grow(space.columns, 'px'),
+      ...writeSteps(space.steps),
     },
     typography: {
       fontFamily: fonts.text,
@@ -107,6 +119,12 @@ export function createSiteTheme(config: ThemeConfig, fonts: FontFamilies): MuiTh
       h2: { ...heading, fontSize: grow(type.h2, 'rem') },
       h3: { ...heading, lineHeight: 1.25, fontSize: grow(type.h3, 'rem') },
       body1: { fontSize: `${type.text}rem`, lineHeight: type.leading },
+      body2: { fontSize: `${type.small}rem` },
+      caption: { fontSize: `${type.caption}rem` },
+      lead: { fontSize: `${type.lead}rem` },
+      large: { fontSize: `${type.large}rem` },
+      icon: { fontSize: `${type.icon}rem` },
+      quote: { fontSize: grow(type.quote, 'rem') },
     },
     components: {
       MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -118,10 +136,10 @@ export function createSiteTheme(config: ThemeConfig, fonts: FontFamilies): MuiTh
 const brightnessAtNight = '0.85';
 
 function createPalette(colors: ThemeColors, gradients: ThemeGradients, pictures: string) {
-  const { primary, primaryDark, paper, white, text, muted, line, onAction } = colors;
+  const { primary, primaryHover, background, surface, text, muted, line, onAction } = colors;
   return {
-    primary: { main: primary, dark: primaryDark, contrastText: onAction },
-    background: { default: paper, paper: white },
+    primary: { main: primary, dark: primaryHover, contrastText: onAction },
+    background: { default: background, paper: surface },
     text: { primary: text, secondary: muted },
     divider: line,
     site: colors,
@@ -132,6 +150,19 @@ function createPalette(colors: ThemeColors, gradients: ThemeGradients, pictures:
       dusk: writeWash(gradients.dusk),
       noon: writeWash(gradients.noon),
     },
+  };
+}
+
+function writeSteps({ xxs, xs, s, m, l, xl, xxl, xxxl }: ThemeSteps): Steps {
+  return {
+    xxs: `${xxs}px`,
+    xs: `${xs}px`,
+    s: `${s}px`,
+    m: `${m}px`,
+    l: `${l}px`,
+    xl: `${xl}px`,
+    xxl: `${xxl}px`,
+    xxxl: `${xxxl}px`,
   };
 }
 

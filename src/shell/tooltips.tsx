@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { styled } from '@mui/material/styles';
 import { useSite } from '../components/site-context';
 import { TooltipTiming } from './tooltip-timing';
+import { notPrinted } from '../components/on-paper';
 
 /** Buttons that show a drawing only; dots and openers of sub-menus explain themselves. */
 const iconButtons = `button[aria-label]:not([role=tab], [aria-expanded]), [${attributes.motionToggle}]`;
@@ -23,15 +24,15 @@ const Bubble = styled('div')(({ theme }) => ({
   border: 0,
   background: 'none',
   '& > div': {
-    padding: '6px 12px',
+    padding: `${theme.space.xs} ${theme.space.s}`,
     border: '1px solid transparent',
     borderRadius: theme.vars.shape.input,
-    fontSize: '.875rem',
+    fontSize: theme.typography.caption.fontSize,
     lineHeight: 1.4,
     color: theme.vars.palette.site.onAction,
-    background: theme.vars.palette.site.deep,
+    background: theme.vars.palette.site.bar,
   },
-  '@media print': { display: 'none' },
+  ...notPrinted,
 }));
 
 /**

@@ -27,7 +27,7 @@ function applyFix(changes: Changes): { written: string[]; left: number } {
 test.each<[string, Changes, string]>([
   ['a setting', { '/site/taglien': 'Company.' }, '"tagline": "Company."'],
   ['a setting in capitals', { '/site/TAGLINE': 'Company.' }, '"tagline": "Company."'],
-  ['a choice', { '/routes/0/blocks/1/tone': 'sant' }, '"tone": "sand"'],
+  ['a choice', { '/routes/0/blocks/1/tone': 'surfase' }, '"tone": "surface"'],
   ['a type of block', { '/routes/0/blocks/0/type': 'baner' }, '"type": "banner",'],
   [
     'the word "type"',

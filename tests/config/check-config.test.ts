@@ -8,7 +8,7 @@ test('a valid config has no problems, and its defaults are filled in', () => {
   expect(problems).toEqual([]);
   expect(config?.site.status).toBe('demo');
   expect(config?.routes[0]).toMatchObject({ robots: 'index', header: true, footer: true });
-  expect(config?.routes[0]?.blocks[1]).toMatchObject({ tone: 'paper', imageSide: 'right' });
+  expect(config?.routes[0]?.blocks[1]).toMatchObject({ tone: 'background', imageSide: 'right' });
   expect(config?.entities.testimonials).toEqual([]);
 });
 
@@ -29,13 +29,13 @@ test('a config with an error is not given back', () => {
 });
 
 test('a problem tells its place as a pointer, in words, and in lines and columns', () => {
-  const { problems } = checkChanged({ '/routes/0/blocks/1/tone': 'sant' });
+  const { problems } = checkChanged({ '/routes/0/blocks/1/tone': 'surfase' });
   expect(problems[0]).toMatchObject({
     path: '/routes/0/blocks/1/tone',
     place: 'Page / > Block 2 (text)',
   });
-  const text = writeChanged({ '/routes/0/blocks/1/tone': 'sant' });
-  const offset = text.indexOf('"sant"');
+  const text = writeChanged({ '/routes/0/blocks/1/tone': 'surfase' });
+  const offset = text.indexOf('"surfase"');
   const before = text.slice(0, offset).split('\n');
   expect(problems[0]?.range.start).toEqual({
     line: before.length,

@@ -12,7 +12,10 @@ export function reportOn(text: string, file = 'site.config.json'): FileReport {
 export const sampleReports: readonly FileReport[] = [
   reportOn(writeChanged({})),
   reportOn('{\n  "a": 1,\n}', 'comma.json'),
-  reportOn(writeChanged({ '/routes/0/blocks/1/tone': 'sant', '/site/name': 5 }), 'two/faults.json'),
+  reportOn(
+    writeChanged({ '/routes/0/blocks/1/tone': 'surfase', '/site/name': 5 }),
+    'two/faults.json',
+  ),
   reportOn(writeChanged({ '/routes/1/title': 'Home' }), 'a warning.json'),
   reportOn(writeChanged({ '/redirects': Array.from({ length: 70 }, () => 'x') }), 'many.json'),
   addRelated(reportOn(writeChanged({ '/embeds/1/id': 'booking' }), 'related.json')),

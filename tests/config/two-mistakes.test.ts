@@ -60,12 +60,12 @@ test('a number in quotes and an anchor that is used twice', () => {
 test('a value that is no choice and a picture that does not exist', () => {
   expect(
     diagnose({
-      '/routes/0/blocks/1/tone': 'sant',
+      '/routes/0/blocks/1/tone': 'surfase',
       '/routes/0/blocks/0/image/src': '/images/lakes.webp',
     }),
   ).toMatchInlineSnapshot(`
     "error[CFG0413]: There is no file "/images/lakes.webp" in the folder public. @162:20-40
-    error[CFG0304]: "sant" is not one of the choices for "tone". @170:19-25"
+    error[CFG0304]: "surfase" is not one of the choices for "tone". @170:19-28"
   `);
 });
 

@@ -23,6 +23,7 @@ const literals = [
   /\.dataset\b/,
   // How MUI marks its elements is its own affair.
   /> (a:not\()?\[tabindex\]/,
+  /['"`., >]\.?Mui[A-Z]\w+-/,
 ];
 
 function listLiterals(text: string): string[] {
@@ -42,13 +43,14 @@ test('names that parts of a page share are written in the page contract only', (
 
 test.each([
   '<Row data-late>',
-  "'[data-tone=sand] &': {}",
+  "'[data-tone=tint2] &': {}",
   "new Event('page-shown')",
   "'--focus': 'white',",
   '<p className="lead">',
   "'h1, .lead': {}",
   "element.dataset.motion = 'paused'",
   "'& > a:not([tabindex])': {}",
+  "'.MuiPaper-root': { marginTop: gap },",
 ])('%s outside of it is found', (line) => {
   expect(listLiterals(line)).toEqual([line]);
 });

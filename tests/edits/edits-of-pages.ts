@@ -18,7 +18,7 @@ function addPage(config: SiteConfig, path: string): void {
     robots: 'index',
     header: true,
     footer: true,
-    accent: 'lake',
+    accent: 'primary',
     quickExit: false,
     blocks: [
       { type: 'banner', title: 'A new page', subtitle: 'Thursdays, online', actions: [back] },
@@ -28,7 +28,7 @@ function addPage(config: SiteConfig, path: string): void {
         list: 'plain',
         imageSide: 'right',
         imageShape: 'rounded',
-        tone: 'paper',
+        tone: 'background',
       },
     ],
   });
@@ -110,7 +110,7 @@ export const editsOfPages: readonly SiteEdit[] = [
     apply: ({ routes }) => {
       for (const route of routes) {
         route.quickExit = true;
-        route.accent = 'plum';
+        route.accent = 'secondary';
       }
     },
   },

@@ -16,7 +16,7 @@ const marks = [
   'data-late=',
   'class=',
   'style=',
-  'var(--palette-site-lilac)',
+  'var(--palette-site-secondaryTint)',
   ':root{',
   '}',
   '$&',

@@ -26,7 +26,7 @@ const plainPage: Omit<Route, 'path' | 'title'> = {
   robots: 'noindex',
   header: false,
   footer: false,
-  accent: 'lake',
+  accent: 'primary',
   quickExit: false,
   blocks: [{ type: 'banner', title: 'A page' }],
 };

@@ -20,7 +20,7 @@ function build(route: Partial<Route>) {
     robots: 'index',
     header: true,
     footer: true,
-    accent: 'lake',
+    accent: 'primary',
     quickExit: false,
     blocks: [],
     ...route,
@@ -58,7 +58,7 @@ test('the first block with a heading gives the h1, the others h2', () => {
         imageSide: 'right',
         imageShape: 'rounded',
         list: 'plain',
-        tone: 'paper',
+        tone: 'background',
       },
       { type: 'banner', title: 'The heading' },
       { type: 'banner', title: 'Another', anchor: 'more' },
@@ -90,7 +90,7 @@ test('ids become entities, HTML becomes elements, pictures know their size', () 
 
 test('an empty list of ids stands for all entities', () => {
   const [page] = build({
-    blocks: [{ type: 'carousel', title: 'Voices', testimonials: [], tone: 'sand' }],
+    blocks: [{ type: 'carousel', title: 'Voices', testimonials: [], tone: 'tint2' }],
   });
   expect(page?.blocks[0]?.block).toMatchObject({
     testimonials: [{ id: 'lighter' }, { id: 'heard' }],
@@ -100,7 +100,13 @@ test('an empty list of ids stands for all entities', () => {
 test('a widget has its address, its height and a way on', () => {
   const [page] = build({
     blocks: [
-      { type: 'embed', title: 'Book', embed: 'ruth-booking', counselor: 'ruth', tone: 'paper' },
+      {
+        type: 'embed',
+        title: 'Book',
+        embed: 'ruth-booking',
+        counselor: 'ruth',
+        tone: 'background',
+      },
     ],
   });
   expect(page?.blocks[0]?.block).toMatchObject({
@@ -132,6 +138,6 @@ test('building a page leaves the config as it was', () => {
 });
 
 test('a page has an accent only when it is another one than usual', () => {
-  expect(build({ accent: 'plum' })[0]?.accent).toBe('plum');
-  expect(build({ accent: 'lake' })[0]).not.toHaveProperty('accent');
+  expect(build({ accent: 'secondary' })[0]?.accent).toBe('secondary');
+  expect(build({ accent: 'primary' })[0]).not.toHaveProperty('accent');
 });

@@ -12,7 +12,7 @@ const event: EventBlock = {
   end: '2027-05-01',
   place: 'Portland; Tennessee',
   facilitators: [],
-  tone: 'white',
+  tone: 'surface',
 };
 
 test('a calendar file tells days, title and place, and nothing else', () => {

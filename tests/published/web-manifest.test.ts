@@ -13,8 +13,8 @@ test('the manifest says how the site is called and looks, and that it opens in t
     lang: 'en',
     start_url: '/',
     display: 'browser',
-    background_color: sampleConfig.theme.colors.paper,
-    theme_color: sampleConfig.theme.colors.deep,
+    background_color: sampleConfig.theme.colors.background,
+    theme_color: sampleConfig.theme.colors.bar,
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

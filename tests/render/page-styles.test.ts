@@ -40,6 +40,17 @@ test('what is marked as late in the first block is styled late', () => {
   expect(late).toContain('.css-two{');
 });
 
+test('what is only for paper comes late, after what it replaces', () => {
+  cache.inserted['four'] =
+    '.css-four{margin:0}@media print{.css-four.css-four{display:none}.css-four a{margin:0}}.css-four b{margin:0}';
+  const { head, late } = split('<p class="css-four">', '<p class="css-two">');
+  expect(head).toContain('.css-four{margin:0}.css-four b{margin:0}');
+  expect(head).not.toContain('print');
+  expect(late).toContain(
+    '@media print{.css-four.css-four{display:none}.css-four a{margin:0}}.css-two{',
+  );
+});
+
 test('an animation comes where it is played, and not at all if nothing plays it', () => {
   const early = split('<p class="css-three">', '');
   expect(early.head).toContain('@keyframes animation-x');

@@ -12,15 +12,15 @@ interface FrameFacadeProps {
 }
 
 // The place of the button is kept free, so that the text does not move when it comes.
-const Facade = styled('div')({
+const Facade = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: 'minmax(48px, auto) auto',
   justifyItems: 'center',
   placeSelf: 'center',
-  padding: 24,
+  padding: theme.space.l,
   textAlign: 'center',
-  p: { gridRow: 2, margin: '12px 0 0' },
-});
+  p: { gridRow: 2, margin: `${theme.space.s} 0 0` },
+}));
 
 /** Takes the place of a widget until a visitor asks for it. Without script, it has no button. */
 export function FrameFacade({ src, label, onShow }: FrameFacadeProps) {

@@ -26,8 +26,8 @@ const texts: Partial<Record<FrameState, keyof Labels>> = {
 // free from the start, so that nothing moves when it appears.
 const Offer = styled('p')(({ theme }) => ({
   margin: 0,
-  padding: '4px 24px',
-  fontSize: '.875rem',
+  padding: `${theme.space.xxs} ${theme.space.l}`,
+  fontSize: theme.typography.caption.fontSize,
   '&:not([data-shown])': { visibility: 'hidden' },
   button: {
     minHeight: 44,

@@ -14,13 +14,13 @@ interface WidgetFrameProps {
   takesFocus?: boolean;
 }
 
-const Root = styled('div')({
+const Root = styled('div')(({ theme }) => ({
   position: 'relative',
-  '> output:not(:empty)': { display: 'block', padding: '16px 24px' },
-  '> button': { margin: '0 24px 24px' },
+  '> output:not(:empty)': { display: 'block', padding: `${theme.space.m} ${theme.space.l}` },
+  '> button': { margin: `0 ${theme.space.l} ${theme.space.l}` },
   // While there is nothing in the frame, one can see through it.
   '&[aria-busy] > output': { position: 'absolute', top: 0 },
-});
+}));
 
 // A provider's script may hide, move or measure frames that it has not made.
 const Frame = styled('iframe')({

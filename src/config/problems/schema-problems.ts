@@ -41,8 +41,8 @@ export const schemaProblems = {
       'The setting accepts only a few words, and this is not one of them. Capital and lower-case letters are different.',
     example: {
       kind: 'settings',
-      bad: { '/routes/0/blocks/1/tone': 'sant' },
-      good: { '/routes/0/blocks/1/tone': 'sand' },
+      bad: { '/routes/0/blocks/1/tone': 'surfase' },
+      good: { '/routes/0/blocks/1/tone': 'surface' },
     },
   },
   CFG0305: {
@@ -118,6 +118,17 @@ export const schemaProblems = {
       kind: 'settings',
       bad: { '/entities/counselors/0/statesAccepted': ['TN', 'KY', 'TN'] },
       good: { '/entities/counselors/0/statesAccepted': ['TN', 'KY'] },
+    },
+  },
+  CFG0312: {
+    severity: 'warning',
+    title: 'A setting or choice has a new name.',
+    cause:
+      'A setting, or one of its choices, was renamed in a newer version. The site is built as before; write the new name, or run "npm run validate -- --fix", which does it everywhere.',
+    example: {
+      kind: 'settings',
+      bad: { '/theme': { colors: { star: '#7A5200' } } },
+      good: { '/theme': { colors: { highlight: '#7A5200' } } },
     },
   },
 } as const satisfies Record<string, ProblemKind>;

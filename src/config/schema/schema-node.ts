@@ -41,6 +41,10 @@ export interface SchemaNode {
   oneOf?: SchemaNode[];
   discriminator?: { propertyName: string };
   additionalProperties?: boolean;
+  /** On a setting: what it was called in earlier versions. */
+  formerly?: string;
+  /** On a choice: what its values were called in earlier versions, each with its present name. */
+  formerValues?: Record<string, string>;
   /** The string is the id of an entity of this kind; pages receive the entity itself. */
   entity?: string;
   /** The payload type (see `pages/payload.ts`) that pages receive in place of this value. */
@@ -86,6 +90,8 @@ export const ownKeywords = [
   'becomes',
   'whenEmpty',
   'headingProperty',
+  'formerly',
+  'formerValues',
   'defaultSnippets',
   'errorMessage',
   'patternErrorMessage',

@@ -36,9 +36,9 @@ const Root = styled('div')(({ theme }) => ({
   '&[data-empty]:focus::before': {
     content: 'attr(data-empty)',
     display: 'block',
-    padding: 20,
+    padding: theme.space.l,
     borderRadius: theme.vars.shape.borderRadius,
-    background: theme.vars.palette.site.white,
+    background: theme.vars.palette.site.surface,
   },
 }));
 

@@ -3,6 +3,7 @@ import { onPhones } from '../../components/breakpoints';
 import { layers } from '../../components/layers';
 import { useSite } from '../../components/site-context';
 import { NotificationRegion } from './notification-region';
+import { notPrinted } from '../../components/on-paper';
 
 interface CornerProps {
   width: number;
@@ -24,9 +25,10 @@ const Corner = styled('div', {
   bottom: offset,
   width,
   pointerEvents: 'none',
-  '.MuiPaper-root': { marginTop: gap },
+  // The messages, in their live regions.
+  '& :is([role=status], [role=alert]) > *': { marginTop: gap },
   [`@media ${onPhones}`]: { right: gutter, bottom: gutter, left: gutter, width: 'auto' },
-  '@media print': { display: 'none' },
+  ...notPrinted,
 }));
 
 /** Both places of messages: those that offer something to do, and those that only confirm. */

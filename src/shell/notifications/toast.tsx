@@ -25,15 +25,24 @@ const rise = keyframes({ from: { transform: 'translateY(16px)' } });
 const Card = styled(Paper)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
-  padding: '6px 6px 6px 20px',
+  gap: theme.space.xs,
+  padding: `${theme.space.xs} ${theme.space.xs} ${theme.space.xs} ${theme.space.l}`,
   border: `1px solid ${theme.vars.palette.site.line}`,
   borderRadius: theme.vars.shape.borderRadius,
   boxShadow: theme.vars.elevation.overlay,
   animation: `${rise} ${motion.disclosure}`,
   '&[data-swipes]': { touchAction: 'pan-y', userSelect: 'none' },
-  p: { flex: 1, margin: '8px 0', fontSize: '1rem', lineHeight: 1.4 },
-  [`[${attributes.look}]`]: { flexShrink: 0, minHeight: 44, padding: '4px 18px' },
+  p: {
+    flex: 1,
+    margin: `${theme.space.xs} 0`,
+    fontSize: theme.typography.body2.fontSize,
+    lineHeight: 1.4,
+  },
+  [`[${attributes.look}]`]: {
+    flexShrink: 0,
+    minHeight: 44,
+    padding: `${theme.space.xxs} ${theme.space.m}`,
+  },
   '[aria-label]': { width: 44, height: 44, color: 'inherit' },
 }));
 

@@ -148,8 +148,8 @@ test('colors that are too much alike', () => {
 });
 
 test('a background that is too dark', () => {
-  expect(diagnose({ '/theme': { colors: { paper: '#333333' } } })).toMatchInlineSnapshot(
-    `"error[CFG0615]: "plumDark" on "paper" has a contrast of 1.0; it needs 4.5. @265:16-25"`,
+  expect(diagnose({ '/theme': { colors: { background: '#333333' } } })).toMatchInlineSnapshot(
+    `"error[CFG0615]: "secondaryHover" on "background" has a contrast of 1.0; it needs 4.5. @265:21-30"`,
   );
 });
 
@@ -160,14 +160,14 @@ test('dark colors that are too much alike', () => {
 });
 
 test('an accent that is too pale on the cards of its page', () => {
-  expect(diagnose({ '/theme': { colors: { plum: '#7A6275' } } })).toMatchInlineSnapshot(
-    `"error[CFG0615]: "plum" on "noon.from" has a contrast of 4.1; it needs 4.5. @265:15-24"`,
+  expect(diagnose({ '/theme': { colors: { secondary: '#7A6275' } } })).toMatchInlineSnapshot(
+    `"error[CFG0615]: "secondary" on "noon.from" has a contrast of 4.1; it needs 4.5. @265:20-29"`,
   );
 });
 
 test('a shade that lets too much of a bright picture through', () => {
-  expect(diagnose({ '/theme': { colors: { deep: '#0E3A34' } } })).toMatchInlineSnapshot(
-    `"error[CFG0615]: "onAction" on "deep" over a white picture has a contrast of 4.4; it needs 4.5. @265:15-24"`,
+  expect(diagnose({ '/theme': { colors: { bar: '#0E3A34' } } })).toMatchInlineSnapshot(
+    `"error[CFG0615]: "onAction" on "bar" over a white picture has a contrast of 4.4; it needs 4.5. @265:14-23"`,
   );
 });
 

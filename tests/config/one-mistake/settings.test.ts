@@ -106,8 +106,8 @@ test('nothing where words are wanted', () => {
 });
 
 test('a value that is no choice', () => {
-  expect(diagnose({ '/routes/0/blocks/1/tone': 'sant' })).toMatchInlineSnapshot(
-    `"error[CFG0304]: "sant" is not one of the choices for "tone". @170:19-25"`,
+  expect(diagnose({ '/routes/0/blocks/1/tone': 'surfase' })).toMatchInlineSnapshot(
+    `"error[CFG0304]: "surfase" is not one of the choices for "tone". @170:19-28"`,
   );
 });
 
@@ -231,5 +231,17 @@ test('a repeated entry', () => {
     diagnose({ '/entities/counselors/0/statesAccepted': ['TN', 'KY', 'TN'] }),
   ).toMatchInlineSnapshot(
     `"error[CFG0311]: Entries 1 and 3 of "statesAccepted" are the same. @116:11-15"`,
+  );
+});
+
+test('a color under its former name', () => {
+  expect(diagnose({ '/theme': { colors: { star: '#7A5200' } } })).toMatchInlineSnapshot(
+    `"warning[CFG0312]: "star" is called "highlight" now. @265:7-13"`,
+  );
+});
+
+test('a choice under its former name', () => {
+  expect(diagnose({ '/routes/0/blocks/1/tone': 'sand' })).toMatchInlineSnapshot(
+    `"warning[CFG0312]: "sand" is called "tint2" now. @170:19-25"`,
   );
 });

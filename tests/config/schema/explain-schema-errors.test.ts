@@ -44,14 +44,14 @@ test('CFG0303: a value of the wrong kind is found', () => {
 });
 
 test('CFG0304: a value that is no choice is found', () => {
-  expect(reportChanged({ '/routes/0/blocks/1/tone': 'sant' })).toMatchInlineSnapshot(`
-    "error[CFG0304]: "sant" is not one of the choices for "tone".
+  expect(reportChanged({ '/routes/0/blocks/1/tone': 'surfase' })).toMatchInlineSnapshot(`
+    "error[CFG0304]: "surfase" is not one of the choices for "tone".
       --> site.config.json:170:19
        in Page / > Block 2 (text)
-    170 |           "tone": "sant"
-        |                   ^^^^^^
-        = Did you mean "sand"?
-        = Write "sand". (npm run validate -- --fix does this.)
+    170 |           "tone": "surfase"
+        |                   ^^^^^^^^^
+        = Did you mean "surface"?
+        = Write "surface". (npm run validate -- --fix does this.)
 
     1 error in site.config.json"
   `);

@@ -6,14 +6,14 @@ import { expect, test } from '../support/test';
 const theme = readTheme(readTestSite('specification').builtFolder);
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`a page with the plum accent has plum links and lilac panels: ${scheme}`, async ({
+  test(`a page with the secondary accent has links and panels in its colors: ${scheme}`, async ({
     page,
   }) => {
-    const { plum, lilac } = scheme === 'dark' ? theme.darkColors : theme.colors;
+    const { secondary, secondaryTint } = scheme === 'dark' ? theme.darkColors : theme.colors;
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.goto('/thrive-portland');
-    await expect(page.locator('main dd > a')).toHaveCSS('color', asRgb(plum));
-    await expect(page.locator('main dl')).toHaveCSS('background-color', asRgb(lilac));
+    await expect(page.locator('main dd > a')).toHaveCSS('color', asRgb(secondary));
+    await expect(page.locator('main dl')).toHaveCSS('background-color', asRgb(secondaryTint));
     expect(await findViolations(page)).toEqual([]);
   });
 }

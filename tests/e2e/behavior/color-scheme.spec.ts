@@ -13,7 +13,7 @@ test.describe('before any script', () => {
       await page.emulateMedia({ colorScheme: scheme });
       await page.goto('/privacy');
       const colors = scheme === 'dark' ? theme.darkColors : theme.colors;
-      await expect(page.locator('body')).toHaveCSS('background-color', asRgb(colors.paper));
+      await expect(page.locator('body')).toHaveCSS('background-color', asRgb(colors.background));
       await expect(page.locator('h1')).toHaveCSS('color', asRgb(colors.heading));
     });
   }
@@ -23,7 +23,10 @@ test('a device that turns dark turns the page dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('body')).toHaveCSS('background-color', asRgb(theme.darkColors.paper));
+  await expect(page.locator('body')).toHaveCSS(
+    'background-color',
+    asRgb(theme.darkColors.background),
+  );
 });
 
 test('pictures are less bright among dark colors, and as they are among light ones', async ({

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { readTestSite } from '../../sites/read-site';
+import { asRgb, readTheme } from '../support/site-theme';
 import { expect, hydrate, test } from '../support/test';
 
 const compact = 'html[data-compact]';
@@ -134,4 +136,20 @@ test('the top bar, scrolled away, comes back for the focus', async ({ page }) =>
   const link = page.locator('header a[target="_blank"]');
   await expect(link).toBeFocused();
   await expect.poll(async () => (await link.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+});
+
+test('the menu marks the page that is shown, or what it is listed under, with the highlight color', async ({
+  page,
+}) => {
+  const { highlight } = readTheme(readTestSite('specification').builtFolder).colors;
+  await page.emulateMedia({ colorScheme: 'light' });
+  for (const [path, entry] of [
+    ['/contact', 'Contact'],
+    ['/counselors/naomi', 'Counselors'],
+  ] as const) {
+    await page.goto(path);
+    const link = page.locator('nav').getByRole('link', { name: entry, exact: true });
+    await expect(link).toHaveCSS('text-decoration-color', asRgb(highlight));
+    await expect(link).toHaveCSS('text-decoration-line', 'underline');
+  }
 });

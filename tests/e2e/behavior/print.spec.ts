@@ -21,6 +21,10 @@ test('a printed post has neither menu nor buttons, and addresses after its links
   await expect(page.locator('header').getByRole('link', { name: 'Lakelight' })).toBeVisible();
   const link = page.locator('article a[href="/blog/cancel-parent-culture"]').first();
   const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  await expect(page.locator('footer').getByRole('note')).toBeVisible();
+  await expect(page.locator('footer').getByRole('link').filter({ visible: true })).toHaveCount(
+    await page.locator('footer [role=note] a').count(),
+  );
   expect(address).toBe('" (https://lakelight.example/blog/cancel-parent-culture)"');
 });
 

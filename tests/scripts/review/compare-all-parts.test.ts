@@ -101,7 +101,7 @@ test.each<[string, Partial<Change>, (route: Route) => void]>([
     'Accent',
     { before: guarded?.accent },
     (route) => {
-      route.accent = 'lake';
+      route.accent = 'primary';
     },
   ],
   [

@@ -208,7 +208,7 @@ test('a comment stays within what GitHub takes', () => {
         imageSide: 'left' as const,
         imageShape: 'rounded' as const,
         list: 'plain' as const,
-        tone: 'paper' as const,
+        tone: 'background' as const,
       }));
       config.routes.push({ ...about, path: `/page-${page}`, title, blocks });
     }

@@ -69,7 +69,7 @@ test.each([
 
 test('it has the colors of the theme', async () => {
   const config = structuredClone(sampleConfig);
-  config.theme.colors.paper = '#FFEEEE';
+  config.theme.colors.background = '#FFEEEE';
   config.theme.colors.heading = '#330000';
   const [file = ''] = await draw(['About'], config);
   const corner = { left: 0, top: 0, width: 1, height: 1 };

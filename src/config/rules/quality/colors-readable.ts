@@ -37,30 +37,34 @@ interface Meeting {
 const pictures = { white: '#FFFFFF', black: '#000000' };
 
 const backgrounds: readonly ColorName[] = [
-  'paper',
-  'white',
-  'mist',
-  'sand',
-  'sage',
-  'lilac',
+  'background',
+  'surface',
+  'tint1',
+  'tint2',
+  'tint3',
+  'secondaryTint',
   'warning',
 ];
 const washes = ['dawn', 'mist', 'dusk', 'noon'] as const;
 
 const colorPairs = [
-  ...pair(['text', 'heading', 'muted', 'primary', 'primaryDark', 'star'], backgrounds, 4.5),
-  ...pair(['plum', 'plumDark'], ['paper', 'white', 'sage', 'lilac', 'warning'], 4.5),
-  ...pair(['onDeep', 'linkOnDeep', 'headingOnDeep', 'onAction'], ['deep'], 4.5),
-  ...pair(['onAction'], ['action', 'actionDark'], 4.5),
-  ...pair(['control'], ['paper', 'white', 'deep'], 3),
+  ...pair(['text', 'heading', 'muted', 'primary', 'primaryHover', 'highlight'], backgrounds, 4.5),
+  ...pair(
+    ['secondary', 'secondaryHover'],
+    ['background', 'surface', 'tint3', 'secondaryTint', 'warning'],
+    4.5,
+  ),
+  ...pair(['onBar', 'linkOnBar', 'headingOnBar', 'onAction'], ['bar'], 4.5),
+  ...pair(['onAction'], ['action', 'actionHover'], 4.5),
+  ...pair(['control'], ['background', 'surface', 'bar'], 3),
   ...pair(['focus'], backgrounds, 3),
 ];
 const washPairs = pair(
-  ['text', 'heading', 'muted', 'primary', 'primaryDark', 'plum', 'plumDark'],
+  ['text', 'heading', 'muted', 'primary', 'primaryHover', 'secondary', 'secondaryHover'],
   washes,
   4.5,
 );
-const picturePairs = pair(['onAction'], ['deep'], 4.5);
+const picturePairs = pair(['onAction'], ['bar'], 4.5);
 
 /** Colors that are used on each other can be distinguished by people with weak eyes, in both schemes. */
 export const colorsReadable = {
@@ -72,8 +76,8 @@ export const colorsReadable = {
         'Two colors that are used on each other are so similar that many people could not read the text. Make one of them darker or lighter; the message says how much contrast is needed.',
       example: {
         kind: 'settings',
-        bad: { '/theme': { colors: { paper: '#333333' } } },
-        good: { '/theme': { colors: { paper: '#FFFFFF' } } },
+        bad: { '/theme': { colors: { background: '#333333' } } },
+        good: { '/theme': { colors: { background: '#FFFFFF' } } },
       },
     },
   },

@@ -1,0 +1,10 @@
+/** For styles of what is printed. They come last, after the rules that they replace. */
+export const onPaper = '@media print';
+
+/** For what is pressed, what moves, and what leads around the site. */
+export const notPrinted = { [onPaper]: { '&&': { display: 'none' } } };
+
+/** For a block: on paper it has neither a background nor the air that it has on a screen. */
+export const plainOnPaper = {
+  [onPaper]: { '&&': { minHeight: 0, padding: '0 0 12pt', background: 'none' } },
+};

@@ -1,0 +1,78 @@
+import type { Finding } from '../finding';
+import { writePointer } from '../json/json-pointer';
+import type { SchemaNode } from './schema-node';
+import { followReference, isObject, siteSchema, walkSchema, type Path } from './walk-schema';
+
+/** What was found while the names of earlier versions were replaced. */
+export interface FormerNames {
+  /** a warning with a fix for each former name, at its place in the file */
+  findings: Finding[];
+  /** where in the file a value is that has this path now */
+  findWritten: (path: Path) => Path;
+}
+
+/**
+ * Replaces the names that settings and choices had in earlier versions with those they have now,
+ * so that an older config still makes the same site. The schemas say what they were called:
+ * `formerly` on a setting, `formerValues` on a choice. A setting whose present name is there too is
+ * left alone.
+ *
+ * @param root the config as it is written; it is changed, and the order of its settings is kept
+ */
+export function replaceFormerNames(root: unknown): FormerNames {
+  const findings: Finding[] = [];
+  const writtenNames = new Map<string, string>();
+
+  function findWritten(path: Path): Path {
+    if (writtenNames.size === 0) return path;
+    return path.map(
+      (key, index) => writtenNames.get(writePointer(path.slice(0, index + 1))) ?? key,
+    );
+  }
+
+  walkSchema(root, siteSchema, (value, node, path) => {
+    if (!isObject(value)) return;
+    for (const [former, name] of renameSettings(value, node)) {
+      writtenNames.set(writePointer([...path, name]), former);
+      findings.push({ ...explainFormer(former, name, findWritten([...path, name])), atKey: true });
+    }
+    for (const [key, property] of Object.entries(node.properties ?? {})) {
+      const { formerValues } = followReference(property);
+      const former = Object.hasOwn(value, key) ? value[key] : undefined;
+      if (!formerValues || typeof former !== 'string') continue;
+      const name = Object.hasOwn(formerValues, former) ? formerValues[former] : undefined;
+      if (name === undefined) continue;
+      value[key] = name;
+      findings.push(explainFormer(former, name, findWritten([...path, key])));
+    }
+  });
+  return { findings, findWritten };
+}
+
+/** Gives the former and the present name of each setting that it has renamed. */
+function renameSettings(
+  group: Record<string, unknown>,
+  { properties }: SchemaNode,
+): Map<string, string> {
+  const renamed = new Map<string, string>();
+  for (const [name, { formerly }] of Object.entries(properties ?? {})) {
+    if (formerly === undefined) continue;
+    if (Object.hasOwn(group, formerly) && !Object.hasOwn(group, name)) renamed.set(formerly, name);
+  }
+  if (renamed.size === 0) return renamed;
+  for (const [key, value] of Object.entries(group)) {
+    Reflect.deleteProperty(group, key);
+    group[renamed.get(key) ?? key] = value;
+  }
+  return renamed;
+}
+
+function explainFormer(former: string, name: string, path: Path): Finding {
+  return {
+    code: 'CFG0312',
+    path,
+    message: `"${former}" is called "${name}" now.`,
+    hint: `Write "${name}" instead; the old name still works for the time being.`,
+    fix: { title: `Write "${name}".`, text: `"${name}"` },
+  };
+}
