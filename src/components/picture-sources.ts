@@ -8,7 +8,7 @@ import type { PicturePlace } from './picture-place';
  * mean of both. Given a width that is larger by the root of the greatest step between two files, they
  * never take one that must be blown up.
  */
-const reserve = 1.17;
+export const reserve = 1.17;
 
 /** Browsers that know no `srcset` get the file that is not wider than so many pixels. */
 const plainWidth = 1200;

@@ -20,7 +20,7 @@ test('a widget that says nothing is loading, slow after 4 s, unconfirmed after 1
   await failWidgets(page, 'mute');
   await approachWidget(page, path);
   const busy = page.locator('main [aria-busy=true]');
-  const otherWays = page.locator('main p[id$="-after"]');
+  const otherWays = page.locator('main p[id$="_after"]');
   await expect(statusOf(page)).toHaveText('Loading…');
   await expect(busy).toBeVisible();
 
@@ -74,7 +74,7 @@ for (const failure of [
     await expect(alertOf(page)).toHaveCount(0);
     // The way back does not lead through the attempts.
     expect(await page.evaluate(() => history.length)).toBe(entries);
-    await expect(page.locator('main p[id$="-after"]')).toHaveCSS('font-weight', '400');
+    await expect(page.locator('main p[id$="_after"]')).toHaveCSS('font-weight', '400');
   });
 }
 

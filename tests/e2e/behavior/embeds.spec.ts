@@ -122,7 +122,7 @@ test('on paper, a widget is its address and the phone number', async ({ page }) 
   await page.goto(booking);
   await page.emulateMedia({ media: 'print' });
   await expect(frameOf(page)).toBeHidden();
-  const ways = page.locator('main p[id$="-after"]');
+  const ways = page.locator('main p[id$="_after"]');
   await expect(ways).toBeVisible();
   await expect(ways).toContainText('555-0142');
   const link = ways.getByRole('link').first();

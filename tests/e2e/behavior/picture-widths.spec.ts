@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { reserve } from '../../../src/components/picture-sources';
 import { listTestPages } from '../../sites/list-test-pages';
 import { originOf } from '../support/ports';
 import { expect, test } from '../support/test';
@@ -52,7 +53,8 @@ for (const width of [360, 768, 1280]) {
       for (const { src, declared, shown } of await measurePictures(page)) {
         const place = `${path} ${src}: ${shown} px shown, ${declared} px declared`;
         expect(shown, place).toBeLessThanOrEqual(declared);
-        expect(shown, place).toBeGreaterThanOrEqual(declared / 2);
+        // A picture that is as high as its section may become twice as wide as it is here.
+        expect(shown, place).toBeGreaterThanOrEqual(Math.floor(declared / (2 * reserve)));
         count += 1;
       }
     }

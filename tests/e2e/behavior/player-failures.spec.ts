@@ -69,7 +69,7 @@ test('a player that came is offered to be loaded again, quietly, and nothing mov
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await passTime(page, 12_000);
   await expect(alertOf(page)).toHaveCount(0);
-  await expect(page.locator('main p[id$="-after"]')).toHaveCSS('font-weight', '400');
+  await expect(page.locator('main p[id$="_after"]')).toHaveCSS('font-weight', '400');
   await page.clock.resume();
   expect(await findViolations(page)).toEqual([]);
 });

@@ -30,7 +30,7 @@ for (const site of readTestedSites()) {
         await expect(page.locator('iframe').nth(index)).toHaveAttribute('src', src);
       }
       // Every widget has a way on below it, and a number to call.
-      const ways = page.locator('main p[id$="-after"]');
+      const ways = page.locator('main p[id$="_after"]');
       await expect(ways).toHaveCount(embeds.length);
       for (const [index, { fallbackLabel, href }] of embeds.entries()) {
         const link = ways.nth(index).getByRole('link', { name: fallbackLabel });

@@ -34,9 +34,10 @@ test('tests are read from both reports, those of inner suites too', () => {
   expect(readUnitTests({ testResults: [{ assertionResults }] })).toEqual([
     { title: 'a disk is full @F2', state: 'passed' },
   ]);
-  const spec = { title: 'no script @F13', tests: [{ status: 'unexpected' }] };
+  const results = [{ errors: [{ message: 'hidden' }] }];
+  const spec = { title: 'no script @F13', tests: [{ status: 'unexpected', results }] };
   expect(readBrowserTests({ suites: [{ suites: [{ specs: [spec] }] }] })).toEqual([
-    { title: 'no script @F13', state: 'failed' },
+    { title: 'no script @F13', state: 'failed', errors: ['hidden'] },
   ]);
 });
 
