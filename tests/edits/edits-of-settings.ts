@@ -81,7 +81,7 @@ export const editsOfSettings: readonly SiteEdit[] = [
     name: 'other-address-and-number',
     apply: ({ site }) => {
       site.url = 'https://harbor-street-counseling.org';
-      site.phone = '(212) 321-0199';
+      site.phone = '(212) 155-0199';
       site.email = 'a.rather.long.address@harbor-street-counseling.org';
     },
   },

@@ -14,6 +14,6 @@ function replaceIn(text: string): string {
   return text
     .replaceAll(standIns.mailbox, 'office@harbor-street-counseling.org')
     .replaceAll(standIns.address, 'www.harbor-street-counseling.org')
-    .replaceAll(standIns.phone, '(212) 321-0142')
+    .replaceAll(standIns.phone, '(212) 155-0142')
     .replaceAll(standIns.words, 'We wrote this text for our practice');
 }

@@ -3,7 +3,7 @@
  * means and nothing else: "sample" alone is an ordinary word.
  */
 
-/** What stands between two words of a text: spaces or tags. */
+/** Between two words of a text: spaces or tags. */
 const gap = String.raw`(?:\s|&nbsp;|</?[a-z][^<>]*>)+`;
 
 /** Names that RFC 2606 and RFC 6761 keep free: no site and no mailbox ever has them. */
@@ -20,7 +20,7 @@ const sampleWords = [
   .replaceAll(' ', gap);
 
 /** Between the digits of a phone number. */
-const separator = '[ .\\u2010-\\u2013-]';
+const separator = '(?:[ .\\u00A0\\u2010-\\u2013-]|&nbsp;)';
 
 /** What to look for in texts and links. */
 export const standIns = {

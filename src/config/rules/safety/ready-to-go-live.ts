@@ -2,6 +2,7 @@ import type { ConfigText } from '../../content/list-references';
 import { standInRef, standIns } from '../../content/stand-ins';
 import type { Finding } from '../../finding';
 import { readyToGoLive as ready } from '../live-example';
+import { sameValue } from '../follows-from';
 import type { Rule } from '../rule';
 
 interface Step {
@@ -52,6 +53,7 @@ export const readyToGoLive = {
         bad: { ...ready, '/site/url': 'https://quiet-lake.example' },
         good: ready,
       },
+      followsFrom: [{ causes: ['CFG0501', 'CFG0505'], when: sameValue }],
     },
     CFG0521: {
       severity: 'error',
@@ -74,6 +76,7 @@ export const readyToGoLive = {
         bad: { ...ready, '/embeds/0/ref': 'SampleBookingRuth000' },
         good: ready,
       },
+      followsFrom: [{ causes: ['CFG0505'], when: sameValue }],
     },
     CFG0523: {
       severity: 'error',
