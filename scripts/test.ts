@@ -54,7 +54,9 @@ async function runAll(isLong: boolean): Promise<TestResult> {
 await runCommand({
   name: 'test',
   about: 'Checks and tests everything, in a real browser too; ends with the counts.',
-  options: { long: flag('tries all pages of the test sites and all hostile texts, as CI does, not a sample') },
+  options: {
+    long: flag('tries all pages of the test sites and all hostile texts, as CI does, not a sample'),
+  },
   examples: { '': 'takes some minutes', '--long': 'takes longer' },
   exits: { 0: 'all tests pass', 1: 'a check or a test fails' },
   async run({ long }) {
