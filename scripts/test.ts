@@ -40,7 +40,7 @@ async function runAll(isLong: boolean): Promise<TestResult> {
   if (!(await runScript('check'))) return { passed: 0, failed: 1, skipped: 0 };
   const unitArgs = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
   const siteArgs = [isLong ? '--engine' : '--sample', ...testSites];
-  process.env.TEST_LONG = String(isLong);
+  process.env['TEST_SAMPLE'] = String(!isLong);
   return sumResults([
     { passed: 1, failed: 0, skipped: 0 },
     await runTests('test:unit', unitArgs, unitReport, readUnitReport),
