@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { siteDevServer } from './scripts/serve/site-dev-server';
+import { isSample } from './tests/is-sample';
 import { StartOrder } from './scripts/testing/start-order';
 
 // For the dev server and the unit tests; scripts/build/bundle.ts builds the site's code.
@@ -12,6 +13,8 @@ export default defineConfig({
   optimizeDeps: { entries: ['src/entry-client.ts'] },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    // Those that build sites again and again, and kill or starve the builds.
+    exclude: [...configDefaults.exclude, ...(isSample ? ['**/*.long.test.ts'] : [])],
     globalSetup: 'tests/use-temp-root.ts',
     // No test is about speed: a busy machine must not make one fail.
     testTimeout: 30_000,

@@ -1,19 +1,22 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { isSample } from '../is-sample';
 import { findSharedCopy } from './project-copy';
 
 // `npm run fuzz` tries 20,000 of them, on the shipped site.
-test('400 changed configs, at least 30 % on each side, end with a place or a page, and none crashes', async () => {
+const runs = isSample ? 100 : 400;
+
+test(`${runs} changed configs, at least 30 % on each side, end with a place or a page, and none crashes`, async () => {
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', 'scripts/fuzz.ts', '--runs=400'],
+    ['--import', 'tsx', 'scripts/fuzz.ts', `--runs=${runs}`],
     { cwd: findSharedCopy() },
   );
   console.log(stdout.trim());
   expect(stdout).toMatch(/, 0 faults/);
   expect(stderr).not.toContain('fault:');
   const [, accepted, rejected] = /(\d+) accepted .* (\d+) rejected/.exec(stdout) ?? [];
-  expect(Number(accepted) + Number(rejected)).toBe(400);
-  expect(Math.min(Number(accepted), Number(rejected))).toBeGreaterThanOrEqual(120);
+  expect(Number(accepted) + Number(rejected)).toBe(runs);
+  expect(Math.min(Number(accepted), Number(rejected))).toBeGreaterThanOrEqual(0.3 * runs);
 }, 300_000);

@@ -42,6 +42,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx tests/e2e/site/serve-sites.ts',
     cwd: projectFolder,
+    env: { RUNNER_PID: String(process.pid) },
     url: `http://127.0.0.1:${ports.sites}`,
     reuseExistingServer: false,
   },

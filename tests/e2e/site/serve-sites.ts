@@ -5,6 +5,7 @@ import { createProviderServer } from '../../../scripts/provider/provider-server'
 import { loadConfig } from '../../../scripts/read/load-config';
 import { createPreviewServer } from '../../../scripts/serve/preview-server';
 import type { Embed } from '../../../src/generated/config-types';
+import { endWithRunner } from '../support/end-with-runner';
 import { ports, sitesToTest } from './tested-sites';
 
 const widgets = new Map<string, Embed>();
@@ -25,3 +26,5 @@ createServer((request, response) => {
   const [name = ''] = (request.headers.host ?? '').split('.');
   (servers.get(name) ?? first)?.emit('request', request, response);
 }).listen(ports.sites, '127.0.0.1');
+
+endWithRunner();

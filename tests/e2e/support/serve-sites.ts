@@ -5,6 +5,7 @@ import { createPreviewServer } from '../../../scripts/serve/preview-server';
 import type { Embed } from '../../../src/generated/config-types';
 import { buildTestSite } from '../../sites/build-test-site';
 import { readTestSite, testSiteNames } from '../../sites/read-site';
+import { endWithRunner } from './end-with-runner';
 import { otherBehavior } from './other-behavior';
 import { ports } from './ports';
 
@@ -28,14 +29,4 @@ createProviderServer({ findWidget: (path) => widgets.get(path) }).listen(
 );
 for (const [port, folder] of folders) createPreviewServer(folder).listen(port, '127.0.0.1');
 
-// A run that is killed takes its servers with it, or the next one would find their ports in use.
-const runner = Number(process.env.RUNNER_PID);
-if (runner) {
-  setInterval(() => {
-    try {
-      process.kill(runner, 0);
-    } catch {
-      process.exit();
-    }
-  }, 1000);
-}
+endWithRunner();

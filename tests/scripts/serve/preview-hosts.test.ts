@@ -76,7 +76,10 @@ describe.each(hosts)('a site for %s', (host) => {
     }
   });
 
-  test.skipIf(host === 'github-pages')('sends the same other headers as every host', async () => {
+  // GitHub Pages reads no file about headers and redirects.
+  if (host === 'github-pages') return;
+
+  test('sends the same other headers as every host', async () => {
     const { headers } = await ask('/');
     for (const [name, value] of rules.headers) {
       if (name === 'Strict-Transport-Security') continue;
@@ -90,7 +93,7 @@ describe.each(hosts)('a site for %s', (host) => {
     expect(resource).toBe(host === 'netlify' ? 'same-origin' : 'cross-origin');
   });
 
-  test.skipIf(host === 'github-pages')('leads on as its host does', async () => {
+  test('leads on as its host does', async () => {
     const goals = [];
     for (const path of ['/old?a=b', '/a.b(c)?a=b', '/gone', '/aXb(c)']) {
       const { status, headers } = await ask(path);
