@@ -25,6 +25,8 @@ import { uniqueEmbedTitles } from '../config/rules/safety/unique-embed-titles';
 import { crisisNoticesNameCountry } from '../config/rules/safety/crisis-notices-name-country';
 import { quickExitLeadsAway } from '../config/rules/safety/quick-exit-leads-away';
 import { bookingSaysWhere } from '../config/rules/safety/booking-says-where';
+import { widgetsOfTheirOwn } from '../config/rules/safety/widgets-of-their-own';
+import { uniqueWidgets } from '../config/rules/safety/unique-widgets';
 import { oneHeading } from '../config/rules/quality/one-heading';
 import { mediaRecorded } from '../config/rules/quality/media-recorded';
 import { uniqueTitles } from '../config/rules/quality/unique-titles';
@@ -74,6 +76,8 @@ export const rules: readonly Rule[] = [
   crisisNoticesNameCountry,
   quickExitLeadsAway,
   bookingSaysWhere,
+  widgetsOfTheirOwn,
+  uniqueWidgets,
   oneHeading,
   mediaRecorded,
   uniqueTitles,
@@ -123,6 +127,8 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...crisisNoticesNameCountry.problems,
   ...quickExitLeadsAway.problems,
   ...bookingSaysWhere.problems,
+  ...widgetsOfTheirOwn.problems,
+  ...uniqueWidgets.problems,
   ...oneHeading.problems,
   ...mediaRecorded.problems,
   ...uniqueTitles.problems,

@@ -43,7 +43,7 @@ function readSite(name: TestSiteName): Site {
   return {
     config: JSON.parse(text),
     files: listPublicFiles(publicFolder),
-    used: [...new Map(used.map((name) => [name.value, name])).values()],
+    used: [...new Map(used.map((one) => [one.value, one])).values()],
     given,
   };
 }

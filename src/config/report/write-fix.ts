@@ -17,7 +17,7 @@ export function writeFix(
   if (!similar || meant === undefined) return undefined;
   const written = text.slice(start, end);
   const offset = written.indexOf(similar.to);
-  // What was looked up is not always what is written: placeholders may have been filled in.
+  // What was looked up is not always what is written: a text may have escapes.
   if (offset < 0 || offset !== written.lastIndexOf(similar.to)) return undefined;
   const first = start + offset;
   return {

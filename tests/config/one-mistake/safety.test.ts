@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { diagnose } from '../check-changed';
+import { minimalConfig } from '../minimal-config';
 
 // Something unsafe or damaged gives one diagnostic.
 
@@ -137,4 +138,15 @@ test('a notice beside personal questions that is no help in a crisis', () => {
   expect(diagnose({ '/entities/notices/0/kind': 'info' })).toMatchInlineSnapshot(
     `"error[CFG0509]: This notice is shown beside forms and calendars, but does not say where to find help in a crisis. @52:17-25"`,
   );
+});
+
+test('two people with one widget', () => {
+  const [ruth] = minimalConfig.entities.counselors;
+  const esther = { ...ruth, id: 'esther', name: 'Esther Hill', surveyEmbed: undefined };
+  expect(diagnose({ '/entities/counselors/-': esther })).toMatchInlineSnapshot(`"error[CFG0515]: The widget "booking" already belongs to "ruth". @146:25-34"`);
+});
+
+test('a widget that was copied and kept the ID of the first', () => {
+  const copy = { ...minimalConfig.embeds[0], id: 'booking-esther', title: 'Book with Esther' };
+  expect(diagnose({ '/embeds/-': copy })).toMatchInlineSnapshot(`"error[CFG0516]: The widgets "booking" and "booking-esther" have the same HighLevel ID. @91:14-36"`);
 });
