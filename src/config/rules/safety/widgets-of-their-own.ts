@@ -25,9 +25,9 @@ export const widgetsOfTheirOwn = {
     },
   },
   check: (context) => {
-    const shared = listShared(context.config);
+    const exclusive = listExclusive(context.config);
     const uses = context.texts.filter(
-      ({ value, node }) => node.entity === 'embed' && !hasPlaceholder(value) && !shared.has(value),
+      ({ value, node }) => node.entity === 'embed' && exclusive.has(value),
     );
     const settings = uses.flatMap((use) => readOwner(use, context.config));
     const owners = new Map<string, Owner>();
@@ -47,11 +47,11 @@ interface Owner {
   path: Path;
 }
 
-/** The widgets that are made for several people. */
-function listShared({ embeds }: SiteConfig): ReadonlySet<string> {
+/** The widgets that are not made for several people. */
+function listExclusive({ embeds }: SiteConfig): ReadonlySet<string> {
   return new Set(
     embeds
-      .filter(({ kind, provider }) => kind === 'group' || embedProviders[provider].sharedAccount)
+      .filter(({ kind, provider }) => kind !== 'group' && !embedProviders[provider].sharedAccount)
       .map(({ id }) => id),
   );
 }
