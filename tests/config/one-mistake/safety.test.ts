@@ -143,10 +143,14 @@ test('a notice beside personal questions that is no help in a crisis', () => {
 test('two people with one widget', () => {
   const [ruth] = minimalConfig.entities.counselors;
   const esther = { ...ruth, id: 'esther', name: 'Esther Hill', surveyEmbed: undefined };
-  expect(diagnose({ '/entities/counselors/-': esther })).toMatchInlineSnapshot(`"error[CFG0515]: The widget "booking" already belongs to "ruth". @146:25-34"`);
+  expect(diagnose({ '/entities/counselors/-': esther })).toMatchInlineSnapshot(
+    `"error[CFG0515]: The widget "booking" already belongs to "ruth". @146:25-34"`,
+  );
 });
 
 test('a widget that was copied and kept the ID of the first', () => {
   const copy = { ...minimalConfig.embeds[0], id: 'booking-esther', title: 'Book with Esther' };
-  expect(diagnose({ '/embeds/-': copy })).toMatchInlineSnapshot(`"error[CFG0516]: The widgets "booking" and "booking-esther" have the same HighLevel ID. @91:14-36"`);
+  expect(diagnose({ '/embeds/-': copy })).toMatchInlineSnapshot(
+    `"error[CFG0516]: The widgets "booking" and "booking-esther" have the same HighLevel ID. @91:14-36"`,
+  );
 });
