@@ -18,11 +18,16 @@ export interface Finding extends FindingPlace {
   message: string;
   hint?: string;
   /**
-   * What may have been meant by `to`: the nearest of `among`, or a short list of all, becomes the
-   * hint. A single near one becomes the fix too, unless that is not `certain`.
+   * What may have been meant by `to`, a word of the schema: the nearest of `among`, or a short list
+   * of all, becomes the hint. A single one that is certain becomes the fix, too.
    */
-  similar?: { to: string; among: Iterable<string>; certain?: false };
-  /** The hint when nothing similar is found. */
+  similar?: { to: string; among: Iterable<string> };
+  /**
+   * What there is in place of `to`, a name that an editor gave: `among` becomes the hint as a list
+   * to choose from. It never becomes a fix: names that are alike belong to different people.
+   */
+  choices?: { to: string; among: Iterable<string>; title: string };
+  /** The hint when there is nothing similar and nothing to choose from. */
   otherwise?: string;
   /** What is certain to be meant, as JSON writes it; it replaces the characters pointed at. */
   fix?: { title: string; text: string };

@@ -1,14 +1,18 @@
 const maxChoices = 15;
 const maxNearest = 3;
+const maxListed = 8;
 
-/** What may have been meant by a name that does not exist. */
+/** From this length on, a word with two slips of the finger is still no other word. */
+const longWord = 8;
+
+/** What may have been meant by a word of the schema that does not exist. */
 export interface Suggestion {
   hint?: string;
   /** the one that was meant for certain */
   name?: string;
 }
 
-/** The hint for a name that does not exist: the nearest ones, or all when there are few. */
+/** The hint for a word of the schema that does not exist: the nearest, or all when there are few. */
 export function suggestName(wanted: string, names: Iterable<string>): Suggestion {
   const choices = [...new Set(names)];
   const near = listNearNames(wanted, choices);
@@ -21,6 +25,27 @@ export function suggestName(wanted: string, names: Iterable<string>): Suggestion
   }
   if (choices.length === 0 || choices.length > maxChoices) return {};
   return { hint: `You can use ${choices.map((name) => `"${name}"`).join(', ')}.` };
+}
+
+/**
+ * The hint for a name that an editor would have given, as of a person or a page: what there is, the
+ * nearest first. "survey-ruth" is no misspelled "survey-esther", so a single name is never offered.
+ */
+export function listChoices({
+  to,
+  among,
+  title,
+}: {
+  to: string;
+  among: Iterable<string>;
+  title: string;
+}): string | undefined {
+  const all = new Set(among);
+  if (all.size < 2) return undefined;
+  const near = listNearNames(to, all).map(({ name }) => name);
+  const listed = [...new Set([...near, ...all])].slice(0, maxListed).map((name) => `"${name}"`);
+  const more = all.size - listed.length;
+  return `${title}: ${listed.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`;
 }
 
 /** The name that is most like the wanted one; undefined when none is close. */
@@ -45,13 +70,15 @@ function listNearNames(
 }
 
 /**
- * Whether the nearest name must have been meant: all others are much farther away. Very short words
- * and numbers are never certain: "part-2" and "part-3" differ by one character and mean two things.
+ * Whether the nearest name must have been meant: it is a slip of the finger away, all others are
+ * much farther. "lastName" is no misspelled "firstName". Very short words and numbers are never
+ * certain: "part-2" and "part-3" differ by one character and mean two things.
  */
 function isCertain(wanted: string, near: readonly { name: string; distance: number }[]): boolean {
   const [first, second] = near;
   if (!first) return false;
   if (first.distance === 0) return second?.distance !== 0;
+  if (first.distance > (wanted.length < longWord ? 1 : 2)) return false;
   const alone = second === undefined || second.distance > 2 * first.distance + 1;
   return alone && wanted.length > 2 && digitsOf(wanted) === digitsOf(first.name);
 }

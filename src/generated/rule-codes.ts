@@ -32,6 +32,8 @@ export type RuleCode =
   | 'CFG0512'
   | 'CFG0513'
   | 'CFG0514'
+  | 'CFG0515'
+  | 'CFG0516'
   | 'CFG0520'
   | 'CFG0521'
   | 'CFG0522'

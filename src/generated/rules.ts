@@ -25,6 +25,8 @@ import { uniqueEmbedTitles } from '../config/rules/safety/unique-embed-titles';
 import { crisisNoticesNameCountry } from '../config/rules/safety/crisis-notices-name-country';
 import { quickExitLeadsAway } from '../config/rules/safety/quick-exit-leads-away';
 import { bookingSaysWhere } from '../config/rules/safety/booking-says-where';
+import { widgetsOfTheirOwn } from '../config/rules/safety/widgets-of-their-own';
+import { uniqueWidgets } from '../config/rules/safety/unique-widgets';
 import { readyToGoLive } from '../config/rules/safety/ready-to-go-live';
 import { oneHeading } from '../config/rules/quality/one-heading';
 import { mediaRecorded } from '../config/rules/quality/media-recorded';
@@ -75,6 +77,8 @@ export const rules: readonly Rule[] = [
   crisisNoticesNameCountry,
   quickExitLeadsAway,
   bookingSaysWhere,
+  widgetsOfTheirOwn,
+  uniqueWidgets,
   readyToGoLive,
   oneHeading,
   mediaRecorded,
@@ -125,6 +129,8 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...crisisNoticesNameCountry.problems,
   ...quickExitLeadsAway.problems,
   ...bookingSaysWhere.problems,
+  ...widgetsOfTheirOwn.problems,
+  ...uniqueWidgets.problems,
   ...readyToGoLive.problems,
   ...oneHeading.problems,
   ...mediaRecorded.problems,

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { findSimilarName, measureDistance, suggestName } from '../../src/config/similar-name';
+import {
+  findSimilarName,
+  listChoices,
+  measureDistance,
+  suggestName,
+} from '../../src/config/similar-name';
 
 test.each([
   ['', '', 0],
@@ -40,10 +45,28 @@ test('a name was meant for certain when all others are much farther away', () =>
   expect(suggestName('TM', ['TN', 'CA']).name).toBeUndefined();
   expect(suggestName('sane', ['sand', 'sage']).name).toBeUndefined();
   expect(suggestName('part-2', ['part-3']).name).toBeUndefined();
+  expect(suggestName('lastName', ['firstName']).name).toBeUndefined();
 });
 
 test('two names that are equally near are both suggested, many are not', () => {
   expect(suggestName('sane', ['sand', 'sage']).hint).toBe('Did you mean "sand" or "sage"?');
   const states = ['TA', 'TB', 'TC', 'TD'];
   expect(suggestName('TM', states).hint).toBe('You can use "TA", "TB", "TC", "TD".');
+});
+
+test('of names that editors gave, what there is is listed, the nearest first', () => {
+  const title = 'Widgets that exist';
+  const among = ['podcast', 'survey-caleb', 'survey-esther'];
+  expect(listChoices({ to: 'survey-ruth', among, title })).toBe(
+    'Widgets that exist: "survey-esther", "podcast", "survey-caleb".',
+  );
+  const many = Array.from({ length: 11 }, (_, index) => `page-${index}`);
+  expect(listChoices({ to: 'x', among: many, title: 'Pages that exist' })).toMatch(
+    /^Pages that exist: "page-0", .*"page-7", and 3 more\.$/,
+  );
+});
+
+test('a list of one would be a suggestion', () => {
+  expect(listChoices({ to: 'ruth', among: ['esther', 'esther'], title: 'All' })).toBeUndefined();
+  expect(listChoices({ to: 'ruth', among: [], title: 'All' })).toBeUndefined();
 });

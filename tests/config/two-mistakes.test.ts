@@ -40,7 +40,7 @@ test('a missing setting and an id that leads to nothing', () => {
   expect(
     diagnose({ '/routes/1/title': undefined, '/entities/counselors/0/bookingEmbed': 'bookign' }),
   ).toMatchInlineSnapshot(`
-    "error[CFG0406]: There is no embed with the id "bookign". @116:25-34
+    "error[CFG0406]: There is no widget with the id "bookign". @116:25-34
     error[CFG0302]: "title" is missing here. @192:5-6"
   `);
 });

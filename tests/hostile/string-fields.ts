@@ -44,6 +44,7 @@ export const fullConfig: SiteConfig = {
     ...sampleConfig.embeds.map((embed) => ({
       ...embed,
       title: `${embed.title}, by itself`,
+      ref: embed.ref.replace(/.$/, 'Z'),
       host: 'book.quiet-lake.example',
       load: 'click' as const,
     })),

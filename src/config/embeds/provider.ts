@@ -37,6 +37,8 @@ export interface EmbedProvider {
   minHeight?: number;
   /** where the provider's form-embed script is, by the host of the widget */
   script?: (host: string) => { host: string; path: string };
+  /** an id is that of an account in which visitors choose whom they book */
+  sharedAccount?: true;
   /** the provider's widget cannot be framed without its script, so it is offered as a link */
   linkOnly?: true;
 }

@@ -6,7 +6,7 @@ import { createLocator } from '../json/locate';
 import type { Problem, RelatedPlace } from '../problem';
 import type { ProblemCode } from '../problems/problem-code';
 import { problemKinds } from '../problems/problem-kinds';
-import { suggestName } from '../similar-name';
+import { listChoices, suggestName } from '../similar-name';
 import { writeFix } from './write-fix';
 
 /** More would not be read, and after fifty the first ones should be corrected anyway. */
@@ -31,9 +31,10 @@ export function buildProblems(
   });
 
   return cap(placed, ({ finding, code, start, end }) => {
-    const { message, path, similar, related } = finding;
+    const { message, path, similar, choices, related } = finding;
     const suggestion = similar && suggestName(similar.to, similar.among);
-    const hint = finding.hint ?? suggestion?.hint ?? finding.otherwise;
+    const hint =
+      finding.hint ?? suggestion?.hint ?? (choices && listChoices(choices)) ?? finding.otherwise;
     const fix = writeFix(finding, suggestion?.name, text, { start, end });
     return {
       code,

@@ -24,7 +24,7 @@ export function mergeFindings(findings: readonly Finding[]): Finding[] {
 }
 
 function mergeGroup(first: Finding, others: readonly Finding[]): Finding {
-  const { message, similar, related = [] } = first;
+  const { message, related = [] } = first;
   const places = others.map(({ path, part, atKey }) => ({
     path,
     ...(part && { part }),
@@ -34,8 +34,6 @@ function mergeGroup(first: Finding, others: readonly Finding[]): Finding {
   return {
     ...first,
     message: `${message.replace(/\.$/, '')} (in ${others.length + 1} places).`,
-    // What is written in several places is not a slip of the finger.
-    ...(similar && { similar: { ...similar, certain: false } }),
     // "The same" refers to the first one, so nothing may come between them.
     related: [...places.slice(0, maxRelated - related.length), ...related],
   };

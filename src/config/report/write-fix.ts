@@ -14,10 +14,10 @@ export function writeFix(
   { start, end }: { start: number; end: number },
 ): Fix | undefined {
   if (fix) return { title: fix.title, edits: [{ start, end, text: fix.text }] };
-  if (!similar || meant === undefined || similar.certain === false) return undefined;
+  if (!similar || meant === undefined) return undefined;
   const written = text.slice(start, end);
   const offset = written.indexOf(similar.to);
-  // What was looked up is not always what is written: placeholders may have been filled in.
+  // What was looked up is not always what is written: a text may have escapes.
   if (offset < 0 || offset !== written.lastIndexOf(similar.to)) return undefined;
   const first = start + offset;
   return {

@@ -2,7 +2,7 @@ import type { DefinedError } from 'ajv';
 import type { Finding } from '../finding';
 import { findOwner } from './find-owner';
 import { getChild, getValue } from '../json/json-pointer';
-import { findSimilarName } from '../similar-name';
+import { findSimilarName, suggestName } from '../similar-name';
 import { isObject, type Path } from './walk-schema';
 
 type SchemaError<K extends DefinedError['keyword']> = Extract<DefinedError, { keyword: K }>;
@@ -67,7 +67,9 @@ export function explainChoiceOfKind(error: SchemaError<'discriminator'>, path: P
       atKey: true,
       message,
       hint: `Write "${tag}" instead of "${written}".`,
-      fix: { title: `Write "${tag}".`, text: `"${tag}"` },
+      ...(suggestName(written, [tag]).name !== undefined && {
+        fix: { title: `Write "${tag}".`, text: `"${tag}"` },
+      }),
     };
   }
   return {

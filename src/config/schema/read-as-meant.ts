@@ -19,6 +19,7 @@ const leading = new Set<unknown>([
   'from',
   'type',
   'of',
+  'status',
 ]);
 
 /** With more mistakes than this, they are reported alone; what the rules find can wait. */

@@ -54,7 +54,7 @@ test('two posts with the same slug', () => {
 
 test('an id that leads to nothing', () => {
   expect(diagnose({ '/entities/counselors/0/bookingEmbed': 'bookign' })).toMatchInlineSnapshot(
-    `"error[CFG0406]: There is no embed with the id "bookign". @116:25-34"`,
+    `"error[CFG0406]: There is no widget with the id "bookign". @116:25-34"`,
   );
 });
 
@@ -69,7 +69,7 @@ test('a widget that was deleted and that a page and an entry name', () => {
       },
     }),
   ).toMatchInlineSnapshot(
-    `"error[CFG0406]: There is no embed with the id "booking" (in 2 places). @95:25-34"`,
+    `"error[CFG0406]: There is no widget with the id "booking" (in 2 places). @95:25-34"`,
   );
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readyToGoLive } from '../../../src/config/rules/live-example';
 import { diagnose } from '../check-changed';
+import { minimalConfig } from '../minimal-config';
 
 // Something unsafe or damaged gives one diagnostic.
 
@@ -149,5 +150,20 @@ test('sample content on a live site', () => {
     }),
   ).toMatchInlineSnapshot(
     `"error[CFG0606]: Before going live: replace this sample entry with a real one (in 2 places). @119:19-23"`,
+  );
+});
+
+test('two people with one widget', () => {
+  const [ruth] = minimalConfig.entities.counselors;
+  const esther = { ...ruth, id: 'esther', name: 'Esther Hill', surveyEmbed: undefined };
+  expect(diagnose({ '/entities/counselors/-': esther })).toMatchInlineSnapshot(
+    `"error[CFG0515]: The widget "booking" already belongs to "ruth". @146:25-34"`,
+  );
+});
+
+test('a widget that was copied and kept the ID of the first', () => {
+  const copy = { ...minimalConfig.embeds[0], id: 'booking-esther', title: 'Book with Esther' };
+  expect(diagnose({ '/embeds/-': copy })).toMatchInlineSnapshot(
+    `"error[CFG0516]: The widgets "booking" and "booking-esther" have the same HighLevel ID. @91:14-36"`,
   );
 });

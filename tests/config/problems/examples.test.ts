@@ -7,7 +7,7 @@ import { maxSize } from '../../../src/config/json/read-source';
 import type { Surroundings } from '../../../src/config/surroundings';
 import { writeExplanation } from '../../../src/config/report/write-explanation';
 import { writeChanged } from '../check-changed';
-import { publicFiles } from '../minimal-config';
+import { minimalConfig, publicFiles } from '../minimal-config';
 
 const valid = writeChanged({});
 
@@ -26,6 +26,13 @@ const filesInWords: Partial<Record<ProblemCode, Uint8Array | string>> = {
   CFG0416: writeChanged({
     '/media/0/files/-': '/images/damaged.webp',
     '/routes/0/blocks/0/image/src': '/images/damaged.webp',
+  }),
+  CFG0515: writeChanged({
+    '/entities/counselors/-': {
+      ...minimalConfig.entities.counselors[0],
+      id: 'esther',
+      name: 'Esther Hill',
+    },
   }),
   CFG0611: writeChanged({ '/routes/0/blocks/1/text': `<p>${hardSentence} ${hardSentence}</p>` }),
   CFG0612: writeChanged({

@@ -63,6 +63,20 @@ const followings: [effect: ProblemCode, cause: Cause, Changes][] = [
     { '/site/tagline': '<u>Rest</u>', '/routes/0/blocks/1/text': '<p>{site.tagline}</p>' },
   ],
   ['CFG0511', 'CFG0404', { '/embeds/-': minimalConfig.embeds[0] }],
+  [
+    'CFG0514',
+    'CFG0515',
+    {
+      '/entities/counselors/-': {
+        ...ruth,
+        id: 'esther',
+        bookingEmbed: 'podcast',
+        surveyEmbed: 'podcast',
+      },
+      '/routes/2/blocks/-': { type: 'embed', embed: 'booking' },
+    },
+  ],
+  ['CFG0516', 'CFG0404', { '/embeds/-': minimalConfig.embeds[0] }],
   ['CFG0603', 'CFG0401', { '/routes/-': minimalConfig.routes[1] }],
   ['CFG0603', 'CFG0403', { '/routes/-': minimalConfig.routes[4] }],
   ['CFG0603', 'CFG0404', { '/entities/counselors/-': ruth }],

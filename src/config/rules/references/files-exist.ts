@@ -38,21 +38,30 @@ function explainFile(
     return {
       code: 'CFG0413',
       message: `The file is called "${other}": capital letters count.`,
-      hint: `Write "${other}".`,
-      similar: { to: file, among: [other] },
+      hint: 'Write the path as the file is called, or rename the file.',
       subject: `file:${file}`,
     };
   }
   return {
     code: 'CFG0413',
     message: `There is no file "${file}" in the folder public.`,
-    similar: { to: file, among: listNeighbors(file, publicFiles) },
+    choices: {
+      to: file,
+      among: listNeighbors(file, publicFiles),
+      title: `Files that exist in "public${readFolder(file)}"`,
+    },
+    otherwise: 'Put the file there, or write the path of another one.',
     subject: `file:${file}`,
   };
 }
 
 /** The files of the same folder; a generator, since few of many findings are shown with a hint. */
 function* listNeighbors(file: string, publicFiles: ReadonlySet<string>): Generator<string> {
-  const folder = file.slice(0, file.indexOf('/', 1) + 1);
+  const folder = readFolder(file);
   for (const path of publicFiles) if (path.startsWith(folder)) yield path;
+}
+
+/** The first folder of a path: `/images/lake.webp` → `/images/` */
+function readFolder(file: string): string {
+  return file.slice(0, file.indexOf('/', 1) + 1);
 }

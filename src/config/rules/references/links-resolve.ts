@@ -104,7 +104,7 @@ function explainTarget(
   return {
     code: 'CFG0409',
     message: `There is no page or file "${address}".`,
-    similar: { to: address, among: targets.names },
+    choices: { to: address, among: targets.names, title: 'Pages and files that exist' },
     related: listOrigins(page.missing),
     ...page,
   };
@@ -146,7 +146,8 @@ function explainAnchor(
   return {
     code: 'CFG0410',
     message: `${name} has no block with the anchor "${anchor}".`,
-    similar: { to: anchor, among: anchors },
+    choices: { to: anchor, among: anchors, title: 'Anchors that this page has' },
+    otherwise: `Correct what follows #, or add "anchor": "${anchor}" to the block that the link should lead to.`,
     related: [
       { path, message: 'The page starts here.' },
       ...(redirect ? [{ path: redirect.path, message: 'This redirect leads there.' }] : []),

@@ -103,16 +103,20 @@ function explainLoose({ text, word, field }: LooseBraces, { names }: Placeholder
       hint: `Write {${word}.${field}}.`,
     };
   }
-  const owner = names.find((name) => listFields(name).includes(word));
+  const choices = names
+    .filter((name) => listFields(name).includes(word))
+    .map((name) => `{${name}.${word}}`);
+  const [only, ...others] = choices;
+  const hint =
+    only === undefined
+      ? 'A placeholder is written like {site.phone}. Write the words themselves here.'
+      : `Write ${choices.join(' or ')}.`;
   return {
     code: 'CFG0407',
     message: `${text} is unknown.`,
-    ...(owner === undefined
-      ? { hint: 'A placeholder is written like {site.phone}. Write the words themselves here.' }
-      : {
-          hint: `Write {${owner}.${word}}.`,
-          fix: { title: `Write {${owner}.${word}}.`, text: `{${owner}.${word}}` },
-        }),
+    hint,
+    // {name} may be the name of the practice or that of a person.
+    ...(only !== undefined && others.length === 0 && { fix: { title: hint, text: only } }),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   type EntityKind,
 } from '../../content/entities';
 import type { SiteConfig } from '../../../generated/config-types';
+import { entryKinds } from '../../../generated/entry-kinds';
 import { toPascalCase } from '../../schema/bundle-schema';
 import { definition, type Path } from '../../schema/walk-schema';
 import { entryHiddenByTwin } from '../follows-from';
@@ -41,8 +42,9 @@ export const referencesExist = {
         {
           code: 'CFG0406',
           path,
-          message: `There is no ${nameKind(kind)} with the id "${missing}".`,
-          similar: { to: missing, among: ids },
+          message: `There is no ${nameOne(kind)} with the id "${missing}".`,
+          choices: { to: missing, among: ids, title: `${nameAll(kind)} that exist` },
+          otherwise: `Correct the id, or add a ${nameOne(kind)} that has it.`,
           related: [{ path: list, atKey: true, message: 'The entry would be in this list.' }],
           subject: `${kind}:${ids.size === 0 ? '' : missing}`,
           missing: { what: 'entry', kind },
@@ -51,6 +53,16 @@ export const referencesExist = {
     });
   },
 } satisfies Rule;
+
+function nameOne(kind: EntityKind): string {
+  return kind === 'embed' ? 'widget' : nameKind(kind);
+}
+
+/** `bookCategory` → `Book categories` */
+function nameAll(kind: EntityKind): string {
+  const name = kind === 'embed' ? 'widgets' : nameKind(entryKinds[kind].list);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
 
 /** A placeholder for an id that the entry itself must give: a wrong one is found there. */
 function isReferenceOfEntry(value: string): boolean {

@@ -1,6 +1,7 @@
 import type { Counselor } from '../../../generated/config-types';
 import { fillPlaceholders } from '../../content/templates';
 import type { Finding } from '../../finding';
+import { sameEntry } from '../follows-from';
 import type { Rule } from '../rule';
 
 /**
@@ -19,6 +20,7 @@ export const bookingSaysWhere = {
         bad: { '/routes/1/blocks/-': { type: 'embed', embed: 'booking' } },
         good: { '/routes/1/blocks/-': { type: 'embed', embed: 'booking', counselor: 'ruth' } },
       },
+      followsFrom: [{ causes: ['CFG0515'], when: sameEntry }],
     },
   },
   check: ({ config, pages }) => {

@@ -11,8 +11,7 @@ test('CFG0409: a link to a page that does not exist', () => {
        in Page * > Block 1 (not-found) > action
     257 |             "href": "/contcat"
         |                     ^^^^^^^^^^
-        = Did you mean "/contact"?
-        = Write "/contact". (npm run validate -- --fix does this.)
+        = Pages and files that exist: "/contact", "/", "/counselors/ruth", "/blog/on-rest", "/logo.svg", "/images/lake.webp", "/images/meadow.webp", "/video/stream.mp4", and 1 more.
       --> site.config.json:152:3 The pages are listed here.
       --> site.config.json:146:3 Old addresses are redirected here.
 
@@ -27,8 +26,7 @@ test('CFG0410: a link to a part that the page does not have', () => {
        in Page * > Block 1 (not-found) > action
     257 |             "href": "/contact#counselor"
         |                     ^^^^^^^^^^^^^^^^^^^^
-        = Did you mean "counselors"?
-        = Write "counselors". (npm run validate -- --fix does this.)
+        = Correct what follows #, or add "anchor": "counselor" to the block that the link should lead to.
       --> site.config.json:192:5 The page starts here.
 
     1 error in site.config.json"

@@ -4,13 +4,12 @@ import { checkChanged, listCodes, reportChanged } from '../../check-changed';
 test('CFG0406: an id that leads to nothing', () => {
   expect(reportChanged({ '/entities/counselors/0/bookingEmbed': 'bookign' }))
     .toMatchInlineSnapshot(`
-      "error[CFG0406]: There is no embed with the id "bookign".
+      "error[CFG0406]: There is no widget with the id "bookign".
         --> site.config.json:116:25
          in Counselor ruth
       116 |         "bookingEmbed": "bookign",
           |                         ^^^^^^^^^
-          = Did you mean "booking"?
-          = Write "booking". (npm run validate -- --fix does this.)
+          = Widgets that exist: "booking", "podcast".
         --> site.config.json:66:3 The entry would be in this list.
 
       1 error in site.config.json"
@@ -23,7 +22,7 @@ test('an id made from a placeholder is looked up for each entry', () => {
   expect(listCodes({ '/routes/2/blocks/-': block })).toEqual([]);
   const wrong = { ...block, embed: '{counselor.id}' };
   expect(checkChanged({ '/routes/2/blocks/-': wrong }).problems[0]?.message).toBe(
-    'There is no embed with the id "ruth".',
+    'There is no widget with the id "ruth".',
   );
 });
 

@@ -56,12 +56,15 @@ test('another counselor than the one to be booked is an error, another widget is
   };
   const wrong = { ...block, counselor: 'noemi' };
   expect(reportChanged({ [second]: noemi, '/routes/1/blocks/-': wrong })).toMatchInlineSnapshot(`
-    "error[CFG0514]: This calendar belongs to Ruth Arden; the note before it would be about someone else.
-      --> site.config.json:246:24
+    "error[CFG0515]: The widget "booking" belongs to "ruth", and would be shown for "noemi".
+      --> site.config.json:245:20
        in Page /contact > Block 3 (embed)
-    246 |           "counselor": "noemi"
-        |                        ^^^^^^^
-        = Write "counselor": "ruth".
+    245 |           "embed": "booking",
+        |                    ^^^^^^^^^
+        = Write the id of the widget of "noemi" here, or name "ruth" in this block.
+      --> site.config.json:116:25 It is the widget of "ruth" here.
+    116 |         "bookingEmbed": "booking",
+        |                         ^^^^^^^^^
 
     1 error in site.config.json"
   `);
