@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { formatProblems } from '../src/config/report/format-problems';
 import { choosePages } from '../tests/e2e/site/choose-pages';
 import type { SiteToTest } from '../tests/e2e/site/tested-sites';
@@ -42,12 +41,9 @@ async function checkSites({ sources, engine, sample }: Wanted): Promise<ExitCode
     isWell &&= found.built && found.faults.length === 0;
   }
   if (sites.length === 0) return 1;
-  const list = join(cacheFolder, 'playwright/sites.json');
-  mkdirSync(dirname(list), { recursive: true });
-  writeFileSync(list, JSON.stringify(sites));
-  const proof = engine ? 'engine' : 'content';
-  const looksWell = await runSiteSpecs({ SITE_LIST: list, SITE_PROOF: proof });
-  return looksWell && isWell ? 0 : 1;
+  const settings = { SITE_PROOF: engine ? 'engine' : 'content' };
+  const { succeeded } = await runSiteSpecs({ sites, settings });
+  return succeeded && isWell ? 0 : 1;
 }
 
 function report({ configFile }: SiteToTest, found: CheckedBuild): void {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { flag } from './commands/options';
 import { runCommand } from './commands/run-command';
@@ -11,12 +11,11 @@ import {
   sumResults,
   type TestResult,
 } from './testing/test-results';
+import { browserReport, readReport, siteReport } from './testing/reports';
 import { useTempRoot } from './testing/temp-root';
 import { projectFolder } from './project-folder';
 
 const unitReport = join(projectFolder, 'node_modules/.cache/unit-report.json');
-const browserReport = join(projectFolder, 'node_modules/.cache/playwright/report.json');
-const siteReport = join(projectFolder, 'node_modules/.cache/playwright/site-report.json');
 
 /** In a long run, their pages are looked at more closely than an editor's: at all widths. */
 const testSites = ['tests/sites/every-part', 'tests/sites/another-practice'];
@@ -25,14 +24,11 @@ async function runTests(
   name: string,
   args: string[],
   reportFile: string,
-  readReport: (report: unknown) => TestResult,
+  sum: (report: unknown) => TestResult,
 ): Promise<TestResult> {
   rmSync(reportFile, { force: true });
   const succeeded = await runScript(name, args);
-  const report: unknown = existsSync(reportFile)
-    ? JSON.parse(readFileSync(reportFile, 'utf8'))
-    : undefined;
-  return judgeRun(readReport(report), succeeded);
+  return judgeRun(sum(readReport(reportFile)), succeeded);
 }
 
 /** @param isLong whether all is looked at where a sample is usual */
