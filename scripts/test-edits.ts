@@ -10,7 +10,7 @@ import type { ExitCode } from './commands/command';
 import { CommandError } from './commands/command-error';
 import { flag } from './commands/options';
 import { runCommand } from './commands/run-command';
-import { projectFolder } from './project-folder';
+import { projectFolder, projectSite } from './project-folder';
 import { loadConfig } from './read/load-config';
 import { buildChecked } from './site-checks/build-checked';
 import { runSiteSpecs } from './site-checks/run-site-specs';
@@ -34,20 +34,16 @@ interface Wanted {
 
 /** @returns the exit code: 0 all edits are lawful, 1 one is refused or spoils a page */
 async function testEdits({ edits, pages, hasBrowser }: Wanted): Promise<ExitCode> {
-  const source = {
-    configFile: join(projectFolder, 'site.config.json'),
-    publicFolder: join(projectFolder, 'public'),
-  };
-  const { config } = loadConfig(source);
+  const { config } = loadConfig(projectSite);
   if (!config) throw new CommandError('site.config.json has errors. Run: npm run validate');
   rmSync(cacheFolder, { recursive: true, force: true });
   const before = join(cacheFolder, 'before/dist');
-  await buildChecked(source, before);
+  await buildChecked(projectSite, before);
 
   const outcomes: Outcome[] = [];
   for (const edit of edits) {
     const folder = join(cacheFolder, edit.name);
-    const edited = await makeEditedSite(edit, config, source.publicFolder, folder);
+    const edited = await makeEditedSite(edit, config, projectSite.publicFolder, folder);
     const found = await buildChecked(edited, join(folder, 'dist'));
     const errors = found.problems.filter(({ severity }) => severity === 'error');
     const outcome: Outcome = {
