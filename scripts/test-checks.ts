@@ -28,7 +28,8 @@ async function testChecks(): Promise<ExitCode> {
   const { tests } = await runSiteSpecs({
     sites,
     settings: { SITE_REPORTER: 'dot', SITE_PATIENCE: '5000' },
-    titles: new RegExp(titles.join('|')),
+    // Never again: a check that sees a fault only at the first try has seen it.
+    args: ['--grep', titles.join('|'), '--retries', '0'],
   });
 
   const outcomes = allSpoils.map((spoil) => ({ spoil, passedBy: judge(spoil, tests) }));

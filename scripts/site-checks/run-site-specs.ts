@@ -14,8 +14,8 @@ interface SiteRun {
   sites: readonly SiteToTest[];
   /** more of the environment that `tests/e2e/site` reads, such as `SITE_PROOF` */
   settings?: Readonly<Record<string, string>>;
-  /** which of the tests to run; all when left out */
-  titles?: RegExp;
+  /** more arguments of playwright, such as `--grep` */
+  args?: readonly string[];
 }
 
 /**
@@ -26,13 +26,12 @@ interface SiteRun {
 export async function runSiteSpecs({
   sites,
   settings = {},
-  titles,
+  args = [],
 }: SiteRun): Promise<{ succeeded: boolean; tests: NamedTest[] }> {
   mkdirSync(dirname(siteList), { recursive: true });
   writeFileSync(siteList, JSON.stringify(sites));
   rmSync(siteReport, { force: true });
-  const chosen = titles ? ['--grep', titles.source] : [];
-  const succeeded = await runPlaywright(chosen, { SITE_LIST: siteList, ...settings });
+  const succeeded = await runPlaywright(args, { SITE_LIST: siteList, ...settings });
   return { succeeded, tests: readBrowserTests(readReport(siteReport)) };
 }
 
