@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
-import { formatProblems } from '../src/config/report/format-problems';
+import { basename, join, relative, resolve } from 'node:path';
 import { choosePages } from '../tests/e2e/site/choose-pages';
 import type { SiteToTest } from '../tests/e2e/site/tested-sites';
 import type { ExitCode } from './commands/command';
 import { flag } from './commands/options';
+import { printProblems } from './commands/print-problems';
 import { runCommand } from './commands/run-command';
 import { projectFolder } from './project-folder';
 import { readBuiltPages } from './read/read-built-pages';
@@ -42,20 +41,13 @@ async function checkSites({ sources, engine, sample }: Wanted): Promise<ExitCode
     isWell &&= found.built && found.faults.length === 0;
   }
   if (sites.length === 0) return 1;
-  const list = join(cacheFolder, 'playwright/sites.json');
-  mkdirSync(dirname(list), { recursive: true });
-  writeFileSync(list, JSON.stringify(sites));
-  const proof = engine ? 'engine' : 'content';
-  const looksWell = await runSiteSpecs({ SITE_LIST: list, SITE_PROOF: proof });
-  return looksWell && isWell ? 0 : 1;
+  const settings = { SITE_PROOF: engine ? 'engine' : 'content' };
+  const { succeeded } = await runSiteSpecs({ sites, settings });
+  return succeeded && isWell ? 0 : 1;
 }
 
 function report({ configFile }: SiteToTest, found: CheckedBuild): void {
-  if (found.problems.length > 0) {
-    const color = process.stderr.isTTY && !process.env['NO_COLOR'];
-    const file = relative(process.cwd(), configFile);
-    console.error(formatProblems(found.problems, { text: found.text, file, color }));
-  }
+  printProblems({ ...found, file: relative(process.cwd(), configFile) });
   // In a run on GitHub, a warning is shown beside the pull request.
   const mark = process.env['GITHUB_ACTIONS'] ? '::warning::' : 'warning: ';
   for (const warning of found.warnings) console.warn(mark + warning);

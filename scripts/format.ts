@@ -1,12 +1,12 @@
 import { buildTextProblems } from '../src/config/report/build-problems';
 import { formatConfig } from '../src/config/format-config';
-import { formatProblems } from '../src/config/report/format-problems';
 import { readSource } from '../src/config/json/read-source';
 import { scanJson } from '../src/config/json/scan-json';
 import { nameConfigFile, readConfigFile, replaceFile } from './read/config-file';
 import type { ExitCode } from './commands/command';
 import { CommandError } from './commands/command-error';
 import { flag } from './commands/options';
+import { printProblems } from './commands/print-problems';
 import { runCommand } from './commands/run-command';
 
 /** @returns the exit code: 0 all files are in the canonical form, 1 some are not or are not JSON */
@@ -25,8 +25,7 @@ function formatFile(path: string, bytes: Buffer, check: boolean): boolean {
   const { text, finding } = readSource(bytes);
   const problems = buildTextProblems(finding ? [finding] : scanJson(text), text);
   if (problems.length > 0) {
-    const color = process.stderr.isTTY && !process.env['NO_COLOR'];
-    console.error(formatProblems(problems, { text, file, color }));
+    printProblems({ file, text, problems });
     return false;
   }
   const formatted = formatConfig(text);

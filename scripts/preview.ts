@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CommandError } from './commands/command-error';
 import { runCommand } from './commands/run-command';
 import { readPort } from './serve/read-port';
-import { projectFolder } from './project-folder';
+import { projectFolder, projectSite } from './project-folder';
 
 const folder = join(projectFolder, 'dist');
 
@@ -34,10 +34,6 @@ await runCommand({
       server.listen(port, '127.0.0.1', resolve);
     });
     console.log(`http://127.0.0.1:${port}`);
-    const source = {
-      configFile: join(projectFolder, 'site.config.json'),
-      publicFolder: join(projectFolder, 'public'),
-    };
-    startProvider(source, { log: console.log });
+    startProvider(projectSite, { log: console.log });
   },
 });

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { CommandError } from './commands/command-error';
 import { choice } from './commands/options';
 import { runCommand } from './commands/run-command';
 import { failures, isFailure } from './provider/failures';
-import { projectFolder } from './project-folder';
+import { projectSite } from './project-folder';
 
 await runCommand({
   name: 'provider',
@@ -21,11 +20,7 @@ await runCommand({
   exits: { 0: 'you have stopped it' },
   async run({ fail: failure }) {
     const { startProvider } = await import('./provider/start-provider');
-    const source = {
-      configFile: join(projectFolder, 'site.config.json'),
-      publicFolder: join(projectFolder, 'public'),
-    };
-    const server = startProvider(source, { log: console.log, failure });
+    const server = startProvider(projectSite, { log: console.log, failure });
     if (!server) {
       throw new CommandError(
         'No widget of site.config.json is loaded from this computer ("127.0.0.1").',

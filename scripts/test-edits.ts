@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { allEdits, sampleNames } from '../tests/edits/all-edits';
 import { chooseChanged } from '../tests/edits/choose-changed';
@@ -10,14 +10,12 @@ import type { ExitCode } from './commands/command';
 import { CommandError } from './commands/command-error';
 import { flag } from './commands/options';
 import { runCommand } from './commands/run-command';
-import { projectFolder } from './project-folder';
+import { projectFolder, projectSite } from './project-folder';
 import { loadConfig } from './read/load-config';
 import { buildChecked } from './site-checks/build-checked';
 import { runSiteSpecs } from './site-checks/run-site-specs';
-import { readBrowserTests } from './testing/test-results';
 
 const cacheFolder = join(projectFolder, 'node_modules/.cache/edits');
-const reportFile = join(projectFolder, 'node_modules/.cache/playwright/site-report.json');
 
 /** What came out of an edit, a line of the table. */
 interface Outcome {
@@ -36,20 +34,16 @@ interface Wanted {
 
 /** @returns the exit code: 0 all edits are lawful, 1 one is refused or spoils a page */
 async function testEdits({ edits, pages, hasBrowser }: Wanted): Promise<ExitCode> {
-  const source = {
-    configFile: join(projectFolder, 'site.config.json'),
-    publicFolder: join(projectFolder, 'public'),
-  };
-  const { config } = loadConfig(source);
+  const { config } = loadConfig(projectSite);
   if (!config) throw new CommandError('site.config.json has errors. Run: npm run validate');
   rmSync(cacheFolder, { recursive: true, force: true });
   const before = join(cacheFolder, 'before/dist');
-  await buildChecked(source, before);
+  await buildChecked(projectSite, before);
 
   const outcomes: Outcome[] = [];
   for (const edit of edits) {
     const folder = join(cacheFolder, edit.name);
-    const edited = await makeEditedSite(edit, config, source.publicFolder, folder);
+    const edited = await makeEditedSite(edit, config, projectSite.publicFolder, folder);
     const found = await buildChecked(edited, join(folder, 'dist'));
     const errors = found.problems.filter(({ severity }) => severity === 'error');
     const outcome: Outcome = {
@@ -77,15 +71,7 @@ async function testEdits({ edits, pages, hasBrowser }: Wanted): Promise<ExitCode
 async function lookAt(outcomes: Outcome[]): Promise<void> {
   const sites = outcomes.flatMap(({ site }) => site ?? []);
   if (sites.length === 0) return;
-  const list = join(cacheFolder, 'sites.json');
-  mkdirSync(cacheFolder, { recursive: true });
-  writeFileSync(list, JSON.stringify(sites));
-  rmSync(reportFile, { force: true });
-  const succeeded = await runSiteSpecs({ SITE_LIST: list, SITE_REPORTER: 'dot' });
-  const report: unknown = existsSync(reportFile)
-    ? JSON.parse(readFileSync(reportFile, 'utf8'))
-    : undefined;
-  const tests = readBrowserTests(report);
+  const { succeeded, tests } = await runSiteSpecs({ sites, settings: { SITE_REPORTER: 'dot' } });
   for (const outcome of outcomes) {
     const own = tests.filter(({ title }) => /^[\w-]+/.exec(title)?.[0] === outcome.name);
     if (outcome.site && own.length === 0) outcome.faults.push('No test looked at it.');

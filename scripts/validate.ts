@@ -1,5 +1,4 @@
 import { appendFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { checkConfig } from '../src/config/check-config';
 import { countProblems } from '../src/config/report/count-problems';
 import type { FileReport } from '../src/config/report/file-report';
@@ -8,18 +7,18 @@ import { formatAsJson } from '../src/config/report/format-as-json';
 import { formatAsSarif } from '../src/config/report/format-as-sarif';
 import { formatChanges } from '../src/config/report/format-changes';
 import { formatForGithub, formatSummary } from '../src/config/report/format-for-github';
-import { describeReports, formatProblems } from '../src/config/report/format-problems';
+import { describeReports } from '../src/config/report/format-problems';
 import { decodeWhole, nameConfigFile, readConfigFile, replaceFile } from './read/config-file';
 import { listPublicFiles } from './read/public-files';
 import { readSurroundings } from './read/read-surroundings';
 import type { ExitCode } from './commands/command';
 import { CommandError } from './commands/command-error';
 import { choice, flag, wholeNumber } from './commands/options';
+import { hasColor, printProblems } from './commands/print-problems';
 import { runCommand } from './commands/run-command';
-import { projectFolder } from './project-folder';
+import { projectSite } from './project-folder';
 
-const publicFolder = join(projectFolder, 'public');
-const color = process.stderr.isTTY && !process.env['NO_COLOR'];
+const { publicFolder } = projectSite;
 
 interface Wanted {
   /** `-` is the standard input */
@@ -70,7 +69,7 @@ function fixFile(
   const { text, changes } = fixText(decoded, check);
   if (changes.length === 0) return undefined;
   replaceFile(file, text);
-  console.error(`${formatChanges(changes, { file: nameConfigFile(file), color })}\n`);
+  console.error(`${formatChanges(changes, { file: nameConfigFile(file), color: hasColor })}\n`);
   return text;
 }
 
@@ -93,10 +92,10 @@ function print(reports: readonly FileReport[], format: Wanted['format']): void {
 }
 
 function printForPeople(reports: readonly FileReport[]): void {
-  for (const { file, text, problems } of reports) {
-    if (problems.length > 0) console.error(formatProblems(problems, { file, text, color }));
-    const valid = problems.every(({ severity }) => severity === 'warning');
-    if (valid) console.log(`${file} is valid.`);
+  for (const report of reports) {
+    printProblems(report);
+    const valid = report.problems.every(({ severity }) => severity === 'warning');
+    if (valid) console.log(`${report.file} is valid.`);
   }
   if (reports.length > 1) console.error(`\n${describeReports(reports)}`);
   const [first] = reports.flatMap(({ problems }) => problems);

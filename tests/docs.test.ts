@@ -57,7 +57,7 @@ function listPaths(text: string): string[] {
   return [...named].map(([, path = '']) => path);
 }
 
-/** The scripts of package.json that a text tells its reader to run. */
+/** The scripts of package.json that a text asks its reader to run. */
 function listCommands(text: string): string[] {
   const named = text.matchAll(/\bnpm (?:run (?:--silent )?([a-z][a-z:-]*)|(start|test)\b)/g);
   return [...named].map(([, run, short]) => run ?? short ?? '');

@@ -1,6 +1,6 @@
 /** Something that goes wrong, and what must happen then. */
 export interface Fault {
-  /** stands in the titles of the tests that prove it, after an @ */
+  /** in the titles of the tests that prove it, after an @ */
   id: string;
   fault: string;
   outcome: string;

@@ -1,11 +1,10 @@
 // Builds one config in a process of its own, so that time and memory are that build's alone.
-import { join } from 'node:path';
 import { buildSiteFolder } from '../build/build-site';
 import { loadConfig } from '../read/load-config';
-import { projectFolder } from '../project-folder';
+import { projectSite } from '../project-folder';
 
 const [configFile = '', outFolder = ''] = process.argv.slice(2);
-const publicFolder = join(projectFolder, 'public');
+const { publicFolder } = projectSite;
 
 const start = performance.now();
 const { config, problems } = loadConfig({ configFile, publicFolder });

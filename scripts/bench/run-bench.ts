@@ -12,7 +12,7 @@ import { buildBundle } from '../build/bundle';
 import { removeAtEnd } from '../commands/at-end';
 import { CommandError } from '../commands/command-error';
 import { loadConfig } from '../read/load-config';
-import { projectFolder } from '../project-folder';
+import { projectFolder, projectSite } from '../project-folder';
 
 interface BuildMeasure {
   pages: number;
@@ -73,10 +73,7 @@ function row(name: string, measure: BuildMeasure): string {
  * @throws CommandError when site.config.json has errors
  */
 export async function runBench(): Promise<void> {
-  const { config } = loadConfig({
-    configFile: join(projectFolder, 'site.config.json'),
-    publicFolder: join(projectFolder, 'public'),
-  });
+  const { config } = loadConfig(projectSite);
   if (!config) throw new CommandError('site.config.json has errors. Run: npm run validate');
   rmSync(workFolder, { recursive: true, force: true });
   mkdirSync(workFolder, { recursive: true });

@@ -1,15 +1,11 @@
-import { join } from 'node:path';
-import { formatProblems } from '../../src/config/report/format-problems';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { hosts, metaPolicyFor, type Host } from '../../src/published/hosts/write-host-files';
 import { buildSiteFolder } from './build-site';
 import { chooseTarget, RefusedTarget, siteOutput } from './choose-target';
+import { printProblems } from '../commands/print-problems';
 import { loadConfig } from '../read/load-config';
 import { UnreadablePictures } from '../pictures/plan-pictures';
-import { projectFolder } from '../project-folder';
-
-const configFile = join(projectFolder, 'site.config.json');
-const publicFolder = join(projectFolder, 'public');
+import { projectSite } from '../project-folder';
 
 interface BuildOptions {
   host?: Host | undefined;
@@ -33,6 +29,7 @@ export async function buildProject({
     const outFolder = chooseTarget(out, siteOutput);
     const config = readConfig();
     if (!config) return false;
+    const { publicFolder } = projectSite;
     const { pages, rendered } = await buildSiteFolder(config, publicFolder, outFolder, host);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(
@@ -57,11 +54,7 @@ export async function buildProject({
 
 /** Reads the config and prints its problems; undefined when it has errors. */
 function readConfig(damagedPictures: readonly string[] = []): SiteConfig | undefined {
-  const source = { configFile, publicFolder };
-  const { config, problems, text } = loadConfig(source, damagedPictures);
-  if (problems.length > 0) {
-    const color = process.stderr.isTTY && !process.env['NO_COLOR'];
-    console.error(formatProblems(problems, { text, file: 'site.config.json', color }));
-  }
+  const { config, problems, text } = loadConfig(projectSite, damagedPictures);
+  printProblems({ file: 'site.config.json', text, problems });
   return config;
 }

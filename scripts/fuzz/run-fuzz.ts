@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fuzzConfig } from './fuzz-config';
 import { measureAssets } from '../read/measure-assets';
 import { listPublicFiles } from '../read/public-files';
 import { readSurroundings } from '../read/read-surroundings';
-import { projectFolder } from '../project-folder';
+import { projectSite } from '../project-folder';
 
-const publicFolder = join(projectFolder, 'public');
+const { configFile, publicFolder } = projectSite;
 
 /** The least share of configs on each side: a check that refuses everything finds nothing. */
 const leastShare = 0.3;
@@ -21,7 +20,7 @@ const leastShare = 0.3;
 export async function runFuzz(seed: number, runs: number): Promise<boolean> {
   const start = performance.now();
   const { accepted, rejected, related, pages, faults } = fuzzConfig({
-    source: readFileSync(join(projectFolder, 'site.config.json'), 'utf8'),
+    source: readFileSync(configFile, 'utf8'),
     publicFiles: listPublicFiles(publicFolder),
     // The day decides what is a warning, and the same seed must give the same result every day.
     surroundings: { ...readSurroundings(publicFolder), today: '2026-11-21' },

@@ -14,9 +14,9 @@ import { choosePages } from './show-pages';
 import { takeScreenshots, type BuiltSites } from './take-screenshots';
 import { writeMarkdown } from './write-markdown';
 import { reportOutput, writeReport, type PagePictures } from './write-report';
-import { projectFolder } from '../project-folder';
+import { projectFolder, projectSite } from '../project-folder';
 
-const publicFolder = join(projectFolder, 'public');
+const { configFile, publicFolder } = projectSite;
 const cacheFolder = join(projectFolder, 'node_modules/.cache/review');
 
 /**
@@ -38,7 +38,7 @@ export async function reviewChange(
   const base = readBase(baseName, projectFolder, draftFolder);
   const oldAssets = await measureAssets(base.publicFolder);
   const assets = await measureAssets(publicFolder);
-  const config = readFileSync(join(projectFolder, 'site.config.json'));
+  const config = readFileSync(configFile);
   const review = compareSites(
     readSiteVersion(base.name, base.config, oldAssets),
     readSiteVersion('the working copy', config, assets),

@@ -15,7 +15,7 @@ import { Camera } from './camera';
 import type { ScreenshotOptions } from './options';
 import { writeOverview, type Shot } from './overview';
 import { states } from './states';
-import { projectFolder } from '../project-folder';
+import { projectFolder, projectSite } from '../project-folder';
 
 const site = join(projectFolder, 'dist');
 const output: Output = { name: 'pictures', type: 'folder', mark: 'made-by-screenshots.txt' };
@@ -80,13 +80,7 @@ async function serveSite(servers: Server[]): Promise<string> {
     server.on('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
-  const provider = startProvider(
-    {
-      configFile: join(projectFolder, 'site.config.json'),
-      publicFolder: join(projectFolder, 'public'),
-    },
-    { log: console.log },
-  );
+  const provider = startProvider(projectSite, { log: console.log });
   if (provider) servers.push(provider);
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -1,15 +1,14 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { faults } from '../../tests/faults';
 import { runScript } from '../commands/run-script';
 import { formatOutcomes, judgeFault } from './fault-outcomes';
 import { readBuiltPages } from '../read/read-built-pages';
+import { browserReport, readReport, siteReport } from './reports';
 import { readBrowserTests, readUnitTests } from './test-results';
 import { projectFolder } from '../project-folder';
 
 const unitReport = join(projectFolder, 'node_modules/.cache/fault-report.json');
-const browserReport = join(projectFolder, 'node_modules/.cache/playwright/report.json');
-const siteReport = join(projectFolder, 'node_modules/.cache/playwright/site-report.json');
 const tag = '@F[0-9]+';
 
 /** The files of tests that name a fault: the others need not be loaded. */
@@ -18,10 +17,6 @@ function listUnitFiles(): string[] {
     .map((file) => `tests/${file.replaceAll('\\', '/')}`)
     .filter((file) => /\.test\.tsx?$/.test(file))
     .filter((file) => new RegExp(tag).test(readFileSync(join(projectFolder, file), 'utf8')));
-}
-
-function readReport(file: string): unknown {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 /**

@@ -27,7 +27,7 @@ const widget = buildSample([{ type: 'embed', embed: 'ruth-booking' }]);
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a page with a widget is loaded anew from a page whose policy does not permit it', () => {
+test('a page with a widget is loaded in full from a page whose policy does not permit it', () => {
   vi.stubGlobal('navigator', { onLine: true });
   expect(needsOwnDocument(widget, plain)).toBe(true);
   expect(needsOwnDocument(widget, widget)).toBe(false);

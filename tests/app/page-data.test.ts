@@ -56,7 +56,7 @@ test('a missing page is not asked for again: the 404 page is the answer', async 
   ]);
 });
 
-test('a page is kept for five minutes and then fetched anew', async () => {
+test('a page is kept for five minutes and then fetched again', async () => {
   fetchMock.mockImplementation(async () => Response.json({ path: '/about' }));
   const data = new PageData(settings);
   await data.fetchPage('/about');
@@ -95,7 +95,7 @@ test('a page that a newer build has taken away is left to that build', async () 
   expect(await data.fetchPage('/about')).toEqual({ replaced: true });
 });
 
-test('a server that does not answer is no newer build', async () => {
+test('a server that does not answer does not mean a newer build', async () => {
   serveBuild('1');
   const data = new PageData(settings);
   await data.fetchSite();
@@ -103,7 +103,7 @@ test('a server that does not answer is no newer build', async () => {
   expect(await data.checkVersion()).toBe(false);
 });
 
-test('a failed try is told, and can be repeated without waiting', async () => {
+test('a failed try is reported, and can be repeated without waiting', async () => {
   fetchMock.mockImplementation(async () => new Response('', { status: 500 }));
   const data = new PageData(settings);
   const onFailure = vi.fn<() => void>();

@@ -8,7 +8,7 @@ test('the title of the post is the heading of the page', () => {
   expect(listNames(markup, 'heading 2')).toEqual(['Rest']);
 });
 
-test('the date stands above it, author and reading time below', () => {
+test('the date is above it, author and reading time below', () => {
   const markup = renderBlock('article', 'valid/full');
   const text = readText(markup);
   expect(text).toContain('Published January 3, 2024A quiet morning');

@@ -22,7 +22,7 @@ test.each([
   ['slow', ['0ms', '150ms', '300ms']],
 ] as const)('%s cards appear one after the other', (stagger, delays) => {
   const block = buildBlock('card-grid', 'valid/minimal');
-  if (block.type !== 'card-grid') throw new Error('The fixture is no card grid');
+  if (block.type !== 'card-grid') throw new Error('The fixture is not a card grid');
   const [card] = block.cards;
   if (!card) throw new Error('The fixture has no card');
   const cards = ['A', 'B', 'C'].map((title) => ({ ...card, title }));

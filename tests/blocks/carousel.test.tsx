@@ -45,7 +45,7 @@ test('it shows as many stars as the rating', () => {
 
 test('a single testimonial is a quote without controls', () => {
   const block = buildBlock('carousel', 'valid/full');
-  if (block.type !== 'carousel') throw new Error('The fixture is no carousel');
+  if (block.type !== 'carousel') throw new Error('The fixture is not a carousel');
   const testimonials = block.testimonials.slice(0, 1);
   const placed = { id: 'block-1', headingLevel: 2 as const, block: { ...block, testimonials } };
   const single = renderMarkup(<BlockContent placed={placed} />);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findByRole, readText } from './find-by-role';
 import { renderBlock } from './render-block';
 
-test('the widget has a name, loads late and tells its provider no path', () => {
+test('the widget has a name, loads late and gives its provider no path', () => {
   const [frame] = findByRole(renderBlock('embed', 'valid/full'), 'iframe');
   expect(frame?.attributes).toMatchObject({
     title: 'Booking calendar of Ruth',
@@ -29,7 +29,7 @@ test('a keyboard can skip the widget', () => {
   expect(markup).toContain('<p id="block-1_after" tabindex="-1"');
 });
 
-test('a link to the widget and the phone number always stand below it', () => {
+test('a link to the widget and the phone number are always below it', () => {
   const [, ...links] = findByRole(renderBlock('embed', 'valid/minimal'), 'link');
   expect(links.map(({ name, attributes }) => [name, attributes['target']])).toEqual([
     ['Open the calendar in a new tab (opens in a new tab)', '_blank'],
@@ -38,7 +38,7 @@ test('a link to the widget and the phone number always stand below it', () => {
   expect(links[1]?.attributes['href']).toBe('tel:6155550100');
 });
 
-test('before the widget stands from which states the counselor accepts clients', () => {
+test('before the widget, visitors read from which states the counselor accepts clients', () => {
   const markup = renderBlock('embed', 'valid/full');
   const note = 'Ruth accepts clients who reside in Tennessee and Kentucky only.';
   expect(findByRole(markup, 'note')[0]?.name).toBe(note);

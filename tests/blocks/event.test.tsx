@@ -9,7 +9,7 @@ test('when, where and by whom can be seen at a glance', () => {
   expect(text).toContain('Facilitated byRuth ArdenGrief Counselor');
 });
 
-test('what it costs stands there when it is written', () => {
+test('what it costs is there when it is written', () => {
   expect(readText(renderBlock('event', 'valid/full'))).toContain('What it costs$420, with meals');
   expect(readText(renderBlock('event', 'valid/minimal'))).not.toContain('What it costs');
 });

@@ -4,7 +4,7 @@ import { renderBlock } from './render-block';
 
 const markup = renderBlock('hero', 'valid/full', 1);
 
-test('headline and buttons stand over the picture', () => {
+test('headline and buttons are over the picture', () => {
   expect(listNames(markup, 'heading 1')).toEqual(['We help you find healing.']);
   expect(listNames(markup, 'link')).toEqual([
     'Book A Session',

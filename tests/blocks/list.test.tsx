@@ -11,7 +11,7 @@ test('every entry is an item of a list', () => {
 
 test('numbers make an ordered list', () => {
   const block = buildBlock('list', 'valid/minimal');
-  if (block.type !== 'list') throw new Error('The fixture is no list');
+  if (block.type !== 'list') throw new Error('The fixture is not a list');
   const placed = {
     id: 'block-1',
     headingLevel: 2 as const,

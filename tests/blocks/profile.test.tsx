@@ -20,7 +20,7 @@ test('the parts have the usual headings unless others are written', () => {
   ]);
 });
 
-test('credentials, all specialties and the states stand on it', () => {
+test('credentials, all specialties and the states are on it', () => {
   const markup = renderBlock('profile', 'valid/full');
   expect(readText(markup)).toContain('LPCLicensed Professional Counselor');
   expect(listNames(markup, 'listitem')).toHaveLength(5);

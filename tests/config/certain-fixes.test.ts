@@ -45,7 +45,7 @@ test.each<[string, Changes, string]>([
   ['true in quotes', { '/routes/0/header': 'true' }, '"header": true'],
   ['a text without quotes', { '/site/phone': 6155550100 }, '"phone": "6155550100",'],
   ['an invisible character', { '/navigation/menu/0/label': 'Ho\u200Bme' }, '"label": "Home",'],
-])('%s is mended for certain', (_what, changes, line) => {
+])('%s is fixed for certain', (_what, changes, line) => {
   const { written, left } = applyFix(changes);
   expect(written).toEqual([line]);
   expect(left).toBe(0);

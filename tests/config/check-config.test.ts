@@ -28,7 +28,7 @@ test('a config with an error is not given back', () => {
   expect(checkChanged({ '/navigation/topBar/href': '/nowhere' }).config).toBeUndefined();
 });
 
-test('a problem tells its place as a pointer, in words, and in lines and columns', () => {
+test('a problem has its place as a pointer, in words, and in lines and columns', () => {
   const { problems } = checkChanged({ '/routes/0/blocks/1/tone': 'surfase' });
   expect(problems[0]).toMatchObject({
     path: '/routes/0/blocks/1/tone',

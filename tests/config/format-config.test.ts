@@ -6,7 +6,7 @@ import { readTestSite } from '../sites/read-site';
 
 const { text: wholeSite } = readTestSite('specification');
 
-test('settings stand in the order of the schema, unknown ones behind them', () => {
+test('settings are in the order of the schema, unknown ones behind them', () => {
   const text =
     '{"routes": [{"blocks": [{"title": "A", "type": "banner"}], "x": 1, "path": "/"}], "a": 2, "site": {"url": "u", "name": "n"}}';
   expect(formatConfig(text)).toBe(`{

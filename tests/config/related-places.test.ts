@@ -124,11 +124,11 @@ test.each<[string, Changes, string[]]>([
     { '/entities/counselors/0/totalConditions': 1 },
     ['/entities/counselors/0/specialties: They are named here.'],
   ],
-])('%s comes with the place where what is missing would stand', (_what, changes, related) => {
+])('%s comes with the place where what is missing would be', (_what, changes, related) => {
   expect(listRelated(changes)).toEqual(related);
 });
 
-test('the list that an entry is missing in stays when there are more uses than are told', () => {
+test('the list that an entry is missing in stays when there are more uses than are listed', () => {
   const links = Array.from({ length: 30 }, () => '<a href="/contcat">Write to us</a>').join(' ');
   const related = listRelated({ '/routes/0/blocks/1/text': `<p>${links}</p>` });
   expect(related.length).toBe(20);

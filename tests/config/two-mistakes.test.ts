@@ -57,7 +57,7 @@ test('a number in quotes and an anchor that is used twice', () => {
   `);
 });
 
-test('a value that is no choice and a picture that does not exist', () => {
+test('a value that is not one of the choices and a picture that does not exist', () => {
   expect(
     diagnose({
       '/routes/0/blocks/1/tone': 'surfase',

@@ -101,6 +101,6 @@ function dropEmptyParts(config: SiteConfig): void {
       return true;
     });
   }
-  // What is left of a page without blocks, or with its opening only, is no page.
+  // What is left of a page without blocks, or with its opening only, is not a page.
   config.routes = config.routes.filter(({ blocks }) => blocks.length > 0);
 }

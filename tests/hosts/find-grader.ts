@@ -48,7 +48,7 @@ export interface Grader {
 }
 
 /**
- * Mozilla's grader, fetched once into the cache. It is no dependency of the project, because its
+ * Mozilla's grader, fetched once into the cache. It is not a dependency of the project, because its
  * installation downloads lists and builds a database driver. Neither is needed to grade.
  *
  * @returns why there is none, if it cannot be fetched

@@ -9,7 +9,7 @@ const assets = {
   videoCodecs: new Map(),
 };
 
-test('a post knows the posts before and after it by date, wherever they stand in the config', () => {
+test('a post knows the posts before and after it by date, wherever they are in the config', () => {
   const config = structuredClone(sampleConfig);
   const [model] = config.entities.posts;
   if (!model) throw new Error('The sample has no post');

@@ -39,7 +39,7 @@ test('a menu shows of an entry what the schema of its kind says, of others the n
   expect(Object.keys(plain ?? {})).toEqual(['label', 'href']);
 
   const { entityKind } = definition('Post');
-  if (!entityKind) throw new Error('Posts are no kind of entry');
+  if (!entityKind) throw new Error('Posts are not a kind of entry');
   entityKind.menu = { picture: 'image', text: 'title' };
   const [shown] = listLinks();
   delete entityKind.menu;

@@ -15,7 +15,7 @@ const event: EventBlock = {
   tone: 'surface',
 };
 
-test('a calendar file tells days, title and place, and nothing else', () => {
+test('a calendar file has days, title and place, and nothing else', () => {
   expect(writeCalendarFile(event, 'https://quiet-lake.example').split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -21,7 +21,7 @@ test('robots.txt names the sitemap', () => {
   expect(writeRobots(sampleConfig)).toContain('Sitemap: https://quiet-lake.example/sitemap.xml');
 });
 
-test('a page stands at each old address, for hosts that know no redirects', () => {
+test('there is a page at each old address, for hosts that know no redirects', () => {
   const html = writeRedirectPage('/new?a&b', sampleConfig);
   expect(html).toContain('content="0; url=/new?a&amp;b"');
   expect(html).toContain('<meta name="robots" content="noindex">');

@@ -11,7 +11,7 @@ import { projectFolder } from '../../scripts/project-folder';
 const file = join(projectFolder, 'tests/fixtures/config/complete.json');
 
 /**
- * A valid config in which everything stands that the schemas know: what is in
+ * A valid config with everything that the schemas know: what is in
  * `fixtures/config/complete.json`, the fixtures of kinds of entries and of cards that are not in it,
  * the full and the minimal fixture of each block, and all defaults. Not every id leads somewhere.
  */

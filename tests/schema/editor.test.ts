@@ -126,7 +126,7 @@ describe('ready-made parts', () => {
   });
 });
 
-test('a link to the reference leads to the page of what it stands at', () => {
+test('a link to the reference leads to the page of what it is about', () => {
   const pages = new Set([...schemaFiles.keys()].map((file) => file.replace('.schema.json', '')));
   const links = [...schemaFiles.values()].flatMap((schema) => [
     ...JSON.stringify(schema).matchAll(/\/_docs\/([\w/-]+)\.html/g),

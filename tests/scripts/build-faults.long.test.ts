@@ -116,7 +116,7 @@ const refused = [
 ];
 
 for (const { fault, text, problem } of refused) {
-  test(`${fault} is told with its place, and the site stays`, async () => {
+  test(`${fault} is reported with its place, and the site stays`, async () => {
     expect(text).not.toBe(config);
     writeFileSync(configFile, text);
     const { code, output } = await runBuild(project);
@@ -132,7 +132,7 @@ for (const [name, content] of [
   ['is empty', ''],
   ['is something else', '<!doctype html><title>Not found</title>'],
 ] as const) {
-  test(`a picture that ${name} is told where it is used, and the site stays @F4`, async () => {
+  test(`a picture that ${name} is reported where it is used, and the site stays @F4`, async () => {
     const picture = join(project, 'public', firstPicture);
     const bytes = readFileSync(picture);
     writeFileSync(picture, content);
@@ -182,7 +182,7 @@ test('an output folder that cannot be written is said in one line @F22', async (
   expect(output).not.toMatch(/^ +at /m);
 }, 60_000);
 
-test('a picture of which half is missing is told with its place, and the site stays @F4', async () => {
+test('a picture of which half is missing is reported with its place, and the site stays @F4', async () => {
   const picture = join(project, 'public', firstPicture);
   const whole = readFileSync(picture);
   writeFileSync(picture, whole.subarray(0, whole.length / 2));

@@ -17,7 +17,7 @@ function read(path: string): string {
 }
 
 test.each(Object.keys(blockRegistry))(
-  'the page of %s shows it and tells how to write it',
+  'the page of %s shows it and says how to write it',
   (type) => {
     const page = read(`blocks/${type}.html`);
     expect(page).toContain(`title="How the block ${type} looks"`);
@@ -52,7 +52,7 @@ test('every code that a check may print has a page', () => {
   }
 });
 
-test('limits, usual values and choices are told in words', () => {
+test('limits, usual values and choices are given in words', () => {
   const text = read('settings/behavior.html').replaceAll(/<[^>]+>/g, '');
   expect(text).toContain('whole number, 2000 to 60000; left out, it is 6000');
   expect(read('blocks/text.html')).toContain('<li><code>left</code></li>');

@@ -1,6 +1,6 @@
 import { isObject } from '../../src/config/schema/walk-schema';
 
-/** A config with another name of the practice, which stands on every page, whatever it was. */
+/** A config with another name of the practice, which is on every page, whatever it was. */
 export function renamePractice(text: string): string {
   const config: unknown = JSON.parse(text);
   if (!isObject(config) || !isObject(config['site'])) throw new Error('This is not a config');

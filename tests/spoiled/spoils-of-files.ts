@@ -24,7 +24,7 @@ export const spoilsOfFiles: readonly Spoil[] = [
   },
   {
     name: 'picture-too-large',
-    path: '/blog',
+    path: '/news',
     check: /1280 pixels, .*no picture is blown up/,
     finds: /is too large/,
     spoil: (site) => site.replaceInPage(/ sizes="[^"]*"/g, ' sizes="3000px"'),

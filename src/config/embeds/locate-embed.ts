@@ -109,7 +109,7 @@ function joinAddress(host: string, address: string): string {
   const url = new URL(`${protocol}//${host}${address}`);
   const isOfHost = url.protocol === protocol && url.host === host && !url.username && !url.password;
   if (!isOfHost || url.pathname + url.search !== address) {
-    throw new Error(`${host}${address} is no address of a widget`);
+    throw new Error(`${host}${address} is not the address of a widget`);
   }
   return url.href;
 }

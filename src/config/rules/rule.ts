@@ -6,7 +6,7 @@ import type { RuleContext } from './rule-context';
 
 /** Something that must be true of a config, beyond its schema. */
 export interface Rule {
-  /** The problems that this rule declares; only it, and rules that name it, report them. */
+  /** The problems that this rule declares. Another rule that finds the same may report them, too. */
   problems: Partial<Record<RuleCode, RuleProblem>>;
   /** Reports everything that it sees; what follows from another problem is left out afterwards. */
   check: (context: RuleContext) => Finding[];

@@ -62,7 +62,7 @@ test.each([
   expect(highlevel.read(message, frameId)).toBeUndefined();
 });
 
-test('Calendly tells its height in pixels; the few of its first report are not one', () => {
+test('Calendly reports its height in pixels; the few of its first report are not one', () => {
   const tell = (height: unknown) =>
     calendly.read({ event: 'calendly.page_height', payload: { height } }, frameId);
   expect(tell('1024px')).toEqual(page(1024));
@@ -74,7 +74,7 @@ test('Calendly tells its height in pixels; the few of its first report are not o
   ).toBeUndefined();
 });
 
-test('Cal.com is told that somebody listens, then tells its height', () => {
+test('Cal.com gets a message that the page listens, then reports its height', () => {
   const tell = (name: string, data = {}) =>
     cal.read({ originator: 'CAL', fullType: `CAL:site:${name}`, data }, frameId);
   expect(tell('__iframeReady')).toEqual({

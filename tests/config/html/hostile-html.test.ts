@@ -19,7 +19,7 @@ test('there are at least 150 vectors, each another one', () => {
   expect(htmlVectors.length).toBeGreaterThanOrEqual(150);
 });
 
-test('hostile HTML in a post is refused where it stands, or plain text', () => {
+test('hostile HTML in a post is refused at its place, or plain text', () => {
   const accepted = htmlVectors.filter((html) => {
     const source = JSON.stringify(putText(fullConfig, [path], html));
     const { problems } = checkConfig(source, publicFiles);

@@ -63,7 +63,7 @@ test('entities are read, and text that looks like tags stays text', () => {
   ]);
 });
 
-test('what is removed is told with its place', () => {
+test('what is removed is reported with its place', () => {
   const html = '<p class="big">A</p><script>x</script><!-- b -->';
   const { removed } = parseRichText(html);
   expect(removed.map(({ offset, length }) => html.slice(offset, offset + length))).toEqual([

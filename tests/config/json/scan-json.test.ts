@@ -257,7 +257,7 @@ test.each([
   expect(scanJson(text)[0]).toMatchObject({ start, message, hint });
 });
 
-test('a color or an address without quotes is no comment', () => {
+test('a color or an address without quotes is not a comment', () => {
   for (const text of ['{"a": #ff0000}', '{"a": /contact}']) {
     expect(scanJson(text)[0]).toMatchObject({
       code: 'CFG0107',
@@ -280,8 +280,8 @@ test.each([
   ['{"a": 1;}', '{"a": 1}'],
   ['{"a": 1; "b": 2}', '{"a": 1, "b": 2}'],
   ['{"a" = 1}', '{"a" : 1}'],
-])('what is certain is mended: %j', (text, mended) => {
-  expect(applyEdits(text, scanJson(text)[0]?.fix?.edits ?? [])).toBe(mended);
+])('what is certain is fixed: %j', (text, fixed) => {
+  expect(applyEdits(text, scanJson(text)[0]?.fix?.edits ?? [])).toBe(fixed);
 });
 
 test.each([
@@ -290,7 +290,7 @@ test.each([
   ['a comment without end', '{"a": 1 /* one }'],
   ['a word that may be a text', '{"a": Yes}'],
   ['a semicolon that may belong to a text', '["Write ";" there"]'],
-])('what is not certain is not mended: %s', (_what, text) => {
+])('what is not certain is not fixed: %s', (_what, text) => {
   expect(scanJson(text)[0]).toBeDefined();
   expect(scanJson(text)[0]?.fix).toBeUndefined();
 });

@@ -186,7 +186,7 @@ test.each([
   );
 });
 
-test('a block that shows a list in which nothing stands', () => {
+test('a block that shows an empty list', () => {
   const cards = { of: 'documents', actionLabel: 'Open' };
   expect(diagnose({ '/routes/0/blocks/-': { type: 'card-grid', cards } })).toMatchInlineSnapshot(
     `"warning[CFG0618]: This block is not shown: "documents" has nothing for it to show. @191:19-30"`,
@@ -233,7 +233,7 @@ test('titles with letters that share images do not have', () => {
     `);
 });
 
-test('a name with letters that share images do not have is told once', () => {
+test('a name with letters that share images do not have is reported once', () => {
   expect(
     diagnose({ '/site/name': 'Тихое озеро', '/routes/1/title': 'Contact | Тихое озеро' }),
   ).toMatchInlineSnapshot(

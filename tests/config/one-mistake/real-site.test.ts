@@ -75,7 +75,7 @@ test('the last entry of each list, deleted or copied, gives at most one problem'
     ['deleted', 'copied'].flatMap((what) => {
       const problems = check((config) => {
         const entries = getValue(config, list);
-        if (!Array.isArray(entries)) throw new Error(`${writePointer(list)} is no list`);
+        if (!Array.isArray(entries)) throw new Error(`${writePointer(list)} is not a list`);
         const last: unknown = entries.pop();
         if (what === 'copied') entries.push(last, structuredClone(last));
       });

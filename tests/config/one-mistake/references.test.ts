@@ -216,7 +216,7 @@ test('an anchor that is used twice', () => {
   );
 });
 
-test('a file that is no picture', () => {
+test('a file that is not a picture', () => {
   expect(
     diagnose({}, { unreadablePictures: new Set(['/images/lake.webp']) }),
   ).toMatchInlineSnapshot(

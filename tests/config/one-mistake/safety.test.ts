@@ -135,7 +135,7 @@ test('a named character in a plain text', () => {
   );
 });
 
-test('a notice beside personal questions that is no help in a crisis', () => {
+test('a notice beside personal questions that gives no help in a crisis', () => {
   expect(diagnose({ '/entities/notices/0/kind': 'info' })).toMatchInlineSnapshot(
     `"error[CFG0509]: This notice is shown beside forms and calendars, but does not say where to find help in a crisis. @52:17-25"`,
   );

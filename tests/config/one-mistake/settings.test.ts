@@ -105,7 +105,7 @@ test('nothing where words are wanted', () => {
   );
 });
 
-test('a value that is no choice', () => {
+test('a value that is not one of the choices', () => {
   expect(diagnose({ '/routes/0/blocks/1/tone': 'surfase' })).toMatchInlineSnapshot(
     `"error[CFG0304]: "surfase" is not one of the choices for "tone". @170:19-28"`,
   );

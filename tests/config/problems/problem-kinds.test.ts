@@ -23,7 +23,7 @@ test('no message uses the words of programmers', () => {
   const messages = snapshots
     .split('\n')
     .filter((line) => /^[\s"'`]*(?:(?:error|warning)\[CFG|\d* *= )/.test(line))
-    // What stands in quotes was written by the editor.
+    // What is in quotes was written by the editor.
     .map((line) => line.replaceAll(/"[^"]*"/g, '""'));
   expect(messages.length).toBeGreaterThan(100);
   expect(messages.filter((message) => jargon.test(message))).toEqual([]);

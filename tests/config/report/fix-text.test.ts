@@ -34,7 +34,7 @@ function findMisspelled(text: string): Problem[] {
   ];
 }
 
-test('slips of the syntax are mended one after the other, and all other bytes stay', () => {
+test('slips of the syntax are fixed one after the other, and all other bytes stay', () => {
   const lines = valid.replaceAll('\n', '\r\n').replace('"phone"', '"phone" ');
   const slips = `\uFEFF${lines}`
     .replace('"site": {', '“site”: { // who we are')
@@ -116,7 +116,7 @@ test('of two fixes of the same place the first is made', () => {
   expect(text).toBe('title');
 });
 
-test('repeated names that come to light when the syntax is right do not keep it from being mended', () => {
+test('repeated names that come to light when the syntax is right do not keep it from being fixed', () => {
   const { text } = fixText('{"a": 1, "a": 2, "b": 3,}', check);
   expect(text).toBe('{"a": 1, "a": 2, "b": 3}');
 });

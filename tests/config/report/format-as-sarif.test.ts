@@ -87,7 +87,7 @@ test('a fix says what to put where', () => {
   ]);
 });
 
-test('fingerprints name places by what stands there', () => {
+test('fingerprints name places by what is there', () => {
   expect(listFingerprints({ '/routes/1/blocks/1/titel': 'x' })).toEqual([
     'CFG0301:routes[/contact].blocks[counselors].titel',
   ]);

@@ -41,7 +41,7 @@ test('errors and warnings are counted', () => {
   expect(last([warning, warning])).toBe('2 warnings in a.json');
 });
 
-test('marks stand below wide characters and tabs', () => {
+test('marks are below wide characters and tabs', () => {
   expect(frame('\t"家🌊": x', 9, 1)).toEqual(['1 | \t"家🌊": x', '  | \t        ^']);
   expect(frame('"家": 1', 1, 3)).toEqual(['1 | "家": 1', '  | ^^^^']);
 });
@@ -56,7 +56,7 @@ test('there is a mark even where there is nothing to mark', () => {
   expect(frame('', 1, 0)[1]).toBe('  | ^');
 });
 
-test('marks stand below joined emoji, flags, accents and wide letters', () => {
+test('marks are below joined emoji, flags, accents and wide letters', () => {
   expect(frame('"👩‍👩‍👧": x', 13, 1)[1]).toBe('  |       ^');
   expect(frame('"🇺🇸": x', 9, 1)[1]).toBe('  |       ^');
   expect(frame('"❤️": x', 7, 1)[1]).toBe('  |       ^');
@@ -70,7 +70,7 @@ test('a cut goes through no character', () => {
   expect(() => encodeURI(source)).not.toThrow();
 });
 
-test('what a fix does is told, once if the hint says the same', () => {
+test('what a fix does is said, once if the hint says the same', () => {
   const fix = { title: 'Write "y".', edits: [] };
   const options = { text: '', file: 'a.json', color: false };
   expect(formatProblems([{ ...problem, fix }], options)).toContain(

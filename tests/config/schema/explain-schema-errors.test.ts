@@ -43,7 +43,7 @@ test('CFG0303: a value of the wrong kind is found', () => {
   `);
 });
 
-test('CFG0304: a value that is no choice is found', () => {
+test('CFG0304: a value that is not one of the choices is found', () => {
   expect(reportChanged({ '/routes/0/blocks/1/tone': 'surfase' })).toMatchInlineSnapshot(`
     "error[CFG0304]: "surfase" is not one of the choices for "tone".
       --> site.config.json:170:19

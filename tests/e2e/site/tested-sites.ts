@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '../../../scripts/project-folder';
+import { projectFolder, projectSite } from '../../../scripts/project-folder';
 import { readBuiltPages } from '../../../scripts/read/read-built-pages';
 import { isLoopback } from '../../../src/config/embeds/loopback';
 import type { EmbedWidget, PagePayload } from '../../../src/payload/payload';
@@ -43,14 +43,7 @@ export const sitesToTest: readonly SiteToTest[] = readSites();
 function readSites(): SiteToTest[] {
   const list = process.env.SITE_LIST;
   if (list !== undefined) return JSON.parse(readFileSync(list, 'utf8')) as SiteToTest[];
-  return [
-    {
-      name: 'site',
-      folder: join(projectFolder, 'dist'),
-      configFile: join(projectFolder, 'site.config.json'),
-      publicFolder: join(projectFolder, 'public'),
-    },
-  ];
+  return [{ name: 'site', folder: join(projectFolder, 'dist'), ...projectSite }];
 }
 
 /** The same with their pages, as they were built. */

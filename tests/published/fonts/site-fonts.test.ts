@@ -65,7 +65,7 @@ test('italics are only there for texts that have some', () => {
   expect(planWith('<em>slowly</em>').families.css).toContain('font-style:italic');
 });
 
-test('text stands in the typeface of the config', () => {
+test('text is in the typeface of the config', () => {
   const { theme } = sampleConfig;
   const fonts = { text: 'Atkinson Hyperlegible Next' } as const;
   const { families } = planFonts({ ...sampleConfig, theme: { ...theme, fonts } });

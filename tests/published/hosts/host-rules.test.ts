@@ -49,7 +49,7 @@ function lead(to: string): string | undefined {
   return buildHostRules({ redirects: [{ from: '/old', to }] }, samplePages, []).redirects[0]?.to;
 }
 
-test('what redirects lead to can stand in a header', () => {
+test('what redirects lead to can be written in a header', () => {
   expect(lead('https://example.org/日本?q=ü#é')).toBe(
     'https://example.org/%E6%97%A5%E6%9C%AC?q=%C3%BC#%C3%A9',
   );

@@ -42,7 +42,7 @@ test('Netlify: one policy for everything, which the pages narrow themselves', ()
     'Cross-Origin-Resource-Policy: same-origin',
   ]);
   expect(_headers).toContain('\n/share/*\n  Cache-Control: public, max-age=31536000, immutable\n');
-  // The exclamation mark lets a redirect win over the page that stands there for other hosts.
+  // The exclamation mark lets a redirect win over the page that is there for other hosts.
   expect(_redirects).toBe('/old /book 301!\n/gone https://other.example/a?b=$1 301!\n');
 });
 

@@ -7,7 +7,7 @@ import { makeTempFolder } from '../../make-temp-folder';
 
 const folder = makeTempFolder();
 
-/** A program that stands in for a browser and ends with an exit code. */
+/** A program in the place of a browser that ends with an exit code. */
 function writeProgram(name: string, exitCode: number): string {
   const file = join(folder, name);
   writeFileSync(file, `#!/bin/sh\nexit ${exitCode}\n`);

@@ -28,7 +28,7 @@ test('in JSON an error lies in the changed value, or in what holds it', () => {
   expect(isInOrAbove(problemAt(1, 1, '/a/bc'), written, [['a', 'b']])).toBe(false);
 });
 
-test('a place that a problem names beside its own is told from its own', () => {
+test('a place that a problem names beside its own is not taken for its own', () => {
   const { range } = problemAt(1, 1);
   const problem = { ...problemAt(1, 1, '/a'), related: [{ message: '', path: '/b', range }] };
   expect(isInOrAbove(problem, { text: '{}' }, [['b']])).toBe(false);

@@ -25,7 +25,7 @@ async function writeFiles(planned: PicturePlan, folder: string): Promise<void> {
   for (const file of planPictureFiles(planned)) await writeOutput(file, folder);
 }
 
-test('a photo is made in widths up to its own, in three formats, under names that tell its content', async () => {
+test('a photo is made in widths up to its own, in three formats, under names that follow from its content', async () => {
   const folder = await makePublicFolder({ '/images/The lake, 2.jpg': photo(700, 400) });
   const planned = await plan(withPictures('/images/The lake, 2.jpg'), folder);
   const out = makeTempFolder();
@@ -111,7 +111,7 @@ test('a picture that is transparent stays so for old browsers, and has no colors
   expect(picture?.variants.colors).toBeUndefined();
 });
 
-test('a photo that the camera held upright stands upright, and tells nobody where it was taken', async () => {
+test('a photo that the camera held upright is upright, and does not say where it was taken', async () => {
   const turned = sharp(await photo(400, 200))
     .withExif({ IFD3: { GPSLatitude: '36/1 34/1 0/1' } })
     .withMetadata({ orientation: 6 })

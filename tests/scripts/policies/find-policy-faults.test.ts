@@ -91,13 +91,13 @@ test('a page without any policy is a fault', () => {
   expect(findPolicyFaults(folder)).toContain('about.html: has no policy');
 });
 
-test('data for search engines is no script', () => {
+test('data for search engines is not a script', () => {
   const body = '<script type="application/ld+json">{}</script>';
   expect(findPolicyFaults(writeSite(body))).toEqual([]);
 });
 
 describe('the site of the specification', () => {
-  /** Where the policy of a page without frames stands, and a file that tells the host of none. */
+  /** Where the policy of a page without frames is, and a file that gives the host none. */
   const places: Record<Host, { frames: string; none?: [file: string, text: string] }> = {
     'cloudflare-pages': { frames: '_headers', none: ['_headers', ''] },
     netlify: { frames: 'about.html', none: ['_headers', ''] },

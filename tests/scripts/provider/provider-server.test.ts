@@ -75,7 +75,7 @@ test('an id that nobody has is not found; scripts and sounds are there', async (
   expect(statuses).toEqual([404, 200, 200, 200]);
 });
 
-test('it fails as it is told to', async () => {
+test('it fails in the way that it is asked to', async () => {
   const origin = await startSample();
   const ask = (failure: keyof typeof failures) =>
     fetch(`${origin}/widget/form/SampleContactForm000?fail=${failure}`);
@@ -89,7 +89,7 @@ test('it fails as it is told to', async () => {
   expect(await (await ask('flood')).text()).toContain('misbehave.js');
 });
 
-test('a port that is taken is told in one line, and nothing is thrown', async () => {
+test('a port that is taken is reported in one line, and nothing is thrown', async () => {
   const other = createServer();
   process.env['PROVIDER_PORT'] = new URL(await listen(other)).port;
   const line = await new Promise<string>((resolve) => {

@@ -21,6 +21,6 @@ test.each([
   expect(readAv1Codec(file)).toBe(codec);
 });
 
-test('the letters of the box somewhere in a picture are no codec', () => {
+test('the letters of the box somewhere in a picture are not a codec', () => {
   expect(readAv1Codec(Buffer.from('mdat av1C and more'))).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readSurroundings } from '../../../scripts/read/read-surroundings';
 import { makeTempFolder } from '../../make-temp-folder';
 
-test('the pictures of a folder are measured, and what is no picture is told apart @F4', () => {
+test('the pictures of a folder are measured, and what is not a picture is listed apart @F4', () => {
   const folder = makeTempFolder();
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"></svg>';
   mkdirSync(join(folder, 'images'));

@@ -78,7 +78,7 @@ test('a page with another address is one that moved', () => {
   expect(pages).toMatchObject([{ status: 'moved', oldPath: '/about', path: '/about-us' }]);
 });
 
-test('one counselor in the place of another is no move', () => {
+test('one counselor in the place of another is not a move', () => {
   const { pages } = reviewEdit((config) => {
     const [first] = config.entities.counselors;
     if (first) Object.assign(first, { id: 'grace', name: 'Grace Lind', firstName: 'Grace' });
@@ -88,7 +88,7 @@ test('one counselor in the place of another is no move', () => {
   expect(pages.filter(({ status }) => status === 'moved')).toEqual([]);
 });
 
-test('one word of a counselor is told once for all her pages', () => {
+test('one word of a counselor is reported once for all her pages', () => {
   const { pages, repeated } = review(
     replace('Miriam walks with you after', 'Miriam sits with you after'),
   );
@@ -97,7 +97,7 @@ test('one word of a counselor is told once for all her pages', () => {
   expect(repeated[0]?.paths).toEqual(['/', '/counselors', '/counselors/miriam']);
 });
 
-test('a phone number is told once for all pages, and among the settings', () => {
+test('a phone number is reported once for all pages, and among the settings', () => {
   const { pages, repeated, shared } = review(replace('555-0142', '555-0199'));
   expect(pages.length).toBeGreaterThan(10);
   expect(pages.every(({ changes }) => changes.length === 0)).toBe(true);
@@ -135,7 +135,7 @@ test('a replaced picture and a picture with another content', () => {
   expect(repainted.pages.map(({ path }) => path)).toContain('/counselors/miriam');
 });
 
-test('a link in the footer is no change of pages', () => {
+test('a link in the footer is not a change of pages', () => {
   const { pages, shared } = reviewEdit((config) => {
     const [link] = config.navigation.footer.legal;
     if (link) link.href = '/contact';
@@ -170,7 +170,7 @@ test('a config with a dangling link says so and is compared all the same', () =>
   expect(markdown).toContain('--> site.config.json:');
 });
 
-test('a config that is no JSON leaves nothing to compare but its problems', () => {
+test('a config that is not JSON leaves nothing to compare but its problems', () => {
   const result = review(text.slice(0, -10));
   expect(result).toMatchObject({ comparable: false, pages: [] });
   expect(result.newProblems).toHaveLength(1);

@@ -13,7 +13,7 @@ test('it ends after its time, not a millisecond before', () => {
   expect(end).toHaveBeenCalledOnce();
 });
 
-test('it does not run before it is told to', () => {
+test('it does not run before it is started', () => {
   const end = vi.fn<() => void>();
   const timer = new HoldableTimer(4000, end);
   timer.hold();
@@ -21,7 +21,7 @@ test('it does not run before it is told to', () => {
   expect(end).not.toHaveBeenCalled();
 });
 
-test('held, it stands still, and goes on with what was left', () => {
+test('held, it stops, and goes on with what was left', () => {
   const end = vi.fn<() => void>();
   const timer = new HoldableTimer(4000, end);
   timer.run();

@@ -27,7 +27,7 @@ test('two pages may use the same anchor', () => {
   expect(listCodes({ '/routes/1/blocks/0/anchor': 'hello' })).toEqual([]);
 });
 
-test('the ids that pages give their own parts are no anchors', () => {
+test('the ids that pages give their own parts cannot be anchors', () => {
   const routes = fullConfig.routes.map((route) => ({
     ...route,
     header: true,
