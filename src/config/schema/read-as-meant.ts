@@ -19,8 +19,10 @@ const leading = new Set<unknown>([
   'from',
   'type',
   'of',
-  'status',
 ]);
+
+/** Decides which rules there are: what they find waits until it is certain. */
+const deciding = 'status';
 
 /** With more mistakes than this, they are reported alone; what the rules find can wait. */
 const maxCorrected = 50;
@@ -59,6 +61,7 @@ function correct(finding: Finding, root: unknown): Path | undefined {
   const meant = similar && suggestName(similar.to, similar.among).name;
   const group = getValue(root, path.slice(0, -1));
   const key = path.at(-1);
+  if (key === deciding || meant === deciding) return undefined;
   if (code === 'CFG0301') return isObject(group) ? rename(group, path, meant) : undefined;
   if (meant !== undefined) return put(group, key, meant) ? path : undefined;
   if (leading.has(lacks ?? key)) return undefined;
