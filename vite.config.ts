@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { siteDevServer } from './scripts/serve/site-dev-server';
-import { isSample } from './tests/is-sample';
+import { isSample } from './scripts/testing/is-sample';
 import { StartOrder } from './scripts/testing/start-order';
 
 // For the dev server and the unit tests; scripts/build/bundle.ts builds the site's code.

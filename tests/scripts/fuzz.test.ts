@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { isSample } from '../is-sample';
+import { isSample } from '../../scripts/testing/is-sample';
 import { findSharedCopy } from './project-copy';
 
 // `npm run fuzz` tries 20,000 of them, on the shipped site.

@@ -7,7 +7,7 @@ import { htmlVectors } from '../../hostile/html-vectors';
 import type { FieldVariants } from '../../hostile/list-variants';
 import type { HostileVariant } from '../../hostile/render-variant';
 import { textVectors } from '../../hostile/text-vectors';
-import { isSample } from '../../is-sample';
+import { isSample } from '../../../scripts/testing/is-sample';
 import { readTestSite } from '../../sites/read-site';
 import { readBootScript } from '../support/boot-script';
 import { exercise, hookExecutions } from '../support/exercise-page';
