@@ -25,6 +25,7 @@ import { uniqueEmbedTitles } from '../config/rules/safety/unique-embed-titles';
 import { crisisNoticesNameCountry } from '../config/rules/safety/crisis-notices-name-country';
 import { quickExitLeadsAway } from '../config/rules/safety/quick-exit-leads-away';
 import { bookingSaysWhere } from '../config/rules/safety/booking-says-where';
+import { publicFilesHarmless } from '../config/rules/safety/public-files-harmless';
 import { oneHeading } from '../config/rules/quality/one-heading';
 import { mediaRecorded } from '../config/rules/quality/media-recorded';
 import { uniqueTitles } from '../config/rules/quality/unique-titles';
@@ -74,6 +75,7 @@ export const rules: readonly Rule[] = [
   crisisNoticesNameCountry,
   quickExitLeadsAway,
   bookingSaysWhere,
+  publicFilesHarmless,
   oneHeading,
   mediaRecorded,
   uniqueTitles,
@@ -123,6 +125,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...crisisNoticesNameCountry.problems,
   ...quickExitLeadsAway.problems,
   ...bookingSaysWhere.problems,
+  ...publicFilesHarmless.problems,
   ...oneHeading.problems,
   ...mediaRecorded.problems,
   ...uniqueTitles.problems,
