@@ -20,6 +20,11 @@ function explain(file: string, surroundings: Surroundings = {}, changes: Changes
 const listCodes = (file: string, changes: Changes = {}) =>
   checkWith(file, {}, changes).problems.map(({ code }) => code);
 
+/** The files that do not lead to exactly this problem. */
+function findOthers(files: readonly string[], code: string): string[] {
+  return files.filter((file) => listCodes(file).join() !== code);
+}
+
 test('CFG0515: names that instructions for hosts cannot contain', () => {
   expect(explain('/images/lake (1).jpg')).toEqual([
     'CFG0515: The name "public/images/lake (1).jpg" contains a space. Rename it: letters a to z, digits, "-", "_" and "." are possible.',
@@ -42,10 +47,9 @@ test('CFG0515: names that instructions for hosts cannot contain', () => {
     'a#',
     '%2e',
   ];
-  for (const name of [...names, '\u00FCber', 'a\u202Eb', 'a\u0085b', '?', '<b>', 'a&b']) {
-    expect(listCodes(`/${name}/a.jpg`), name).toEqual(['CFG0515']);
-    expect(listCodes(`/images/${name}.jpg`), name).toEqual(['CFG0515']);
-  }
+  const all = [...names, '\u00FCber', 'a\u202Eb', 'a\u0085b', '?', '<b>', 'a&b'];
+  const files = all.flatMap((name) => [`/${name}/a.jpg`, `/images/${name}.jpg`]);
+  expect(findOthers(files, 'CFG0515')).toEqual([]);
 });
 
 test('CFG0516: files that take the place of another one', () => {
@@ -65,7 +69,7 @@ test('CFG0516: files that take the place of another one', () => {
     ...['/_worker.js/index.jpg', '/_routes.json', '/netlify.toml', '/vercel.json', '/CNAME'],
     ...['/nginx-maps.conf', '/nginx-server.conf', '/_headers/a.jpg'],
   ];
-  for (const file of taken) expect(listCodes(file), file).toEqual(['CFG0516']);
+  expect(findOthers(taken, 'CFG0516')).toEqual([]);
 });
 
 test('each kind of mistake in its words', () => {
@@ -103,28 +107,14 @@ test('CFG0517: files of other kinds', () => {
     '/a.svgz',
     '/a.svg.br',
   ];
-  for (const file of [
-    ...others,
-    '/a.wasm',
-    '/notes.txt',
-    '/image',
-    '/a.heic',
-    '/.well-known/a.html',
-  ]) {
-    expect(listCodes(file), file).toEqual(['CFG0517']);
-  }
+  const more = ['/a.wasm', '/notes.txt', '/image', '/a.heic', '/.well-known/a.html'];
+  expect(findOthers([...others, ...more], 'CFG0517')).toEqual([]);
 });
 
 test('files that show something are fine, whatever the size of the letters', () => {
   const files = ['/a.jpg', '/images/IMG_2034.JPG', '/images/2024/a-b.avif', '/video/a.mp4'];
-  for (const file of [
-    ...files,
-    '/pdf/b.pdf',
-    '/.well-known/anything.txt',
-    '/images/contact.html.png',
-  ]) {
-    expect(listCodes(file), file).toEqual([]);
-  }
+  const more = ['/pdf/b.pdf', '/.well-known/anything.txt', '/images/contact.html.png'];
+  expect(findOthers([...files, ...more], '')).toEqual([]);
 });
 
 test('CFG0518: what is in a file is said where the config names it', () => {
