@@ -26,6 +26,7 @@ import { crisisNoticesNameCountry } from '../config/rules/safety/crisis-notices-
 import { quickExitLeadsAway } from '../config/rules/safety/quick-exit-leads-away';
 import { bookingSaysWhere } from '../config/rules/safety/booking-says-where';
 import { publicFilesHarmless } from '../config/rules/safety/public-files-harmless';
+import { readyToGoLive } from '../config/rules/safety/ready-to-go-live';
 import { oneHeading } from '../config/rules/quality/one-heading';
 import { mediaRecorded } from '../config/rules/quality/media-recorded';
 import { uniqueTitles } from '../config/rules/quality/unique-titles';
@@ -76,6 +77,7 @@ export const rules: readonly Rule[] = [
   quickExitLeadsAway,
   bookingSaysWhere,
   publicFilesHarmless,
+  readyToGoLive,
   oneHeading,
   mediaRecorded,
   uniqueTitles,
@@ -126,6 +128,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...quickExitLeadsAway.problems,
   ...bookingSaysWhere.problems,
   ...publicFilesHarmless.problems,
+  ...readyToGoLive.problems,
   ...oneHeading.problems,
   ...mediaRecorded.problems,
   ...uniqueTitles.problems,

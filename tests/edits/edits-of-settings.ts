@@ -1,6 +1,7 @@
 import type { Embed } from '../../src/generated/config-types';
 import { replacePictures } from './pictures';
 import { recolor } from './recolor';
+import { replaceStandIns } from './replace-stand-ins';
 import type { SiteEdit } from './site-edit';
 
 const letters = 'AbCdEfGhIjKlMnOpQrStUvWxYz';
@@ -53,6 +54,7 @@ export const editsOfSettings: readonly SiteEdit[] = [
       }
       const { counselors, posts, testimonials } = config.entities;
       for (const entry of [...counselors, ...posts, ...testimonials]) entry.sample = false;
+      replaceStandIns(config);
     },
   },
   {
@@ -78,9 +80,9 @@ export const editsOfSettings: readonly SiteEdit[] = [
   {
     name: 'other-address-and-number',
     apply: ({ site }) => {
-      site.url = 'https://harbor-street.example';
-      site.phone = '(212) 555-0199';
-      site.email = 'a.rather.long.address@harbor-street.example';
+      site.url = 'https://harbor-street-counseling.org';
+      site.phone = '(212) 155-0199';
+      site.email = 'a.rather.long.address@harbor-street-counseling.org';
     },
   },
 ];

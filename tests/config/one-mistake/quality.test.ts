@@ -133,14 +133,6 @@ test('nights that do not fit the days', () => {
   );
 });
 
-test('sample content on a live site', () => {
-  expect(
-    diagnose({ '/site/status': 'live', '/entities/posts/0/sample': true }),
-  ).toMatchInlineSnapshot(
-    `"warning[CFG0606]: The site is live, but this entry is sample content (in 2 places). @119:19-23"`,
-  );
-});
-
 test('colors that are too much alike', () => {
   expect(diagnose({ '/theme': { colors: { muted: '#AAAAAA' } } })).toMatchInlineSnapshot(
     `"error[CFG0615]: "muted" on "noon.from" has a contrast of 1.7; it needs 4.5. @265:16-25"`,

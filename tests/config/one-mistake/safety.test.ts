@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readyToGoLive } from '../../../src/config/rules/live-example';
 import { diagnose } from '../check-changed';
 
 // Something unsafe or damaged gives one diagnostic.
@@ -136,5 +137,17 @@ test('a named character in a plain text', () => {
 test('a notice beside personal questions that is no help in a crisis', () => {
   expect(diagnose({ '/entities/notices/0/kind': 'info' })).toMatchInlineSnapshot(
     `"error[CFG0509]: This notice is shown beside forms and calendars, but does not say where to find help in a crisis. @52:17-25"`,
+  );
+});
+
+test('sample content on a live site', () => {
+  expect(
+    diagnose({
+      ...readyToGoLive,
+      '/entities/counselors/0/sample': true,
+      '/entities/posts/0/sample': true,
+    }),
+  ).toMatchInlineSnapshot(
+    `"error[CFG0606]: Before going live: replace this sample entry with a real one (in 2 places). @119:19-23"`,
   );
 });

@@ -4,6 +4,7 @@ import { families, isFamily, type Family } from '../../../src/config/problems/fa
 import type { ProblemCode } from '../../../src/config/problems/problem-code';
 import { problemCodes, problemKinds } from '../../../src/config/problems/problem-kinds';
 import { dropConsequences } from '../../../src/config/report/drop-consequences';
+import { readyToGoLive } from '../../../src/config/rules/live-example';
 import { createRuleContext } from '../../../src/config/rules/rule-context';
 import { checkSchema } from '../../../src/config/schema/check-schema';
 import type { SiteConfig } from '../../../src/generated/config-types';
@@ -53,6 +54,9 @@ const followings: [effect: ProblemCode, cause: Cause, Changes][] = [
   ['CFG0415', 'CFG0408', { '/routes/3/forEach': undefined }],
   ['CFG0415', 'CFG0406', { [facilitator]: 'rut' }],
   ['CFG0415', 'CFG0408', { [facilitator]: '{counselor.id}' }],
+  ['CFG0520', 'CFG0501', { ...readyToGoLive, [link]: 'https://practice.localhost' }],
+  ['CFG0520', 'CFG0505', { ...readyToGoLive, '/embeds/0/host': 'book.practice.example' }],
+  ['CFG0522', 'CFG0505', { ...readyToGoLive, '/embeds/0/ref': 'SampleBooking' }],
   [
     'CFG0503',
     'CFG0508',

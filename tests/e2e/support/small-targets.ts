@@ -35,10 +35,11 @@ export function listSmallTargets(page: Page): Promise<string[]> {
         // What only screen readers and the keyboard reach has no size, or stands off the screen.
         .filter(({ box }) => box.width > 1 && box.right > 0 && box.bottom > 0 - scrollY);
 
-      /** A link that stands in a line with words that are no link. */
+      /** A link in a line with words that are no link; phone numbers are blocks, so as not to break. */
       const isInText = (element: Element) => {
         const line = element.closest('p, li, dd, td, blockquote, figcaption, [role=note]');
-        if (getComputedStyle(element).display !== 'inline' || !line) return false;
+        const isInLine = /^inline(-block)?$/.test(getComputedStyle(element).display);
+        if (!isInLine || !line) return false;
         const own = [...line.querySelectorAll('a')].map((link) => link.textContent).join('');
         return (line.textContent ?? '').replace(/\s/g, '') !== own.replace(/\s/g, '');
       };

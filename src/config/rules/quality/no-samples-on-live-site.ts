@@ -1,18 +1,19 @@
 import { entityKinds, findList, listEntities } from '../../content/entities';
+import { readyToGoLive } from '../live-example';
 import type { Rule } from '../rule';
 
 /** A live site shows no invented people or texts. */
 export const noSamplesOnLiveSite = {
   problems: {
     CFG0606: {
-      severity: 'warning',
+      severity: 'error',
       title: 'Sample content is on a site that is live.',
       cause:
         'The "status" of the site is "live", but an entry is marked as a sample: invented people or words must not be published as real ones. Make the entry real and delete "sample", or set the status back to "demo".',
       example: {
         kind: 'settings',
-        bad: { '/site/status': 'live', '/entities/counselors/0/sample': true },
-        good: { '/site/status': 'live', '/entities/counselors/0/sample': undefined },
+        bad: { ...readyToGoLive, '/entities/counselors/0/sample': true },
+        good: readyToGoLive,
       },
     },
   },
@@ -25,9 +26,9 @@ export const noSamplesOnLiveSite = {
               {
                 code: 'CFG0606',
                 path: [...findList(kind), index, 'sample'],
-                message: 'The site is live, but this entry is sample content.',
+                message: 'Before going live: replace this sample entry with a real one.',
                 subject: 'samples',
-                hint: 'Make the entry real and delete "sample", or set "status" under "site" to "demo".',
+                hint: 'Write what is true and delete "sample"; or delete the whole entry.',
               },
             ]
           : [],

@@ -1,5 +1,6 @@
 import { isLoopback } from '../../embeds/loopback';
 import type { Finding } from '../../finding';
+import { readyToGoLive } from '../live-example';
 import type { Rule } from '../rule';
 
 /** The widgets of a live site do not come from the stand-in on the editor's own computer. */
@@ -12,16 +13,8 @@ export const liveSiteHasRealProviders = {
         'While a site is made, its widgets may come from the stand-in that "npm start" runs on your own computer. Visitors cannot reach it. Before the site goes live, delete the host, and enter the IDs that your provider gave you.',
       example: {
         kind: 'settings',
-        bad: {
-          '/site/status': 'live',
-          '/entities/counselors/0/sample': undefined,
-          '/providers': { highlevel: { host: '127.0.0.1:4180' } },
-        },
-        good: {
-          '/site/status': 'live',
-          '/entities/counselors/0/sample': undefined,
-          '/providers': { highlevel: {} },
-        },
+        bad: { ...readyToGoLive, '/providers': { highlevel: { host: '127.0.0.1:4180' } } },
+        good: { ...readyToGoLive, '/providers': { highlevel: {} } },
       },
     },
   },
@@ -38,8 +31,9 @@ export const liveSiteHasRealProviders = {
             {
               code: 'CFG0510',
               path,
-              message: `The site is live, but "${host}" is this computer, which visitors cannot reach.`,
-              hint: 'Delete "host" to load from the provider itself, and write your own IDs into "ref".',
+              message: 'Before going live: load the widgets from their provider.',
+              hint: `"${host}" is your own computer, which visitors cannot reach. Delete "host".`,
+              subject: 'live: host',
             },
           ]
         : [],

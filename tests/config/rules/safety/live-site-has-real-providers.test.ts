@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
+import { readyToGoLive as real } from '../../../../src/config/rules/live-example';
 import { listCodes, reportChanged } from '../../check-changed';
 
 const local = '127.0.0.1:4180';
-const real = { '/site/status': 'live', '/entities/counselors/0/sample': false };
 
 test('CFG0510: widgets of a live site that come from this computer', () => {
   const changed = reportChanged({ ...real, '/embeds/0/host': local });
   expect(changed).toMatchInlineSnapshot(`
-    "error[CFG0510]: The site is live, but "127.0.0.1:4180" is this computer, which visitors cannot reach.
+    "error[CFG0510]: Before going live: load the widgets from their provider.
       --> site.config.json:77:15
        in Embed booking
     77 |       "host": "127.0.0.1:4180"
        |               ^^^^^^^^^^^^^^^^
-       = Delete "host" to load from the provider itself, and write your own IDs into "ref".
+       = "127.0.0.1:4180" is your own computer, which visitors cannot reach. Delete "host".
 
     1 error in site.config.json"
   `);
@@ -23,6 +23,6 @@ test('the server of the account is looked at too, and a demo may load from anywh
   expect(listCodes({ ...real, ...account })).toEqual(['CFG0510']);
   expect(listCodes(account)).toEqual([]);
   expect(
-    listCodes({ ...real, '/providers': { highlevel: { host: 'book.site.example' } } }),
+    listCodes({ ...real, '/providers': { highlevel: { host: 'book.quiet-lake-counseling.org' } } }),
   ).toEqual([]);
 });

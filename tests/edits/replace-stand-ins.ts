@@ -1,0 +1,19 @@
+import { standIns } from '../../src/config/content/stand-ins';
+import { isObject } from '../../src/config/schema/walk-schema';
+
+/** Writes what could be real in place of made-up addresses, numbers and sample texts. */
+export function replaceStandIns(value: unknown): void {
+  if (!isObject(value) && !Array.isArray(value)) return;
+  for (const [key, child] of Object.entries(value)) {
+    if (typeof child === 'string') Reflect.set(value, key, replaceIn(child));
+    else replaceStandIns(child);
+  }
+}
+
+function replaceIn(text: string): string {
+  return text
+    .replaceAll(standIns.mailbox, 'office@harbor-street-counseling.org')
+    .replaceAll(standIns.address, 'www.harbor-street-counseling.org')
+    .replaceAll(standIns.phone, '(212) 155-0142')
+    .replaceAll(standIns.words, 'We wrote this text for our practice');
+}
