@@ -27,8 +27,8 @@ const filesInWords: Partial<Record<ProblemCode, Uint8Array | string>> = {
     '/media/0/files/-': '/images/damaged.webp',
     '/routes/0/blocks/0/image/src': '/images/damaged.webp',
   }),
-  CFG0515: valid,
-  CFG0516: valid,
+  CFG0519: valid,
+  CFG0524: valid,
   CFG0517: valid,
   CFG0518: valid,
   CFG0611: writeChanged({ '/routes/0/blocks/1/text': `<p>${hardSentence} ${hardSentence}</p>` }),
@@ -40,8 +40,8 @@ const filesInWords: Partial<Record<ProblemCode, Uint8Array | string>> = {
 
 /** What is in public/ besides the usual files, where an example speaks of it. */
 const publicFilesInWords: Partial<Record<ProblemCode, string>> = {
-  CFG0515: '/images/lake (1).jpg',
-  CFG0516: '/contact.html',
+  CFG0519: '/images/lake (1).jpg',
+  CFG0524: '/contact.html',
   CFG0517: '/pdf/guide.docx',
   CFG0518: '/images/tree.svg',
 };

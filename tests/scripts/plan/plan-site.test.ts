@@ -60,7 +60,7 @@ test('the check refuses files in public/ that are called like an output or like 
   expect(names.length).toBeGreaterThan(50);
   for (const files of [names, names.map((name) => `${name}/a.jpg`)]) {
     const context = createRuleContext(config, new Set(files), {});
-    const found = publicFilesHarmless.check(context).filter(({ code }) => code === 'CFG0516');
+    const found = publicFilesHarmless.check(context).filter(({ code }) => code === 'CFG0524');
     expect(
       files.filter((file) => !found.some(({ message }) => message.includes(`"public${file}"`))),
     ).toEqual([]);

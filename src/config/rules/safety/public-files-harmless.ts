@@ -23,7 +23,7 @@ const hostNames = /^(?:_|(?:netlify\.toml|vercel\.json|cname|nginx-.*\.conf)$)/;
 /** The files in public/ only show something, and none of them takes the place of another one. */
 export const publicFilesHarmless = {
   problems: {
-    CFG0515: {
+    CFG0519: {
       severity: 'error',
       title: 'The name of a file in the folder public contains something that is not allowed.',
       cause:
@@ -34,7 +34,7 @@ export const publicFilesHarmless = {
         good: 'public/images/lake-1.jpg',
       },
     },
-    CFG0516: {
+    CFG0524: {
       severity: 'error',
       title: 'A file in the folder public takes the place of something else.',
       cause:
@@ -108,7 +108,7 @@ function explainName(file: string): Fault | undefined {
   if (/^[\w./-]+$/.test(file)) return undefined;
   const [bad = ''] = /[^\w./-]/u.exec(file) ?? [];
   return {
-    code: 'CFG0515',
+    code: 'CFG0519',
     message: `The name ${JSON.stringify(`public${file}`)} contains ${bad === ' ' ? 'a space' : JSON.stringify(bad)}.`,
     hint: 'Rename it: letters a to z, digits, "-", "_" and "." are possible.',
   };
@@ -118,7 +118,7 @@ function explainPlace(file: string, pages: PagePlaces, context: RuleContext): Fa
   const owner = findOwner(file.slice(1).toLowerCase(), pages, context);
   if (owner === undefined) return undefined;
   return {
-    code: 'CFG0516',
+    code: 'CFG0524',
     message: `The file "public${file}" takes the place of ${owner}.`,
     hint: 'Delete it, or give it another name in a folder such as public/images or public/pdf.',
   };

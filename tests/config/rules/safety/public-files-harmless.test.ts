@@ -25,12 +25,12 @@ function findOthers(files: readonly string[], code: string): string[] {
   return files.filter((file) => listCodes(file).join() !== code);
 }
 
-test('CFG0515: names that instructions for hosts cannot contain', () => {
+test('CFG0519: names that instructions for hosts cannot contain', () => {
   expect(explain('/images/lake (1).jpg')).toEqual([
-    'CFG0515: The name "public/images/lake (1).jpg" contains a space. Rename it: letters a to z, digits, "-", "_" and "." are possible.',
+    'CFG0519: The name "public/images/lake (1).jpg" contains a space. Rename it: letters a to z, digits, "-", "_" and "." are possible.',
   ]);
   expect(explain('/x\n  X-Evil: injected\n/a.jpg')).toEqual([
-    'CFG0515: The name "public/x\\n  X-Evil: injected\\n/a.jpg" contains "\\n". Rename it: letters a to z, digits, "-", "_" and "." are possible.',
+    'CFG0519: The name "public/x\\n  X-Evil: injected\\n/a.jpg" contains "\\n". Rename it: letters a to z, digits, "-", "_" and "." are possible.',
   ]);
   const names = [
     'a|.',
@@ -49,12 +49,12 @@ test('CFG0515: names that instructions for hosts cannot contain', () => {
   ];
   const all = [...names, '\u00FCber', 'a\u202Eb', 'a\u0085b', '?', '<b>', 'a&b'];
   const files = all.flatMap((name) => [`/${name}/a.jpg`, `/images/${name}.jpg`]);
-  expect(findOthers(files, 'CFG0515')).toEqual([]);
+  expect(findOthers(files, 'CFG0519')).toEqual([]);
 });
 
-test('CFG0516: files that take the place of another one', () => {
+test('CFG0524: files that take the place of another one', () => {
   expect(explain('/contact.html')).toEqual([
-    'CFG0516: The file "public/contact.html" takes the place of the page "/contact". Delete it, or give it another name in a folder such as public/images or public/pdf.',
+    'CFG0524: The file "public/contact.html" takes the place of the page "/contact". Delete it, or give it another name in a folder such as public/images or public/pdf.',
   ]);
   expect(explain('/_worker.js')[0]).toContain('instructions for the server ("_worker.js")');
   expect(explain('/assets/a.png')[0]).toContain('"/assets", which the build makes');
@@ -94,7 +94,7 @@ test('CFG0516: files that take the place of another one', () => {
     '/nginx-server.conf',
     '/_headers/a.jpg',
   ];
-  expect(findOthers(taken, 'CFG0516')).toEqual([]);
+  expect(findOthers(taken, 'CFG0524')).toEqual([]);
 });
 
 test('each kind of mistake in its words', () => {
@@ -105,8 +105,8 @@ test('each kind of mistake in its words', () => {
     ),
   );
   expect(found.join('\n')).toMatchInlineSnapshot(`
-    "error[CFG0515]: The name "public/a b.jpg" contains a space.
-    error[CFG0516]: The file "public/contact.html" takes the place of the page "/contact".
+    "error[CFG0519]: The name "public/a b.jpg" contains a space.
+    error[CFG0524]: The file "public/contact.html" takes the place of the page "/contact".
     error[CFG0517]: The file "public/evil.js" is of a kind that is not published.
     error[CFG0518]: The file "public/tree.svg" contains <script>."
   `);
@@ -116,7 +116,7 @@ test('security.txt can be written by hand as long as the config does not make it
   const file = '/.well-known/security.txt';
   expect(listCodes(file)).toEqual([]);
   const security = { email: 'safe@quiet-lake.example', readUntil: '2027-10-01' };
-  expect(listCodes(file, { '/security': security })).toEqual(['CFG0516']);
+  expect(listCodes(file, { '/security': security })).toEqual(['CFG0524']);
 });
 
 test('CFG0517: files of other kinds', () => {
