@@ -60,8 +60,8 @@ export class PageCache {
     try {
       if (statSync(join(this.folder, htmlFile(path))).mtimeMs !== cached.modified) return false;
       for (const file of listFiles(path, cached.stylesheet)) {
-        // Pages share stylesheets.
-        if (existsSync(join(staging, file))) continue;
+        // Pages share stylesheets. Nothing else may be where this page belongs: linking would fail.
+        if (file.startsWith(cached.stylesheet) && existsSync(join(staging, file))) continue;
         mkdirSync(dirname(join(staging, file)), { recursive: true });
         linkSync(join(this.folder, file), join(staging, file));
         linked.push(file);
@@ -69,7 +69,7 @@ export class PageCache {
       this.styles.set(path, cached);
       return true;
     } catch {
-      // A file is gone or cannot be linked: the page is rendered again. Written over a link, it would
+      // A file is gone, in the way or cannot be linked: the page is rendered again. Written over a link, it would
       // change the site that visitors see.
       for (const file of linked) rmSync(join(staging, file));
       return false;

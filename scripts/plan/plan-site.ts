@@ -93,13 +93,12 @@ export async function planSite(
     yield* app.outputs;
     yield* planPictureFiles(pictures);
     for (const file of planFonts(config).files) yield planFile(file.url, () => makeFontFile(file));
+    yield* planSiteIcons(drawings, icons);
     for (const file of listPublicFiles(publicFolder)) {
       const isReplaced = late.has(file.slice(1).replace(/\.(?:gz|br)$/, ''));
       if (isReplaced || pictures.unpublished.has(file)) continue;
       yield planFile(file, () => ({ path: join(publicFolder, file) }));
     }
-    // After the others: a practice may bring icons of its own.
-    yield* planSiteIcons(drawings, icons);
 
     const heads: Pick<PagePayload, 'head'>[] = [];
     const version = createHash('sha256').update(key);

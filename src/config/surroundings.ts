@@ -11,6 +11,8 @@ export interface Surroundings {
   pictures?: ReadonlyMap<string, PictureFile>;
   /** files in public/ that are named like a picture and cannot be read as one */
   unreadablePictures?: ReadonlySet<string>;
+  /** what is wrong with the content of files in public/: the rest of a sentence about each */
+  contentFaults?: ReadonlyMap<string, string>;
   /** the day of the check: `2027-04-15` */
   today?: string;
 }

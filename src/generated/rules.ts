@@ -27,6 +27,7 @@ import { quickExitLeadsAway } from '../config/rules/safety/quick-exit-leads-away
 import { bookingSaysWhere } from '../config/rules/safety/booking-says-where';
 import { widgetsOfTheirOwn } from '../config/rules/safety/widgets-of-their-own';
 import { uniqueWidgets } from '../config/rules/safety/unique-widgets';
+import { publicFilesHarmless } from '../config/rules/safety/public-files-harmless';
 import { readyToGoLive } from '../config/rules/safety/ready-to-go-live';
 import { oneHeading } from '../config/rules/quality/one-heading';
 import { mediaRecorded } from '../config/rules/quality/media-recorded';
@@ -79,6 +80,7 @@ export const rules: readonly Rule[] = [
   bookingSaysWhere,
   widgetsOfTheirOwn,
   uniqueWidgets,
+  publicFilesHarmless,
   readyToGoLive,
   oneHeading,
   mediaRecorded,
@@ -131,6 +133,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...bookingSaysWhere.problems,
   ...widgetsOfTheirOwn.problems,
   ...uniqueWidgets.problems,
+  ...publicFilesHarmless.problems,
   ...readyToGoLive.problems,
   ...oneHeading.problems,
   ...mediaRecorded.problems,

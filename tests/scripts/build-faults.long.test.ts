@@ -147,7 +147,7 @@ for (const [name, content] of [
 
 test('a damaged picture that no page shows keeps no build from its end @F4', async () => {
   const picture = join(project, 'public/images/unused.png');
-  writeFileSync(picture, 'no picture');
+  writeFileSync(picture, Buffer.from('\u0089PNG\r\n\u001A\nand no more', 'latin1'));
   const end = await runBuild(project, 'other/dist');
   rmSync(picture);
   expect(end).toMatchObject({ code: 0 });

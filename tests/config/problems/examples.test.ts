@@ -34,11 +34,23 @@ const filesInWords: Partial<Record<ProblemCode, Uint8Array | string>> = {
       name: 'Esther Hill',
     },
   }),
+  CFG0519: valid,
+  CFG0524: valid,
+  CFG0517: valid,
+  CFG0518: valid,
   CFG0611: writeChanged({ '/routes/0/blocks/1/text': `<p>${hardSentence} ${hardSentence}</p>` }),
   CFG0612: writeChanged({
     '/media/0/files/-': '/images/small.webp',
     '/routes/0/blocks/0/image/src': '/images/small.webp',
   }),
+};
+
+/** What is in public/ besides the usual files, where an example speaks of it. */
+const publicFilesInWords: Partial<Record<ProblemCode, string>> = {
+  CFG0519: '/images/lake (1).jpg',
+  CFG0524: '/contact.html',
+  CFG0517: '/pdf/guide.docx',
+  CFG0518: '/images/tree.svg',
 };
 
 /** The problem that counts others has company, and posts with the same slug the same address. */
@@ -57,10 +69,12 @@ const surroundings: Surroundings = {
     ['/images/small.webp', { width: 800, height: 600, bytes: 60_000 }],
   ]),
   unreadablePictures: new Set(['/images/damaged.webp']),
+  contentFaults: new Map([['/images/tree.svg', 'contains <script>']]),
 };
 
-function listCodes(source: Uint8Array | string): string[] {
-  return [...new Set(checkConfig(source, files, surroundings).problems.map(({ code }) => code))];
+function listCodes(source: Uint8Array | string, publicFile?: string): string[] {
+  const all = publicFile === undefined ? files : new Set([...files, publicFile]);
+  return [...new Set(checkConfig(source, all, surroundings).problems.map(({ code }) => code))];
 }
 
 function writeBad(code: ProblemCode, example: Example): Uint8Array | string {
@@ -77,7 +91,7 @@ test.each(problemCodes)(
   '%s: the wrong example has this problem alone, the right one has none',
   (code) => {
     const { example } = problemKinds[code];
-    const found = listCodes(writeBad(code, example));
+    const found = listCodes(writeBad(code, example), publicFilesInWords[code]);
     expect(found.filter((other) => !companions[code]?.includes(other))).toEqual([code]);
     expect(listCodes(writeGood(example))).toEqual([]);
   },

@@ -86,3 +86,14 @@ test('a file that another page has brought stays when a page cannot be taken who
   new PageCache(cacheFolder, dist, 'code').reuse('/about', '{"text":"one"}', staging);
   expect(readFileSync(join(staging, 'assets/a.css'), 'utf8')).toBe('of another page');
 });
+
+test.each(['about.html', '_data/about.json', 'about.html.br'])(
+  'a file of something else at the place of %s is not taken for the page',
+  (file) => {
+    const { cacheFolder, dist, staging } = buildOnce();
+    mkdirSync(join(staging, '_data'));
+    writeFileSync(join(staging, file), 'from public/');
+    const cache = new PageCache(cacheFolder, dist, 'code');
+    expect(cache.reuse('/about', '{"text":"one"}', staging)).toBe(false);
+  },
+);

@@ -2,21 +2,33 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { planSite } from '../../../scripts/plan/plan-site';
+import { listFilesOf } from '../../../scripts/plan/output';
+import { listPublicFiles } from '../../../scripts/read/public-files';
+import { createRuleContext } from '../../../src/config/rules/rule-context';
+import { publicFilesHarmless } from '../../../src/config/rules/safety/public-files-harmless';
+import { hostFiles } from '../../../src/published/hosts/write-host-files';
 import { loadConfig } from '../../../scripts/read/load-config';
 import { makeTempFolder } from '../../make-temp-folder';
 import { readTestSite } from '../../sites/read-site';
 
-test('each file is planned once; those of the config win over public/, but a practice may bring icons', async () => {
+const app = { key: '', script: '/app.js', outputs: [] };
+
+function loadSite(publicFolder: string, configFile: string) {
+  const { config } = loadConfig({ configFile, publicFolder });
+  if (!config) throw new Error('The config has errors.');
+  return config;
+}
+
+test('each file is planned once, and those of the config win over public/', async () => {
   const { configFile, publicFolder: original } = readTestSite('specification');
   const publicFolder = join(makeTempFolder(), 'public');
   cpSync(original, publicFolder, { recursive: true });
-  const replaced = ['robots.txt', 'sitemap.xml', 'index.html', 'index.html.br', '_site.json'];
-  const kept = ['favicon.ico', 'by-hand.txt'];
+  const config = loadSite(publicFolder, configFile);
+  const texts = ['robots.txt', 'sitemap.xml', 'index.html', 'index.html.br', '_site.json'];
+  const replaced = [...texts, 'favicon.ico'];
+  const kept = ['by-hand.txt'];
   for (const file of [...replaced, ...kept]) writeFileSync(join(publicFolder, file), 'by hand');
-  const { config } = loadConfig({ configFile, publicFolder });
-  if (!config) throw new Error('The config has errors.');
 
-  const app = { key: '', script: '/app.js', outputs: [] };
   const plan = await planSite(config, { publicFolder, app, metaPolicy: 'none' });
   const outputs = [...plan.outputs()];
   const files = outputs.map(({ file }) => file);
@@ -32,4 +44,25 @@ test('each file is planned once; those of the config win over public/, but a pra
   expect(files).toEqual(expect.arrayContaining(replaced.filter((file) => !file.endsWith('.br'))));
   // Pages are handed on in bundles; whatever else takes time comes before them.
   expect(files.indexOf('index.html')).toBeGreaterThan(files.indexOf('by-hand.txt'));
+});
+
+test('the check refuses files in public/ that are called like an output or like a file for a host', async () => {
+  const { configFile, publicFolder } = readTestSite('every-part');
+  const config = loadSite(publicFolder, configFile);
+  const plan = await planSite(config, { publicFolder, app, metaPolicy: 'none' });
+  const own = listPublicFiles(publicFolder);
+  const outputs = [...plan.outputs()].flatMap((output) => listFilesOf(output));
+  // Hidden files are not published.
+  const all = [...outputs, ...hostFiles.filter((file) => !file.startsWith('.'))];
+  const names = all
+    .map((file) => `/${file}`)
+    .filter((file) => file !== app.script && !own.has(file));
+  expect(names.length).toBeGreaterThan(50);
+  for (const files of [names, names.map((name) => `${name}/a.jpg`)]) {
+    const context = createRuleContext(config, new Set(files), {});
+    const found = publicFilesHarmless.check(context).filter(({ code }) => code === 'CFG0524');
+    expect(
+      files.filter((file) => !found.some(({ message }) => message.includes(`"public${file}"`))),
+    ).toEqual([]);
+  }
 });

@@ -23,7 +23,9 @@ beforeAll(() => {
   for (const part of ['vite.config.ts', 'docs', '.prettierrc.json']) {
     cpSync(join(projectFolder, part), join(project, part), { recursive: true });
   }
-  writeFileSync(join(project, 'public', movie), Buffer.alloc(8_000_000));
+  const content = Buffer.alloc(8_000_000);
+  content.write('ftypisom', 4);
+  writeFileSync(join(project, 'public', movie), content);
   writeFileSync(join(project, 'public', picture), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   // Vitest's own environment would make a server for tests.
   const { NODE_ENV: _env, VITEST: _vitest, ...env } = process.env;

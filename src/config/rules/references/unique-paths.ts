@@ -4,7 +4,7 @@ import { pagesOfTwins } from '../follows-from';
 import type { Rule } from '../rule';
 
 /** Names that the site itself uses: its code and data, its files, its error page. */
-const reservedFolders = new Set(['assets', 'images', 'video', 'pdf', '404']);
+export const reservedFolders = new Set(['assets', 'images', 'video', 'pdf', '404']);
 
 /** Every page has an address of its own that a host can serve. */
 export const uniquePaths = {

@@ -1,0 +1,169 @@
+import { isPublicKind, publicEndings } from '../../public-files/public-kinds';
+import type { Finding } from '../../finding';
+import { reservedFolders } from '../references/unique-paths';
+import type { Rule } from '../rule';
+import type { RuleContext } from '../rule-context';
+
+/** Folders and files that the build makes; pages, and what starts with "_", are not among them. */
+const ownNames = new Set([
+  'assets',
+  'share',
+  'icons',
+  'icons.svg',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'manifest.webmanifest',
+  'robots.txt',
+  'sitemap.xml',
+]);
+
+/** What hosts read as instructions, besides names with "_": https://docs.netlify.com, https://vercel.com/docs */
+const hostNames = /^(?:_|(?:netlify\.toml|vercel\.json|cname|nginx-.*\.conf)$)/;
+
+/** The files in public/ only show something, and none of them takes the place of another one. */
+export const publicFilesHarmless = {
+  problems: {
+    CFG0519: {
+      severity: 'error',
+      title: 'The name of a file in the folder public contains something that is not allowed.',
+      cause:
+        'Names of files and folders become parts of addresses, and of the instructions for the server. So they consist of the letters a to z, digits, hyphens, underscores and dots.',
+      example: {
+        kind: 'words',
+        bad: 'public/images/lake (1).jpg',
+        good: 'public/images/lake-1.jpg',
+      },
+    },
+    CFG0524: {
+      severity: 'error',
+      title: 'A file in the folder public takes the place of something else.',
+      cause:
+        'The site makes pages, data, icons and instructions for the server by itself. A file or folder with such a name would replace them or be replaced.',
+      example: {
+        kind: 'words',
+        bad: 'public/contact.html, where the site has a page /contact.',
+        good: 'The same content as a page of the site.',
+      },
+    },
+    CFG0517: {
+      severity: 'error',
+      title: 'A file in the folder public is of a kind that is not published.',
+      cause: `Everything in the folder public is published with the name of the practice on it, so it may contain pictures, videos and documents only, and no page or program: files that end with ${listEndings('and')}.`,
+      example: { kind: 'words', bad: 'public/pdf/guide.docx', good: 'public/pdf/guide.pdf' },
+    },
+    CFG0518: {
+      severity: 'error',
+      title: 'A file in the folder public contains something else than its name says.',
+      cause:
+        'Either the file is of another kind than the ending of its name says, or it is a drawing (SVG) that does more than show something: it contains code or a page, or leads to other files. Anything of that kind could act in the name of your site.',
+      example: {
+        kind: 'words',
+        bad: 'A drawing "tree.svg" with <script> in it.',
+        good: 'The same drawing, saved as "Plain SVG".',
+      },
+    },
+  },
+  check: (context) => {
+    const pages = listPages(context);
+    const shown = new Set(context.shownFiles.map(({ value }) => value));
+    shown.add(context.config.site.logo);
+    return [...context.publicFiles].flatMap((file): Finding[] => {
+      // Another rule reports what pages show and nobody can see.
+      const isReported = shown.has(file) && context.surroundings.unreadablePictures?.has(file);
+      const content = isReported ? undefined : context.surroundings.contentFaults?.get(file);
+      const fault =
+        explainName(file) ?? explainPlace(file, pages, context) ?? explainKind(file, content);
+      if (!fault) return [];
+      const named = context.files.find(({ value }) => value === file);
+      return [{ ...fault, path: named?.path ?? [], ...(named?.part && { part: named.part }) }];
+    });
+  },
+} satisfies Rule;
+
+type Fault = Omit<Finding, 'path'>;
+
+interface PagePlaces {
+  /** by the name of its file in lower case: the address of a page or redirect */
+  files: ReadonlyMap<string, string>;
+  /** the first parts of their addresses */
+  folders: ReadonlySet<string>;
+}
+
+function listPages({ pages, config: { redirects } }: RuleContext): PagePlaces {
+  const addresses = [...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)];
+  const tops = pages.map(({ path }) => path.split('/')[1] ?? '');
+  return {
+    files: new Map(addresses.map((address) => [nameFile(address), address])),
+    // Another rule reports pages in the folders of pictures.
+    folders: new Set(tops.filter((name) => !reservedFolders.has(name))),
+  };
+}
+
+function nameFile(address: string): string {
+  if (address === '/') return 'index.html';
+  return address === '*' ? '404.html' : `${address.slice(1)}.html`;
+}
+
+function explainName(file: string): Fault | undefined {
+  if (/^[\w./-]+$/.test(file)) return undefined;
+  const [bad = ''] = /[^\w./-]/u.exec(file) ?? [];
+  return {
+    code: 'CFG0519',
+    message: `The name ${JSON.stringify(`public${file}`)} contains ${bad === ' ' ? 'a space' : JSON.stringify(bad)}.`,
+    hint: 'Rename it: letters a to z, digits, "-", "_" and "." are possible.',
+  };
+}
+
+function explainPlace(file: string, pages: PagePlaces, context: RuleContext): Fault | undefined {
+  const owner = findOwner(file.slice(1).toLowerCase(), pages, context);
+  if (owner === undefined) return undefined;
+  return {
+    code: 'CFG0524',
+    message: `The file "public${file}" takes the place of ${owner}.`,
+    hint: 'Delete it, or give it another name in a folder such as public/images or public/pdf.',
+  };
+}
+
+/** Whose place a file would take: some systems take capital letters for small ones. */
+function findOwner(
+  file: string,
+  { files, folders }: PagePlaces,
+  { config }: RuleContext,
+): string | undefined {
+  const [top = '', ...rest] = file.split('/');
+  if (ownNames.has(top)) return `"/${top}", which the build makes`;
+  if (hostNames.test(top)) return `data of the site or instructions for the server ("${top}")`;
+  if (file.startsWith('.well-known/security.txt') && config.security) {
+    return '"/.well-known/security.txt", which is made of "security"';
+  }
+  const parts = [top, ...rest];
+  for (let length = 1; length <= parts.length; length++) {
+    const address = files.get(parts.slice(0, length).join('/'));
+    if (address !== undefined) return `the page "${address}"`;
+  }
+  if (rest.length > 0 && folders.has(top)) return `the pages at "/${top}"`;
+  return undefined;
+}
+
+function explainKind(file: string, content: string | undefined): Fault | undefined {
+  if (!isPublicKind(file)) {
+    return {
+      code: 'CFG0517',
+      message: `The file "public${file}" is of a kind that is not published.`,
+      hint: `Delete it, or save it as ${listEndings('or')}.`,
+    };
+  }
+  if (content === undefined) return undefined;
+  return {
+    code: 'CFG0518',
+    message: `The file "public${file}" ${content}.`,
+    hint: file.toLowerCase().endsWith('.svg')
+      ? 'Save it as a plain SVG from a drawing program, or as PNG, or use another one.'
+      : 'Open it in the program that it was made with, and save it as what its name says.',
+  };
+}
+
+function listEndings(word: 'and' | 'or'): string {
+  const endings = publicEndings.map((ending) => `.${ending}`);
+  return `${endings.slice(0, -1).join(', ')} ${word} ${endings.at(-1)}`;
+}
