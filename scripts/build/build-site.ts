@@ -83,7 +83,8 @@ async function buildInto(
         return;
       }
       const { page, json } = output;
-      published.push({ path: page.path, sources: listPageSources(page) });
+      const { path, quickExit } = page;
+      published.push({ path, quickExit, sources: listPageSources(page) });
       if (cache.reuse(page.path, json, staging)) return;
       rendered += 1;
       await renderer.add(page);

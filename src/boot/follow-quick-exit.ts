@@ -4,14 +4,33 @@ import { findQuickExit } from './find-quick-exit';
 /** How long a pause between two presses may be, in milliseconds. */
 const longestPause = 5000;
 
+/** In the storage of the tab: a page was left by its quick exit. */
+const leftKey = 'left';
+
 /**
  * On pages with a quick exit, the link or pressing Shift three times empties the page at once and
  * replaces it in the history. Links to the site replace it there too, those within the page
- * included: the way back must not lead to a page that a visitor may have to hide. Escape does nothing: it closes other things and stops pages from loading.
+ * included: the way back must not lead to a page that a visitor may have to hide. Where a frame has
+ * made entries of its own, the browser leads back to the page nevertheless, which is then left again. Escape does nothing: it closes other things and stops pages from loading.
  */
 export function followQuickExit(): void {
   let presses = 0;
   let pressedAt = 0;
+  let leftTo: string | undefined;
+
+  function leave(exit: HTMLAnchorElement): void {
+    leftTo = exit.href;
+    empty(exit.getAttribute(attributes.quickExit) ?? '');
+    location.replace(leftTo);
+  }
+
+  const exitAtStart = findQuickExit();
+  if (exitAtStart && isWayBack() && recallLeft()) leave(exitAtStart);
+  else if (exitAtStart && !isWayBack()) forgetLeft();
+  // A browser may keep the emptied page as it was.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && leftTo) location.replace(leftTo);
+  });
 
   addEventListener('keydown', ({ key, repeat, timeStamp }) => {
     if (repeat) return;
@@ -28,11 +47,43 @@ export function followQuickExit(): void {
       if (!exit || !link) return;
       if (link !== exit && !opensHere(link, event)) return;
       event.preventDefault();
-      if (link === exit) empty(exit.getAttribute(attributes.quickExit) ?? '');
-      location.replace(link.href);
+      if (link !== exit) {
+        location.replace(link.href);
+        return;
+      }
+      rememberLeft();
+      leave(exit);
     },
     true,
   );
+}
+
+/** Whether the buttons for back and forward led here. */
+function isWayBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
+}
+
+// A browser that keeps nothing throws.
+
+function rememberLeft(): void {
+  try {
+    sessionStorage.setItem(leftKey, '');
+  } catch {}
+}
+
+function recallLeft(): boolean {
+  try {
+    return sessionStorage.getItem(leftKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function forgetLeft(): void {
+  try {
+    sessionStorage.removeItem(leftKey);
+  } catch {}
 }
 
 /** Whether a click shows another page of the site, or another place of this one, in this tab. */

@@ -618,6 +618,10 @@ export interface EmbedBehavior {
    */
   podcastMinHeight: number;
   /**
+   * How far below or above the window a widget may be when it is asked for. Its provider hears of the visit then, and not before.
+   */
+  loadDistance: number;
+  /**
    * How long a widget may take before the page says that it is still loading.
    */
   slowAfter: number;

@@ -27,14 +27,16 @@ const widget = buildSample([{ type: 'embed', embed: 'ruth-booking' }]);
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a page with a widget is loaded in full from a page whose policy does not permit it', () => {
+test('a page whose providers are not those of the document is loaded in full', () => {
   vi.stubGlobal('navigator', { onLine: true });
   expect(needsOwnDocument(widget, plain)).toBe(true);
+  expect(needsOwnDocument(plain, widget)).toBe(true);
   expect(needsOwnDocument(widget, widget)).toBe(false);
-  expect(needsOwnDocument(plain, widget)).toBe(false);
+  expect(needsOwnDocument(plain, plain)).toBe(false);
 });
 
 test('without a connection every page that is there can be read', () => {
   vi.stubGlobal('navigator', { onLine: false });
   expect(needsOwnDocument(widget, plain)).toBe(false);
+  expect(needsOwnDocument(plain, widget)).toBe(false);
 });

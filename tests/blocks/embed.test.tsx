@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findByRole, readText } from './find-by-role';
 import { renderBlock } from './render-block';
 
-test('the widget has a name, loads late and gives its provider no path', () => {
+test('without script the widget has a name, loads late and gives its provider no path', () => {
   const [frame] = findByRole(renderBlock('embed', 'valid/full'), 'iframe');
   expect(frame?.attributes).toMatchObject({
     title: 'Booking calendar of Ruth',
@@ -11,6 +11,10 @@ test('the widget has a name, loads late and gives its provider no path', () => {
     allow: 'payment',
     referrerPolicy: 'strict-origin-when-cross-origin',
   });
+  // With script it waits until it is near.
+  expect(renderBlock('embed', 'valid/full')).toMatch(
+    /<noscript><iframe[^>]*><\/iframe><\/noscript>/,
+  );
 });
 
 test('room is kept for the widget before any script', () => {

@@ -11,6 +11,7 @@ test('a config that says nothing about behavior gets the figures of the specific
       minHeight: 600,
       contactMinHeight: 460,
       podcastMinHeight: 352,
+      loadDistance: 300,
       slowAfter: 4000,
       unconfirmedAfter: 12_000,
       shrinkDelay: 300,

@@ -7,7 +7,7 @@ import { readBuiltPages } from '../../scripts/read/read-built-pages';
 import { readPageContents } from '../../scripts/policies/read-page-contents';
 import { listPageSources, mergeSources } from '../../src/payload/foreign-sources';
 import { writePermissions } from '../../src/published/hosts/host-rules';
-import { htmlFile } from '../../src/payload/page-paths';
+import { dataUrl, htmlFile } from '../../src/payload/page-paths';
 import { writePolicy } from '../../src/published/security-policy';
 import { askRaw } from '../hostile/ask-raw';
 import { hostilePaths } from '../hostile/hostile-paths';
@@ -67,7 +67,7 @@ describe.skipIf(typeof nginx === 'string')('nginx with the files of the build', 
       expect(headers.vary).toBe('Accept-Encoding');
       expect(gunzipSync(body).equals(html)).toBe(true);
       expect(headers).toMatchObject({
-        'cache-control': 'public, max-age=0, must-revalidate',
+        'cache-control': page.quickExit ? 'no-store' : 'public, max-age=0, must-revalidate',
         'content-type': 'text/html; charset=utf-8',
         'cross-origin-opener-policy': 'same-origin-allow-popups',
         'cross-origin-resource-policy': 'same-origin',
@@ -81,7 +81,10 @@ describe.skipIf(typeof nginx === 'string')('nginx with the files of the build', 
       expect(headers['content-security-policy']).toBe(writePolicy({ ...sources, styleHashes }));
       expect(headers['permissions-policy']).toBe(permissions);
       expect((await ask(path)).body.equals(html)).toBe(true);
+      const data = await ask(dataUrl(page.path));
+      expect(data.headers['cache-control']).toBe(headers['cache-control']);
     }
+    expect(pages.some(({ quickExit }) => quickExit)).toBe(true);
   });
 
   test('brotli is sent where the module is there', async ({ skip }) => {

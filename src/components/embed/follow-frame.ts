@@ -9,10 +9,10 @@ import { protocols, type FrameMessage } from './frame-protocol';
  */
 export function followFrame(
   frame: HTMLIFrameElement,
-  protocolName: EmbedFrame['protocol'],
+  { src, protocol: protocolName }: Pick<EmbedFrame, 'src' | 'protocol'>,
   onMessage: (message: FrameMessage) => void,
 ): () => void {
-  const { origin } = new URL(frame.src);
+  const { origin } = new URL(src);
   const protocol = protocols[protocolName];
   const stop = new AbortController();
 

@@ -2,9 +2,12 @@ import { useEffect, useState } from 'react';
 import type { EmbedFrame } from '../../payload/payload';
 import { useSite } from '../site-context';
 import { loadProviderScript } from './load-provider-script';
+import { useNear } from './use-near';
 import { watchFrame, type FrameState } from './watch-frame';
 
 interface FrameProgress {
+  /** whether the widget may be asked for */
+  isWanted: boolean;
   state: FrameState;
   /** pixels; undefined as long as the height that is kept free suffices */
   height: number | undefined;
@@ -18,14 +21,17 @@ export function useFrameProgress(
   frame: EmbedFrame,
 ): FrameProgress {
   const { behavior } = useSite();
-  const { script } = frame;
+  const { script, load } = frame;
+  const isNear = useNear(element, behavior.embed.loadDistance);
+  // What a visitor asks for comes at once, and nothing else before it is needed.
+  const isWanted = isNear || load === 'click';
   const [state, setState] = useState<FrameState>('reserved');
   const [height, setHeight] = useState<number>();
   const [measured, setMeasured] = useState<HTMLIFrameElement>();
 
   useEffect(() => {
-    if (script) loadProviderScript(script);
-  }, [script]);
+    if (script && isWanted) loadProviderScript(script);
+  }, [script, isWanted]);
 
   useEffect(
     () =>
@@ -39,5 +45,5 @@ export function useFrameProgress(
     [element, frame, behavior.embed],
   );
 
-  return { state, height, isMeasured: element !== null && measured === element };
+  return { isWanted, state, height, isMeasured: element !== null && measured === element };
 }

@@ -64,7 +64,7 @@ export function watchFrame(
     addEventListener('offline', () => outcome ?? finish('blocked'), { signal });
   }
 
-  const unfollow = followFrame(element, protocol, ({ height }) => {
+  const unfollow = followFrame(element, frame, ({ height }) => {
     // A widget that speaks is there, whatever else is said.
     if (!isHeard) finish('ready');
     isHeard = true;
@@ -72,7 +72,7 @@ export function watchFrame(
     onMeasured();
     heights.report(height);
   });
-  const unwatchPolicy = watchPolicy(element.src, () => isHeard || finish('blocked'));
+  const unwatchPolicy = watchPolicy(frame.src, () => isHeard || finish('blocked'));
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) start();
   });
@@ -80,8 +80,11 @@ export function watchFrame(
   else start();
   if (protocol === 'silent') {
     // No script can look into a page of another origin, and the browser's own page about an error is one.
-    const arrive = () => outcome ?? finish('arrived');
-    if (element.contentDocument === null) arrive();
+    const arrive = () => {
+      // An empty frame is still the page's own.
+      if (!outcome && element.contentDocument === null) finish('arrived');
+    };
+    arrive();
     element.addEventListener('load', arrive, { signal });
   }
 

@@ -2,6 +2,7 @@ import { attributes } from '../../contract/page-contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import type { EmbedFrame } from '../../payload/payload';
+import { useHydrated } from '../use-hydrated';
 import { FrameStatus } from './frame-status';
 import { useFrameProgress } from './use-frame-progress';
 import type { FrameState } from './watch-frame';
@@ -46,11 +47,15 @@ const overdueStates: ReadonlySet<FrameState> = new Set<FrameState>([
 export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFrameProps) {
   const [attempt, setAttempt] = useState(0);
   const [element, setElement] = useState<HTMLIFrameElement | null>(null);
-  const { state, height, isMeasured } = useFrameProgress(element, frame);
+  const isHydrated = useHydrated();
+  const { isWanted, state, height, isMeasured } = useFrameProgress(element, frame);
   const isAwaited = useRef(takesFocus);
   const boxRef = useRef<HTMLDivElement>(null);
   const lastHeight = useRef(height);
-  const { src, allow, sandbox, referrerPolicy, load, protocol } = frame;
+  const { src, allow, sandbox, referrerPolicy, protocol } = frame;
+  // A sandbox would break what booking widgets do after a booking, which leads to another page; so
+  // only some have one.
+  const common = { id, title, allow, sandbox, referrerPolicy };
 
   function retry(): void {
     isAwaited.current = true;
@@ -85,20 +90,20 @@ export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFram
     >
       {/* A key of its own for the box: a script may have moved the frame out of it. */}
       <div key={attempt} ref={boxRef} style={{ height: height ?? 'var(--reserved)' }}>
-        {/* A sandbox would break what booking widgets do after a booking: they lead to another page. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-        <Frame
-          ref={setElement}
-          id={id}
-          src={src}
-          title={title}
-          allow={allow}
-          sandbox={sandbox}
-          referrerPolicy={referrerPolicy}
-          loading={load === 'visible' ? 'lazy' : undefined}
-          // Before its height is known, a visitor must be able to scroll it.
-          scrolling={isMeasured ? 'no' : undefined}
-        />
+        {isHydrated ? (
+          <Frame
+            {...common}
+            ref={setElement}
+            src={isWanted ? src : undefined}
+            // Before its height is known, a visitor must be able to scroll it.
+            scrolling={isMeasured ? 'no' : undefined}
+          />
+        ) : (
+          // Without script nobody can say when it is near but the browser.
+          <noscript>
+            <Frame {...common} src={src} loading="lazy" />
+          </noscript>
+        )}
       </div>
       <FrameStatus state={state} title={title} isSilent={protocol === 'silent'} onRetry={retry} />
     </Root>

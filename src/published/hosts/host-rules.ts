@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../generated/config-types';
 import { mergeSources, type ForeignSources } from '../../payload/foreign-sources';
-import { htmlFile, notFoundPath } from '../../payload/page-paths';
+import { dataUrl, htmlFile, notFoundPath } from '../../payload/page-paths';
 import { writePolicy } from '../security-policy';
 import { shareFolder } from '../share-image';
 import { toAsciiAddress } from './ascii-address';
@@ -11,6 +11,8 @@ export interface PublishedPage {
   sources: ForeignSources;
   /** hashes of its `<style>` elements, as `sha256-…` */
   styleHashes: readonly string[];
+  /** whether visitors may have to hide that they were there */
+  quickExit?: true | undefined;
 }
 
 export type Header = [name: string, value: string];
@@ -30,6 +32,11 @@ export interface HostRules {
    * kept for a while, where everything else is asked for again each time.
    */
   folders: { folder: string; headers: Header[] }[];
+  /**
+   * The same for single files: pages with a quick exit and their data are not kept at all, so that
+   * nobody finds them on the disk. `path` is their address, `file` where they are.
+   */
+  files: { path: string; file: string; headers: Header[] }[];
   /** `to` is ASCII, as in a header */
   redirects: { from: string; to: string }[];
 }
@@ -42,6 +49,8 @@ const immutable = 'public, max-age=31536000, immutable';
 
 /** Pictures, videos and documents keep their names when an editor replaces them. */
 const forADay = 'public, max-age=86400';
+
+const never = 'no-store';
 
 /** Pages elsewhere cannot show what is ours: all files but share images, which are made for them. */
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
@@ -108,6 +117,12 @@ export function buildHostRules(
       { folder: shareFolder, headers: [keepFor(immutable), [resourcePolicy, 'cross-origin']] },
       ...mediaFolders.map((folder) => ({ folder: `/${folder}/`, headers: [keepFor(forADay)] })),
     ],
+    files: pages
+      .filter(({ path, quickExit }) => quickExit && path !== notFoundPath)
+      .flatMap(({ path }) => [
+        { path, file: `/${htmlFile(path)}`, headers: [keepFor(never)] },
+        { path: dataUrl(path), file: dataUrl(path), headers: [keepFor(never)] },
+      ]),
     redirects: redirects.map(({ from, to }) => ({ from, to: toAsciiAddress(to) })),
   };
 }

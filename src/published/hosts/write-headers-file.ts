@@ -7,8 +7,8 @@ const cloudflareLimits = { rules: 100, lineLength: 2_000 };
 
 /**
  * `_headers` for Cloudflare Pages: each page takes the policy of the 404 page off and has its own.
- * A site with too many pages for a rule each has one policy for all of them. How pages are cached
- * need not be said: they are asked for again each time.
+ * A site with too many pages for a rule each has one policy for all of them. How most pages are
+ * cached need not be said: they are asked for again each time.
  *
  * @throws Error when that policy is too long, which would leave the site without one
  */
@@ -21,13 +21,20 @@ export function writeCloudflareHeadersFile(rules: HostRules): string {
       listNames(headers).filter((name) => common.includes(name)),
     ),
   );
+  const ownHeaders = new Map(rules.files.map(({ path, headers }) => [path, headers]));
+  const pagePaths = new Set(rules.pages.map(({ path }) => path));
   const exact = [
     writeSiteRule(rules, rules.notFoundPolicy),
     ...folders,
-    ...rules.pages.map(({ path, policy }) => writeRule(path, [[policyName, policy]], [policyName])),
+    // Of two rules for one path, only the last would count.
+    ...rules.pages.map(({ path, policy }) =>
+      writeRule(path, [[policyName, policy], ...(ownHeaders.get(path) ?? [])], [policyName]),
+    ),
+    ...writeFileRules({ files: rules.files.filter(({ path }) => !pagePaths.has(path)) }),
   ];
   const fits = exact.length <= cloudflareLimits.rules;
-  const file = (fits ? exact : [writeSiteRule(rules, rules.sitePolicy), ...folders]).join('');
+  const shared = [writeSiteRule(rules, rules.sitePolicy), ...folders, ...writeFileRules(rules)];
+  const file = (fits ? exact : shared).join('');
   const longest = Math.max(...file.split('\n').map((line) => line.length));
   if (longest <= cloudflareLimits.lineLength) return file;
   throw new Error(
@@ -47,7 +54,11 @@ export function writeNetlifyHeadersFile(rules: HostRules): string {
       headers.filter(([name]) => !common.includes(name)),
     ),
   );
-  return [writeSiteRule(rules, rules.sitePolicy), ...folders].join('');
+  return [writeSiteRule(rules, rules.sitePolicy), ...folders, ...writeFileRules(rules)].join('');
+}
+
+function writeFileRules({ files }: Pick<HostRules, 'files'>): string[] {
+  return files.map(({ path, headers }) => writeRule(path, headers));
 }
 
 function listNames(headers: readonly Header[]): string[] {

@@ -27,12 +27,16 @@ ${listVaried(rules)
 `;
 }
 
-/** Headers of which the files of some folders get another value than all others. */
-function listVaried({ headers, folders }: HostRules) {
+/** Headers of which some files get another value than all others. */
+function listVaried({ headers, folders, files }: HostRules) {
   const all: Header[] = [['Cache-Control', revalidate], ...headers];
   return all.flatMap(([name, standard]) => {
-    const entries = folders.flatMap(({ folder, headers: own }) =>
-      own.filter(([other]) => other === name).map(([, value]): Header => [`~^${folder}`, value]),
+    const groups = [
+      ...folders.map(({ folder, headers: own }) => ({ key: `~^${folder}`, own })),
+      ...files.map(({ file, headers: own }) => ({ key: file, own })),
+    ];
+    const entries = groups.flatMap(({ key, own }) =>
+      own.filter(([other]) => other === name).map(([, value]): Header => [key, value]),
     );
     const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
     return entries.length > 0 ? [{ name, variable, standard, entries }] : [];

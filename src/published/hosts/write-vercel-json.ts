@@ -2,7 +2,7 @@ import type { HostRules } from './host-rules';
 
 /** `vercel.json`. Where rules send the same header, the later one counts. */
 export function writeVercelJson(rules: HostRules): string {
-  const { headers, notFoundPolicy, pages, folders, redirects } = rules;
+  const { headers, notFoundPolicy, pages, folders, files, redirects } = rules;
   const settings = {
     cleanUrls: true,
     trailingSlash: false,
@@ -14,6 +14,7 @@ export function writeVercelJson(rules: HostRules): string {
     headers: [
       writeRule('/(.*)', [['Content-Security-Policy', notFoundPolicy], ...headers]),
       ...folders.map(({ folder, headers: own }) => writeRule(`${escapePattern(folder)}(.*)`, own)),
+      ...files.map(({ path, headers: own }) => writeRule(escapePattern(path), own)),
       ...pages.map(({ path, policy }) =>
         writeRule(escapePattern(path), [['Content-Security-Policy', policy]]),
       ),

@@ -3,8 +3,15 @@ import type { Behavior } from '../../../src/generated/config-types';
 import type { SitePayload } from '../../../src/payload/payload';
 import { otherBehavior } from '../support/other-behavior';
 import { passTime } from '../support/pass-time';
-import { expect, test } from '../support/test';
-import { approachWidget, failWidgets, frameOf, insideOf, statusOf } from '../support/widgets';
+import { expect, hydrate, test } from '../support/test';
+import {
+  approachWidget,
+  failWidgets,
+  frameOf,
+  insideOf,
+  scrollNearWidget,
+  statusOf,
+} from '../support/widgets';
 
 const path = '/thrive-portland';
 
@@ -18,6 +25,17 @@ async function changeEmbeds(page: Page, embed: Behavior['embed']): Promise<void>
 }
 
 test.beforeEach(({ page }) => changeEmbeds(page, otherBehavior.embed));
+
+test('embed.loadDistance', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await hydrate(page);
+  await expect(frameOf(page)).toBeAttached();
+  await scrollNearWidget(page, 110);
+  await expect(frameOf(page)).not.toHaveAttribute('src');
+  await scrollNearWidget(page, 90);
+  await expect(frameOf(page)).toHaveAttribute('src');
+});
 
 test('embed.slowAfter and embed.unconfirmedAfter', async ({ page }) => {
   await failWidgets(page, 'mute');

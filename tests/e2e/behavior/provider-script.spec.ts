@@ -14,12 +14,50 @@ test('the script of the provider is loaded once, on the pages that have its widg
   await hydrate(page);
   expect(loads()).toBe(0);
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page.locator('h1')).toHaveText('Reach Out to Us');
+  await hydrate(page);
+  await frameOf(page).scrollIntoViewIfNeeded();
   await expect(insideOf(page).locator('h1')).toBeVisible();
   await expect.poll(loads).toBe(1);
   await page.getByRole('link', { name: 'Custom? Click here.' }).click();
   await expect(page.locator('h1')).not.toHaveText('Reach Out to Us');
+  await frameOf(page).scrollIntoViewIfNeeded();
   await expect(insideOf(page).locator('h1')).toBeVisible();
   expect(loads()).toBe(1);
+});
+
+test('a page without widgets is a document in which no provider’s script has ever run', async ({
+  page,
+  messages,
+}) => {
+  const providerScripts = page.locator('script[src^="http"]');
+  const mark = () => page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  const isMarked = () => page.evaluate(() => 'sameDocument' in globalThis);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/contact');
+  await hydrate(page);
+  await frameOf(page).scrollIntoViewIfNeeded();
+  await expect(providerScripts).toHaveCount(1);
+  await mark();
+
+  await page.locator('header a[href="/counselors"]').first().click();
+  await expect(page).toHaveURL('/counselors');
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await isMarked()).toBe(false);
+  await hydrate(page);
+  await mark();
+
+  // From here on nothing foreign is left, so pages are shown in place.
+  await page.locator('main a[href="/counselors/naomi"]').first().click();
+  await expect(page.locator('h1')).toContainText('Naomi Voss');
+  expect(await isMarked()).toBe(true);
+  await expect(providerScripts).toHaveCount(0);
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Reach Out to Us');
+  expect(await isMarked()).toBe(false);
+  expect(messages).toEqual([]);
 });
 
 test('another server of the provider brings its script too', async ({ page, foreignRequests }) => {
@@ -31,9 +69,11 @@ test('another server of the provider brings its script too', async ({ page, fore
   });
   await page.goto('/contact');
   await hydrate(page);
+  await frameOf(page).scrollIntoViewIfNeeded();
   await expect(frameOf(page)).toHaveAttribute('data-initial-iframe-hidden', 'true');
   await page.getByRole('link', { name: 'Custom? Click here.' }).click();
   await expect(page.locator('h1')).not.toHaveText('Reach Out to Us');
+  await frameOf(page).scrollIntoViewIfNeeded();
   await expect.poll(() => foreignRequests).toContain(otherUrl);
 });
 
@@ -43,8 +83,8 @@ test('what the provider’s script does to a frame neither hides it nor breaks R
 }) => {
   await page.goto('/contact');
   await hydrate(page);
-  await expect(frameOf(page)).toHaveAttribute('data-initial-iframe-hidden', 'true');
   await frameOf(page).scrollIntoViewIfNeeded();
+  await expect(frameOf(page)).toHaveAttribute('data-initial-iframe-hidden', 'true');
   await expect(frameOf(page)).toBeInViewport();
   await expect(frameOf(page)).toHaveCSS('opacity', '1');
   await expect(frameOf(page)).toHaveCSS('pointer-events', 'auto');
@@ -56,8 +96,10 @@ test('what the provider’s script does to a frame neither hides it nor breaks R
     frame.replaceWith(box);
     box.append(frame);
   });
-  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
-  await expect(page.locator('h1')).toContainText('healing and wellness');
+  // React takes the frame away: the next page permits the same, so it is shown in place.
+  await page.getByRole('link', { name: 'Custom? Click here.' }).click();
+  await expect(page.locator('h1')).not.toHaveText('Reach Out to Us');
+  await expect(frameOf(page)).toBeAttached();
   expect(messages).toEqual([]);
 });
 

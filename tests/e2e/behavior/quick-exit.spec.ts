@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
 import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
-import { alertOf, approachWidget, failWidgets, statusOf } from '../support/widgets';
+import {
+  alertOf,
+  approachWidget,
+  failWidgets,
+  frameOf,
+  insideOf,
+  statusOf,
+} from '../support/widgets';
 
 const path = '/thrive-portland';
 const exitUrl = 'https://www.weather.gov/';
@@ -94,6 +101,41 @@ test('links within the page leave no entries that the back button finds', async 
   await expect(page).toHaveURL(`${path}#main`);
   await exitOf(page).click();
   await expectBackSkips(page);
+});
+
+test('after a step inside the widget, the way back still does not lead to the page', async ({
+  page,
+}) => {
+  const entries = () => page.evaluate(() => history.length);
+  await page.goto(path);
+  await hydrate(page);
+  await frameOf(page).scrollIntoViewIfNeeded();
+  await expect(insideOf(page).locator('h1')).toBeVisible();
+  const before = await entries();
+  // Such as a page that says thank you. The browser makes an entry of its own for it.
+  await insideOf(page)
+    .locator('body')
+    .evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '?next';
+      link.textContent = 'Next step';
+      document.body.prepend(link);
+    });
+  await insideOf(page).getByRole('link', { name: 'Next step' }).click();
+  await expect.poll(entries).toBe(before + 1);
+  await exitOf(page).click();
+  await expect(page).toHaveURL(exitUrl);
+  // That entry is replaced, too, so that the next one is the page before.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(exitUrl);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/about');
+
+  // Who comes back on purpose finds the page.
+  await page.goto(path);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(exitOf(page)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 test('after going to such a page and from it by links, all works the same', async ({ page }) => {

@@ -1,4 +1,6 @@
-import { expect, test } from '../support/test';
+import { providerOrigin } from '../support/provider-origin';
+import { expect, hydrate, test } from '../support/test';
+import { frameOf, insideOf, scrollNearWidget } from '../support/widgets';
 import { listTestPages } from '../../sites/list-test-pages';
 
 test('the footer of every page says where to find help in a crisis', async ({ request }) => {
@@ -26,7 +28,7 @@ for (const { path: pagePath, blocks } of listTestPages('specification')) {
         await expect(note.locator('a[href="tel:988"]')).toHaveCount(1);
         await expect(note.locator('a[href="tel:911"]')).toHaveCount(1);
       }
-      const frame = page.locator('main iframe');
+      const frame = page.locator('main [data-wakes-app]');
       // Where there is room for two columns it stands to the left of the widget, else above it.
       for (const [width, side] of [
         [1280, 'x'],
@@ -39,3 +41,25 @@ for (const { path: pagePath, blocks } of listTestPages('specification')) {
     });
   }
 }
+
+test('nobody else hears of a visit before the widget is near, and its script comes with it', async ({
+  page,
+  foreignRequests,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/thrive-portland');
+  expect(foreignRequests).toEqual([]);
+  await hydrate(page);
+  await expect(frameOf(page)).toBeAttached();
+
+  await scrollNearWidget(page, 310);
+  expect(foreignRequests).toEqual([]);
+  await expect(frameOf(page)).not.toHaveAttribute('src');
+
+  await scrollNearWidget(page, 290);
+  await expect(insideOf(page).locator('h1')).toBeAttached();
+  const asked = () => foreignRequests.map((url) => url.replace(providerOrigin, ''));
+  await expect.poll(asked).toContain('/js/form_embed.js');
+  expect(asked()).toContain('/widget/form/SampleThriveRetreat0');
+});

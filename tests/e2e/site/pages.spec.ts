@@ -7,7 +7,7 @@ import { expect, hydrate, test } from './site-test';
 import { addressOf, listEmbeds, proof, readTestedSites } from './tested-sites';
 
 /** All that pages may keep, and only until the tab is closed. */
-const knownKeys = new Set(['', 'motion-paused', 'reloaded']);
+const knownKeys = new Set(['', 'left', 'motion-paused', 'reloaded']);
 
 /** What a page keeps about its visitor. */
 async function listKept(page: Page): Promise<string[]> {

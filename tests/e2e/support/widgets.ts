@@ -66,3 +66,12 @@ export async function approachWidget(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 500 });
   await frameOf(page).evaluate((frame) => frame.scrollIntoView());
 }
+
+/** Scrolls until the widget is so many pixels below the window, and waits for the next paints. */
+export async function scrollNearWidget(page: Page, distance: number): Promise<void> {
+  await frameOf(page).evaluate(async (frame, pixels) => {
+    const top = frame.getBoundingClientRect().top - innerHeight - pixels;
+    scrollBy({ top, behavior: 'instant' });
+    for (let paints = 0; paints < 3; paints += 1) await new Promise(requestAnimationFrame);
+  }, distance);
+}

@@ -31,6 +31,14 @@ test('what has a hash in its name is kept for good, pictures for a day', () => {
   ]);
 });
 
+test('a page with a quick exit and its data are kept nowhere', () => {
+  const headers = [['Cache-Control', 'no-store']];
+  expect(sampleRules.files).toEqual([
+    { path: '/shelter', file: '/shelter.html', headers },
+    { path: '/_data/shelter.json', file: '/_data/shelter.json', headers },
+  ]);
+});
+
 test('pages elsewhere may show share images, and nothing else', () => {
   const name = 'Cross-Origin-Resource-Policy';
   expect(new Map(sampleRules.headers).get(name)).toBe('same-origin');

@@ -14,10 +14,11 @@ export const samplePages: PublishedPage[] = [
     },
     styleHashes: ['sha256-base'],
   },
+  { path: '/shelter', sources: noSources, styleHashes: ['sha256-base'], quickExit: true },
   { path: '/404', sources: noSources, styleHashes: ['sha256-lost'] },
 ];
 
-/** A home page, a page with a widget, a 404 page, pictures, and two redirects. */
+/** A home page, a page with a widget, one with a quick exit, a 404 page, pictures, and two redirects. */
 export const sampleRules = buildHostRules(
   {
     redirects: [

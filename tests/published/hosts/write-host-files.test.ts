@@ -15,6 +15,12 @@ test('Cloudflare Pages: each page takes the common policy off and has its own', 
   Cache-Control: public, max-age=31536000, immutable
   Cross-Origin-Resource-Policy: cross-origin\n`,
   );
+  expect(_headers).toContain(
+    `\n/shelter\n  ! Content-Security-Policy\n  Content-Security-Policy: ${sampleRules.pages[2]?.policy}\n  Cache-Control: no-store\n`,
+  );
+  expect(_headers).toContain('\n/_data/shelter.json\n  Cache-Control: no-store\n');
+  // Of two rules for one path, only the last would count.
+  expect(_headers.match(/^\/shelter$/gm)).toHaveLength(1);
   expect(_redirects).toBe('/old /book 301\n/gone https://other.example/a?b=$1 301\n');
 });
 
@@ -24,7 +30,8 @@ test('Cloudflare Pages: beyond its limits, one policy for all pages, or a clear 
   const pages = Array.from({ length: 120 }, (_, number) => ({ ...page, path: `/${number}` }));
   const { _headers } = writeHostFiles('cloudflare-pages', { ...sampleRules, pages });
   expect(_headers).toContain(`/*\n  Content-Security-Policy: ${sampleRules.sitePolicy}\n`);
-  expect(_headers?.match(/^\//gm)).toHaveLength(4);
+  expect(_headers?.match(/^\//gm)).toHaveLength(6);
+  expect(_headers).toContain('\n/shelter\n  Cache-Control: no-store\n');
   const sitePolicy = 'x'.repeat(2_000);
   expect(() => writeHostFiles('cloudflare-pages', { ...sampleRules, pages, sitePolicy })).toThrow(
     '--host=github-pages',
@@ -42,6 +49,9 @@ test('Netlify: one policy for everything, which the pages narrow themselves', ()
     'Cross-Origin-Resource-Policy: same-origin',
   ]);
   expect(_headers).toContain('\n/share/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  for (const path of ['/shelter', '/_data/shelter.json']) {
+    expect(_headers).toContain(`\n${path}\n  Cache-Control: no-store\n`);
+  }
   // The exclamation mark lets a redirect win over the page that is there for other hosts.
   expect(_redirects).toBe('/old /book 301!\n/gone https://other.example/a?b=$1 301!\n');
 });
@@ -60,16 +70,22 @@ test('Vercel: rules that match an address exactly come after those that match al
     '/assets/(.*)',
     '/share/(.*)',
     '/images/(.*)',
+    '/shelter',
+    '/_data/shelter\\.json',
     '/',
     '/book',
+    '/shelter',
   ]);
+  for (const index of [4, 5]) {
+    expect(settings.headers[index]?.headers).toEqual([{ key: 'Cache-Control', value: 'no-store' }]);
+  }
   expect(settings.headers[2]?.headers.at(-1)).toEqual({
     key: 'Cross-Origin-Resource-Policy',
     value: 'cross-origin',
   });
   // Unknown addresses match nothing but the first rule.
   expect(settings.headers[0]?.headers[0]?.value).toBe(sampleRules.notFoundPolicy);
-  expect(settings.headers.at(-1)?.headers).toEqual([
+  expect(settings.headers.at(-2)?.headers).toEqual([
     { key: 'Content-Security-Policy', value: sampleRules.pages[1]?.policy },
   ]);
 });
@@ -83,6 +99,7 @@ test('nginx: policies by file, headers once for the whole server', () => {
   expect(maps).toContain(
     'map $uri $site_cross_origin_resource_policy {\n  default "same-origin";\n  "~^/share/" "cross-origin";\n}',
   );
+  expect(maps).toContain('  "/shelter.html" "no-store";\n  "/_data/shelter.json" "no-store";\n');
   expect(server).toContain(
     'add_header Cross-Origin-Resource-Policy $site_cross_origin_resource_policy always;',
   );

@@ -24,7 +24,7 @@ const rules = buildHostRules(
   ['images'],
 );
 
-const files = ['/assets/app.js', '/share/a.png', '/images/lake.jpg'];
+const files = ['/assets/app.js', '/share/a.png', '/images/lake.jpg', '/_data/shelter.json'];
 
 /** How the policy reaches pages: each its own, the same for all, or inside of the page. */
 const policies: Record<Host, (path: string) => string | null> = {
@@ -88,6 +88,9 @@ describe.each(hosts)('a site for %s', (host) => {
     expect((await ask('/')).headers.get('cache-control')).toContain('must-revalidate');
     expect((await ask('/assets/app.js')).headers.get('cache-control')).toContain('immutable');
     expect((await ask('/images/lake.jpg')).headers.get('cache-control')).toContain('max-age=86400');
+    for (const path of ['/shelter', '/_data/shelter.json']) {
+      expect([path, (await ask(path)).headers.get('cache-control')]).toEqual([path, 'no-store']);
+    }
     const resource = (await ask('/share/a.png')).headers.get('cross-origin-resource-policy');
     // Netlify would send both.
     expect(resource).toBe(host === 'netlify' ? 'same-origin' : 'cross-origin');
