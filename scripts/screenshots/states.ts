@@ -80,7 +80,7 @@ export const states: readonly State[] = [
         // Never answered.
       });
       await page.reload({ waitUntil: 'domcontentloaded' });
-      await page.locator('iframe').scrollIntoViewIfNeeded();
+      await page.locator('[data-wakes-app]').first().scrollIntoViewIfNeeded();
       await page.locator('main :has(> div > iframe) button').waitFor({ timeout: 60_000 });
       return true;
     },
