@@ -3,11 +3,11 @@ import { readPageContents } from '../../scripts/policies/read-page-contents';
 import { checkConfig } from '../../src/config/check-config';
 import { acceptText, stringFields } from '../hostile/accept-text';
 import { renderVariant } from '../hostile/render-variant';
-import { fullConfig, fullPublicFiles } from '../hostile/string-fields';
+import { addLinkedPages, fullConfig, fullPublicFiles } from '../hostile/string-fields';
 import { textVectors } from '../hostile/text-vectors';
 
 test('the config that the hostile texts go through is valid itself', () => {
-  const { problems } = checkConfig(JSON.stringify(fullConfig), fullPublicFiles);
+  const { problems } = checkConfig(JSON.stringify(addLinkedPages(fullConfig)), fullPublicFiles);
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 

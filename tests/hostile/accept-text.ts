@@ -3,6 +3,7 @@ import { writePointer } from '../../src/config/json/json-pointer';
 import type { Problem } from '../../src/config/problem';
 import type { SiteConfig } from '../../src/generated/config-types';
 import {
+  addLinkedPages,
   fullConfig,
   fullPublicFiles,
   listStringFields,
@@ -23,7 +24,7 @@ export function acceptText(text: string): AcceptedText {
   let accepted = stringFields;
   for (;;) {
     const paths = accepted.map(({ path }) => path);
-    const source = JSON.stringify(putText(fullConfig, paths, text));
+    const source = JSON.stringify(addLinkedPages(putText(fullConfig, paths, text)));
     const { config, problems } = checkConfig(source, fullPublicFiles);
     if (config) return { accepted, config };
     const errors = problems.filter(({ severity }) => severity === 'error');

@@ -74,12 +74,16 @@ export const fullConfig: SiteConfig = {
   ],
 };
 
-/** What the links and files of `fullConfig` lead to, beside its own pages. */
+const linkedPaths = ['/', '/book-a-session', '/contact', '/counselors/ruth/book-with-ruth'];
+
+/** The config with the other pages that its links lead to; nothing of them needs to be rendered. */
+export function addLinkedPages(config: SiteConfig): SiteConfig {
+  const pages = linkedPaths.map((path) => ({ ...plainPage, path, title: `The page at ${path}` }));
+  return { ...config, routes: [...config.routes, ...pages] };
+}
+
+/** The files that `fullConfig` shows and links to. */
 export const fullPublicFiles: ReadonlySet<string> = new Set([
-  '/',
-  '/book-a-session',
-  '/contact',
-  '/counselors/ruth/book-with-ruth',
   '/images/lake.webp',
   '/logo.svg',
   '/pdf/guide.pdf',

@@ -34,10 +34,10 @@ const filesInWords: Partial<Record<ProblemCode, Uint8Array | string>> = {
       name: 'Esther Hill',
     },
   }),
-  CFG0519: valid,
-  CFG0524: valid,
   CFG0517: valid,
   CFG0518: valid,
+  CFG0519: valid,
+  CFG0524: valid,
   CFG0611: writeChanged({ '/routes/0/blocks/1/text': `<p>${hardSentence} ${hardSentence}</p>` }),
   CFG0612: writeChanged({
     '/media/0/files/-': '/images/small.webp',
