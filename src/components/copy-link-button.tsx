@@ -17,6 +17,9 @@ const Field = styled('input')(({ theme }) => ({
   font: 'inherit',
 }));
 
+// Nothing moves when it comes to life, and without script there is no gap.
+const Root = styled('div')({ '@media (scripting: none)': { display: 'none' } });
+
 /**
  * Copies the address of the page. Where the browser does not allow it, the address appears in a
  * field, selected. Without script there is no button: the browser's own address bar does the same.
@@ -25,7 +28,6 @@ export function CopyLinkButton() {
   const { labels } = useSite();
   const [address, setAddress] = useState<string>();
   const hydrated = useHydrated();
-  if (!hydrated) return null;
 
   async function copy(): Promise<void> {
     const link = location.origin + location.pathname;
@@ -38,7 +40,7 @@ export function CopyLinkButton() {
   }
 
   return (
-    <div>
+    <Root style={hydrated ? undefined : { visibility: 'hidden' }}>
       <PillButton look="second" onClick={() => void copy()}>
         {labels.copyLink}
       </PillButton>
@@ -51,7 +53,7 @@ export function CopyLinkButton() {
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       )}
-    </div>
+    </Root>
   );
 }
 

@@ -56,6 +56,9 @@ export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFram
   // A sandbox would break what booking widgets do after a booking, which leads to another page; so
   // only some have one.
   const common = { id, title, allow, sandbox, referrerPolicy };
+  // Browsers warn about a sandboxed frame of our own origin, which one without an address is. The
+  // address comes last, so that it is loaded within the sandbox.
+  const wanted = isWanted ? { ...common, src } : { ...common, sandbox: undefined };
 
   function retry(): void {
     isAwaited.current = true;
@@ -92,9 +95,8 @@ export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFram
       <div key={attempt} ref={boxRef} style={{ height: height ?? 'var(--reserved)' }}>
         {isHydrated ? (
           <Frame
-            {...common}
+            {...wanted}
             ref={setElement}
-            src={isWanted ? src : undefined}
             // Before its height is known, a visitor must be able to scroll it.
             scrolling={isMeasured ? 'no' : undefined}
           />
