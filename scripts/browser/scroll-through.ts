@@ -17,7 +17,11 @@ export async function scrollThrough(page: Page): Promise<void> {
         return width > 0 && bottom > 0 && upper < innerHeight && right > 0 && left < innerWidth;
       });
       // A picture that cannot be loaded does not stop it.
-      await Promise.allSettled(shown.map((image) => image.decode()));
+      const patience = new Promise((resolve) => {
+        setTimeout(resolve, 10_000);
+      });
+      // Nor is one that the browser never begins to load.
+      await Promise.race([Promise.allSettled(shown.map((image) => image.decode())), patience]);
     }
     await document.fonts.ready;
     scrollTo({ top: 0, behavior: 'instant' });
