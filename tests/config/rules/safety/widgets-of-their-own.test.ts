@@ -86,7 +86,7 @@ test('CFG0515: a page for each person with the widget of one', () => {
   }
 });
 
-test('CFG0515: any page may show a widget, with its person or alone', () => {
+test('CFG0515: every page may show a widget, with its person or alone', () => {
   const block = { type: 'embed', title: 'Book', embed: 'booking' };
   expect(listCodes({ ...two, '/routes/1/blocks/-': { ...block, counselor: 'ruth' } })).toEqual([]);
   const questions = { ...two, '/entities/counselors/0/bookingEmbed': 'podcast' };
