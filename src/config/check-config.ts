@@ -7,10 +7,10 @@ import { getValue } from './json/json-pointer';
 import type { Problem } from './problem';
 import { problemKinds } from './problems/problem-kinds';
 import { replaceFormerNames, type FormerNames } from './schema/former-names';
+import { findTextFaults } from './brackets/find-text-faults';
 import { readAsMeant, type MeantConfig } from './schema/read-as-meant';
 import { readSource } from './json/read-source';
 import type { Surroundings } from './surroundings';
-import { scanJson } from './json/scan-json';
 
 export interface CheckResult {
   /** The typed config with all defaults filled in; present exactly when no problem is an error. */
@@ -31,7 +31,7 @@ export function checkConfig(
   surroundings: Surroundings = {},
 ): CheckResult {
   const { text, finding } = readSource(source);
-  const textFindings = finding ? [finding] : scanJson(text);
+  const textFindings = finding ? [finding] : findTextFaults(text);
   if (textFindings.length > 0) return { problems: buildTextProblems(textFindings, text) };
 
   const written: unknown = JSON.parse(text);
