@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../generated/config-types';
 import { buildProblems, buildTextProblems } from './report/build-problems';
 import { checkRules } from './check-rules';
+import { explainPastedRef } from './embeds/explain-pasted-ref';
 import { checkSchema } from './schema/check-schema';
 import type { Finding } from './finding';
 import { getValue } from './json/json-pointer';
@@ -48,13 +49,14 @@ export function checkConfig(
       root,
     );
 
-  const { config, findings } = checkSchema(written, readWritten);
+  const { config, findings: misfits } = checkSchema(written, readWritten);
   if (config) {
     const problems = listProblems(checkRules(config, publicFiles, surroundings), config);
     const valid = problems.every(({ severity }) => severity === 'warning');
     return { ...(valid && { config }), problems };
   }
 
+  const findings = misfits.map((misfit) => explainPastedRef(misfit, written));
   const meant = readAsMeant(findings, readWritten());
   const more = meant ? checkRules(meant.config, publicFiles, surroundings) : [];
   const certain = more.filter((other) => meant && !isDoubtful(other, meant));
