@@ -50,7 +50,7 @@ test('the next testimonial comes after 6000 ms, not after 5999, and the first af
   }
 });
 
-test('choosing a testimonial starts the 6000 ms anew', async ({ page }) => {
+test('choosing a testimonial restarts the 6000 ms', async ({ page }) => {
   const carousel = await openCarousel(page);
   await startInterval(page, carousel);
   await passTime(page, 4000);

@@ -40,7 +40,7 @@ test('pictures are less bright among dark colors, and as they are among light on
   await expect(picture).toHaveCSS('filter', 'brightness(0.85)');
 });
 
-// One page for each block, and for each color that text may stand on.
+// One page for each block, and for each color that may be behind text.
 for (const path of [
   '/',
   '/blog/cancel-parent-culture',

@@ -141,7 +141,7 @@ test('made up heights, messages from other windows and other wishes change nothi
   await failWidgets(page, 'forged');
   await approachWidget(page, path);
   await expect(insideOf(page).locator('h1')).toBeVisible();
-  // The second one stands for the answer to the greeting.
+  // The second one is the answer to the greeting.
   await expect(insideOf(page).locator('iframe')).toHaveCount(2);
   await passTime(page, 1000);
   expect((await frameOf(page).boundingBox())?.height).toBe(600);

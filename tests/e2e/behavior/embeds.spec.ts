@@ -189,9 +189,9 @@ test('the keyboard goes through a calendar and out of it, or past it', async ({ 
 
 test('from widget to widget, each has its own frame, name and height', async ({ page }) => {
   async function expectOwnHeight(): Promise<void> {
-    const told = await contentHeight(page);
+    const reported = await contentHeight(page);
     const readHeight = async () => (await frameOf(page).boundingBox())?.height;
-    await expect.poll(readHeight).toBe(Math.max(600, Math.ceil(told)));
+    await expect.poll(readHeight).toBe(Math.max(600, Math.ceil(reported)));
   }
   await page.goto(booking);
   await hydrate(page);

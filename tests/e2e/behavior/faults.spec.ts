@@ -128,7 +128,7 @@ test('where fonts cannot be loaded, the text of every page is there @F20', async
     // A font that blocks would leave its text invisible for three seconds.
     const displays = await page.evaluate(() =>
       [...document.fonts]
-        // Those with a number are typefaces of the device, which stand in.
+        // Those with a number are typefaces of the device, used as stand-ins.
         .filter(({ family }) => !/\d/.test(family))
         .map(({ display }) => display),
     );

@@ -5,7 +5,7 @@ interface Ring {
   name: string;
   /** `rgb(14, 46, 52)` */
   color: string;
-  /** the plain color that the ring stands on; none over pictures and washes */
+  /** the plain color behind the ring; none over pictures and washes */
   behind?: string;
   /** whether the window cuts it off */
   cut: boolean;
@@ -23,7 +23,7 @@ function readRing(): Ring | undefined {
     color: style.outlineColor,
     cut: top - reach < 0 || left - reach < 0 || right + reach > document.body.clientWidth,
   };
-  // A ring within the element stands on it, else on what is around it.
+  // A ring within the element is drawn on it, else on what is around it.
   let ground = reach > 0 ? focused.parentElement : focused;
   for (; ground; ground = ground.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(ground);

@@ -116,7 +116,10 @@ test('no hostile HTML in a post runs, when the check is passed by', async ({ pag
   expect(executions).toEqual([]);
 });
 
-test('hostile texts do run where they stand as HTML: the control', async ({ page, baseURL }) => {
+test('hostile texts do run where they are written as HTML: the control', async ({
+  page,
+  baseURL,
+}) => {
   const executions = await hookExecutions(page, baseURL ?? '');
   const ran = [];
   for (const text of textVectors) {

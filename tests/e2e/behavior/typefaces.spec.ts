@@ -30,7 +30,7 @@ for (const width of [360, 1280]) {
   }
 }
 
-test('headings and text stand in typefaces of our own server', async ({
+test('headings and text are set in typefaces of our own server', async ({
   page,
   foreignRequests,
 }) => {
