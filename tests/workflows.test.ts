@@ -25,9 +25,9 @@ interface Workflow {
   jobs: Record<string, Job>;
 }
 
-const folder = join(projectFolder, '.github/workflows');
-const workflows = readdirSync(folder).map((file) => {
-  const text = readFileSync(join(folder, file), 'utf8');
+const workflowFolder = join(projectFolder, '.github/workflows');
+const workflows = readdirSync(workflowFolder).map((file) => {
+  const text = readFileSync(join(workflowFolder, file), 'utf8');
   return { file, text, workflow: parse(text) as Workflow };
 });
 const stepsOf = ({ steps }: Job, use: string) => steps.filter(({ uses }) => uses?.startsWith(use));
@@ -37,8 +37,8 @@ describe.each(workflows)('$file', ({ text, workflow }) => {
   const steps = jobs.flatMap((job) => job.steps);
 
   test('code of a change never runs with the rights of the branch that it goes into', () => {
-    const rights = ['pull_request_target', 'workflow_run', 'issue_comment'];
-    expect(Object.keys(workflow.on).filter((event) => rights.includes(event))).toEqual([]);
+    const safe = new Set(['push', 'pull_request']);
+    expect(Object.keys(workflow.on).filter((event) => !safe.has(event))).toEqual([]);
   });
 
   test('each action is pinned by its commit, with its version beside it', () => {
@@ -74,7 +74,7 @@ describe.each(workflows)('$file', ({ text, workflow }) => {
 
   test('no text of a change becomes a part of a command', () => {
     const inserted = steps.flatMap(({ run }) => run?.match(/\$\{\{[^}]*\}\}/g) ?? []);
-    expect(inserted.filter((text) => !/^\$\{\{ matrix\.[a-z]+ \}\}$/.test(text))).toEqual([]);
+    expect(inserted.filter((words) => !/^\$\{\{ matrix\.[a-z]+ \}\}$/.test(words))).toEqual([]);
   });
 });
 
@@ -101,11 +101,6 @@ describe('a review', () => {
     git('add', '--all');
     git('commit', '--quiet', '--message', 'change');
     return clone;
-  }
-
-  function write(clone: string, file: string, text: string): void {
-    mkdirSync(join(clone, file, '..'), { recursive: true });
-    writeFileSync(join(clone, file), text);
   }
 
   /** Runs the step that takes tools and content, as the workflow has it. */
@@ -163,3 +158,8 @@ describe('a review', () => {
     expect(() => runTake(clone)).toThrow('is a link');
   });
 });
+
+function write(folder: string, file: string, text: string): void {
+  mkdirSync(join(folder, file, '..'), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
