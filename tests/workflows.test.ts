@@ -83,26 +83,6 @@ describe('a review', () => {
   const steps = review?.steps ?? [];
   const take = steps.findIndex(({ run }) => run?.includes('git restore'));
 
-  /** A clone as the job has it, at a merge of which the first parent is the base. */
-  function makeMerge(change: (clone: string) => void): string {
-    const clone = makeTempFolder();
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@site.example', ...args], {
-        cwd: clone,
-        stdio: 'pipe',
-      });
-    git('init', '--quiet');
-    for (const file of ['site.config.json', 'public/a.svg', 'public/b.svg', 'scripts/review.ts']) {
-      write(clone, file, `${file} of the base`);
-    }
-    git('add', '--all');
-    git('commit', '--quiet', '--message', 'base');
-    change(clone);
-    git('add', '--all');
-    git('commit', '--quiet', '--message', 'change');
-    return clone;
-  }
-
   /** Runs the step that takes tools and content, as the workflow has it. */
   function runTake(clone: string): string {
     const sha = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: clone, encoding: 'utf8' }).trim();
@@ -162,4 +142,24 @@ describe('a review', () => {
 function write(folder: string, file: string, text: string): void {
   mkdirSync(join(folder, file, '..'), { recursive: true });
   writeFileSync(join(folder, file), text);
+}
+
+/** A clone as the job has it, at a merge of which the first parent is the base. */
+function makeMerge(change: (clone: string) => void): string {
+  const clone = makeTempFolder();
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@site.example', ...args], {
+      cwd: clone,
+      stdio: 'pipe',
+    });
+  git('init', '--quiet');
+  for (const file of ['site.config.json', 'public/a.svg', 'public/b.svg', 'scripts/review.ts']) {
+    write(clone, file, `${file} of the base`);
+  }
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'base');
+  change(clone);
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'change');
+  return clone;
 }
