@@ -10,7 +10,7 @@ import { readBase } from './base-version';
 import { listChangedFiles } from './changed-files';
 import { compareSites, type SiteReview } from './compare-sites';
 import { readSiteVersion } from './read-site-version';
-import { choosePages } from './show-pages';
+import { choosePages, describeLeftOut, listPicturedPages } from './show-pages';
 import { takeScreenshots, type BuiltSites } from './take-screenshots';
 import { drawThumbnails } from './draw-thumbnails';
 import { writeMarkdown } from './write-markdown';
@@ -60,11 +60,13 @@ export async function reviewChange(
 
 /** Builds both versions and takes pictures of what changed. */
 async function illustrate(review: SiteReview, oldPublicFolder: string): Promise<ReviewPictures> {
-  const { chosen, note } = choosePages(review);
-  if (chosen.length === 0) return { pictures: new Map() };
+  const pages = listPicturedPages(review);
+  if (pages.length === 0) return { pictures: new Map() };
   try {
     const sites = await buildVersions(review, oldPublicFolder);
-    return { pictures: await takeScreenshots(chosen, sites), ...(note && { note }) };
+    const pictures = await takeScreenshots(choosePages(pages), sites);
+    const note = describeLeftOut(pages, pictures.size);
+    return { pictures, ...(note && { note }) };
   } catch (error) {
     // The texts are worth reading without pictures, too.
     console.error(`No pictures: ${explain(error)}`);

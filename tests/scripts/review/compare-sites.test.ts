@@ -239,12 +239,9 @@ test('a link taken off words is not said to be the words', () => {
 
 /** The config with one more text on the page about the practice. */
 function addParagraph(html: string): string {
-  const config = JSON.parse(text) as SiteConfig;
-  findRoute(config, '/about').blocks.push({
-    type: 'text',
-    tone: 'background',
-    text: `<p>${html}</p>`,
-  });
+  const config = JSON.parse(text) as { routes: { path: string; blocks: unknown[] }[] };
+  const about = config.routes.find(({ path }) => path === '/about');
+  about?.blocks.push({ type: 'text', tone: 'background', text: `<p>${html}</p>` });
   return JSON.stringify(config);
 }
 
