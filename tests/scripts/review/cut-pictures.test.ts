@@ -94,14 +94,16 @@ test('a page that is new or gone is shown from its top, without a frame', async 
 });
 
 test('pages that have nothing in common give one cut of bounded height, soon', async () => {
-  const stripes = (color: string) =>
-    Array.from({ length: 2000 }, (_, row) => ({ y: row * 3, height: 1, color, x: row % 37 }));
   const started = performance.now();
   const cuts = await cutPictures(
-    await drawPage(6000, stripes('navy')),
-    await drawPage(6300, stripes('gray')),
+    await drawPage(6000, drawStripes('navy')),
+    await drawPage(6300, drawStripes('gray')),
   );
   expect(performance.now() - started).toBeLessThan(10_000);
   expect(cuts).toHaveLength(1);
   expect((await measure(cuts[0]?.after)).height).toBe(1000);
 });
+
+function drawStripes(color: string): Box[] {
+  return Array.from({ length: 2000 }, (_, row) => ({ y: row * 3, height: 1, color, x: row % 37 }));
+}
