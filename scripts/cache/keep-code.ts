@@ -31,9 +31,9 @@ export async function keepCode(
     cpSync(draft, staging, { recursive: true });
     const folder = join(cacheFolder, name);
     // What is there is damaged, or another process was faster.
-    if (findFresh(cacheFolder, maker) === folder) return folder;
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(staging, folder);
+    const isThere = findFresh(cacheFolder, maker) === folder;
+    rmSync(isThere ? staging : folder, { recursive: true, force: true });
+    if (!isThere) renameSync(staging, folder);
     return folder;
   } catch (error) {
     warnNotKept(cacheFolder, error);

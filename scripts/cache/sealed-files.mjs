@@ -71,8 +71,17 @@ export function writeSealed(path, content) {
     writeFileSync(draft, Buffer.concat([makeSeal(path, content), content]));
     renameSync(draft, file);
   } catch (error) {
-    rmSync(draft, { force: true });
     warnNotKept(dirname(file), error);
+    removeDraft(draft);
+  }
+}
+
+/** @param {string} draft */
+function removeDraft(draft) {
+  try {
+    rmSync(draft, { force: true });
+  } catch {
+    // It could not be written at all.
   }
 }
 
