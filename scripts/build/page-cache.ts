@@ -43,6 +43,8 @@ export class PageCache {
   private readonly old: WrittenSite;
   private readonly next: WrittenSite = { pages: new Map(), stylesheets: new Map() };
   private readonly keys = new Map<string, string>();
+  /** folders that are there */
+  private readonly made = new Set<string>();
   private readonly file: string;
   private readonly folder: string;
   private readonly salt: string;
@@ -93,8 +95,9 @@ export class PageCache {
     const linked: string[] = [];
     try {
       for (const file of files) {
-        mkdirSync(dirname(join(staging, file)), { recursive: true });
-        linkSync(join(this.folder, file), join(staging, file));
+        const target = join(staging, file);
+        this.makeFolder(dirname(target));
+        linkSync(join(this.folder, file), target);
         linked.push(file);
       }
       return true;
@@ -103,6 +106,12 @@ export class PageCache {
       for (const file of linked) rmSync(join(staging, file));
       return false;
     }
+  }
+
+  private makeFolder(folder: string): void {
+    if (this.made.has(folder)) return;
+    mkdirSync(folder, { recursive: true });
+    this.made.add(folder);
   }
 
   /** Call when a page has been rendered. */
