@@ -34,6 +34,7 @@ export async function keepCode(
     const isThere = findFresh(cacheFolder, maker) === folder;
     rmSync(isThere ? staging : folder, { recursive: true, force: true });
     if (!isThere) renameSync(staging, folder);
+    rmSync(draftFolder, { recursive: true });
     return folder;
   } catch (error) {
     warnNotKept(cacheFolder, error);

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { digestFiles } from '../../../scripts/build/digest-files';
-import { damageFile, damages } from '../../damages/damage-file';
+import { damageFile, damages } from '../../hostile/damage-file';
 import { makeTempFolder } from '../../make-temp-folder';
 import { PageCache } from '../../../scripts/build/page-cache';
 

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { readCached, removeUnused } from '../../../scripts/cache/cache-files';
 import { locateSealed, readSealed, writeSealed } from '../../../scripts/cache/sealed-files.mjs';
-import { damageFile, damages } from '../../damages/damage-file';
+import { damageFile, damages } from '../../hostile/damage-file';
 import { makeTempFolder } from '../../make-temp-folder';
 
 const day = 24 * 3_600_000;

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { findFresh, listCode } from '../../../scripts/cache/code-folders.mjs';
 import { hashInput, type CodeInputs } from '../../../scripts/cache/code-inputs.mjs';
 import { keepCode } from '../../../scripts/cache/keep-code';
-import { damageFile, damages } from '../../damages/damage-file';
+import { damageFile, damages } from '../../hostile/damage-file';
 import { makeTempFolder } from '../../make-temp-folder';
 
 const asItIs = { 'package.json': hashInput('package.json') };

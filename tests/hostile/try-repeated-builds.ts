@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { makeLargeConfig } from '../../scripts/bench/make-large-config';
+import { expandRoutes } from '../../src/config/content/templates';
+import { checkConfig } from '../../src/config/check-config';
+import { listPublicFiles } from '../../scripts/read/public-files';
+import { buildSiteFor } from '../hosts/build-site-for';
+import { copyProject, hashFiles } from '../scripts/project-copy';
+import { readTestSite } from '../sites/read-site';
+
+const setCores = new URL('./set-cores.mjs', import.meta.url);
+
+interface Options {
+  /** how many pages the sites have: 31 at least */
+  sizes?: readonly number[];
+  /** how many pages are rendered at the same time */
+  cores?: readonly number[];
+  repetitions?: number;
+  seed?: number;
+}
+
+export interface RepeatedBuilds {
+  builds: number;
+  /** in words, the files that were not the same to the byte */
+  differences: string[];
+}
+
+/**
+ * Builds sites of several sizes again and again: with other numbers of cores, with empty caches, from
+ * caches alone, and after a part of the built files was touched or changed, so that pages are
+ * rendered in ever other orders and after ever others.
+ *
+ * @returns no differences when each site is always the same to the byte
+ */
+export async function tryRepeatedBuilds({
+  sizes = [31, 181, 1000],
+  cores = [1, 2, 4],
+  repetitions = 5,
+  seed = 1,
+}: Options = {}): Promise<RepeatedBuilds> {
+  const result: RepeatedBuilds = { builds: 0, differences: [] };
+  for (const size of sizes) {
+    const project = copyProject();
+    const dist = join(project, 'dist');
+    const caches = join(project, 'node_modules/.cache');
+    writeFileSync(join(project, 'site.config.json'), writeConfig(size));
+    let first: Record<string, string> | undefined;
+    const build = async (what: string, count: number): Promise<void> => {
+      const env = { NODE_OPTIONS: `--import=${setCores.href}`, CORES: String(count) };
+      await buildSiteFor('cloudflare-pages', 'dist', { cwd: project, env });
+      result.builds += 1;
+      const files = hashFiles(dist);
+      first ??= files;
+      const known = first;
+      const names = new Set([...Object.keys(first), ...Object.keys(files)]);
+      const changed = [...names].filter((name) => files[name] !== known[name]);
+      if (changed.length === 0) return;
+      result.differences.push(
+        `${size} pages, ${what}, ${count} cores: ${changed.length} files (${changed.slice(0, 3).join(', ')} …)`,
+      );
+    };
+    for (let repetition = 0; repetition < repetitions; repetition += 1) {
+      for (const count of cores) {
+        // To draw and to encode all again takes long, and depends on no page.
+        const isCold = repetition === 0 && size === sizes[0];
+        rmSync(isCold ? caches : join(caches, 'pages'), { recursive: true, force: true });
+        await build(isCold ? 'no caches' : 'no pages cached', count);
+        changeSome(dist, seed + repetition);
+        await build('after files were touched and changed', count);
+      }
+    }
+    rmSync(project, { recursive: true });
+  }
+  return result;
+}
+
+/** The site of the specification with more posts, in the form of a config file. */
+function writeConfig(size: number): string {
+  const { text, publicFolder } = readTestSite('specification');
+  const { config } = checkConfig(text, listPublicFiles(publicFolder));
+  if (!config) throw new Error('The site has mistakes.');
+  const pages = expandRoutes(config).length;
+  if (size < pages) throw new Error(`The site has ${pages} pages already.`);
+  return JSON.stringify(makeLargeConfig(config, pages, size), undefined, 2);
+}
+
+/** Touches a fifth of the files of a site, and changes another one in place. */
+function changeSome(folder: string, seed: number): void {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  const lots = fc.sample(fc.nat(4), { seed, numRuns: files.length });
+  for (const [index, file] of files.entries()) {
+    if (lots[index] === 0) utimesSync(file, new Date(), new Date());
+    if (lots[index] === 1)
+      writeFileSync(file, Buffer.concat([readFileSync(file), Buffer.from(' ')]));
+  }
+}
