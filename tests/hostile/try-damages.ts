@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import fc from 'fast-check';
+import { nat, sample } from 'fast-check';
 import { makeTempFolder } from '../make-temp-folder';
-import { copyProject, hashFiles } from '../scripts/project-copy';
-import { buildWell } from '../scripts/start-build';
+import { copyProject, hashFiles, listDifferent } from '../scripts/project-copy';
 import { readTestSite } from '../sites/read-site';
 import { damageFile, damages, type Damage } from './damage-file';
+import { startBuilder } from './start-builder';
 
 /** What is damaged, by the paths of its files in a project; the first that fits counts. */
 const kinds = {
@@ -72,52 +72,66 @@ export async function tryDamages({
 }: Options = {}): Promise<DamageReport> {
   const project = copyProject({ site: readTestSite('every-part') });
   if (isTrusting) trustCaches(project);
-  await buildWell(project);
+  const builder = startBuilder(project);
   const report: DamageReport = { tried: new Map(), seen: new Set(), faults: [] };
-  const valid = await validate(project);
-  const good = makeTempFolder();
-  for (const part of parts) cpSync(join(project, part), join(good, part), { recursive: true });
-  const site = hashFiles(join(good, 'dist'));
-
-  for (const { kind, trials } of planBatches(good, count, seed)) {
-    for (const part of parts) {
-      rmSync(join(project, part), { recursive: true });
-      cpSync(join(good, part), join(project, part), { recursive: true });
+  try {
+    await builder.build();
+    const valid = await validate(project);
+    const good = makeTempFolder();
+    restore(good, project);
+    const site = hashFiles(join(good, 'dist'));
+    for (const batch of planBatches(good, count, seed)) {
+      restore(project, good);
+      for (const { file, damage, other } of batch.trials) {
+        damageFile(join(project, file), damage, join(good, other));
+      }
+      addToReport(report, batch, await findFaults(batch));
     }
-    for (const { file, damage, other } of trials) {
-      damageFile(join(project, file), damage, join(good, other));
-    }
-    const faults = await findFaults();
-    report.tried.set(kind, (report.tried.get(kind) ?? 0) + trials.length);
-    if (faults.length === 0) continue;
-    report.seen.add(kind);
-    const tried = trials.map(({ file, damage }) => `${file} was ${damage}`).join(', ');
-    report.faults.push(`${kind}: ${faults.join(', ')} after: ${tried}`);
 
-    async function findFaults(): Promise<string[]> {
+    async function findFaults({ kind, trials }: Batch): Promise<string[]> {
       try {
-        if (kind === 'bundled commands') {
-          if ((await validate(project)) !== valid) return ['validate says something else'];
-        } else {
-          await buildWell(project);
-        }
+        if (kind !== 'bundled commands') await builder.build();
+        else if ((await validate(project)) !== valid) return ['"validate" says something else'];
       } catch (error) {
         return [String(error).slice(0, 500)];
       }
-      const built = hashFiles(join(project, 'dist'));
-      const names = [...new Set([...Object.keys(site), ...Object.keys(built)])];
+      const damaged = trials.map(({ file }) => file);
       return [
-        ...names.filter((name) => built[name] !== site[name]).map((name) => `dist/${name} differs`),
-        ...trials
-          .filter(({ file }) => !isSame(join(project, file), join(good, file)))
-          .map(({ file }) => `${file} stays damaged`),
+        ...listDifferent(site, hashFiles(join(project, 'dist'))).map(
+          (file) => `dist/${file} is another one`,
+        ),
+        ...damaged
+          .filter((file) => !isSame(join(project, file), join(good, file)))
+          .map((file) => `${file} stays damaged`),
       ];
     }
+  } finally {
+    builder.stop();
   }
   return report;
 }
 
+function addToReport(
+  report: DamageReport,
+  { kind, trials }: Batch,
+  faults: readonly string[],
+): void {
+  report.tried.set(kind, (report.tried.get(kind) ?? 0) + trials.length);
+  if (faults.length === 0) return;
+  report.seen.add(kind);
+  const what = trials.map(({ file, damage }) => `${file} was ${damage}`).join(', ');
+  report.faults.push(`${kind}: ${faults.join(', ')} after: ${what}`);
+}
+
 const parts = ['dist', 'node_modules/.cache'];
+
+/** Gives a project the site and the caches of another one. */
+function restore(project: string, from: string): void {
+  for (const part of parts) {
+    rmSync(join(project, part), { recursive: true, force: true });
+    cpSync(join(from, part), join(project, part), { recursive: true });
+  }
+}
 
 const run = promisify(execFile);
 
@@ -145,7 +159,7 @@ function trustCaches(project: string): void {
 
 function planBatches(folder: string, count: number, seed: number): Batch[] {
   const files = listFiles(folder);
-  const numbers = fc.sample(fc.nat(), { seed, numRuns: count * 4 })[Symbol.iterator]();
+  const numbers = sample(nat(), { seed, numRuns: count * 4 })[Symbol.iterator]();
   const pick = <T>(items: readonly T[]): T => {
     const item = items[(numbers.next().value ?? 0) % items.length];
     if (item === undefined) throw new Error('There is nothing to choose from');
@@ -170,15 +184,18 @@ function planBatches(folder: string, count: number, seed: number): Batch[] {
 
 function shareOut(count: number): { kind: DamagedKind; size: number }[] {
   const names = Object.keys(kinds) as DamagedKind[];
-  const few = Math.ceil(count / 40);
+  const few = Math.ceil(count / 60);
   const rest = count - few * slow.size;
   const others = names.length - slow.size;
   return names.map((kind) => ({ kind, size: slow.has(kind) ? few : Math.ceil(rest / others) }));
 }
 
+function nameStem(file: string): string {
+  return file.replace(/\.(?:gz|br)$/, '');
+}
+
 /** A page is rendered again for each of its files: only one at a time shows what that one does. */
 function fits({ kind, trials }: Batch, { file }: Trial): boolean {
-  const nameStem = (path: string): string => path.replace(/\.(?:gz|br)$/, '');
   return !slow.has(kind) && trials.every((trial) => nameStem(trial.file) !== nameStem(file));
 }
 

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
+import { nat, sample } from 'fast-check';
 import { makeLargeConfig } from '../../scripts/bench/make-large-config';
 import { expandRoutes } from '../../src/config/content/templates';
 import { checkConfig } from '../../src/config/check-config';
 import { listPublicFiles } from '../../scripts/read/public-files';
-import { buildSiteFor } from '../hosts/build-site-for';
-import { copyProject, hashFiles } from '../scripts/project-copy';
+import { copyProject, hashFiles, listDifferent } from '../scripts/project-copy';
 import { readTestSite } from '../sites/read-site';
+import { startBuilder } from './start-builder';
 
 const setCores = new URL('./set-cores.mjs', import.meta.url);
 
@@ -46,31 +46,34 @@ export async function tryRepeatedBuilds({
     const caches = join(project, 'node_modules/.cache');
     writeFileSync(join(project, 'site.config.json'), writeConfig(size));
     let first: Record<string, string> | undefined;
-    const build = async (what: string, count: number): Promise<void> => {
-      const env = { NODE_OPTIONS: `--import=${setCores.href}`, CORES: String(count) };
-      await buildSiteFor('cloudflare-pages', 'dist', { cwd: project, env });
-      result.builds += 1;
-      const files = hashFiles(dist);
-      first ??= files;
-      const known = first;
-      const names = new Set([...Object.keys(first), ...Object.keys(files)]);
-      const changed = [...names].filter((name) => files[name] !== known[name]);
-      if (changed.length === 0) return;
-      result.differences.push(
-        `${size} pages, ${what}, ${count} cores: ${changed.length} files (${changed.slice(0, 3).join(', ')} …)`,
-      );
-    };
+    const builders = cores.map((count) => ({
+      count,
+      builder: startBuilder(project, {
+        NODE_OPTIONS: `--import=${setCores.href}`,
+        CORES: String(count),
+      }),
+    }));
     for (let repetition = 0; repetition < repetitions; repetition += 1) {
-      for (const count of cores) {
+      for (const { count, builder } of builders) {
         // To draw and to encode all again takes long, and depends on no page.
         const isCold = repetition === 0 && size === sizes[0];
         rmSync(isCold ? caches : join(caches, 'pages'), { recursive: true, force: true });
-        await build(isCold ? 'no caches' : 'no pages cached', count);
-        changeSome(dist, seed + repetition);
-        await build('after files were touched and changed', count);
+        for (const state of [isCold ? 'without caches' : 'without pages', 'with changed files']) {
+          await builder.build();
+          result.builds += 1;
+          const files = hashFiles(dist);
+          first ??= files;
+          const changed = listDifferent(first, files);
+          if (changed.length > 0) {
+            result.differences.push(
+              `${size} pages, ${count} cores, ${state}: ${changed.length} files are others, such as ${changed[0]}`,
+            );
+          }
+          changeSome(dist, seed + repetition);
+        }
       }
     }
-    rmSync(project, { recursive: true });
+    for (const { builder } of builders) builder.stop();
   }
   return result;
 }
@@ -91,7 +94,7 @@ function changeSome(folder: string, seed: number): void {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
-  const lots = fc.sample(fc.nat(4), { seed, numRuns: files.length });
+  const lots = sample(nat(4), { seed, numRuns: files.length });
   for (const [index, file] of files.entries()) {
     if (lots[index] === 0) utimesSync(file, new Date(), new Date());
     if (lots[index] === 1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tryDamages } from '../hostile/try-damages';
 
-test('200 files of caches and of the site are damaged: nothing damaged is published or stays', async () => {
+test('200 files of caches and of the site are damaged: nothing damaged is published or stays @F25', async () => {
   const { tried, faults } = await tryDamages();
   expect(faults).toEqual([]);
   expect([...tried.values()].reduce((sum, number) => sum + number)).toBeGreaterThanOrEqual(200);
