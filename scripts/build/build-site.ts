@@ -102,7 +102,7 @@ async function buildInto(
   for (const [file, text] of Object.entries(writeHostFiles(host, rules))) {
     writeFileSync(join(staging, file), text);
   }
-  cache.save(staging);
+  cache.save();
   swapFolder(staging, outFolder, siteOutput);
   for (const folder of Object.values(cacheFolders)) removeUnused(folder);
   return { pages: published.length, rendered };

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
 import type { PagePayload } from '../../src/payload/payload';
-import type { PageCache, PageStyleNames } from './page-cache';
+import type { PageCache, WrittenPage } from './page-cache';
 import type { RenderWorkerData } from './render-worker';
 
 /** Pages that one message to a worker holds: enough to keep it busy, few enough to keep memory low. */
@@ -54,8 +54,8 @@ export class PageRenderer {
   private send(): void {
     const task: Promise<void> = this.pool
       .run(this.batch, { name: 'renderPages' })
-      .then((rendered: [path: string, styles: PageStyleNames][]) => {
-        for (const [path, styles] of rendered) this.cache.addRendered(path, styles);
+      .then((rendered: [path: string, written: WrittenPage][]) => {
+        for (const [path, written] of rendered) this.cache.addRendered(path, written);
       })
       .catch((error: unknown) => {
         this.failure ??= error;
