@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build, type Plugin } from 'vite';
 import { createAjv, schemas } from '../../src/config/schema/compile-schema';
+import { limitErrors } from '../../src/config/schema/limit-errors';
 import { placeNoted } from '../cache/code-inputs.mjs';
 import { bundlerSettings, ModuleNotes } from '../cache/trace-modules';
 import { projectFolder } from '../project-folder';
@@ -67,7 +68,8 @@ function writeCompiledSchemas(): string {
   const ajv = createAjv({ source: true });
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
   const names = Object.fromEntries(Object.keys(schemas).map((name) => [name, name]));
-  return `${standaloneCode(ajv, names)}
+  // Ajv applies what processes its code only where it runs that itself.
+  return `${limitErrors(standaloneCode(ajv, names))}
 const validators = { ...exports };
 exports.compileSchema = (name) => validators[name];`;
 }

@@ -42,6 +42,7 @@ export type RuleCode =
   | 'CFG0522'
   | 'CFG0523'
   | 'CFG0524'
+  | 'CFG0545'
   | 'CFG0601'
   | 'CFG0602'
   | 'CFG0603'

@@ -29,6 +29,7 @@ import { widgetsOfTheirOwn } from '../config/rules/safety/widgets-of-their-own';
 import { uniqueWidgets } from '../config/rules/safety/unique-widgets';
 import { publicFilesHarmless } from '../config/rules/safety/public-files-harmless';
 import { readyToGoLive } from '../config/rules/safety/ready-to-go-live';
+import { siteAddressUsable } from '../config/rules/safety/site-address-usable';
 import { oneHeading } from '../config/rules/quality/one-heading';
 import { mediaRecorded } from '../config/rules/quality/media-recorded';
 import { uniqueTitles } from '../config/rules/quality/unique-titles';
@@ -82,6 +83,7 @@ export const rules: readonly Rule[] = [
   uniqueWidgets,
   publicFilesHarmless,
   readyToGoLive,
+  siteAddressUsable,
   oneHeading,
   mediaRecorded,
   uniqueTitles,
@@ -135,6 +137,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...uniqueWidgets.problems,
   ...publicFilesHarmless.problems,
   ...readyToGoLive.problems,
+  ...siteAddressUsable.problems,
   ...oneHeading.problems,
   ...mediaRecorded.problems,
   ...uniqueTitles.problems,
