@@ -43,6 +43,7 @@ export type RuleCode =
   | 'CFG0523'
   | 'CFG0524'
   | 'CFG0545'
+  | 'CFG0546'
   | 'CFG0601'
   | 'CFG0602'
   | 'CFG0603'

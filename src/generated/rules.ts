@@ -30,6 +30,7 @@ import { uniqueWidgets } from '../config/rules/safety/unique-widgets';
 import { publicFilesHarmless } from '../config/rules/safety/public-files-harmless';
 import { readyToGoLive } from '../config/rules/safety/ready-to-go-live';
 import { siteAddressUsable } from '../config/rules/safety/site-address-usable';
+import { picturesBounded } from '../config/rules/safety/pictures-bounded';
 import { oneHeading } from '../config/rules/quality/one-heading';
 import { mediaRecorded } from '../config/rules/quality/media-recorded';
 import { uniqueTitles } from '../config/rules/quality/unique-titles';
@@ -84,6 +85,7 @@ export const rules: readonly Rule[] = [
   publicFilesHarmless,
   readyToGoLive,
   siteAddressUsable,
+  picturesBounded,
   oneHeading,
   mediaRecorded,
   uniqueTitles,
@@ -138,6 +140,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...publicFilesHarmless.problems,
   ...readyToGoLive.problems,
   ...siteAddressUsable.problems,
+  ...picturesBounded.problems,
   ...oneHeading.problems,
   ...mediaRecorded.problems,
   ...uniqueTitles.problems,
