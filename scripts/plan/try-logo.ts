@@ -5,7 +5,7 @@ import { UnreadablePictures } from '../pictures/plan-pictures';
 import { projectFolder } from '../project-folder';
 
 /** Milliseconds; a usual mark takes a hundredth of that. */
-const usualPatience = 10_000;
+export const usualPatience = 10_000;
 
 /** A drawing that cannot be drawn, or not in time. */
 class Undrawable extends Error {}

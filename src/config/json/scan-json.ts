@@ -4,7 +4,7 @@ import { createNameCheck } from './note-name';
 import { readToken, type Token } from './read-token';
 
 /** Deep enough for every config, and shallow enough for all that reads the JSON recursively. */
-const maxDepth = 64;
+export const maxDepth = 64;
 
 /**
  * The config of 10,000 posts has 230,000 names and values. Twice as many are a mistake, and checking

@@ -1,8 +1,8 @@
 /** So many elements take a second to draw. What is used in several places counts in each of them. */
-const mostElements = 100_000;
+export const mostElements = 100_000;
 
 /** Programs and browsers draw what is inside of others by calling themselves. */
-const mostDepth = 200;
+export const mostDepth = 200;
 
 /** Filters go through all pixels; the expensive ones several times for each. */
 const costOfFilter = 1_000;

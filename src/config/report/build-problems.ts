@@ -11,7 +11,7 @@ import { shortenText } from './shorten-text';
 import { writeFix } from './write-fix';
 
 /** More would not be read, and after fifty the first ones should be corrected anyway. */
-const maxProblems = 50;
+export const maxProblems = 50;
 
 /**
  * Adds to findings where they are in the text: errors first, then in the order of the text.

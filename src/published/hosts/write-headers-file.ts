@@ -4,7 +4,7 @@ import type { Header, HostRules } from './host-rules';
 const policyName = 'Content-Security-Policy';
 
 /** Cloudflare Pages ignores what goes beyond. */
-const cloudflareLimits = { rules: 100, lineLength: 2_000 };
+export const cloudflareLimits = { rules: 100, lineLength: 2_000 };
 
 /**
  * `_headers` for Cloudflare Pages: each page takes the policy of the 404 page off and has its own.
