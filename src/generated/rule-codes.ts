@@ -42,6 +42,8 @@ export type RuleCode =
   | 'CFG0522'
   | 'CFG0523'
   | 'CFG0524'
+  | 'CFG0545'
+  | 'CFG0546'
   | 'CFG0601'
   | 'CFG0602'
   | 'CFG0603'

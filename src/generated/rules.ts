@@ -29,6 +29,8 @@ import { widgetsOfTheirOwn } from '../config/rules/safety/widgets-of-their-own';
 import { uniqueWidgets } from '../config/rules/safety/unique-widgets';
 import { publicFilesHarmless } from '../config/rules/safety/public-files-harmless';
 import { readyToGoLive } from '../config/rules/safety/ready-to-go-live';
+import { siteAddressUsable } from '../config/rules/safety/site-address-usable';
+import { picturesBounded } from '../config/rules/safety/pictures-bounded';
 import { oneHeading } from '../config/rules/quality/one-heading';
 import { mediaRecorded } from '../config/rules/quality/media-recorded';
 import { uniqueTitles } from '../config/rules/quality/unique-titles';
@@ -82,6 +84,8 @@ export const rules: readonly Rule[] = [
   uniqueWidgets,
   publicFilesHarmless,
   readyToGoLive,
+  siteAddressUsable,
+  picturesBounded,
   oneHeading,
   mediaRecorded,
   uniqueTitles,
@@ -135,6 +139,8 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...uniqueWidgets.problems,
   ...publicFilesHarmless.problems,
   ...readyToGoLive.problems,
+  ...siteAddressUsable.problems,
+  ...picturesBounded.problems,
   ...oneHeading.problems,
   ...mediaRecorded.problems,
   ...uniqueTitles.problems,

@@ -1,4 +1,5 @@
 import { findActiveSvg } from './active-svg';
+import { findHeavySvg } from './heavy-svg';
 
 /** A kind of file that public/ may hold. */
 interface PublicKind {
@@ -18,7 +19,11 @@ const publicKinds: readonly PublicKind[] = [
     endings: ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif'],
     findFault: beginsLike('picture for browsers', isPicture),
   },
-  { endings: ['svg'], findFault: findActiveSvg, isReadWhole: true },
+  {
+    endings: ['svg'],
+    findFault: (bytes) => findActiveSvg(bytes) ?? findHeavySvg(new TextDecoder().decode(bytes)),
+    isReadWhole: true,
+  },
   {
     endings: ['mp4'],
     findFault: beginsLike(

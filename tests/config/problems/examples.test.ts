@@ -38,6 +38,10 @@ const filesInWords: Partial<Record<ProblemCode, Uint8Array | string>> = {
   CFG0518: valid,
   CFG0519: valid,
   CFG0524: valid,
+  CFG0546: writeChanged({
+    '/media/0/files/-': '/images/wall.webp',
+    '/routes/0/blocks/0/image/src': '/images/wall.webp',
+  }),
   CFG0611: writeChanged({ '/routes/0/blocks/1/text': `<p>${hardSentence} ${hardSentence}</p>` }),
   CFG0612: writeChanged({
     '/media/0/files/-': '/images/small.webp',
@@ -59,13 +63,19 @@ const companions: Partial<Record<ProblemCode, string[]>> = {
   CFG0405: ['CFG0401'],
 };
 
-const files = new Set([...publicFiles, '/images/small.webp', '/images/damaged.webp']);
+const files = new Set([
+  ...publicFiles,
+  '/images/small.webp',
+  '/images/damaged.webp',
+  '/images/wall.webp',
+]);
 
 /** The day of the examples, a picture that is too small, and one that is damaged. */
 const surroundings: Surroundings = {
   today: '2026-11-21',
   pictures: new Map([
     ['/images/lake.webp', { width: 1600, height: 900, bytes: 150_000 }],
+    ['/images/wall.webp', { width: 20_000, height: 20_000, bytes: 150_000 }],
     ['/images/small.webp', { width: 800, height: 600, bytes: 60_000 }],
   ]),
   unreadablePictures: new Set(['/images/damaged.webp']),

@@ -23,7 +23,9 @@ export const picturesReadable = {
         path,
         ...(part && { part }),
         message: `The file "${value}" cannot be read as a picture.`,
-        hint: 'Open it in a picture program and save it again as WebP or JPEG, or use another one.',
+        hint: value.endsWith('.svg')
+          ? 'Make the drawing simpler and smaller in a drawing program, or use another one.'
+          : 'Open it in a picture program and save it again as WebP or JPEG, or use another one.',
         subject: `unreadable:${value}`,
       })),
 } satisfies Rule;

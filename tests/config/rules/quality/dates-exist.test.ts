@@ -33,3 +33,7 @@ test('the day until which security reports are read exists', () => {
   expect(listCodes({ '/security': { email, readUntil: '2027-10-01' } })).toEqual([]);
   expect(listCodes({ '/security': { email, readUntil: '2027-02-30' } })).toEqual(['CFG0605']);
 });
+
+test('a day whose next day has a year of five digits is refused', () => {
+  expect(listCodes({ '/entities/posts/0/date': 'December 31, 9999' })).toEqual(['CFG0605']);
+});
