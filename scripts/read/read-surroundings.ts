@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import {
@@ -17,9 +17,11 @@ export function readSurroundings(publicFolder: string): Surroundings {
   const pictures = new Map<string, PictureFile>();
   const unreadablePictures = new Set<string>();
   const contentFaults = new Map<string, string>();
+  const fileSizes = new Map<string, number>();
   for (const file of listPublicFiles(publicFolder)) {
     const isPicture = picture.test(file);
     const path = join(publicFolder, file);
+    fileSizes.set(file, statSync(path).size);
     const bytes = readBytes(path, isPicture || isReadWhole(file));
     const fault = bytes ? findContentFault(file, bytes) : 'cannot be read';
     if (fault !== undefined) contentFaults.set(file, fault);
@@ -29,7 +31,7 @@ export function readSurroundings(publicFolder: string): Surroundings {
     else unreadablePictures.add(file);
   }
   const today = new Date().toISOString().slice(0, 10);
-  return { pictures, unreadablePictures, contentFaults, today };
+  return { fileSizes, pictures, unreadablePictures, contentFaults, today };
 }
 
 function readBytes(path: string, isWhole: boolean): Uint8Array | undefined {

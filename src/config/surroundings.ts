@@ -7,6 +7,8 @@ export interface PictureFile {
 
 /** What a check can know of the world around the config. What is left out is not checked. */
 export interface Surroundings {
+  /** all files in public/ with their sizes in bytes */
+  fileSizes?: ReadonlyMap<string, number>;
   /** the pictures in public/ as the site serves them */
   pictures?: ReadonlyMap<string, PictureFile>;
   /** files in public/ that are named like a picture and cannot be read as one */

@@ -61,5 +61,6 @@ export type RuleCode =
   | 'CFG0617'
   | 'CFG0618'
   | 'CFG0619'
+  | 'CFG0635'
   | 'CFG0701'
   | 'CFG0702';

@@ -47,6 +47,7 @@ import { shareTitlesDrawable } from '../config/rules/quality/share-titles-drawab
 import { creditsComplete } from '../config/rules/quality/credits-complete';
 import { listsFilled } from '../config/rules/quality/lists-filled';
 import { securityContactCurrent } from '../config/rules/quality/security-contact-current';
+import { publicFilesUsed } from '../config/rules/quality/public-files-used';
 import { pagesLinked } from '../config/rules/navigation/pages-linked';
 import { menuPagesInSitemap } from '../config/rules/navigation/menu-pages-in-sitemap';
 import type { RuleCode } from './rule-codes';
@@ -100,6 +101,7 @@ export const rules: readonly Rule[] = [
   creditsComplete,
   listsFilled,
   securityContactCurrent,
+  publicFilesUsed,
   pagesLinked,
   menuPagesInSitemap,
 ];
@@ -153,6 +155,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...creditsComplete.problems,
   ...listsFilled.problems,
   ...securityContactCurrent.problems,
+  ...publicFilesUsed.problems,
   ...pagesLinked.problems,
   ...menuPagesInSitemap.problems,
 };

@@ -43,6 +43,7 @@ const filesInWords: Partial<Record<ProblemCode, Uint8Array | string>> = {
     '/media/0/files/-': '/images/small.webp',
     '/routes/0/blocks/0/image/src': '/images/small.webp',
   }),
+  CFG0635: valid,
 };
 
 /** What is in public/ besides the usual files, where an example speaks of it. */
@@ -51,6 +52,11 @@ const publicFilesInWords: Partial<Record<ProblemCode, string>> = {
   CFG0524: '/contact.html',
   CFG0517: '/pdf/guide.docx',
   CFG0518: '/images/tree.svg',
+};
+
+/** What is known besides, where an example speaks of it. */
+const surroundingsInWords: Partial<Record<ProblemCode, Surroundings>> = {
+  CFG0635: { fileSizes: new Map([['/pdf/prices-2019.pdf', 40_000]]) },
 };
 
 /** The problem that counts others has company, and posts with the same slug the same address. */
@@ -72,9 +78,14 @@ const surroundings: Surroundings = {
   contentFaults: new Map([['/images/tree.svg', 'contains <script>']]),
 };
 
-function listCodes(source: Uint8Array | string, publicFile?: string): string[] {
+function listCodes(
+  source: Uint8Array | string,
+  publicFile?: string,
+  more?: Surroundings,
+): string[] {
   const all = publicFile === undefined ? files : new Set([...files, publicFile]);
-  return [...new Set(checkConfig(source, all, surroundings).problems.map(({ code }) => code))];
+  const { problems } = checkConfig(source, all, { ...surroundings, ...more });
+  return [...new Set(problems.map(({ code }) => code))];
 }
 
 function writeBad(code: ProblemCode, example: Example): Uint8Array | string {
@@ -91,7 +102,8 @@ test.each(problemCodes)(
   '%s: the wrong example has this problem alone, the right one has none',
   (code) => {
     const { example } = problemKinds[code];
-    const found = listCodes(writeBad(code, example), publicFilesInWords[code]);
+    const source = writeBad(code, example);
+    const found = listCodes(source, publicFilesInWords[code], surroundingsInWords[code]);
     expect(found.filter((other) => !companions[code]?.includes(other))).toEqual([code]);
     expect(listCodes(writeGood(example))).toEqual([]);
   },
