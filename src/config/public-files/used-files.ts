@@ -40,7 +40,12 @@ export function listUsedFiles({ config, files, shownFiles, links, fill }: FileUs
   };
 }
 
+/** Tells whether a file is published to the byte as it is. */
+export function isAsIs(file: string): boolean {
+  return file.startsWith(asIsFolder);
+}
+
 /** Tells whether a file is published though nothing leads to it: somebody asked for that. */
 export function isAlwaysPublished(file: string): boolean {
-  return file.startsWith(asIsFolder) || file.startsWith('/.well-known/');
+  return isAsIs(file) || file.startsWith('/.well-known/');
 }

@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { planSite } from '../../../scripts/plan/plan-site';
 import { loadConfig } from '../../../scripts/read/load-config';
@@ -66,4 +67,41 @@ test('a file that only the records of "media" name is not used', async () => {
   if (!config || !medium) throw new Error('There is no record.');
   medium.files.push('/images/recorded.jpg');
   expect(await listPublished(config, publicFolder)).not.toContain('/images/recorded.jpg');
+});
+
+/** What is in a file as it is published. */
+async function readPublished(
+  config: SiteConfig,
+  publicFolder: string,
+  url: string,
+): Promise<string> {
+  const plan = await planSite(config, { publicFolder, app, metaPolicy: 'none' });
+  const output = [...plan.outputs()].find((other) => other.url === url);
+  if (!output || 'page' in output) throw new Error(`${url} is not published.`);
+  const content = await output.make();
+  if (typeof content === 'string') return content;
+  return Buffer.from('path' in content ? readFileSync(content.path) : content).toString('latin1');
+}
+
+test('what is published does not say by whom it was made, unless it is to be published as it is', async () => {
+  const { config, publicFolder } = await openSite('/pdf/prices.pdf', '/as-is/prices.pdf');
+  if (!config) throw new Error('The config has errors.');
+  const text = '%PDF-1.4\n1 0 obj\n<</Author (Ruth)>>\nendobj\ntrailer\n<</Info 1 0 R>>\n%%EOF\n';
+  for (const file of ['pdf', 'as-is']) writeFileSync(join(publicFolder, file, 'prices.pdf'), text);
+  config.navigation.topBar.href = '/pdf/prices.pdf';
+  expect(await readPublished(config, publicFolder, '/pdf/prices.pdf')).toBe(
+    text.replace('/Author (Ruth)', '              '),
+  );
+  expect(await readPublished(config, publicFolder, '/as-is/prices.pdf')).toBe(text);
+});
+
+test('a photo to which a link leads does not say where it was taken', async () => {
+  const { config, publicFolder } = await openSite('/images/large.jpg');
+  if (!config) throw new Error('The config has errors.');
+  const taken = sharp(await photo(40, 20)).withExif({ IFD3: { GPSLatitude: '36/1 34/1 0/1' } });
+  const bytes = await taken.jpeg().toBuffer();
+  expect(bytes.toString('latin1')).toContain('Exif');
+  writeFileSync(join(publicFolder, 'images/large.jpg'), bytes);
+  config.navigation.topBar.href = '/images/large.jpg';
+  expect(await readPublished(config, publicFolder, '/images/large.jpg')).not.toContain('Exif');
 });
