@@ -1,4 +1,4 @@
-import { DamagedContent } from '../../src/config/public-files/byte-reader';
+import { cutOff, DamagedContent } from '../../src/config/public-files/byte-reader';
 import {
   findPdfValue,
   listPdfParts,
@@ -11,6 +11,7 @@ import { PackedObjects } from './packed-objects';
 /** Programs that call a document by their own name: "Microsoft Word - Guide.docx". */
 const programTitle = /^\W*Microsoft (?:Office )?(?:Word|PowerPoint|Excel|Publisher|Outlook)\b/;
 
+const isPage = /\/Type\s*\/Page(?![A-Za-z])/;
 const infoReference = /\/Info\s+(\d+)\s+\d+\s+R\b/g;
 const anyReference = /\b(\d+)\s+\d+\s+R\b/g;
 
@@ -19,7 +20,7 @@ const anyReference = /\b(\d+)\s+\d+\s+R\b/g;
  * in it were taken. Its title stays, because browsers show it. All notes are overwritten in place, so
  * that every page is where the table of contents says.
  *
- * @throws DamagedContent when it is encrypted or holds notes that cannot be taken out
+ * @throws DamagedContent when it is cut off, encrypted, has no pages or holds notes that cannot be taken out
  */
 export function cleanPdf(original: Uint8Array): Uint8Array {
   const bytes = Buffer.from(original);
@@ -39,6 +40,9 @@ export function cleanPdf(original: Uint8Array): Uint8Array {
     ...objects.map(({ number, value }) => ({ number, text: take(text, value) })),
     ...packed.flatMap((group) => group.list()),
   ];
+  // Some programs write a little after it.
+  if (!text.slice(-2048).includes('%%EOF')) throw new DamagedContent(cutOff);
+  if (!all.some((object) => isPage.test(object.text))) throw new DamagedContent('has no pages');
   const notes = listNotes(starts, all);
   const blank = (range: TextRange, content: string) => bytes.write(content, range.start, 'latin1');
 

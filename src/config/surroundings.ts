@@ -1,7 +1,15 @@
+import type { ContentFault } from './public-files/public-kinds';
+
 /** A picture in public/: its size in pixels and the length of its file in bytes. */
 export interface PictureFile {
   width: number;
   height: number;
+  bytes: number;
+}
+
+/** A video in public/: how its pictures are encoded, four letters for each track, and its size in bytes. */
+export interface VideoFile {
+  codecs: readonly string[];
   bytes: number;
 }
 
@@ -13,8 +21,10 @@ export interface Surroundings {
   pictures?: ReadonlyMap<string, PictureFile>;
   /** files in public/ that are named like a picture and cannot be read as one */
   unreadablePictures?: ReadonlySet<string>;
-  /** what is wrong with the content of files in public/: the rest of a sentence about each */
-  contentFaults?: ReadonlyMap<string, string>;
+  /** the videos in public/ */
+  videos?: ReadonlyMap<string, VideoFile>;
+  /** what is wrong with the content of files in public/ */
+  contentFaults?: ReadonlyMap<string, ContentFault>;
   /** the day of the check: `2027-04-15` */
   today?: string;
 }

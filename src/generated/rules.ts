@@ -48,6 +48,7 @@ import { creditsComplete } from '../config/rules/quality/credits-complete';
 import { listsFilled } from '../config/rules/quality/lists-filled';
 import { securityContactCurrent } from '../config/rules/quality/security-contact-current';
 import { publicFilesUsed } from '../config/rules/quality/public-files-used';
+import { videosFit } from '../config/rules/quality/videos-fit';
 import { pagesLinked } from '../config/rules/navigation/pages-linked';
 import { menuPagesInSitemap } from '../config/rules/navigation/menu-pages-in-sitemap';
 import type { RuleCode } from './rule-codes';
@@ -102,6 +103,7 @@ export const rules: readonly Rule[] = [
   listsFilled,
   securityContactCurrent,
   publicFilesUsed,
+  videosFit,
   pagesLinked,
   menuPagesInSitemap,
 ];
@@ -156,6 +158,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...listsFilled.problems,
   ...securityContactCurrent.problems,
   ...publicFilesUsed.problems,
+  ...videosFit.problems,
   ...pagesLinked.problems,
   ...menuPagesInSitemap.problems,
 };

@@ -14,7 +14,9 @@ const secrets = /Ruth Hill|SECRET|Skia|Chrome|Word|D:2026/;
 
 /** A PDF of these objects, from number 1 on. */
 function writePdf(objects: readonly string[], trailer = ''): string {
-  const numbered = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);
+  const numbered = [...objects, '<</Type /Page>>'].map(
+    (object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`,
+  );
   return `%PDF-1.7\n${numbered.join('')}trailer\n<</Size ${objects.length + 1} /Root 1 0 R ${trailer}>>\nstartxref\n0\n%%EOF\n`;
 }
 
@@ -129,14 +131,20 @@ test('notes that are compressed with other objects go', () => {
   expect(unpacked).toContain('<</Type /Page>>');
 });
 
+test('a document without its end or without pages is refused', () => {
+  const pdf = writePdf(['<</Type /Catalog>>']);
+  expect(() => cleanText(pdf.slice(0, -8))).toThrow('is cut off');
+  expect(() => cleanText(pdf.replace('/Page', '/Font'))).toThrow('has no pages');
+});
+
 test('what cannot be looked into is refused', () => {
   const encrypted = writePdf(['<</Type /Catalog>>'], '/Encrypt 2 0 R');
   expect(() => cleanText(encrypted)).toThrow('is protected');
-  const pdf = writePacked(['<</Author (Ruth Hill)>>'], '/Info 10 0 R');
+  const pdf = writePacked(['<</Author (Ruth Hill)>>', '<</Type /Page>>'], '/Info 10 0 R');
   expect(() => cleanText(pdf.replace('/FlateDecode', '/LZWDecode  '))).toThrow(
     'is packed in a way',
   );
-  expect(() => cleanText(pdf.replace('/N 1 ', '/N 99'))).toThrow('is packed in a way');
+  expect(() => cleanText(pdf.replace('/N 2 ', '/N 99'))).toThrow('is packed in a way');
 });
 
 test('comments in which programs name themselves go', () => {
@@ -158,7 +166,10 @@ test('odd and damaged files end, too', () => {
   const open = ['<<', '(', '[', '<', '%'].map((part) => `1 0 obj\n${part.repeat(200_000)}`);
   const spaces = `${' '.repeat(300_000)}${'\0'.repeat(300_000)}`;
   const odd = [...cut, ...open, '1 0 obj\n'.repeat(100_000), spaces];
-  for (const text of odd) expect(cleanText(`%PDF-1.4\n${text}`)).toHaveLength(text.length + 9);
+  for (const text of odd) {
+    const whole = `%PDF-1.4\n1 0 obj\n<</Type /Page>>\nendobj\n${text}\n%%EOF`;
+    expect(cleanText(whole)).toHaveLength(whole.length);
+  }
 });
 
 test('the documents of the project keep their titles alone', () => {

@@ -15,15 +15,24 @@ export const picturesReadable = {
       },
     },
   },
-  check: ({ config: { site }, shownFiles, surroundings: { unreadablePictures } }) =>
+  check: ({ config: { site }, shownFiles, surroundings: { unreadablePictures, contentFaults } }) =>
     [...shownFiles, { value: site.logo, path: ['site', 'logo'], part: undefined }]
       .filter(({ value }) => unreadablePictures?.has(value))
-      .map(({ value, path, part }) => ({
-        code: 'CFG0416',
-        path,
-        ...(part && { part }),
-        message: `The file "${value}" cannot be read as a picture.`,
-        hint: 'Open it in a picture program and save it again as WebP or JPEG, or use another one.',
-        subject: `unreadable:${value}`,
-      })),
+      .map(({ value, path, part }) => {
+        const { message, hint } = contentFaults?.get(value) ?? damaged;
+        return {
+          code: 'CFG0416',
+          path,
+          ...(part && { part }),
+          message: `The file "${value}" ${message}.`,
+          hint,
+          subject: `unreadable:${value}`,
+        };
+      }),
 } satisfies Rule;
+
+/** What is said of a picture of which only a part is wrong. */
+const damaged = {
+  message: 'cannot be read as a picture',
+  hint: 'Open it in a picture program and save it again as WebP or JPEG, or use another one.',
+};

@@ -1,4 +1,5 @@
-import { isPublicKind, publicEndings } from '../../public-files/public-kinds';
+import { isPublicKind, publicEndings, type ContentFault } from '../../public-files/public-kinds';
+import { adviseEnding } from '../../public-files/saving-steps';
 import type { Finding } from '../../finding';
 import { reservedFolders } from '../references/unique-paths';
 import type { Rule } from '../rule';
@@ -60,6 +61,17 @@ export const publicFilesHarmless = {
         kind: 'words',
         bad: 'A drawing "tree.svg" with <script> in it.',
         good: 'The same drawing, saved as "Plain SVG".',
+      },
+    },
+    CFG0535: {
+      severity: 'error',
+      title: 'A file in the folder public cannot be published as it is.',
+      cause:
+        'The file is of the right kind, but visitors could not open it, or hosts would refuse it: its end is missing, it is larger than 25 MB, it is protected by a password, or it holds notes that a camera made and that cannot be taken out.',
+      example: {
+        kind: 'words',
+        bad: 'public/pdf/prices.pdf, of which only the first half was downloaded.',
+        good: 'The whole file, downloaded again.',
       },
     },
   },
@@ -145,21 +157,20 @@ function findOwner(
   return undefined;
 }
 
-function explainKind(file: string, content: string | undefined): Fault | undefined {
+function explainKind(file: string, content: ContentFault | undefined): Fault | undefined {
   if (!isPublicKind(file)) {
+    const ending = file.slice(file.lastIndexOf('.') + 1);
     return {
       code: 'CFG0517',
       message: `The file "public${file}" is of a kind that is not published.`,
-      hint: `Delete it, or save it as ${listEndings('or')}.`,
+      hint: adviseEnding(ending) ?? `Delete it, or save it as ${listEndings('or')}.`,
     };
   }
   if (content === undefined) return undefined;
   return {
-    code: 'CFG0518',
-    message: `The file "public${file}" ${content}.`,
-    hint: file.toLowerCase().endsWith('.svg')
-      ? 'Save it as a plain SVG from a drawing program, or as PNG, or use another one.'
-      : 'Open it in the program that it was made with, and save it as what its name says.',
+    code: content.what === 'other' ? 'CFG0518' : 'CFG0535',
+    message: `The file "public${file}" ${content.message}.`,
+    hint: content.hint,
   };
 }
 
