@@ -14,7 +14,7 @@ import type { PageRendererOptions } from '../../src/render/entry-server';
 import { cacheFolders } from '../cache/cache-files';
 import { readCodeKey } from '../cache/code-key';
 import { DrawingCache } from '../cache/drawing-cache';
-import { planPictures } from '../pictures/plan-pictures';
+import { planPictures, type PicturePlan } from '../pictures/plan-pictures';
 import { planPictureFiles } from '../pictures/plan-picture-files';
 import { measureAssets } from '../read/measure-assets';
 import { shareImageCode, ShareImages } from '../share-images/share-images';
@@ -52,6 +52,8 @@ export interface SitePlan {
   rendering: PageRendererOptions;
   /** changes when something does that all pages depend on */
   key: string;
+  /** the pictures that are published in several sizes */
+  pictures: PicturePlan['pictures'];
   /** each file of the site once; pages are built one after the other, as they are asked for */
   outputs: () => Iterable<Output>;
 }
@@ -121,6 +123,7 @@ export async function planSite(
     site,
     rendering: { script: app.script, metaPolicy, shareDesign },
     key,
+    pictures: pictures.pictures,
     outputs: () => leaveOutRepeated(listOutputs()),
   };
 }
