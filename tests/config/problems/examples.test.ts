@@ -49,7 +49,7 @@ const filesInWords: Partial<Record<ProblemCode, Uint8Array | string>> = {
   CFG0518: valid,
   CFG0519: valid,
   CFG0524: valid,
-  CFG0535: valid,
+  CFG0535: writeChanged({ '/navigation/topBar/href': '/pdf/prices.pdf' }),
   CFG0611: writeChanged({ '/routes/0/blocks/1/text': `<p>${hardSentence} ${hardSentence}</p>` }),
   CFG0612: writeChanged({
     '/media/0/files/-': '/images/small.webp',

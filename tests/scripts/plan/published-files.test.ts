@@ -86,7 +86,8 @@ async function readPublished(
 test('what is published does not say by whom it was made, unless it is to be published as it is', async () => {
   const { config, publicFolder } = await openSite('/pdf/prices.pdf', '/as-is/prices.pdf');
   if (!config) throw new Error('The config has errors.');
-  const text = '%PDF-1.4\n1 0 obj\n<</Author (Ruth)>>\nendobj\n2 0 obj\n<</Type /Page>>\nendobj\ntrailer\n<</Info 1 0 R>>\n%%EOF\n';
+  const text =
+    '%PDF-1.4\n1 0 obj\n<</Author (Ruth)>>\nendobj\n2 0 obj\n<</Type /Page>>\nendobj\ntrailer\n<</Info 1 0 R>>\n%%EOF\n';
   for (const file of ['pdf', 'as-is']) writeFileSync(join(publicFolder, file, 'prices.pdf'), text);
   config.navigation.topBar.href = '/pdf/prices.pdf';
   expect(await readPublished(config, publicFolder, '/pdf/prices.pdf')).toBe(

@@ -11,20 +11,32 @@ import { photo } from '../pictures/sample-pictures';
 
 const { configFile, publicFolder: original } = readTestSite('another-practice');
 
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
 /** The problems of a site with more or other files in public/. */
-function check(files: Record<string, string | Uint8Array>): Problem[] {
+function check(files: Files, readConfig = configFile): Problem[] {
   const publicFolder = join(makeTempFolder(), 'public');
   cpSync(original, publicFolder, { recursive: true });
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(publicFolder, file)), { recursive: true });
     writeFileSync(join(publicFolder, file), content);
   }
-  return loadConfig({ configFile, publicFolder }).problems;
+  return loadConfig({ configFile: readConfig, publicFolder }).problems;
+}
+
+/** The config with a link to each of the files. */
+function linkTo(files: Files): string {
+  const config = JSON.parse(readFileSync(configFile, 'utf8')) as SiteConfig;
+  const links = Object.keys(files).map((file) => ({ label: file, href: `/${file}` }));
+  config.navigation.footer.groups.push({ title: 'Files', links });
+  const linked = join(makeTempFolder(), 'site.config.json');
+  writeFileSync(linked, JSON.stringify(config));
+  return linked;
 }
 
 /** The errors of such a site: what is said of each file. */
-function listErrors(files: Record<string, string | Uint8Array>): string[] {
-  return check(files)
+function listErrors(files: Files, readConfig?: string): string[] {
+  return check(files, readConfig)
     .filter(({ severity }) => severity === 'error')
     .map(({ code, message }) => `${code} ${message}`)
     .toSorted();
@@ -103,7 +115,7 @@ const document = '%PDF-1.7\n1 0 obj\n<</Type /Page>>\nendobj\ntrailer\n<<>>\n%%E
 
 test('files must be whole, and open to everybody', async () => {
   const whole = await photo(60, 40);
-  const errors = listErrors({
+  const files = {
     'images/cut.jpg': whole.subarray(0, -20),
     'video/cut.mp4': video.subarray(0, -20),
     'video/silent.mp4': Buffer.from('\0\0\0\u0010ftypisom\0\0\0\0'),
@@ -112,7 +124,10 @@ test('files must be whole, and open to everybody', async () => {
     'pdf/blank.pdf': document.replace('/Page', '/Font'),
     'pdf/secret.pdf': document.replace('<<>>', '<</Encrypt 2 0 R>>'),
     'as-is/secret.pdf': document.replace('<<>>', '<</Encrypt 2 0 R>>'),
-  });
+  };
+  // What nothing leads to is not published.
+  expect(listErrors(files)).toEqual([]);
+  const errors = listErrors(files, linkTo(files));
   expect(errors).toEqual(
     listed(
       'CFG0535 The file "public/images/cut.jpg" is cut off: its end is missing.',
@@ -145,7 +160,8 @@ test('files that contain what their names say are fine', async () => {
 
 /** What is advised about a file that is the only wrong one. */
 function readAdvice(file: string, content: string | Uint8Array): string | undefined {
-  return check({ [file]: content }).find(({ severity }) => severity === 'error')?.hint;
+  const files = { [file]: content };
+  return check(files, linkTo(files)).find(({ severity }) => severity === 'error')?.hint;
 }
 
 test('the advice is one for the device and the file', () => {

@@ -32,7 +32,7 @@ export const publicFilesUsed = {
         !isAlwaysPublished(file) &&
         // Another rule reports what must not be there at all.
         isPublicKind(file) &&
-        !contentFaults?.has(file),
+        contentFaults?.get(file)?.what !== 'other',
     );
     if (unused.length === 0) return [];
     const one = unused.length === 1;

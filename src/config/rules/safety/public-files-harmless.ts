@@ -1,5 +1,6 @@
 import { isPublicKind, publicEndings, type ContentFault } from '../../public-files/public-kinds';
 import { adviseEnding } from '../../public-files/saving-steps';
+import { isAlwaysPublished, listUsedFiles } from '../../public-files/used-files';
 import type { Finding } from '../../finding';
 import { reservedFolders } from '../references/unique-paths';
 import type { Rule } from '../rule';
@@ -77,12 +78,14 @@ export const publicFilesHarmless = {
   },
   check: (context) => {
     const pages = listPages(context);
-    const shown = new Set(context.shownFiles.map(({ value }) => value));
-    shown.add(context.config.site.logo);
+    const { shown, linked } = listUsedFiles(context);
     return [...context.publicFiles].flatMap((file): Finding[] => {
       // Another rule reports what pages show and nobody can see.
       const isReported = shown.has(file) && context.surroundings.unreadablePictures?.has(file);
-      const content = isReported ? undefined : context.surroundings.contentFaults?.get(file);
+      const isUsed = shown.has(file) || linked.has(file) || isAlwaysPublished(file);
+      const found = context.surroundings.contentFaults?.get(file);
+      // What is damaged and not published harms nobody.
+      const content = isReported || (found?.what === 'unfit' && !isUsed) ? undefined : found;
       const fault =
         explainName(file) ?? explainPlace(file, pages, context) ?? explainKind(file, content);
       if (!fault) return [];
