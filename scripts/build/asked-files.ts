@@ -79,7 +79,7 @@ export class AskedFiles {
       .concat([...this.pictures].flatMap(([name, by]) => this.listMissingFile(name, by)));
     if (missing.length === 0) return;
     const lines = missing.slice(0, mostListed).map(([address, by]) => {
-      return `${by} asks for ${address}, which is not published${locate(address, config, pictures)}`;
+      return `"${by}" asks for "${address}", which is not published${locate(address, config, pictures)}.`;
     });
     const more = missing.length - lines.length;
     if (more > 0) lines.push(`and ${more} more`);
@@ -115,7 +115,10 @@ function locate(address: string, config: SiteConfig, pictures: PicturePlan['pict
   const named = [...files, ...links].find(
     ({ value, path }) => value.replace(/[?#].*$/, '').endsWith(source) && path[0] !== 'media',
   );
-  if (!named) return source === address ? '.' : ` (made of ${source}).`;
-  const place = describePlace(config, named.path) ?? writePointer(named.path);
-  return ` (${named.value} in ${place}).`;
+  const place = named && (describePlace(config, named.path) ?? writePointer(named.path));
+  const known = [
+    source === address ? [] : `made of "${source}"`,
+    place ? `in ${place}` : [],
+  ].flat();
+  return known.length > 0 ? ` (${known.join(', ')})` : '';
 }
