@@ -49,6 +49,8 @@ import { shareTitlesDrawable } from '../config/rules/quality/share-titles-drawab
 import { creditsComplete } from '../config/rules/quality/credits-complete';
 import { listsFilled } from '../config/rules/quality/lists-filled';
 import { securityContactCurrent } from '../config/rules/quality/security-contact-current';
+import { publicFilesUsed } from '../config/rules/quality/public-files-used';
+import { videosFit } from '../config/rules/quality/videos-fit';
 import { pagesLinked } from '../config/rules/navigation/pages-linked';
 import { menuPagesInSitemap } from '../config/rules/navigation/menu-pages-in-sitemap';
 import type { RuleCode } from './rule-codes';
@@ -104,6 +106,8 @@ export const rules: readonly Rule[] = [
   creditsComplete,
   listsFilled,
   securityContactCurrent,
+  publicFilesUsed,
+  videosFit,
   pagesLinked,
   menuPagesInSitemap,
 ];
@@ -159,6 +163,8 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...creditsComplete.problems,
   ...listsFilled.problems,
   ...securityContactCurrent.problems,
+  ...publicFilesUsed.problems,
+  ...videosFit.problems,
   ...pagesLinked.problems,
   ...menuPagesInSitemap.problems,
 };
