@@ -42,6 +42,8 @@ export type RuleCode =
   | 'CFG0522'
   | 'CFG0523'
   | 'CFG0524'
+  | 'CFG0530'
+  | 'CFG0531'
   | 'CFG0535'
   | 'CFG0545'
   | 'CFG0546'
