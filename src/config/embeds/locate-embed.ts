@@ -1,4 +1,5 @@
 import type { Embed, SiteConfig } from '../../generated/config-types';
+import { findPastedId, type PastedRef } from './find-pasted-id';
 import { isLoopback } from './loopback';
 import { embedProviders } from './providers';
 import { readUrl } from '../html/read-url';
@@ -18,6 +19,8 @@ export interface EmbedFault {
   property: 'kind' | 'ref' | 'host';
   message: string;
   hint: string;
+  /** what "ref" is in place of an id, if that is known */
+  pasted?: PastedRef;
 }
 
 type EmbedSettings = Pick<SiteConfig, 'site' | 'providers'>;
@@ -40,7 +43,10 @@ export function locateEmbed(
   const groups = form.ref.exec(ref)?.slice(1);
   if (!groups) {
     const hint = 'Copy it again from the address that the provider gave you.';
-    return fault('ref', `This is not ${withArticle(name)} ID. It should be ${form.refHint}.`, hint);
+    const message = `This is not ${withArticle(name)} ID. It should be ${form.refHint}.`;
+    const pasted =
+      findPastedId(ref, id, kind) ?? findPastedId(`https://${provider.hosts[0]}/${ref}`, id, kind);
+    return { fault: { property: 'ref', message, hint, ...(pasted && { pasted }) } };
   }
   const host = chooseHost(embed, settings);
   if (!isKnownHost(host, embed, settings)) {
