@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { assertSafeHtml } from '../../src/config/html/assert-safe-html';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { listPageSources } from '../../src/payload/foreign-sources';
+import { assertRedirectsFit } from '../../src/published/hosts/host-limit';
 import { buildHostRules, type PublishedPage } from '../../src/published/hosts/host-rules';
 import {
   metaPolicyFor,
@@ -35,7 +36,9 @@ export interface BuildResult {
  * complete.
  *
  * @param config a checked config
- * @throws UnreadablePictures when a picture is damaged; CommandError when a page asks for what is not published; Error that names page and block when one
+ * @throws UnreadablePictures when a picture is damaged; HostLimit when the host does not read all of
+ *   what the site needs; CommandError when a page asks for what is not published; Error that names
+ *   page and block when one
  *   cannot be rendered, or when harmful HTML would pass; `outFolder` stays as it was
  */
 export async function buildSiteFolder(
@@ -45,6 +48,7 @@ export async function buildSiteFolder(
   host: Host,
 ): Promise<BuildResult> {
   assertSafeHtml();
+  assertRedirectsFit(host, config.redirects);
   const bundle = await buildBundle();
   const staging = await createOnlyStagingFolder(outFolder);
   try {
@@ -107,7 +111,7 @@ async function buildInto(
   for (const [file, text] of Object.entries(writeHostFiles(host, rules))) {
     writeFileSync(join(staging, file), text);
   }
-  cache.save(staging);
+  cache.save();
   swapFolder(staging, outFolder, siteOutput);
   for (const folder of Object.values(cacheFolders)) removeUnused(folder);
   return { pages: published.length, rendered };

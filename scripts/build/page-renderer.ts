@@ -3,7 +3,7 @@ import { Tinypool } from 'tinypool';
 import type { PagePayload } from '../../src/payload/payload';
 import type { AskedFiles } from './asked-files';
 import type { PageCache } from './page-cache';
-import type { RenderWorkerData, WrittenPage } from './render-worker';
+import type { RenderedPage, RenderWorkerData } from './render-worker';
 
 /** Pages that one message to a worker holds: enough to keep it busy, few enough to keep memory low. */
 const batchSize = 20;
@@ -56,9 +56,9 @@ export class PageRenderer {
   private send(): void {
     const task: Promise<void> = this.pool
       .run(this.batch, { name: 'renderPages' })
-      .then((rendered: WrittenPage[]) => {
-        for (const { path, styles, asks } of rendered) {
-          this.cache.addRendered(path, styles);
+      .then((rendered: RenderedPage[]) => {
+        for (const { path, written, asks } of rendered) {
+          this.cache.addRendered(path, written);
           this.asked.ask(asks, path);
         }
       })

@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { workerData } from 'node:worker_threads';
 import { createPageRenderer, type PageRendererOptions } from '../../src/render/entry-server';
 import { dataUrl, htmlFile } from '../../src/payload/page-paths';
 import type { PagePayload, SitePayload } from '../../src/payload/payload';
 import { listAddresses } from '../../src/published/list-addresses';
-import type { PageStyleNames } from './page-cache';
+import { digestFiles } from './digest-files';
+import type { WrittenPage } from './page-cache';
 import { writeCompressed } from './write-compressed';
 
 /** What each render worker is started with. */
@@ -19,9 +20,9 @@ const [, { site, outFolder, ...options }] = workerData as [unknown, RenderWorker
 const renderPage = createPageRenderer(site, options);
 
 /** What the build must know of a page that was rendered. */
-export interface WrittenPage {
+export interface RenderedPage {
   path: string;
-  styles: PageStyleNames;
+  written: WrittenPage;
   /** what it asks for within the site and no page before it that was rendered here */
   asks: string[];
 }
@@ -29,18 +30,21 @@ export interface WrittenPage {
 const known = new Set<string>();
 
 /** Renders pages and writes HTML, payload, stylesheet and their compressed forms. */
-export function renderPages(pages: PagePayload[]): WrittenPage[] {
+export function renderPages(pages: PagePayload[]): RenderedPage[] {
   return pages.map((page) => {
     const { html, stylesheet, styleHashes } = renderPage(page);
-    write(htmlFile(page.path), html);
-    write(dataUrl(page.path).slice(1), JSON.stringify(page));
-    if (!existsSync(join(outFolder, stylesheet.url))) write(stylesheet.url, stylesheet.css);
+    const digest = digestFiles([
+      ...write(htmlFile(page.path), html),
+      ...write(dataUrl(page.path).slice(1), JSON.stringify(page)),
+    ]);
+    const stylesheetDigest = writeStylesheet(stylesheet);
     known.add(stylesheet.url);
     const asks = listNew([
       ...listAddresses(html, 'html', site.site.url),
       ...listAddresses(stylesheet.css, 'css', site.site.url),
     ]);
-    return { path: page.path, styles: { stylesheet: stylesheet.url, styleHashes }, asks };
+    const written = { digest, stylesheet: stylesheet.url, stylesheetDigest, styleHashes };
+    return { path: page.path, written, asks };
   });
 }
 
@@ -52,9 +56,23 @@ function listNew(addresses: readonly string[]): string[] {
   });
 }
 
-function write(file: string, text: string): void {
+/**
+ * Pages share stylesheets: the first one brings it. What is there is never written over, because it
+ * may be a link into the site that visitors see.
+ */
+function writeStylesheet({ url, css }: { url: string; css: string }): string | undefined {
+  try {
+    return digestFiles(write(url, css, 'wx'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return undefined;
+    throw error;
+  }
+}
+
+function write(file: string, text: string, flag = 'w'): Buffer[] {
   const path = join(outFolder, file);
+  const content = Buffer.from(text);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-  writeCompressed(path, text);
+  writeFileSync(path, content, { flag });
+  return [content, ...writeCompressed(path, content)];
 }

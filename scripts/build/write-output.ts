@@ -1,6 +1,6 @@
-import { copyFileSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Content, FileOutput, StoredFile } from '../plan/output';
+import type { Content, FileOutput } from '../plan/output';
 import { isCompressible } from './compress-files';
 import { writeCompressed } from './write-compressed';
 
@@ -19,23 +19,11 @@ function writeContent(file: string, content: Content, folder: string): void {
     if (isCompressible(file)) writeCompressed(target, content);
     return;
   }
-  placeFile(content, target);
+  copyFileSync(content.path, target);
   if (!isCompressible(file)) return;
   if (!content.isCompressed) {
     writeCompressed(target, readFileSync(target));
     return;
   }
   for (const ending of ['.gz', '.br']) copyFileSync(content.path + ending, target + ending);
-}
-
-function placeFile({ path, isFixed }: StoredFile, target: string): void {
-  try {
-    if (isFixed) {
-      linkSync(path, target);
-      return;
-    }
-  } catch {
-    // The site is on another disk, or the disk knows no links.
-  }
-  copyFileSync(path, target);
 }

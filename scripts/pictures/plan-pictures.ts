@@ -110,7 +110,7 @@ async function readTraits(key: string, bytes: Uint8Array): Promise<PictureTraits
   const json = await readCached(cached, async () =>
     Buffer.from(JSON.stringify(await findTraits(bytes))),
   );
-  return JSON.parse(json.toString('utf8')) as PictureTraits;
+  return JSON.parse(Buffer.from(json).toString('utf8')) as PictureTraits;
 }
 
 /** @throws UnreadablePicture */

@@ -24,6 +24,7 @@ import { planFile, type FileOutput, type Output } from './output';
 import { listUses, planPublicFiles } from './public-outputs';
 import { iconCode, planSiteIcons } from './site-icons';
 import { planTexts } from './site-texts';
+import { tryLogo } from './try-logo';
 
 const sitemapUrl = '/sitemap.xml';
 
@@ -65,7 +66,7 @@ export interface SitePlan {
  * for visitors.
  *
  * @param config a checked config
- * @throws UnreadablePictures when a picture is damaged
+ * @throws UnreadablePictures when a picture is damaged, or the logo takes too long to draw
  */
 export async function planSite(
   config: SiteConfig,
@@ -77,6 +78,7 @@ export async function planSite(
   const site = buildSite(config, pictures.assets.pictures);
   const logo = readFileSync(join(publicFolder, config.site.logo));
   const drawings = new DrawingCache(cacheFolders.drawings);
+  await tryLogo(drawings, logo, config.site.logo);
   const shareImages = new ShareImages(config, logo, await readCodeKey(shareImageCode), drawings);
   const icons = { logo, ground: config.theme.colors.background, code: await readCodeKey(iconCode) };
   const shareDesign = shareImages.design;

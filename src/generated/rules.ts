@@ -29,6 +29,10 @@ import { widgetsOfTheirOwn } from '../config/rules/safety/widgets-of-their-own';
 import { uniqueWidgets } from '../config/rules/safety/unique-widgets';
 import { publicFilesHarmless } from '../config/rules/safety/public-files-harmless';
 import { readyToGoLive } from '../config/rules/safety/ready-to-go-live';
+import { redirectsOpenPages } from '../config/rules/safety/redirects-open-pages';
+import { widgetsFromKnownServers } from '../config/rules/safety/widgets-from-known-servers';
+import { siteAddressUsable } from '../config/rules/safety/site-address-usable';
+import { picturesBounded } from '../config/rules/safety/pictures-bounded';
 import { oneHeading } from '../config/rules/quality/one-heading';
 import { mediaRecorded } from '../config/rules/quality/media-recorded';
 import { uniqueTitles } from '../config/rules/quality/unique-titles';
@@ -84,6 +88,10 @@ export const rules: readonly Rule[] = [
   uniqueWidgets,
   publicFilesHarmless,
   readyToGoLive,
+  redirectsOpenPages,
+  widgetsFromKnownServers,
+  siteAddressUsable,
+  picturesBounded,
   oneHeading,
   mediaRecorded,
   uniqueTitles,
@@ -139,6 +147,10 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...uniqueWidgets.problems,
   ...publicFilesHarmless.problems,
   ...readyToGoLive.problems,
+  ...redirectsOpenPages.problems,
+  ...widgetsFromKnownServers.problems,
+  ...siteAddressUsable.problems,
+  ...picturesBounded.problems,
   ...oneHeading.problems,
   ...mediaRecorded.problems,
   ...uniqueTitles.problems,

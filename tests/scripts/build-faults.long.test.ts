@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { createStagingFolder } from '../../scripts/build/swap-folder';
 import { caches, copyProject, hashFiles } from './project-copy';
 import { renamePractice } from './rename-practice';
 import { buildWell, listStagingFolders, runBuild, startBuild } from './start-build';
@@ -72,8 +73,7 @@ test('a build that is interrupted takes with it what it has written', async () =
 
 test('builds at once wait for each other, and none spoils what another one writes @F3', async () => {
   // This process stands for a build that takes long.
-  const staging = join(project, `.dist-${process.pid}`);
-  mkdirSync(staging);
+  const staging = createStagingFolder(dist);
   const builds = [startBuild(project), startBuild(project)];
   for (const { hasSaid } of builds) {
     await hasSaid(`Another build (process ${process.pid}) is at work`);

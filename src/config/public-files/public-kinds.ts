@@ -1,5 +1,6 @@
 import { findActiveSvg } from './active-svg';
 import type { DamagedContent } from './byte-reader';
+import { findHeavySvg } from './heavy-svg';
 import { recognizeFormat } from './recognize-format';
 import { adviseSaving, videoAdvice, type WantedKind } from './saving-steps';
 import { listVideoTracks } from './video-tracks';
@@ -27,6 +28,10 @@ const wantedNames: Readonly<Record<WantedKind, string>> = {
   video: 'a video (MP4)',
   document: 'a PDF document',
 };
+
+/** What helps with a drawing that takes too long to draw. */
+export const simplerDrawing =
+  'Make the drawing simpler and smaller in a drawing program, or use another one.';
 
 /** Hosts such as Cloudflare Pages take no larger files: https://developers.cloudflare.com/pages/platform/limits/ */
 const mostBytes = 25 * 2 ** 20;
@@ -64,7 +69,7 @@ export function findContentFault(file: string, bytes: Uint8Array): ContentFault 
   const isOfKind = format.kind === wanted && format.ending !== undefined;
   // Whatever may be meant as a drawing is read as one.
   const isRead = wanted === 'drawing' && format.ending === undefined && format.name !== 'empty';
-  if (isOfKind ? wanted === 'drawing' : isRead) return findActiveContent(bytes);
+  if (isOfKind ? wanted === 'drawing' : isRead) return findDrawingFault(bytes);
   if (isOfKind) return wanted === 'video' ? findVideoFault(bytes) : undefined;
   return {
     what: 'other',
@@ -92,15 +97,14 @@ export function explainDamage(file: string, { message }: DamagedContent): Conten
   return { what: 'unfit', message, hint: hint ?? others };
 }
 
-function findActiveContent(bytes: Uint8Array): ContentFault | undefined {
-  const message = findActiveSvg(bytes);
-  return message === undefined
-    ? undefined
-    : {
-        what: 'other',
-        message,
-        hint: 'Save it as a plain SVG from a drawing program, or as PNG, or use another one.',
-      };
+function findDrawingFault(bytes: Uint8Array): ContentFault | undefined {
+  const active = findActiveSvg(bytes);
+  if (active !== undefined) {
+    const hint = 'Save it as a plain SVG from a drawing program, or as PNG, or use another one.';
+    return { what: 'other', message: active, hint };
+  }
+  const heavy = findHeavySvg(new TextDecoder().decode(bytes));
+  return heavy === undefined ? undefined : { what: 'unfit', message: heavy, hint: simplerDrawing };
 }
 
 function findVideoFault(bytes: Uint8Array): ContentFault | undefined {

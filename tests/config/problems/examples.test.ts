@@ -49,6 +49,10 @@ const filesInWords: Partial<Record<ProblemCode, Uint8Array | string>> = {
   CFG0518: valid,
   CFG0519: valid,
   CFG0524: valid,
+  CFG0546: writeChanged({
+    '/media/0/files/-': '/images/wall.webp',
+    '/routes/0/blocks/0/image/src': '/images/wall.webp',
+  }),
   CFG0535: writeChanged({ '/navigation/topBar/href': '/pdf/prices.pdf' }),
   CFG0611: writeChanged({ '/routes/0/blocks/1/text': `<p>${hardSentence} ${hardSentence}</p>` }),
   CFG0612: writeChanged({
@@ -84,6 +88,7 @@ const files = new Set([
   ...publicFiles,
   '/images/small.webp',
   '/images/damaged.webp',
+  '/images/wall.webp',
   '/video/phone.mp4',
   '/video/long.mp4',
 ]);
@@ -93,6 +98,7 @@ const surroundings: Surroundings = {
   today: '2026-11-21',
   pictures: new Map([
     ['/images/lake.webp', { width: 1600, height: 900, bytes: 150_000 }],
+    ['/images/wall.webp', { width: 20_000, height: 20_000, bytes: 150_000 }],
     ['/images/small.webp', { width: 800, height: 600, bytes: 60_000 }],
   ]),
   unreadablePictures: new Set(['/images/damaged.webp']),
@@ -176,12 +182,9 @@ test('an explanation has a cause, a wrong and a right example', () => {
     Two people changed the same lines, and Git could not tell which of them is right. It put both into the file, between lines of <<<<<<<, ======= and >>>>>>>. Keep the lines that are right and delete the others with the three marks.
 
     Wrong:
-      <<<<<<< ours
-          "name": "Quiet Lake",
-      =======
-          "name": "Silent Lake",
-      >>>>>>> theirs
-
+                "name": "Quiet Lake",
+                "name": "Silent Lake",
+      
     Right:
       "name": "Quiet Lake","
   `);

@@ -59,6 +59,12 @@ const followings: [effect: ProblemCode, cause: Cause, Changes][] = [
   ['CFG0415', 'CFG0408', { [facilitator]: '{counselor.id}' }],
   ['CFG0520', 'CFG0501', { ...readyToGoLive, [link]: 'https://practice.localhost' }],
   ['CFG0520', 'CFG0505', { ...readyToGoLive, '/embeds/0/host': 'book.practice.example' }],
+  [
+    'CFG0531',
+    'CFG0520',
+    { ...readyToGoLive, '/providers': { highlevel: { host: 'book.practice.example' } } },
+  ],
+  ['CFG0531', 'CFG0505', { '/providers': { highlevel: { host: 'xn--zz.example' } } }],
   ['CFG0522', 'CFG0505', { ...readyToGoLive, '/embeds/0/ref': 'SampleBooking' }],
   [
     'CFG0503',

@@ -34,7 +34,8 @@ export const redirectsLeadSomewhere = {
     );
     const { goals, inCircles } = findRedirectGoals(targets);
     const described = new Set<string>();
-    return redirects.flatMap(({ from }, index): Finding[] => {
+    return redirects.flatMap(({ from, to }, index): Finding[] => {
+      if (/^(?:mailto|tel|sms):/i.test(to)) return [describeNoPage(to, index)];
       if (inCircles.has(from)) {
         if (described.has(from)) return [];
         const circle = listCircle(from, targets);
@@ -56,6 +57,15 @@ export const redirectsLeadSomewhere = {
     });
   },
 } satisfies Rule;
+
+function describeNoPage(to: string, index: number): Finding {
+  return {
+    code: 'CFG0411',
+    path: ['redirects', index, 'to'],
+    message: `"${to}" is not a page: whoever opens the old address would see nothing.`,
+    hint: 'Write the address of a page, such as "/contact".',
+  };
+}
 
 /** The addresses of a circle, from one of them to itself. */
 function listCircle(from: string, targets: RedirectTargets): string[] {
