@@ -32,13 +32,15 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/about');
 });
 
-test('the button leaves the page, and the back button does not lead to it', async ({ page }) => {
+test('the button leaves the page, and the back button does not lead to it @A6', async ({
+  page,
+}) => {
   await page.goto(path);
   await exitOf(page).click();
   await expectBackSkips(page);
 });
 
-test('pressing Shift three times leaves the page, before and after React is there', async ({
+test('pressing Shift three times leaves the page, before and after React is there @A6', async ({
   page,
 }) => {
   // What hydrates the page is late: the boot script is alone.
@@ -52,6 +54,17 @@ test('pressing Shift three times leaves the page, before and after React is ther
   await page.keyboard.press('a');
   await pressShift(page, 3);
   await expectBackSkips(page);
+});
+
+test('without the boot script, the way back leads to the page: the control @A6-control', async ({
+  page,
+}) => {
+  await page.route('**/entry-client-*.js', (route) => route.abort());
+  await page.goto(path);
+  await exitOf(page).click();
+  await expect(page).toHaveURL(exitUrl);
+  await page.goBack();
+  await expect(page).toHaveURL(path);
 });
 
 test('fewer presses, presses with others between or long apart, a held key and Escape do nothing', async ({
@@ -93,7 +106,7 @@ test('all of the page is gone at once, while the next one still loads', async ({
   expect(seen).toEqual({ text: 'Loading', title: 'Loading', elements: 0, announced: 'alert' });
 });
 
-test('links within the page leave no entries that the back button finds', async ({ page }) => {
+test('links within the page leave no entries that the back button finds @A6', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('link', { name: 'Go to registration' }).click();
   await expect(page).toHaveURL(`${path}#register`);
@@ -104,7 +117,7 @@ test('links within the page leave no entries that the back button finds', async 
   await expectBackSkips(page);
 });
 
-test('after a step inside the widget, the way back still does not lead to the page', async ({
+test('after a step inside the widget, the way back still does not lead to the page @A6', async ({
   page,
 }) => {
   const entries = () => page.evaluate(() => history.length);
@@ -139,7 +152,9 @@ test('after a step inside the widget, the way back still does not lead to the pa
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('after going to such a page and from it by links, all works the same', async ({ page }) => {
+test('after going to such a page and from it by links, all works the same @A6', async ({
+  page,
+}) => {
   await hydrate(page);
   await page.evaluate((href) => {
     const link = document.createElement('a');

@@ -2,6 +2,8 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadConfig } from '../../../scripts/read/load-config';
+import { listPublicFiles } from '../../../scripts/read/public-files';
+import { countTries } from '../../hostile/count-tries';
 import { makeTempFolder } from '../../make-temp-folder';
 import { readTestSite } from '../../sites/read-site';
 
@@ -9,16 +11,22 @@ const { configFile, publicFolder: original } = readTestSite('another-practice');
 
 /** The errors of a site with more files in public/: what is said of each. */
 function listErrors(files: Record<string, string | Uint8Array>): string[] {
+  const publicFolder = addFiles(files);
+  return loadConfig({ configFile, publicFolder })
+    .problems.filter(({ severity }) => severity === 'error')
+    .map(({ code, message }) => `${code} ${message}`)
+    .toSorted();
+}
+
+/** A copy of the folder public/ with more files. */
+function addFiles(files: Record<string, string | Uint8Array>): string {
   const publicFolder = join(makeTempFolder(), 'public');
   cpSync(original, publicFolder, { recursive: true });
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(publicFolder, file)), { recursive: true });
     writeFileSync(join(publicFolder, file), content);
   }
-  return loadConfig({ configFile, publicFolder })
-    .problems.filter(({ severity }) => severity === 'error')
-    .map(({ code, message }) => `${code} ${message}`)
-    .toSorted();
+  return publicFolder;
 }
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
@@ -27,31 +35,41 @@ test('the site as it is has no errors', () => {
   expect(listErrors({})).toEqual([]);
 });
 
-test('each file of an attack is refused', () => {
-  const names = [
-    'about.html',
-    'evil.js',
-    '_worker.js',
-    'api/x.js',
-    'CNAME',
-    'netlify.toml',
-    'vercel.json',
-    '_routes.json',
-    '_data/about.json',
-    '_headers',
-    'x\n  X-Evil: injected\n/a.jpg',
-    'a|./a.jpg',
-    '(/a.jpg',
-  ];
-  const errors = listErrors(Object.fromEntries(names.map((name) => [name, 'evil'])));
-  expect(errors.length).toBe(names.length);
-  for (const name of names) {
+const hostileNames = [
+  'about.html',
+  'evil.js',
+  '_worker.js',
+  'api/x.js',
+  'CNAME',
+  'netlify.toml',
+  'vercel.json',
+  '_routes.json',
+  '_data/about.json',
+  '_headers',
+  'x\n  X-Evil: injected\n/a.jpg',
+  'a|./a.jpg',
+  '(/a.jpg',
+];
+
+test('without the check, each would be published: the control @A3-control', ({ task }) => {
+  const publicFolder = addFiles(Object.fromEntries(hostileNames.map((name) => [name, 'evil'])));
+  const published = listPublicFiles(publicFolder);
+  const seen = hostileNames.filter((name) => published.has(`/${name}`));
+  countTries(task, seen.length);
+  expect(seen).toEqual(hostileNames);
+});
+
+test('each file of an attack is refused @A3', ({ task }) => {
+  const errors = listErrors(Object.fromEntries(hostileNames.map((name) => [name, 'evil'])));
+  countTries(task, hostileNames.length);
+  expect(errors.length).toBe(hostileNames.length);
+  for (const name of hostileNames) {
     const written = JSON.stringify(`public/${name}`);
     expect(errors.filter((error) => error.includes(written)).length).toBe(1);
   }
 });
 
-test('files must contain what their names say', () => {
+test('files must contain what their names say @A3', ({ task }) => {
   const errors = listErrors({
     'images/text.jpg': 'I am a text',
     'images/drawing.png': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
@@ -64,6 +82,7 @@ test('files must contain what their names say', () => {
     'images/evil.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script href="/evil.js"/></svg>',
   });
+  countTries(task, errors.length);
   expect(errors).toMatchInlineSnapshot(`
     [
       "CFG0518 The file "public/images/drawing.png" does not contain a picture for browsers, as its name says.",
