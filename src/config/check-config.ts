@@ -42,14 +42,15 @@ export function checkConfig(
     replaceFormerNames(value);
     return value;
   };
+  const { config, findings: misfits, isCut } = checkSchema(written, readWritten);
   const listProblems = (all: readonly Finding[], root: unknown): Problem[] =>
     buildProblems(
       [...former.findings, ...all.map((one) => placeAsWritten(one, former))],
       text,
       root,
+      isCut,
     );
 
-  const { config, findings: misfits } = checkSchema(written, readWritten);
   if (config) {
     const problems = listProblems(checkRules(config, publicFiles, surroundings), config);
     const valid = problems.every(({ severity }) => severity === 'warning');

@@ -58,12 +58,13 @@ export function locateEmbed(
   const frameHost = provider.linkOnly && !isLoopback(host) ? `${ref}.${host}` : host;
   const pageHost = isLoopback(host) ? host : (provider.pageHost ?? frameHost);
   const address = form.address(groups, settings.site.url.replace('https://', ''));
-  const script = readScript(embed, settings) === 'provider' && provider.script?.(host);
+  const script = readScript(embed, settings) === 'provider' && provider.script;
   return {
     location: {
       src: joinAddress(frameHost, address),
       href: joinAddress(pageHost, form.page?.(groups) ?? address),
-      ...(script && { script: joinAddress(script.host, script.path) }),
+      // A server of one's own may show frames. What runs on the page itself is the provider's.
+      ...(script && { script: joinAddress(isLoopback(host) ? host : script.host, script.path) }),
     },
   };
 }

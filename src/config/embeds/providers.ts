@@ -116,10 +116,7 @@ export const embedProviders: Record<Embed['provider'], EmbedProvider> = {
     protocol: 'highlevel',
     allow: 'payment',
     ...originOnly,
-    script: (host) => ({
-      host: host === 'api.leadconnectorhq.com' ? 'link.msgsndr.com' : host,
-      path: '/js/form_embed.js',
-    }),
+    script: { host: 'link.msgsndr.com', path: '/js/form_embed.js' },
   },
   calendly: {
     name: 'Calendly',
