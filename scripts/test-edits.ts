@@ -118,7 +118,7 @@ await runCommand({
     testEdits({
       edits: chooseEdits(names, sample),
       // A sample is for each run of the tests.
-      pages: sample ? 2 : 5,
+      pages: sample ? 1 : 5,
       hasBrowser: !noBrowser,
     }),
 });

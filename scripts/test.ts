@@ -17,8 +17,8 @@ import { projectFolder } from './project-folder';
 
 const unitReport = join(projectFolder, 'node_modules/.cache/unit-report.json');
 
-/** In a long run, their pages are looked at more closely than an editor's: at all widths. */
-const testSites = ['tests/sites/every-part', 'tests/sites/another-practice'];
+const everyPart = 'tests/sites/every-part';
+const testSites = [everyPart, 'tests/sites/another-practice'];
 
 async function runTests(
   name: string,
@@ -37,19 +37,27 @@ async function runAsOne(name: string): Promise<TestResult> {
   return { passed: Number(succeeded), failed: Number(!succeeded), skipped: 0 };
 }
 
+/** All pages of the project's site, and of the test sites at all widths; or a few of two sites. */
+async function checkSites(isLong: boolean): Promise<TestResult[]> {
+  if (!isLong) return [await checkSite(['--sample', projectFolder, everyPart])];
+  return [await checkSite([]), await checkSite(['--engine', ...testSites])];
+}
+
+function checkSite(args: string[]): Promise<TestResult> {
+  return runTests('check:site', args, siteReport, readBrowserReport);
+}
+
 /** @param isLong whether all is looked at where a sample is usual */
 async function runAll(isLong: boolean): Promise<TestResult> {
   const check = await runAsOne('check');
   if (check.failed > 0) return check;
   const unitArgs = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
-  const siteArgs = [isLong ? '--engine' : '--sample', ...testSites];
   process.env['TEST_SAMPLE'] = String(!isLong);
   return sumResults([
     check,
     await runTests('test:unit', unitArgs, unitReport, readUnitReport),
     await runTests('test:browser', [], browserReport, readBrowserReport),
-    await runTests('check:site', [], siteReport, readBrowserReport),
-    await runTests('check:site', siteArgs, siteReport, readBrowserReport),
+    ...(await checkSites(isLong)),
     await runTests('test:edits', ['--sample'], siteReport, readBrowserReport),
     ...(isLong ? [await runAsOne('test:checks')] : []),
   ]);

@@ -3,6 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { scripts } from '../package.json';
 import { projectFolder } from '../scripts/project-folder';
+import { formatLimits } from '../scripts/testing/limits';
 
 const documents = [
   'README.md',
@@ -96,6 +97,10 @@ test('README.md is short', () => {
 test('every command of package.json is described', () => {
   const described = new Set(listCommands(read('docs/developing/commands.md')));
   expect(Object.keys(scripts).filter((name) => !described.has(name))).toEqual([]);
+});
+
+test('the table of limits is that of the code', () => {
+  expect(read('docs/developing/limits.md')).toContain(`\n${formatLimits()}\n`);
 });
 
 test('every document can be reached from README.md', () => {

@@ -1,7 +1,9 @@
 import type { SiteConfig } from '../../src/generated/config-types';
+import { HostLimit } from '../../src/published/hosts/host-limit';
 import { hosts, metaPolicyFor, type Host } from '../../src/published/hosts/write-host-files';
 import { buildSiteFolder } from './build-site';
 import { chooseTarget, RefusedTarget, siteOutput } from './choose-target';
+import { CommandError } from '../commands/command-error';
 import { printProblems } from '../commands/print-problems';
 import { loadConfig } from '../read/load-config';
 import { UnreadablePictures } from '../pictures/plan-pictures';
@@ -42,6 +44,7 @@ export async function buildProject({
     if (isDamaged) readConfig(error.files);
     console.error('Nothing was changed: the folder still holds the site of the last good build.');
     if (isDamaged) return false;
+    if (error instanceof HostLimit) throw new CommandError(error.message, { cause: error });
     throw error;
   }
   if (metaPolicyFor(host) === 'whole') {

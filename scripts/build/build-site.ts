@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { assertSafeHtml } from '../../src/config/html/assert-safe-html';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { listPageSources } from '../../src/payload/foreign-sources';
+import { assertRedirectsFit } from '../../src/published/hosts/host-limit';
 import { buildHostRules, type PublishedPage } from '../../src/published/hosts/host-rules';
 import {
   metaPolicyFor,
   writeHostFiles,
   type Host,
 } from '../../src/published/hosts/write-host-files';
+import { AskedFiles } from './asked-files';
 import { buildBundle, type Bundle } from './bundle';
 import { cacheFolders, removeUnused } from '../cache/cache-files';
 import { siteOutput } from './choose-target';
@@ -34,7 +36,9 @@ export interface BuildResult {
  * complete.
  *
  * @param config a checked config
- * @throws UnreadablePictures when a picture is damaged; Error that names page and block when one
+ * @throws UnreadablePictures when a picture is damaged; HostLimit when the host does not read all of
+ *   what the site needs; CommandError when a page asks for what is not published; Error that names
+ *   page and block when one
  *   cannot be rendered, or when harmful HTML would pass; `outFolder` stays as it was
  */
 export async function buildSiteFolder(
@@ -44,6 +48,7 @@ export async function buildSiteFolder(
   host: Host,
 ): Promise<BuildResult> {
   assertSafeHtml();
+  assertRedirectsFit(host, config.redirects);
   const bundle = await buildBundle();
   const staging = await createOnlyStagingFolder(outFolder);
   try {
@@ -69,20 +74,23 @@ async function buildInto(
   const metaPolicy = metaPolicyFor(host);
   const plan = await planSite(config, { publicFolder, app: bundle.app, metaPolicy });
   const cache = new PageCache(cacheFolder, outFolder, plan.key);
+  const asked = new AskedFiles(config.site.url);
   const renderer = new PageRenderer(
     { site: plan.site, ...plan.rendering, outFolder: staging },
     bundle.workerFile,
     cache,
+    asked,
   );
   const published: Omit<PublishedPage, 'styleHashes'>[] = [];
   let rendered = 0;
   try {
     await workThrough(plan.outputs(), async (output) => {
       if (!('page' in output)) {
-        await writeOutput(output, staging);
+        asked.publishFile(output, await writeOutput(output, staging));
         return;
       }
       const { page, json } = output;
+      asked.publishPage(page.path, json);
       const { path, quickExit } = page;
       published.push({ path, quickExit, sources: listPageSources(page) });
       if (cache.reuse(page.path, json, staging)) return;
@@ -93,6 +101,7 @@ async function buildInto(
   } finally {
     await renderer.stop();
   }
+  asked.assertAllPublished(config, plan.pictures);
 
   const rules = buildHostRules(
     config,

@@ -4,6 +4,7 @@ import { workerData } from 'node:worker_threads';
 import { createPageRenderer, type PageRendererOptions } from '../../src/render/entry-server';
 import { dataUrl, htmlFile } from '../../src/payload/page-paths';
 import type { PagePayload, SitePayload } from '../../src/payload/payload';
+import { listAddresses } from '../../src/published/list-addresses';
 import { digestFiles } from './digest-files';
 import type { WrittenPage } from './page-cache';
 import { writeCompressed } from './write-compressed';
@@ -18,12 +19,18 @@ export interface RenderWorkerData extends PageRendererOptions {
 const [, { site, outFolder, ...options }] = workerData as [unknown, RenderWorkerData];
 const renderPage = createPageRenderer(site, options);
 
-/**
- * Renders pages and writes HTML, payload, stylesheet and their compressed forms.
- *
- * @returns what the build must know of each page
- */
-export function renderPages(pages: PagePayload[]): [path: string, written: WrittenPage][] {
+/** What the build must know of a page that was rendered. */
+export interface RenderedPage {
+  path: string;
+  written: WrittenPage;
+  /** what it asks for within the site and no page before it that was rendered here */
+  asks: string[];
+}
+
+const known = new Set<string>();
+
+/** Renders pages and writes HTML, payload, stylesheet and their compressed forms. */
+export function renderPages(pages: PagePayload[]): RenderedPage[] {
   return pages.map((page) => {
     const { html, stylesheet, styleHashes } = renderPage(page);
     const digest = digestFiles([
@@ -31,7 +38,21 @@ export function renderPages(pages: PagePayload[]): [path: string, written: Writt
       ...write(dataUrl(page.path).slice(1), JSON.stringify(page)),
     ]);
     const stylesheetDigest = writeStylesheet(stylesheet);
-    return [page.path, { digest, stylesheet: stylesheet.url, stylesheetDigest, styleHashes }];
+    known.add(stylesheet.url);
+    const asks = listNew([
+      ...listAddresses(html, 'html', site.site.url),
+      ...listAddresses(stylesheet.css, 'css', site.site.url),
+    ]);
+    const written = { digest, stylesheet: stylesheet.url, stylesheetDigest, styleHashes };
+    return { path: page.path, written, asks };
+  });
+}
+
+function listNew(addresses: readonly string[]): string[] {
+  return addresses.filter((address) => {
+    if (known.has(address)) return false;
+    known.add(address);
+    return true;
   });
 }
 

@@ -5,6 +5,7 @@ import { createAjv, schemas } from '../../src/config/schema/compile-schema';
 import { removeUnused } from '../cache/cache-files';
 import type { CodeInputs } from '../cache/code-inputs.mjs';
 import { keepCode } from '../cache/keep-code';
+import { limitErrors } from '../../src/config/schema/limit-errors';
 import { bundlerSettings, ModuleNotes } from '../cache/trace-modules';
 import { projectFolder } from '../project-folder';
 
@@ -66,7 +67,8 @@ function writeCompiledSchemas(): string {
   const ajv = createAjv({ source: true });
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
   const names = Object.fromEntries(Object.keys(schemas).map((name) => [name, name]));
-  return `${standaloneCode(ajv, names)}
+  // Ajv applies what processes its code only where it runs that itself.
+  return `${limitErrors(standaloneCode(ajv, names))}
 const validators = { ...exports };
 exports.compileSchema = (name) => validators[name];`;
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { chooseDensity } from './drawing-density';
 
 /** An icon that is made of the mark of the practice. */
 export interface IconFile {
@@ -20,7 +21,7 @@ export async function drawIcon(
   const margin = Math.floor((side - inner) / 2);
   const rest = side - inner - margin;
   const background = ground ?? '#0000';
-  const mark = await sharp(logo, { density: 600 })
+  const mark = await sharp(logo, { density: await chooseDensity(logo) })
     .resize(inner, inner, { fit: 'contain', background: '#0000' })
     .extend({ top: margin, left: margin, bottom: rest, right: rest, background: '#0000' })
     .png()

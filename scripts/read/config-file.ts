@@ -1,23 +1,17 @@
-import {
-  chmodSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
+import { maxSize } from '../../src/config/json/read-source';
 import { CommandError } from '../commands/command-error';
+import { readAtMost } from './read-at-most';
 
 /**
- * The bytes of a file, or of the standard input for `-`.
+ * The bytes of a file, or of the standard input for `-`; of more than can be checked, one too many.
  *
  * @throws CommandError that says why the file cannot be read
  */
 export function readConfigFile(file: string): Buffer {
   try {
-    return readFileSync(file === '-' ? 0 : file);
+    return readAtMost(file, maxSize + 1);
   } catch (error) {
     throw new CommandError(`Cannot read ${file}: ${explainFileError(error)}`, { cause: error });
   }

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { checkConfig, type CheckResult } from '../../src/config/check-config';
+import { maxSize } from '../../src/config/json/read-source';
 import { listPublicFiles } from './public-files';
+import { readAtMost } from './read-at-most';
 import { readSurroundings } from './read-surroundings';
 
 /** Where the parts of a site are. */
@@ -18,7 +19,7 @@ export function loadConfig(
   { configFile, publicFolder }: SiteSource,
   damaged: readonly string[] = [],
 ): CheckResult & { text: string } {
-  const bytes = readFileSync(configFile);
+  const bytes = readAtMost(configFile, maxSize + 1);
   const files = listPublicFiles(publicFolder);
   const surroundings = readSurroundings(publicFolder);
   const unreadablePictures = new Set([...(surroundings.unreadablePictures ?? []), ...damaged]);

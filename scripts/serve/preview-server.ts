@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import sirv from 'sirv';
 import { normalizePath } from '../../src/payload/page-paths';
 import { hostFiles } from '../../src/published/hosts/write-host-files';
@@ -90,7 +90,9 @@ function keepQuery(target: string, url = ''): string {
 
 /** Files that tell the host what to do are not for visitors. */
 function isPrivate(path: string): boolean {
-  return hostFiles.some((name) => path === `/${name}`);
+  // As whoever reads the file will take it: "//_headers" and "/./_headers" are one, too.
+  const plain = normalizePath(posix.normalize(path));
+  return hostFiles.some((name) => plain === `/${name}`);
 }
 
 function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse): void {

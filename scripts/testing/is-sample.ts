@@ -1,2 +1,10 @@
 /** Whether a sample is tried of what takes long, as in `npm test`. Each command by itself tries all. */
 export const isSample = process.env['TEST_SAMPLE'] === 'true';
+
+/**
+ * The variants in which the same promise is tried: other widths, pages, colors, faults. In a sample
+ * these are the first ones only, so the most telling ones come first.
+ */
+export function sampleOf<T>(variants: readonly T[], count = 1): readonly T[] {
+  return isSample ? variants.slice(0, count) : variants;
+}

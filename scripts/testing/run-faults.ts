@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { faults } from '../../tests/faults';
 import { runScript } from '../commands/run-script';
 import { formatOutcomes, judgeFault } from './fault-outcomes';
+import { formatLimits } from './limits';
 import { readBuiltPages } from '../read/read-built-pages';
 import { browserReport, readReport, siteReport } from './reports';
 import { readBrowserTests, readUnitTests } from './test-results';
@@ -44,6 +45,7 @@ export async function runFaults(): Promise<boolean> {
   ];
   const pages = isBuilt ? readBuiltPages(join(projectFolder, 'dist')).length : 1;
   const outcomes = faults.map((fault) => judgeFault(fault, tests, fault.onEveryPage ? pages : 1));
+  console.log(`\nLimits\n\n${formatLimits()}`);
   console.log(formatOutcomes(outcomes));
   const isProven = outcomes.every(({ state }) => state === 'survived' || state === 'skipped');
   return isProven && results.every(Boolean);

@@ -11,7 +11,8 @@ const leftKey = 'left';
  * On pages with a quick exit, the link or pressing Shift three times empties the page at once and
  * replaces it in the history. Links to the site replace it there too, those within the page
  * included: the way back must not lead to a page that a visitor may have to hide. Where a frame has
- * made entries of its own, the browser leads back to the page nevertheless, which is then left again. Escape does nothing: it closes other things and stops pages from loading.
+ * made entries of its own, the browser leads back to the page nevertheless, which is then left
+ * again. Escape does nothing: it closes other things and stops pages from loading.
  */
 export function followQuickExit(): void {
   let presses = 0;

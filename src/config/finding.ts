@@ -3,6 +3,9 @@ import type { EntityKind } from './content/entities';
 import type { ProblemCode } from './problems/problem-code';
 import type { Path } from './schema/walk-schema';
 
+/** So many mistakes are looked at: to know of more helps nobody, and to place them takes time. */
+export const mostFindings = 1000;
+
 /** What in the config is meant: a value, the name of a setting, or a part of a text. */
 export interface FindingPlace {
   path: Path;
@@ -52,6 +55,8 @@ export interface TextFinding {
   /** offsets in the text of the file */
   start: number;
   end: number;
+  /** where it is, in words, if that is known */
+  place?: string;
   /** Another place that has to do with it: offsets in the text of the file. */
   related?: { message: string; start: number; end: number };
   fix?: Fix;

@@ -19,11 +19,25 @@ export function htmlFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** The calendar file of an event, named after its day and title: that name stays when it is saved. */
+/**
+ * The calendar file of an event, named after its day and title: that name stays when it is saved. A
+ * title in another alphabet is told from others by a number.
+ */
 export function calendarUrl({ start, title }: { start: string; title: string }): string {
   const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.match(/[a-z0-9]+/g) ?? [];
-  return `/_calendar/${[start, ...words].join('-')}.ics`;
+  const others = plain.replace(/[a-z0-9]|[^\p{L}\p{N}]/gu, '');
+  const isNamed = words.length > 0 && others === '';
+  return `/_calendar/${[start, ...words, ...(isNamed ? [] : [numberText(title)])].join('-')}.ics`;
+}
+
+/** A number that is another one for another text (FNV-1a), in few letters. */
+function numberText(text: string): string {
+  let number = 0x811c9dc5;
+  for (const character of text) {
+    number = Math.imul(number ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (number >>> 0).toString(36);
 }
 
 /** Where those who find a weakness look for whom to tell: RFC 9116. */

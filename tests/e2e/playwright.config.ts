@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser/find-browser';
+import { sampleOf } from '../../scripts/testing/is-sample';
 import { projectFolder } from '../../scripts/project-folder';
 import { originOf, ports } from './support/ports';
 import { providerOrigin } from './support/provider-origin';
@@ -17,9 +18,10 @@ const providerRule = `MAP ${new URL(providerOrigin).host} 127.0.0.1:${ports.prov
 export default defineConfig({
   testDir: '.',
   // Those of site/ look at a built site, whatever it is, and have a configuration of their own.
-  testMatch: '{behavior,tools}/*.spec.ts',
+  testMatch: sampleOf(['behavior', 'tools']).map((folder) => `${folder}/*.spec.ts`),
   outputDir: join(cacheFolder, 'results'),
-  workers: 2,
+  // Some of them wait for most of their time.
+  workers: '150%',
   // No test is about speed: a busy machine must not make one fail.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -34,8 +34,4 @@ export const allEdits: readonly SiteEdit[] = [
 ];
 
 /** A few that touch most parts, for each run of the tests. */
-export const sampleNames: ReadonlySet<string> = new Set([
-  '5-counselors',
-  'live-with-real-ids',
-  'all-together',
-]);
+export const sampleNames: ReadonlySet<string> = new Set(['live-with-real-ids', 'all-together']);

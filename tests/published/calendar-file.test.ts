@@ -46,3 +46,19 @@ test('the file is named after day and title, in letters that every system knows'
     '/_calendar/2027-04-28-ete-a-paris-3-days.ics',
   );
 });
+
+test('events of one day in other alphabets have files of their own', () => {
+  const titles = [
+    '静かな湖',
+    '深い森',
+    'Тихое озеро',
+    'Тихая река',
+    '🌊',
+    '🌲',
+    'Lake 湖',
+    'Lake 森',
+  ];
+  const urls = titles.map((title) => calendarUrl({ start: '2027-04-28', title }));
+  expect(new Set(urls).size).toBe(titles.length);
+  for (const url of urls) expect(url).toMatch(/^\/_calendar\/2027-04-28(-[a-z0-9]+)+\.ics$/);
+});

@@ -36,6 +36,23 @@ test('every pattern comes with a message in plain words', () => {
   expect(silent.map(([path]) => path)).toEqual([]);
 });
 
+test('every list has a limit but those of the whole site, whose sum has one', () => {
+  const endless = nodes.filter(
+    ([, { type, maxItems, uniqueItems }]) => type === 'array' && !(maxItems ?? uniqueItems),
+  );
+  const lists = endless.map(([path]) => path.replace(/\.\w+$/, ''));
+  expect([...new Set(lists)]).toEqual(['entities.schema.json', 'site.schema.json']);
+});
+
+test('every text has a limit', () => {
+  const endless = nodes.filter(([, node]) => {
+    const { type, maxLength, enum: choices, pattern = '+' } = node;
+    const hasLimit = [maxLength, choices, node.const].some((limit) => limit !== undefined);
+    return type === 'string' && !hasLimit && /[+*]|,\}/.test(pattern.replace(/\[[^\]]*\]/g, ''));
+  });
+  expect(endless.map(([path]) => path)).toEqual([]);
+});
+
 test('only objects have a title, and no two the same', () => {
   const titled = nodes.filter(([, node]) => node.title);
   expect(titled.filter(([, node]) => node.type !== 'object').map(([path]) => path)).toEqual([]);

@@ -96,12 +96,15 @@ function greetSizer(frameId: string): string {
   return sizer + [...settings, false, 'child', 'scroll', true].join(':');
 }
 
+const decimal = /^\d+(?:\.\d+)?$/;
+
 /** Reads `[iFrameSizer]<frame id>:<height>:<width>:<event>`. */
 function readSizer(data: string, frameId: string): FrameMessage | undefined {
   const prefix = `${sizer}${frameId}:`;
   if (!data.startsWith(prefix)) return undefined;
   const [height, , event = ''] = data.slice(prefix.length).split(':', 3);
-  return wishes.has(event) ? undefined : readHeight('page', Number(height));
+  if (wishes.has(event) || !decimal.test(height ?? '')) return undefined;
+  return readHeight('page', Number(height));
 }
 
 function readHeight(by: 'page' | 'content', pixels: unknown): FrameMessage | undefined {

@@ -30,7 +30,7 @@ export const standIns = {
   // the same digits; digits without any sign between them need their area code to be a number.
   phone: new RegExp(
     [
-      String.raw`(?<![\w/=-])(?<!\+[2-9][\d ().-]*)`,
+      String.raw`(?<![\w/=-])(?<!\+[2-9][\d ().-]{0,20})`,
       String.raw`(?:(?:\+?1${separator}?)?(?:\(\d{3}\) ?|\d{3}${separator}?)555${separator}?01\d{2}`,
       String.raw`|555${separator}01\d{2})(?![\w/-])`,
     ].join(''),

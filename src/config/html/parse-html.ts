@@ -4,7 +4,7 @@ import { isPlainHtml } from './plain-html';
 
 const maxLength = 200_000;
 const maxOpenTags = 100;
-const maxDepth = 32;
+export const maxDepth = 32;
 
 /**
  * Parses HTML, with the offsets of attributes in `data.position` unless it is plain. Gives no tree

@@ -11,8 +11,7 @@ const mergeMark = /^(?:<{7}|={7}|>{7}|\|{7})(?=\s|$)/m;
 /** Decodes the file and refuses what no JSON can be read from. */
 export function readSource(source: Uint8Array | string): { text: string; finding?: TextFinding } {
   if (source.length > maxSize) {
-    const megabytes = (source.length / 1_000_000).toFixed(1);
-    return refuse('', 'CFG0003', `The file has ${megabytes} MB; at most 20 MB can be read.`, 0, 0);
+    return refuse('', 'CFG0003', 'The file is too large: at most 20 MB can be read.', 0, 0);
   }
   const text = typeof source === 'string' ? source : decode(source);
   const broken = typeof source === 'string' ? -1 : findBrokenByte(source, text);

@@ -4,13 +4,22 @@ import { createNameCheck } from './note-name';
 import { readToken, type Token } from './read-token';
 
 /** Deep enough for every config, and shallow enough for all that reads the JSON recursively. */
-const maxDepth = 64;
+export const maxDepth = 64;
 
 /**
- * The config of 10,000 posts has 150,000 values. Ten times as many are a mistake, and an error for
- * each of them could use up the memory.
+ * The config of 10,000 posts has 230,000 names and values. Twice as many are a mistake, and checking
+ * each of them could take minutes.
  */
-const maxValues = 1_500_000;
+export const maxValues = 500_000;
+
+/**
+ * The longest text that a setting may have takes 240,000 characters if each of its letters is
+ * written as `\u0041`. Patterns overflow the stack on texts of some millions.
+ */
+export const maxTextLength = 250_000;
+
+/** No setting has a name of more than thirty letters; messages and paths contain it. */
+export const maxNameLength = 1000;
 
 /** A group or list that is open at this point. */
 interface OpenValue {
@@ -43,6 +52,9 @@ export function scanJson(text: string): TextFinding[] {
     }
     if (startsValue(kind)) values += 1;
     if (values > maxValues) return [refuseAmount(start)];
+    if (kind === 'string' && token.end - start > mostCharacters(expected)) {
+      return [refuseLength(start, mostCharacters(expected))];
+    }
     if (kind === '{' || kind === '[') {
       if (open.length === maxDepth) return [refuseDepth(start)];
       open.push({ closer: kind === '{' ? '}' : ']', names: new Map() });
@@ -83,6 +95,20 @@ function fits(kind: Token['kind'], expected: Expected, closer: string | undefine
 
 function startsValue(kind: Token['kind']): boolean {
   return kind === 'string' || kind === 'literal' || kind === '{' || kind === '[';
+}
+
+function mostCharacters(expected: Expected): number {
+  return expected.startsWith('name') ? maxNameLength : maxTextLength;
+}
+
+function refuseLength(start: number, most: number): TextFinding {
+  return {
+    code: 'CFG0003',
+    message: `This text is longer than ${most.toLocaleString('en-US')} characters, quotes included.`,
+    hint: 'Look for a file that was pasted into it. Pictures belong in the folder public.',
+    start,
+    end: start + 1,
+  };
 }
 
 function refuseAmount(start: number): TextFinding {

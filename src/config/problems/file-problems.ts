@@ -28,7 +28,7 @@ export const fileProblems = {
     severity: 'error',
     title: 'The file is too large.',
     cause:
-      'The file is larger than any site needs: more than 20 MB, or more than a million and a half values. Usually a picture was pasted into a text, or entries were copied again and again. Pictures belong in the folder public.',
+      'The file is larger than any site needs: more than 20 MB, more than half a million names and values, or a text of more than 250,000 characters. Usually a picture was pasted into a text, or entries were copied again and again. Pictures belong in the folder public.',
     example: {
       kind: 'words',
       bad: 'A photo of 25 MB was pasted into a text.',
@@ -68,7 +68,7 @@ export const fileProblems = {
     severity: 'error',
     title: 'There are more problems than are listed.',
     cause:
-      'Only the first fifty problems are listed. Fix them and check again: many problems often have the same cause, such as a name that was changed in one place only.',
+      'Only the first fifty problems are listed, and the check ends after a thousand. Fix them and check again: many problems often have the same cause, such as a name that was changed in one place only.',
     example: {
       kind: 'words',
       bad: 'A list of seventy entries, each with a mistake.',

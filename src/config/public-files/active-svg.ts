@@ -38,7 +38,7 @@ const references = new Map([
 ]);
 
 /** Drawings of pages have some kB; a photo was pasted into one of this size. */
-const mostBytes = 2_000_000;
+export const mostBytes = 2_000_000;
 
 /** A reference that is not written in a way that every reader understands. */
 class Undecodable extends Error {}

@@ -2,25 +2,27 @@ import type { DefinedError, ValidateFunction } from 'ajv';
 import type { SiteConfig } from '../../generated/config-types';
 import { compileSchema } from './compile-schema';
 import { explainSchemaErrors } from './explain-schema-errors';
-import type { Finding } from '../finding';
+import { mostFindings, type Finding } from '../finding';
 
 let validate: ValidateFunction<SiteConfig> | undefined;
 let validateShape: ValidateFunction<SiteConfig> | undefined;
 
 /**
  * Checks a value against the schema and fills in its defaults. `config` is the same value, present
- * when nothing was found.
+ * when nothing was found. `isCut` says that there may be more findings than these.
  *
  * @param readWritten reads the value again, as it is written; called when there are findings
  */
 export function checkSchema(
   value: unknown,
   readWritten: () => unknown,
-): { config?: SiteConfig; findings: Finding[] } {
+): { config?: SiteConfig; findings: Finding[]; isCut: boolean } {
   validate ??= compileSchema('config');
-  if (validate(value)) return { config: value, findings: [] };
+  if (validate(value)) return { config: value, findings: [], isCut: false };
+  const errors = (validate.errors ?? []) as DefinedError[];
   return {
-    findings: explainSchemaErrors((validate.errors ?? []) as DefinedError[], readWritten()),
+    findings: explainSchemaErrors(errors.slice(0, mostFindings), readWritten()),
+    isCut: errors.length >= mostFindings,
   };
 }
 

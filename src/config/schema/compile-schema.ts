@@ -1,6 +1,7 @@
 import { Ajv, type CodeOptions, type ValidateFunction } from 'ajv';
 import type { SiteConfig } from '../../generated/config-types';
 import { dropLimits } from './drop-limits';
+import { limitErrors } from './limit-errors';
 import { ownFormats, ownKeywords } from './schema-node';
 import { siteSchema } from './walk-schema';
 
@@ -25,6 +26,6 @@ export function createAjv(code: CodeOptions = {}): Ajv {
     useDefaults: true,
     keywords: [...ownKeywords],
     formats: Object.fromEntries(ownFormats.map((format) => [format, true])),
-    code,
+    code: { ...code, process: limitErrors },
   });
 }

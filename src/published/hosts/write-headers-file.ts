@@ -1,16 +1,18 @@
+import { HostLimit } from './host-limit';
 import type { Header, HostRules } from './host-rules';
 
 const policyName = 'Content-Security-Policy';
 
 /** Cloudflare Pages ignores what goes beyond. */
-const cloudflareLimits = { rules: 100, lineLength: 2_000 };
+export const cloudflareLimits = { rules: 100, lineLength: 2_000 };
 
 /**
  * `_headers` for Cloudflare Pages: each page takes the policy of the 404 page off and has its own.
  * A site with too many pages for a rule each has one policy for all of them. How most pages are
  * cached need not be said: they are asked for again each time.
  *
- * @throws Error when that policy is too long, which would leave the site without one
+ * @throws HostLimit when that policy is too long, or more pages have a quick exit than there may be
+ *   rules: the site would be without a policy, or browsers would keep such pages
  */
 export function writeCloudflareHeadersFile(rules: HostRules): string {
   const common = listNames(rules.headers);
@@ -34,10 +36,15 @@ export function writeCloudflareHeadersFile(rules: HostRules): string {
   ];
   const fits = exact.length <= cloudflareLimits.rules;
   const shared = [writeSiteRule(rules, rules.sitePolicy), ...folders, ...writeFileRules(rules)];
+  if (!fits && shared.length > cloudflareLimits.rules) {
+    throw new HostLimit(
+      `${rules.files.length / 2} pages have a quick exit and must not be kept by browsers, which takes ${shared.length} rules in _headers; Cloudflare Pages reads ${cloudflareLimits.rules}. Build for another host: npm run build -- --host=nginx`,
+    );
+  }
   const file = (fits ? exact : shared).join('');
   const longest = Math.max(...file.split('\n').map((line) => line.length));
   if (longest <= cloudflareLimits.lineLength) return file;
-  throw new Error(
+  throw new HostLimit(
     `The content security policy has ${longest} characters, more than the ${cloudflareLimits.lineLength} that Cloudflare Pages reads. Build with --host=github-pages, which writes a policy into each page, or choose another host.`,
   );
 }

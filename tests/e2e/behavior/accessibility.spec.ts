@@ -1,3 +1,4 @@
+import { sampleOf } from '../../../scripts/testing/is-sample';
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
 import { openCarousel } from '../support/carousel';
@@ -79,8 +80,10 @@ const lastingStates: typeof states = {
   },
 };
 
+const widths = sampleOf([360, 768, 1280]);
+
 for (const [name, show] of Object.entries(states)) {
-  for (const width of [360, 768, 1280]) {
+  for (const width of widths) {
     test(`${name}, ${width} pixels wide: no accessibility violation`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
@@ -97,7 +100,7 @@ for (const [name, show] of Object.entries(lastingStates)) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await show(page);
     await page.clock.resume();
-    for (const width of [360, 768, 1280]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await findViolations(page), `${width} pixels wide`).toEqual([]);
     }

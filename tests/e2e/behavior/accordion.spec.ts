@@ -8,7 +8,7 @@ const questions = [
   'How many sessions are required?',
 ];
 
-test('the three questions stand in their order, all closed', async ({ page }) => {
+test('the three questions come in their order, all closed', async ({ page }) => {
   await page.goto('/');
   const items = page.locator('main details');
   await expect(items.locator('summary')).toHaveText(questions);

@@ -1,5 +1,6 @@
 import { findViolations } from '../support/axe';
 import { providerOrigin } from '../support/provider-origin';
+import { holdRequests } from '../support/hold-requests';
 import { expect, hydrate, test } from '../support/test';
 import { contentHeight, failWidgets, frameOf, insideOf, statusOf } from '../support/widgets';
 
@@ -71,10 +72,13 @@ test('a widget that spoke before anybody listened is asked for its height again'
 test('a visitor can scroll a frame as long as its height is not known, and then need not', async ({
   page,
 }) => {
+  const release = await holdRequests(page, `${providerOrigin}/**`);
   await page.goto('/contact');
-  await expect(frameOf(page)).not.toHaveAttribute('scrolling');
   await hydrate(page);
   await frameOf(page).scrollIntoViewIfNeeded();
+  await expect(frameOf(page)).toHaveAttribute('src');
+  await expect(frameOf(page)).not.toHaveAttribute('scrolling');
+  release();
   await expect(frameOf(page)).toHaveAttribute('scrolling', 'no');
   const isCut = await insideOf(page)
     .locator('html')
@@ -189,9 +193,9 @@ test('the keyboard goes through a calendar and out of it, or past it', async ({ 
 
 test('from widget to widget, each has its own frame, name and height', async ({ page }) => {
   async function expectOwnHeight(): Promise<void> {
-    const told = await contentHeight(page);
+    const reported = await contentHeight(page);
     const readHeight = async () => (await frameOf(page).boundingBox())?.height;
-    await expect.poll(readHeight).toBe(Math.max(600, Math.ceil(told)));
+    await expect.poll(readHeight).toBe(Math.max(600, Math.ceil(reported)));
   }
   await page.goto(booking);
   await hydrate(page);

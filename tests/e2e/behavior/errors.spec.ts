@@ -40,7 +40,7 @@ test('a page whose data fails shows the error page after the last try', async ({
   await expect(page.locator('h1')).toHaveText('Reach Out to Us');
 });
 
-test('the first failure of a page is told, and its button tries again at once', async ({
+test('the first failure of a page is reported, and its button tries again at once', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });
@@ -60,7 +60,7 @@ test('the first failure of a page is told, and its button tries again at once', 
   await expect(message).toHaveCount(0);
 });
 
-test('a block that throws leaves the rest of the page standing @F7', async ({ page }) => {
+test('a block that throws leaves the rest of the page as it is @F7', async ({ page }) => {
   await page.route('**/_data/counselors.json', async (route) => {
     const response = await route.fetch();
     const payload = (await response.json()) as { blocks: { block: Record<string, unknown> }[] };

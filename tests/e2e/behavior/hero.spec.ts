@@ -198,7 +198,7 @@ test('after client navigation the video plays', async ({ page }) => {
   await expect(page.locator('video')).toHaveCSS('opacity', '1');
 });
 
-test('the themes stand in a row on wide screens, and glide on small ones', async ({ page }) => {
+test('the themes are in a row on wide screens, and glide on small ones', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto('/');
   const lists = page.locator('main > section').first().locator('ul');

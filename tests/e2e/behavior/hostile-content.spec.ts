@@ -60,6 +60,11 @@ async function serve(page: Page, { site, pages, redirects }: HostileVariant): Pr
   }
 }
 
+/** Each takes seconds: in a sample, one of so many is tried, from all of the list. */
+function chooseFrom<T>(all: readonly T[], step: number): readonly T[] {
+  return isSample ? all.filter((_, index) => index % step === 0) : all;
+}
+
 /** The page before may still be on its way to where one of its links leads. */
 async function open(page: Page, path: string): Promise<void> {
   await expect(async () => {
@@ -89,7 +94,7 @@ test('no hostile HTML in a post runs, when the check is passed by', async ({ pag
   const executions = await hookExecutions(page, baseURL ?? '');
   await serve(page, sites.posts);
   const [first] = sites.posts.pages;
-  for (const { payload } of sites.posts.pages) {
+  for (const { payload } of chooseFrom(sites.posts.pages, 3)) {
     const posts = payload.blocks.filter(({ block }) => block.type === 'article').length;
     // Once more from the start when something that was clicked has led away from the page.
     await expect(async () => {
@@ -116,10 +121,14 @@ test('no hostile HTML in a post runs, when the check is passed by', async ({ pag
   expect(executions).toEqual([]);
 });
 
-test('hostile texts do run where they stand as HTML: the control', async ({ page, baseURL }) => {
+test('hostile texts do run where they are written as HTML: the control', async ({
+  page,
+  baseURL,
+}) => {
   const executions = await hookExecutions(page, baseURL ?? '');
   const ran = [];
-  for (const text of textVectors) {
+  const tried = chooseFrom(textVectors, 3);
+  for (const text of tried) {
     executions.length = 0;
     await page.route('**/control', (route) =>
       route.fulfill({ body: writeControl(text), contentType: 'text/html' }),
@@ -128,8 +137,8 @@ test('hostile texts do run where they stand as HTML: the control', async ({ page
     await exercise(page).catch(() => {});
     if (executions.length > 0) ran.push(text);
   }
-  console.log(`control: ${ran.length} of ${textVectors.length} texts ran`);
-  expect(ran.length).toBeGreaterThan(20);
+  console.log(`control: ${ran.length} of ${tried.length} texts ran`);
+  expect(ran.length).toBeGreaterThan(tried.length / 2);
 });
 
 test('no hostile text in any string field runs, when the check is passed by', async ({
@@ -139,8 +148,7 @@ test('no hostile text in any string field runs, when the check is passed by', as
   test.setTimeout(240_000);
   const executions = await hookExecutions(page, baseURL ?? '');
   const { variants: all, rendered, refused } = sites.fields;
-  // Each takes seconds. Every fifth has one of each kind.
-  const variants = isSample ? all.filter((_, index) => index % 5 === 0) : all;
+  const variants = chooseFrom(all, 10);
   console.log(`string fields: ${rendered} texts rendered, ${refused} refused by the builder`);
   expect(rendered).toBeGreaterThan(refused);
   const tried = { pages: 0, asHtml: 0, hydrated: 0, redirects: 0, asRedirect: 0 };

@@ -112,7 +112,7 @@ test('a link to a part of another page leads to that part', async ({ page }) => 
   await expect(page.locator('#block-1_8')).toBeInViewport();
 });
 
-test('a link to a part of the same page is no new page', async ({ page }) => {
+test('a link to a part of the same page is not a new page', async ({ page }) => {
   await page.goto('/terms');
   await hydrate(page);
   const texts = await watchAnnouncements(page);

@@ -56,7 +56,7 @@ test('an open page looks for a newer build when it is looked at, at most every 5
   expect(looks()).toBe(1);
 });
 
-test('a page that was hidden looks when it is shown again, and the message loads it anew', async ({
+test('a page that was hidden looks when it is shown again, and the message reloads it', async ({
   page,
 }) => {
   await openTerms(page);
@@ -121,9 +121,7 @@ async function loseScripts(page: Page, { isNewBuild }: { isNewBuild: boolean }):
 }
 
 for (const isNewBuild of [true, false]) {
-  const outcome = isNewBuild
-    ? 'is loaded anew, once'
-    : 'stays as it is while there is no newer build';
+  const outcome = isNewBuild ? 'is reloaded once' : 'stays as it is while there is no newer build';
   test(`a page whose scripts are gone ${outcome} @F10`, async ({ page }) => {
     await loseScripts(page, { isNewBuild });
     const loads = countLoads(page);

@@ -1,3 +1,4 @@
+import { sampleOf } from '../../../scripts/testing/is-sample';
 import type { Page } from '@playwright/test';
 import { reserve } from '../../../src/components/picture-sources';
 import { listTestPages } from '../../sites/list-test-pages';
@@ -42,7 +43,7 @@ function measurePictures(page: Page): Promise<ShownPicture[]> {
   });
 }
 
-for (const width of [360, 768, 1280]) {
+for (const width of sampleOf([1280, 768, 360])) {
   test(`pictures are as wide as their components say in a window of ${width} pixels`, async ({
     page,
   }) => {

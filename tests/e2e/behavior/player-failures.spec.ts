@@ -1,3 +1,4 @@
+import { sampleOf } from '../../../scripts/testing/is-sample';
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
 import { passTime } from '../support/pass-time';
@@ -24,7 +25,9 @@ async function retryPlayer(page: Page): Promise<void> {
   expect(await page.evaluate(() => history.length)).toBe(entries);
 }
 
-for (const failure of ['refuse', 'not-found', 'server-error', 'no-frames', ...obstacles] as const) {
+const failures = ['refuse', 'not-found', 'server-error', 'no-frames', ...obstacles] as const;
+
+for (const failure of sampleOf(failures, 2)) {
   test(`a player that fails (${failure}) looks like one that came: it is never taken for proven @F15`, async ({
     page,
   }) => {

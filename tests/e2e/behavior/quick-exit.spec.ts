@@ -1,3 +1,4 @@
+import { sampleOf } from '../../../scripts/testing/is-sample';
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
 import { passTime } from '../support/pass-time';
@@ -196,11 +197,13 @@ test('a script that is lost leaves nothing in the storage of the browser', async
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
 });
 
-for (const [width, height] of [
+const sizes = [
   [320, 256],
   [360, 740],
   [1280, 800],
-] as const) {
+] as const;
+
+for (const [width, height] of sampleOf(sizes)) {
   test(`at ${width} × ${height} the button is there wherever one is, and covers nothing`, async ({
     page,
   }) => {

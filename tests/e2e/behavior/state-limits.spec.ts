@@ -20,7 +20,7 @@ for (const { id, name, firstName, statesAccepted } of entities.counselors) {
     statesAccepted.some((accepted) => accepted === code) ? [state] : [],
   );
 
-  test(`from where ${name} accepts clients stands on the card, the profile and before the calendar`, async ({
+  test(`from where ${name} accepts clients is on the card, the profile and before the calendar`, async ({
     page,
   }) => {
     expect(states).toHaveLength(statesAccepted.length);

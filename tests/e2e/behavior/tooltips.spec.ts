@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
 });
 
-/** The home page with the carousel in view and the clock standing still. */
+/** The home page with the carousel in view and the clock stopped. */
 async function openCarousel(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');

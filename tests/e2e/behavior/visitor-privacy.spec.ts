@@ -18,7 +18,7 @@ for (const { path: pagePath, blocks } of listTestPages('specification')) {
   const widgets = blocks.flatMap(({ block }) => (block.type === 'embed' ? [block.embed] : []));
 
   for (const { title } of widgets.filter(({ asks }) => asks)) {
-    test(`${path}: help in a crisis stands before “${title}” and in the footer`, async ({
+    test(`${path}: help in a crisis comes before “${title}” and in the footer`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -29,7 +29,7 @@ for (const { path: pagePath, blocks } of listTestPages('specification')) {
         await expect(note.locator('a[href="tel:911"]')).toHaveCount(1);
       }
       const frame = page.locator('main [data-wakes-app]');
-      // Where there is room for two columns it stands to the left of the widget, else above it.
+      // Where there is room for two columns it is to the left of the widget, else above it.
       for (const [width, side] of [
         [1280, 'x'],
         [390, 'y'],

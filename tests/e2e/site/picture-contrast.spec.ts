@@ -1,3 +1,4 @@
+import { sampleOf } from '../../../scripts/testing/is-sample';
 import type { Page } from '@playwright/test';
 import { measureTextContrast, type TextContrast } from '../support/text-contrast';
 import { expect, test } from './site-test';
@@ -33,7 +34,7 @@ function findVideoPage(site: TestedSite) {
 
 for (const site of readTestedSites()) {
   const withVideo = findVideoPage(site);
-  for (const width of withVideo ? widths : []) {
+  for (const width of withVideo ? sampleOf(widths) : []) {
     test(`${site.name}, ${width} pixels: text on the hero can be read, whatever the video shows`, async ({
       page,
     }) => {

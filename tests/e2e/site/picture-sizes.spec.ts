@@ -1,3 +1,4 @@
+import { sampleOf } from '../../../scripts/testing/is-sample';
 import type { BrowserContext } from '@playwright/test';
 import { choosePages } from './choose-pages';
 import { expect, test } from './site-test';
@@ -20,7 +21,7 @@ const views =
       ];
 
 for (const site of readTestedSites()) {
-  for (const { viewport, density } of views) {
+  for (const { viewport, density } of sampleOf(views)) {
     test(`${site.name}, ${viewport.width} pixels, density ${density}: no picture is blown up or much too large, all keep their place`, async ({
       browser,
     }) => {

@@ -20,7 +20,7 @@ export default defineConfig({
   outputDir: join(cacheFolder, 'site-results'),
   // The pages of a file are independent of each other, and there are few files.
   fullyParallel: true,
-  workers: 2,
+  workers: '150%',
   // No test is about speed: a busy machine must not make one fail.
   timeout: 120_000,
   // What is spoiled on purpose never becomes right.

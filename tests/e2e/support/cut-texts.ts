@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The elements whose text is cut off, or stands outside of the window or of its section. */
+/** The elements whose text is cut off, or is outside of the window or of its section. */
 function listCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
-    // What stands in a row that can be scrolled is not lost.
+    // What is in a row that can be scrolled is not lost.
     const rows = [...document.querySelectorAll('body *')].filter((element) =>
       /auto|scroll/.test(getComputedStyle(element).overflowX),
     );

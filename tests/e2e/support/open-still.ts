@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrate } from './test';
 
 /**
- * Opens a page and waits until messages can be shown; from then on its time stands still.
+ * Opens a page and waits until messages can be shown; from then on its clock does not move.
  *
  * @param hotkey of the messages, as the config has it
  */

@@ -20,7 +20,7 @@ interface TextBox {
 
 /**
  * Measures what is rendered behind each line of text of an element: the texts are made invisible, and
- * the pixels where they stood are compared with their colors. What moves must stand still.
+ * the pixels where they were are compared with their colors. What moves must be stopped before.
  */
 export async function measureTextContrast(element: Locator): Promise<TextContrast[]> {
   const boxes = await element.evaluate(listTextBoxes);
@@ -61,7 +61,7 @@ function listTextBoxes(root: Element): TextBox[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { left, top, right, width, height } of range.getClientRects()) {
-      // What is for screen readers alone stands in a box of one pixel; what is cut off is not seen.
+      // What is for screen readers alone is in a box of one pixel; what is cut off is not seen.
       const inside = right > corner.left && left < corner.right;
       if (parent.clientWidth === 1 || !inside) continue;
       const box = { x: left - corner.left, y: top - corner.top, width, height };

@@ -54,7 +54,7 @@ export async function failWidgets(
  * on, time passes only when the test says so.
  */
 export async function approachWidget(page: Page, path: string): Promise<void> {
-  // So low that the widget is out of view, wherever it stands on the page.
+  // So low that the widget is out of view, wherever it is on the page.
   await page.setViewportSize({ width: 1280, height: 100 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();

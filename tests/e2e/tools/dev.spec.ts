@@ -60,7 +60,7 @@ test('a text that is edited in the config shows at once', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('We walk with you.', patient);
 });
 
-test('an error stands in the terminal and over the last good page, with its place', async ({
+test('an error is shown in the terminal and over the last good page, with its place', async ({
   page,
 }) => {
   await page.goto('/');

@@ -67,7 +67,7 @@ test('a picture shows the whole block, with its pictures', async ({ page }) => {
   expect(await loaded.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a picture has the colors of the site, also where nothing stands before the block', async ({
+test('a picture has the colors of the site, also where nothing precedes the block', async ({
   page,
 }) => {
   await page.goto(addressOf('blocks/hero'));
@@ -83,7 +83,7 @@ test('an example can be copied', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"type": "banner"');
 });
 
-test('the reference is no part of the site', async ({ request }) => {
+test('the reference is not part of the site', async ({ request }) => {
   expect((await request.get('/_docs/')).status()).toBe(404);
   expect((await request.get('/_docs/index.html')).status()).toBe(404);
 });

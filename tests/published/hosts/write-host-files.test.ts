@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { metaPolicyFor, writeHostFiles } from '../../../src/published/hosts/write-host-files';
-import { sampleRules } from './sample-rules';
+import { assertRedirectsFit, HostLimit } from '../../../src/published/hosts/host-limit';
+import { buildHostRules } from '../../../src/published/hosts/host-rules';
+import { samplePages, sampleRules } from './sample-rules';
 
 test('Cloudflare Pages: each page takes the common policy off and has its own', () => {
   const { _headers = '', _redirects } = writeHostFiles('cloudflare-pages', sampleRules);
@@ -112,4 +114,29 @@ test('nginx: policies by file, headers once for the whole server', () => {
 
 test('GitHub Pages: no headers, and folders with an underscore are kept', () => {
   expect(writeHostFiles('github-pages', sampleRules)).toEqual({ '.nojekyll': '' });
+});
+
+test('more pages with a quick exit than Cloudflare Pages has rules for are an error, not kept pages', () => {
+  const [page] = samplePages;
+  if (!page) throw new Error('no page');
+  const pages = (count: number) =>
+    Array.from({ length: count }, (_, number) => ({
+      ...page,
+      path: `/${number}`,
+      quickExit: true as const,
+    }));
+  const write = (count: number) =>
+    writeHostFiles('cloudflare-pages', buildHostRules({ redirects: [] }, pages(count), ['images']));
+  const { _headers } = write(45);
+  expect(_headers?.match(/no-store/g)).toHaveLength(90);
+  expect(() => write(60)).toThrow(HostLimit);
+  expect(() => write(60)).toThrow('60 pages have a quick exit');
+});
+
+test('more redirects than a host reads are an error', () => {
+  const redirects = Array.from({ length: 2_001 }, () => ({}));
+  expect(() => assertRedirectsFit('cloudflare-pages', redirects)).toThrow(HostLimit);
+  expect(() => assertRedirectsFit('cloudflare-pages', redirects.slice(1))).not.toThrow();
+  expect(() => assertRedirectsFit('vercel', redirects)).not.toThrow();
+  expect(() => assertRedirectsFit('nginx', Array(20_000))).not.toThrow();
 });

@@ -13,13 +13,14 @@ import {
   type PicturePlan,
 } from '../../../scripts/pictures/plan-pictures';
 import { locateSealed, readSealed } from '../../../scripts/cache/sealed-files.mjs';
+import { listUses, planPublicFiles } from '../../../scripts/plan/public-outputs';
 import { measureAssets } from '../../../scripts/read/measure-assets';
 import type { SiteConfig } from '../../../src/generated/config-types';
 import { makeTempFolder } from '../../make-temp-folder';
 import { makePublicFolder, photo, withPictures } from './sample-pictures';
 
 async function plan(config: SiteConfig, folder: string) {
-  return planPictures(config, folder, await measureAssets(folder));
+  return planPictures(listUses(config).shown, folder, await measureAssets(folder));
 }
 
 async function writeFiles(planned: PicturePlan, folder: string): Promise<void> {
@@ -147,7 +148,6 @@ test('drawings and animations stay as they are', async () => {
   });
   const planned = await plan(withPictures('/images/hills.svg', '/images/water.gif'), folder);
   expect(planned.pictures.size).toBe(0);
-  expect(planned.unpublished.size).toBe(0);
 });
 
 test('originals are published only where something leads to them', async () => {
@@ -163,13 +163,14 @@ test('originals are published only where something leads to them', async () => {
     post.content =
       '<p><img src="/images/in-text.jpg" alt="Reeds"></p><p><a href="/images/linked.jpg">All of it</a></p>';
   }
-  const { pictures, unpublished } = await plan(config, folder);
+  const { pictures } = await plan(config, folder);
   expect([...pictures.keys()].toSorted()).toEqual([
     '/images/in-text.jpg',
     '/images/linked.jpg',
     '/images/shown.jpg',
   ]);
-  expect([...unpublished].toSorted()).toEqual(['/images/in-text.jpg', '/images/shown.jpg']);
+  const published = [...planPublicFiles(folder, listUses(config), { pictures })];
+  expect(published.map(({ url }) => url)).toEqual(['/images/linked.jpg']);
 });
 
 test('all pictures that end too early are named', async () => {
@@ -204,7 +205,7 @@ test('a cache that cannot be used is not taken for a damaged picture', async () 
 test('a picture that nobody measured is not planned without a width', async () => {
   const folder = await makePublicFolder({ '/images/lake.jpg': photo(20, 20) });
   const assets = { ...(await measureAssets(folder)), pictures: new Map() };
-  await expect(planPictures(withPictures('/images/lake.jpg'), folder, assets)).rejects.toThrow(
+  await expect(planPictures(['/images/lake.jpg'], folder, assets)).rejects.toThrow(
     'The size of /images/lake.jpg is not known',
   );
 });

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askRaw } from '../../hostile/ask-raw';
 import { makeTempFolder } from '../../make-temp-folder';
 import { createPreviewServer } from '../../../scripts/serve/preview-server';
 import { writeCompressed } from '../../../scripts/build/write-compressed';
@@ -105,6 +106,21 @@ test('the files that instruct the host are not served', async () => {
   for (const path of ['/_headers', '/_headers/', '/%5Fheaders', '/_redirects']) {
     expect([path, (await fetch(origin + path)).status]).toEqual([path, 404]);
   }
+});
+
+test.each([
+  '/_headers',
+  '//_headers',
+  '/./_headers',
+  '/assets/../_headers',
+  '/%2e/_headers',
+  '/_headers/',
+  '//_redirects//',
+  '/%5fheaders',
+  '/././/_headers?x',
+])('instructions for the host are not shown at %s', async (path) => {
+  const { port } = server.address() as AddressInfo;
+  expect(await askRaw(port, path)).toMatchObject({ status: 404 });
 });
 
 test('only reading is allowed', async () => {

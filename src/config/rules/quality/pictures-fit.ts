@@ -5,6 +5,7 @@ import type { PictureFile } from '../../surroundings';
 import { listSchemas } from '../../schema/list-schemas';
 import type { Path } from '../../schema/walk-schema';
 import type { Rule } from '../rule';
+import { isTooLargeToRead } from '../safety/pictures-bounded';
 
 /** The build makes small files of photos; these are published as they are. */
 const publishedAsIs = /\.(gif|svg)$/i;
@@ -39,7 +40,9 @@ export const picturesFit = {
     return shownFiles.flatMap(({ value, path, part }): Finding[] => {
       const picture = pictures.get(value);
       const fault =
-        picture && (findBurden(value, picture) ?? findBlur(config, { value, path, part }, picture));
+        picture &&
+        !isTooLargeToRead(picture) &&
+        (findBurden(value, picture) ?? findBlur(config, { value, path, part }, picture));
       if (!fault) return [];
       return [{ code: 'CFG0612', path, ...(part && { part }), ...fault, subject: `size:${value}` }];
     });

@@ -4,7 +4,15 @@ import { pagesOfTwins } from '../follows-from';
 import type { Rule } from '../rule';
 
 /** Names that the site itself uses: its code and data, its files, its error page. */
-export const reservedFolders = new Set(['assets', 'images', 'video', 'pdf', '404']);
+export const reservedFolders = new Set([
+  'assets',
+  'images',
+  'video',
+  'pdf',
+  'icons',
+  'share',
+  '404',
+]);
 
 /** Every page has an address of its own that a host can serve. */
 export const uniquePaths = {
@@ -24,7 +32,7 @@ export const uniquePaths = {
       severity: 'error',
       title: 'An address cannot be used for a page.',
       cause:
-        'The site itself needs this address for its files: /assets, /images, /video, /pdf and everything that starts with an underscore. Choose another one.',
+        'The site itself needs this address for its files: /assets, /images, /video, /pdf, /icons and /share. Choose another one.',
       example: {
         kind: 'settings',
         bad: { '/routes/-': { path: '/images', ...examplePage } },

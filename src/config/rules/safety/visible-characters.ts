@@ -1,11 +1,23 @@
 import type { Rule } from '../rule';
 
-// Control characters other than tab and line break; spaces without width and marks that change the
-// direction of text, which can hide words or show them in another order; and halves of characters,
-// which files and browsers replace differently. The joiner U+200D stays: emoji are made with it.
-const invisible =
-  // oxlint-disable-next-line no-control-regex
-  /[\u0000-\u0008\u000B-\u001F\u007F\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+const invisible = new RegExp(
+  [
+    // Control characters other than tab and line break; some give orders to terminals.
+    String.raw`[\0-\x08\x0B-\x1F\x7F-\x9F]`,
+    // Spaces without width and marks that change the direction of text: they can hide words or show
+    // them in another order. The joiners U+200C and U+200D stay: words and emoji are made with them.
+    String.raw`[\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF]`,
+    // Letters without a shape, which make a text look empty or names look the same.
+    String.raw`[\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]`,
+    // The soft hyphen belongs between two letters of a long word, where a line may end.
+    String.raw`(?<!\p{L})\u00AD|\u00AD(?!\p{L})`,
+    // Letters for programs. A few of them after a black flag are the flag of a country.
+    String.raw`(?<!\u{1F3F4}[\u{E0020}-\u{E007E}]{0,6})[\u{E0000}-\u{E007F}]`,
+    // Halves of characters, which files and browsers replace differently.
+    String.raw`\p{Cs}`,
+  ].join('|'),
+  'u',
+);
 
 /** Texts contain only characters that people can see. */
 export const visibleCharacters = {
@@ -26,7 +38,7 @@ export const visibleCharacters = {
     texts.flatMap(({ value, path }) => {
       const found = invisible.exec(value);
       if (!found) return [];
-      const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+      const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
       return [
         {
           code: 'CFG0506',
@@ -34,7 +46,7 @@ export const visibleCharacters = {
           message: `The text contains an invisible character (U+${code}).`,
           hint: 'Delete it, or type the text again.',
           fix: { title: 'Delete the invisible character.', text: '' },
-          part: { start: found.index, end: found.index + 1 },
+          part: { start: found.index, end: found.index + found[0].length },
         },
       ];
     }),

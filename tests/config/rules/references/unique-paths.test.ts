@@ -30,12 +30,20 @@ test('CFG0402: an address that the site itself uses', () => {
   `);
 });
 
-test.each(['/index', '/about/index', '/404', '/assets', '/images/a', '/video', '/pdf/guide'])(
-  'no page can have the address %s',
-  (path) => {
-    expect(listCodes({ '/routes/1/path': path })).toContain('CFG0402');
-  },
-);
+test.each([
+  '/index',
+  '/about/index',
+  '/404',
+  '/assets',
+  '/images/a',
+  '/video',
+  '/pdf/guide',
+  '/icons/a',
+  '/share',
+  '/share/a',
+])('no page can have the address %s', (path) => {
+  expect(listCodes({ '/routes/1/path': path })).toContain('CFG0402');
+});
 
 test('an address made from a placeholder must be an address', () => {
   expect(listCodes({ '/routes/2/path': '/counselors/{counselor.name}' })).toContain('CFG0402');

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import type { DrawingCache } from '../cache/drawing-cache';
+import { UnreadablePictures } from '../pictures/plan-pictures';
+import { projectFolder } from '../project-folder';
+
+/** Milliseconds; a usual mark takes a hundredth of that. */
+export const usualPatience = 10_000;
+
+/** A drawing that cannot be drawn, or not in time. */
+class Undrawable extends Error {}
+
+/**
+ * Draws the logo once, where it can be stopped, before icons and share images are made of it.
+ *
+ * @param file its path in public/
+ * @param patience after how many milliseconds it is stopped
+ * @throws UnreadablePictures when it cannot be drawn, or not in time
+ */
+export async function tryLogo(
+  cache: DrawingCache,
+  logo: Buffer,
+  file: string,
+  patience = usualPatience,
+): Promise<void> {
+  try {
+    await cache.keep(`trial of ${logo.toString('base64')}`, () => drawElsewhere(logo, patience));
+  } catch (error) {
+    if (error instanceof Undrawable) throw new UnreadablePictures([file]);
+    throw error;
+  }
+}
+
+async function drawElsewhere(logo: Buffer, timeout: number): Promise<Buffer> {
+  // Loaded only when needed: most builds draw nothing.
+  const { chooseDensity } = await import('./drawing-density');
+  const density = await chooseDensity(logo).catch((cause: unknown) => {
+    throw new Undrawable('The drawing has no size', { cause });
+  });
+  const args = [join(projectFolder, 'scripts/plan/draw-once.mjs'), String(density)];
+  const limits = { timeout, killSignal: 'SIGKILL', maxBuffer: 10_000_000 } as const;
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      process.execPath,
+      args,
+      { ...limits, encoding: 'buffer', cwd: projectFolder },
+      (error, png) => {
+        if (error) reject(new Undrawable('The drawing fails', { cause: error }));
+        else resolve(png);
+      },
+    );
+    // It may have ended before it has read everything; its exit code says so.
+    child.stdin?.on('error', () => {}).end(logo);
+  });
+}

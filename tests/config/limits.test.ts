@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { maxNameLength, maxTextLength } from '../../src/config/json/scan-json';
+import { checkChanged, listCodes, reportText, writeChanged } from './check-changed';
+
+/** Seconds that the processor works. */
+function measureWork(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000_000;
+}
+
+test.each([
+  ['numbers in place of pages', `{"routes":[${'0,'.repeat(80_000)}0]}`],
+  ['empty pages', `{"routes":[${'{},'.repeat(53_000)}0]}`],
+  ['blocks that are none', writeChanged({ '/routes/0/blocks': Array(80_000).fill(0) })],
+])('160 kB of %s are checked in no time', (_, text) => {
+  checkChanged({});
+  // With as many copies of all errors as there are errors, it would be twenty.
+  expect(measureWork(() => reportText(text))).toBeLessThan(4);
+});
+
+test('the check ends after a thousand problems, and says so', () => {
+  const report = reportText(`{"routes":[${'0,'.repeat(5000)}0]}`);
+  expect(report).toContain('There are many more problems: the check ends after 1000.');
+  const { problems } = checkChanged({
+    '/redirects': Array.from({ length: 3000 }, () => ({ from: '/old', to: '/nowhere' })),
+  });
+  expect(problems.at(-1)?.message).toContain('many more problems');
+});
+
+test.each([
+  ['/site/url', 'https://'],
+  ['/routes/0/path', '/a'],
+  ['/entities/posts/0/slug', 'a-'],
+  ['/entities/posts/0/content', '<p>'],
+  ['/embeds/0/ref', 'a'],
+])('a text of millions of characters at %s has a place', (pointer, part) => {
+  const text = part.repeat(2_000_000);
+  const { problems } = checkChanged({ [pointer]: text });
+  expect(problems.map(({ code }) => code)).toEqual(['CFG0003']);
+  expect(problems[0]?.range.start.line).toBeGreaterThan(1);
+});
+
+test('a text as long as can be read is checked everywhere without a failure', () => {
+  for (const pointer of ['/site/url', '/routes/0/path', '/entities/posts/0/content']) {
+    for (const part of ['a', '<p>', '/a', '{', '&', 'a-', 'a.', '(1) ']) {
+      const text = part.repeat(Math.floor((maxTextLength - 2) / part.length));
+      expect(listCodes({ [pointer]: text }).length).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('a name is refused before it is repeated in messages', () => {
+  expect(listCodes({ [`/site/${'x'.repeat(maxNameLength)}`]: 1 })).toEqual(['CFG0003']);
+});
+
+test('messages quote the beginning and the end of what is long', () => {
+  const name = 'x'.repeat(maxNameLength - 10);
+  const { problems } = checkChanged({
+    [`/site/${name}`]: 1,
+    '/redirects/-': { from: '/old-page', to: `/${'y'.repeat(400)}/${'z'.repeat(90)}` },
+    '/entities/counselors/0/id': 'x'.repeat(100_000),
+  });
+  expect(problems.length).toBeGreaterThan(1);
+  for (const { message, hint = '', place = '', fix } of problems) {
+    for (const text of [message, hint, place, fix?.title ?? '']) {
+      expect(text.length).toBeLessThan(700);
+    }
+  }
+  expect(problems.some(({ message }) => message.endsWith('x" is not a setting here.'))).toBe(true);
+});
