@@ -49,11 +49,11 @@ const filesInWords: Partial<Record<ProblemCode, Uint8Array | string>> = {
   CFG0518: valid,
   CFG0519: valid,
   CFG0524: valid,
+  CFG0535: writeChanged({ '/navigation/topBar/href': '/pdf/prices.pdf' }),
   CFG0546: writeChanged({
     '/media/0/files/-': '/images/wall.webp',
     '/routes/0/blocks/0/image/src': '/images/wall.webp',
   }),
-  CFG0535: writeChanged({ '/navigation/topBar/href': '/pdf/prices.pdf' }),
   CFG0611: writeChanged({ '/routes/0/blocks/1/text': `<p>${hardSentence} ${hardSentence}</p>` }),
   CFG0612: writeChanged({
     '/media/0/files/-': '/images/small.webp',
@@ -182,9 +182,12 @@ test('an explanation has a cause, a wrong and a right example', () => {
     Two people changed the same lines, and Git could not tell which of them is right. It put both into the file, between lines of <<<<<<<, ======= and >>>>>>>. Keep the lines that are right and delete the others with the three marks.
 
     Wrong:
-                "name": "Quiet Lake",
-                "name": "Silent Lake",
-      
+      <<<<<<< ours
+          "name": "Quiet Lake",
+      =======
+          "name": "Silent Lake",
+      >>>>>>> theirs
+
     Right:
       "name": "Quiet Lake","
   `);

