@@ -1,7 +1,7 @@
 import { buildTextProblems } from '../src/config/report/build-problems';
 import { formatConfig } from '../src/config/format-config';
 import { readSource } from '../src/config/json/read-source';
-import { scanJson } from '../src/config/json/scan-json';
+import { findTextFaults } from '../src/config/brackets/find-text-faults';
 import { nameConfigFile, readConfigFile, replaceFile } from './read/config-file';
 import type { ExitCode } from './commands/command';
 import { CommandError } from './commands/command-error';
@@ -23,7 +23,7 @@ function formatFiles(files: readonly string[], check: boolean): ExitCode {
 function formatFile(path: string, bytes: Buffer, check: boolean): boolean {
   const file = nameConfigFile(path);
   const { text, finding } = readSource(bytes);
-  const problems = buildTextProblems(finding ? [finding] : scanJson(text), text);
+  const problems = buildTextProblems(finding ? [finding] : findTextFaults(text), text);
   if (problems.length > 0) {
     printProblems({ file, text, problems });
     return false;

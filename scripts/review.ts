@@ -1,4 +1,4 @@
-import { text } from './commands/options';
+import { choice, text } from './commands/options';
 import { runCommand } from './commands/run-command';
 
 await runCommand({
@@ -9,6 +9,11 @@ await runCommand({
       'REVISION|FILE',
       'compares with this revision of git, or with this config. Without it: the revision where the branch left origin/main, or HEAD',
     ),
+    format: choice(
+      'FORMAT',
+      ['human', 'github'],
+      'human: to read in a terminal (the default); github: a comment of a pull request',
+    ),
     html: text('FILE', 'where the report with pictures goes. Without it: among the caches'),
   },
   examples: {
@@ -16,8 +21,8 @@ await runCommand({
     '--base HEAD~1 --html review.html': 'compares with the commit before the last one',
   },
   exits: { 0: 'compared', 1: 'compared, and the change brings new problems' },
-  async run({ base, html }) {
+  async run({ base, format, html }) {
     const { reviewChange } = await import('./review/review-change');
-    return (await reviewChange(base, html)) ? 0 : 1;
+    return (await reviewChange(base, format, html)) ? 0 : 1;
   },
 });

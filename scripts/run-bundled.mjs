@@ -4,7 +4,7 @@
 // it is.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findFresh } from './cache/code-inputs.mjs';
+import { findFresh } from './cache/code-folders.mjs';
 
 const projectFolder = join(import.meta.dirname, '..');
 const cacheFolder = join(projectFolder, 'node_modules/.cache/commands');

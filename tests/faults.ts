@@ -120,4 +120,14 @@ export const faults: readonly Fault[] = [
     fault: 'The config has a type of block of a newer version',
     outcome: 'an error with its place; the old site stays',
   },
+  {
+    id: 'F25',
+    fault: 'A file of a cache or of the built site is damaged',
+    outcome: 'it is made again; the site is the same to the byte',
+  },
+  {
+    id: 'F26',
+    fault: 'Caches cannot be written',
+    outcome: 'the build goes on without and says where',
+  },
 ];

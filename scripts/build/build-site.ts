@@ -10,6 +10,7 @@ import {
   writeHostFiles,
   type Host,
 } from '../../src/published/hosts/write-host-files';
+import { AskedFiles } from './asked-files';
 import { buildBundle, type Bundle } from './bundle';
 import { cacheFolders, removeUnused } from '../cache/cache-files';
 import { siteOutput } from './choose-target';
@@ -36,7 +37,8 @@ export interface BuildResult {
  *
  * @param config a checked config
  * @throws UnreadablePictures when a picture is damaged; HostLimit when the host does not read all of
- *   what the site needs; Error that names page and block when one
+ *   what the site needs; CommandError when a page asks for what is not published; Error that names
+ *   page and block when one
  *   cannot be rendered, or when harmful HTML would pass; `outFolder` stays as it was
  */
 export async function buildSiteFolder(
@@ -72,20 +74,23 @@ async function buildInto(
   const metaPolicy = metaPolicyFor(host);
   const plan = await planSite(config, { publicFolder, app: bundle.app, metaPolicy });
   const cache = new PageCache(cacheFolder, outFolder, plan.key);
+  const asked = new AskedFiles(config.site.url);
   const renderer = new PageRenderer(
     { site: plan.site, ...plan.rendering, outFolder: staging },
     bundle.workerFile,
     cache,
+    asked,
   );
   const published: Omit<PublishedPage, 'styleHashes'>[] = [];
   let rendered = 0;
   try {
     await workThrough(plan.outputs(), async (output) => {
       if (!('page' in output)) {
-        await writeOutput(output, staging);
+        asked.publishFile(output, await writeOutput(output, staging));
         return;
       }
       const { page, json } = output;
+      asked.publishPage(page.path, json);
       const { path, quickExit } = page;
       published.push({ path, quickExit, sources: listPageSources(page) });
       if (cache.reuse(page.path, json, staging)) return;
@@ -96,6 +101,7 @@ async function buildInto(
   } finally {
     await renderer.stop();
   }
+  asked.assertAllPublished(config, plan.pictures);
 
   const rules = buildHostRules(
     config,
@@ -105,7 +111,7 @@ async function buildInto(
   for (const [file, text] of Object.entries(writeHostFiles(host, rules))) {
     writeFileSync(join(staging, file), text);
   }
-  cache.save(staging);
+  cache.save();
   swapFolder(staging, outFolder, siteOutput);
   for (const folder of Object.values(cacheFolders)) removeUnused(folder);
   return { pages: published.length, rendered };

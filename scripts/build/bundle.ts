@@ -1,15 +1,16 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Plugin } from 'vite';
 import { iconSpriteUrl } from '../../src/payload/page-paths';
-import { findFresh, placeNoted } from '../cache/code-inputs.mjs';
+import { removeUnused } from '../cache/cache-files';
+import { findFresh, listCode } from '../cache/code-folders.mjs';
+import type { CodeInputs } from '../cache/code-inputs.mjs';
+import { keepCode } from '../cache/keep-code';
 import { bundlerSettings, ModuleNotes } from '../cache/trace-modules';
 import type { App } from '../plan/plan-site';
 import { planFile, type FileOutput } from '../plan/output';
-import { listPublicFiles } from '../read/public-files';
 import { compressFiles } from './compress-files';
-import { createStagingFolder } from './swap-folder';
 import { projectFolder } from '../project-folder';
 
 const cacheFolder = join(projectFolder, 'node_modules/.cache/bundle');
@@ -24,26 +25,37 @@ export interface Bundle {
 /** Builds the browser's and the renderer's code with Vite, or takes both from the cache. */
 export async function buildBundle(): Promise<Bundle> {
   const folder = findFresh(cacheFolder, process.version) ?? (await makeBundle());
-  const clientFolder = join(folder, 'client');
   return {
     app: {
       key: basename(folder),
-      script: findEntry(clientFolder),
-      outputs: planClientFiles(clientFolder),
+      script: findEntry(folder),
+      outputs: planClientFiles(folder),
     },
     workerFile: join(folder, 'server/render-worker.js'),
   };
 }
 
 /** What the browser loads: the scripts and the icons. */
-function planClientFiles(clientFolder: string): FileOutput[] {
-  return [...listPublicFiles(clientFolder)]
-    .filter((file) => !/\.(gz|br)$/.test(file))
-    .map((file) => planFile(file, () => ({ path: join(clientFolder, file), isCompressed: true })));
+function planClientFiles(folder: string): FileOutput[] {
+  return listCode(folder)
+    .filter((file) => file.startsWith('client/') && !/\.(gz|br)$|\/\./.test(file))
+    .map((file) =>
+      planFile(file.slice('client'.length), () => ({
+        path: join(folder, file),
+        isCompressed: true,
+      })),
+    );
 }
 
 /** @returns the folder of the bundle, which is named after all it is made from */
 async function makeBundle(): Promise<string> {
+  const folder = await keepCode(cacheFolder, process.version, bundleInto);
+  // Those that no build can still be using; the clock of the disk may not be ours.
+  removeUnused(cacheFolder, { after: 3_600_000, except: folder });
+  return folder;
+}
+
+async function bundleInto(folder: string): Promise<CodeInputs> {
   // Loaded only when needed: the bundler is most of the memory of a small build.
   const { build } = await import('vite');
   const { default: react } = await import('@vitejs/plugin-react');
@@ -57,29 +69,12 @@ async function makeBundle(): Promise<string> {
     logLevel: 'warn',
     plugins: [notes.plugin, react()],
   };
-  const staging = createStagingFolder(join(cacheFolder, 'bundle'));
   const plugins = [...(sharedConfig.plugins ?? []), plainImports];
-  await build({ ...sharedConfig, plugins, ...clientConfig(join(staging, 'client')) });
-  await build({ ...sharedConfig, ...serverConfig(join(staging, 'server')) });
-  await writeIconSprite(staging);
-  compressFiles(join(staging, 'client'), 11);
-  const folder = placeNoted(
-    staging,
-    cacheFolder,
-    process.version,
-    notes.listInputs(bundlerSettings),
-  );
-  removeOldBundles(folder);
-  return folder;
-}
-
-/** Bundles that no build can still be using; the clock of the disk may not be ours. */
-function removeOldBundles(newest: string): void {
-  for (const name of readdirSync(cacheFolder)) {
-    const path = join(cacheFolder, name);
-    if (path === newest) continue;
-    if (Date.now() - statSync(path).mtimeMs > 3_600_000) rmSync(path, { recursive: true });
-  }
+  await build({ ...sharedConfig, plugins, ...clientConfig(join(folder, 'client')) });
+  await build({ ...sharedConfig, ...serverConfig(join(folder, 'server')) });
+  await writeIconSprite(folder);
+  compressFiles(join(folder, 'client'), 11);
+  return notes.listInputs(bundlerSettings);
 }
 
 /**
@@ -97,6 +92,7 @@ function clientConfig(outDir: string): InlineConfig {
   return {
     build: {
       outDir,
+      emptyOutDir: false,
       target: 'es2022',
       modulePreload: false,
       manifest: true,
@@ -111,6 +107,7 @@ function serverConfig(outDir: string): InlineConfig {
     ssr: { noExternal: true },
     build: {
       outDir,
+      emptyOutDir: false,
       ssr: true,
       target: 'node20',
       rollupOptions: { input: ['scripts/build/render-worker.ts', 'src/render/icon-sprite.tsx'] },
@@ -125,9 +122,9 @@ async function writeIconSprite(folder: string): Promise<void> {
   writeFileSync(join(folder, 'client', iconSpriteUrl), renderIconSprite());
 }
 
-function findEntry(clientFolder: string): string {
+function findEntry(folder: string): string {
   const manifest = JSON.parse(
-    readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'),
+    readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8'),
   ) as Record<string, { file: string }>;
   const entry = manifest['src/entry-client.ts'];
   if (!entry) throw new Error('The bundle has no src/entry-client.ts');

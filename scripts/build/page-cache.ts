@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dataUrl, htmlFile } from '../../src/payload/page-paths';
+import { readSealed, writeSealed } from '../cache/sealed-files.mjs';
+import { digestFiles } from './digest-files';
 
 /** The styles of a rendered page. */
 export interface PageStyleNames {
@@ -19,21 +13,38 @@ export interface PageStyleNames {
   styleHashes: string[];
 }
 
+/** What is known of a page that was rendered and written. */
+export interface WrittenPage extends PageStyleNames {
+  /** of its HTML and its payload, see `digestFiles` */
+  digest: string;
+  /** of its stylesheet; undefined when another page has brought that */
+  stylesheetDigest: string | undefined;
+}
+
 interface CachedPage extends PageStyleNames {
   /** hash of everything the page was rendered from */
   key: string;
-  /** says whether the file is still the one that was written */
-  modified: number;
+  digest: string;
+}
+
+/** What a build wrote. */
+interface WrittenSite {
+  pages: Map<string, CachedPage>;
+  /** the digest of each stylesheet, by its address */
+  stylesheets: Map<string, string>;
 }
 
 /**
- * Remembers what each page of the last build was rendered from. Pages that would come out the same
- * are taken from the old site, as links to its files.
+ * Remembers what each page of the last build was rendered from, and what was written. Pages that would
+ * come out the same are taken from the old site, as links to its files, if these are as they were
+ * written.
  */
 export class PageCache {
-  private readonly old: Map<string, CachedPage>;
+  private readonly old: WrittenSite;
+  private readonly next: WrittenSite = { pages: new Map(), stylesheets: new Map() };
   private readonly keys = new Map<string, string>();
-  private readonly styles = new Map<string, PageStyleNames>();
+  /** folders that are there */
+  private readonly made = new Set<string>();
   private readonly file: string;
   private readonly folder: string;
   private readonly salt: string;
@@ -44,79 +55,98 @@ export class PageCache {
    */
   constructor(cacheFolder: string, folder: string, salt: string) {
     const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
-    this.file = join(cacheFolder, `${name}.json`);
+    this.file = join(cacheFolder, name);
     this.folder = folder;
     this.salt = salt;
-    this.old = readCache(this.file);
+    this.old = readList(this.file);
   }
 
   /** Links the files of an unchanged page into `staging`. False when it must be rendered. */
   reuse(path: string, payload: string, staging: string): boolean {
     const key = createHash('sha256').update(this.salt).update(payload).digest('base64');
     this.keys.set(path, key);
-    const cached = this.old.get(path);
+    const cached = this.old.pages.get(path);
     if (cached?.key !== key) return false;
+    const { stylesheet, digest } = cached;
+    const stylesheetDigest = this.old.stylesheets.get(stylesheet);
+    const files = listPageFiles(path);
+    // Another page may have brought it.
+    const isStyled = existsSync(join(staging, stylesheet));
+    const styles = isStyled ? [] : withCompressed(stylesheet);
+    const isWhole =
+      this.isAsWritten(files, digest) && (isStyled || this.isAsWritten(styles, stylesheetDigest));
+    if (!isWhole || !this.link([...files, ...styles], staging)) return false;
+    this.next.pages.set(path, cached);
+    if (stylesheetDigest !== undefined) this.next.stylesheets.set(stylesheet, stylesheetDigest);
+    return true;
+  }
+
+  private isAsWritten(files: readonly string[], digest: string | undefined): boolean {
+    try {
+      return digestFiles(files.map((file) => readFileSync(join(this.folder, file)))) === digest;
+    } catch {
+      // One is gone.
+      return false;
+    }
+  }
+
+  /** All or none. Written over a link, a page would change the site that visitors see. */
+  private link(files: readonly string[], staging: string): boolean {
     const linked: string[] = [];
     try {
-      if (statSync(join(this.folder, htmlFile(path))).mtimeMs !== cached.modified) return false;
-      for (const file of listFiles(path, cached.stylesheet)) {
-        // Pages share stylesheets. Nothing else may be where this page belongs: linking would fail.
-        if (file.startsWith(cached.stylesheet) && existsSync(join(staging, file))) continue;
-        mkdirSync(dirname(join(staging, file)), { recursive: true });
-        linkSync(join(this.folder, file), join(staging, file));
+      for (const file of files) {
+        const target = join(staging, file);
+        this.makeFolder(dirname(target));
+        linkSync(join(this.folder, file), target);
         linked.push(file);
       }
-      this.styles.set(path, cached);
       return true;
     } catch {
-      // A file is gone, in the way or cannot be linked: the page is rendered again. Written over a link, it would
-      // change the site that visitors see.
+      // Something is in the way, or the disk knows no links.
       for (const file of linked) rmSync(join(staging, file));
       return false;
     }
   }
 
+  private makeFolder(folder: string): void {
+    if (this.made.has(folder)) return;
+    mkdirSync(folder, { recursive: true });
+    this.made.add(folder);
+  }
+
   /** Call when a page has been rendered. */
-  addRendered(path: string, styles: PageStyleNames): void {
-    this.styles.set(path, styles);
+  addRendered(path: string, { stylesheetDigest, ...written }: WrittenPage): void {
+    this.next.pages.set(path, { ...written, key: this.keys.get(path) ?? '' });
+    if (stylesheetDigest !== undefined) {
+      this.next.stylesheets.set(written.stylesheet, stylesheetDigest);
+    }
   }
 
   /** The styles of a page that was reused or rendered. */
   stylesOf(path: string): PageStyleNames {
-    return this.styles.get(path) ?? { stylesheet: '', styleHashes: [] };
+    return this.next.pages.get(path) ?? { stylesheet: '', styleHashes: [] };
   }
 
   /**
    * Call when the new site is whole, before it is put in place: the next build may begin right after.
-   * Should it never get there, its files are known by their times not to be those of the old site.
+   * Should it never get there, its files are known by their digests not to be those of the old site.
    */
-  save(staging: string): void {
-    const pages = [...this.keys].map(([path, key]): [string, CachedPage] => [
-      path,
-      {
-        key,
-        modified: statSync(join(staging, htmlFile(path))).mtimeMs,
-        stylesheet: this.stylesOf(path).stylesheet,
-        styleHashes: this.stylesOf(path).styleHashes,
-      },
-    ]);
-    mkdirSync(dirname(this.file), { recursive: true });
-    writeFileSync(this.file, JSON.stringify(pages));
+  save(): void {
+    const { pages, stylesheets } = this.next;
+    writeSealed(this.file, Buffer.from(JSON.stringify([[...pages], [...stylesheets]])));
   }
 }
 
-function listFiles(path: string, stylesheet: string): string[] {
-  return [htmlFile(path), dataUrl(path).slice(1), stylesheet].flatMap((file) => [
-    file,
-    `${file}.gz`,
-    `${file}.br`,
-  ]);
+function listPageFiles(path: string): string[] {
+  return [htmlFile(path), dataUrl(path).slice(1)].flatMap(withCompressed);
 }
 
-function readCache(file: string): Map<string, CachedPage> {
-  try {
-    return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, CachedPage][]);
-  } catch {
-    return new Map();
-  }
+function withCompressed(file: string): string[] {
+  return [file, `${file}.gz`, `${file}.br`];
+}
+
+function readList(file: string): WrittenSite {
+  const json = readSealed(file)?.toString('utf8') ?? '[]';
+  const [pages, stylesheets] = JSON.parse(json) as [[string, CachedPage][]?, [string, string][]?];
+  return { pages: new Map(pages), stylesheets: new Map(stylesheets) };
 }

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
 import type { PagePayload } from '../../src/payload/payload';
-import type { PageCache, PageStyleNames } from './page-cache';
-import type { RenderWorkerData } from './render-worker';
+import type { AskedFiles } from './asked-files';
+import type { PageCache } from './page-cache';
+import type { RenderedPage, RenderWorkerData } from './render-worker';
 
 /** Pages that one message to a worker holds: enough to keep it busy, few enough to keep memory low. */
 const batchSize = 20;
@@ -18,6 +19,7 @@ export class PageRenderer {
     workerData: RenderWorkerData,
     workerFile: string,
     private readonly cache: PageCache,
+    private readonly asked: AskedFiles,
   ) {
     const threads = availableParallelism();
     this.pool = new Tinypool({
@@ -54,8 +56,11 @@ export class PageRenderer {
   private send(): void {
     const task: Promise<void> = this.pool
       .run(this.batch, { name: 'renderPages' })
-      .then((rendered: [path: string, styles: PageStyleNames][]) => {
-        for (const [path, styles] of rendered) this.cache.addRendered(path, styles);
+      .then((rendered: RenderedPage[]) => {
+        for (const { path, written, asks } of rendered) {
+          this.cache.addRendered(path, written);
+          this.asked.ask(asks, path);
+        }
       })
       .catch((error: unknown) => {
         this.failure ??= error;

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { removeAtEnd } from '../commands/at-end';
 import { CommandError } from '../commands/command-error';
 import { chooseTarget, type Output } from './choose-target';
+import { readProcessStart } from './process-start';
 
 /** A build of 10,000 pages takes half a minute. */
 const longestWait = 300_000;
@@ -15,13 +16,13 @@ const longestWait = 300_000;
 export function createStagingFolder(folder: string): string {
   const parent = dirname(folder);
   mkdirSync(parent, { recursive: true });
-  for (const { name, pid, isOld } of listStagingFolders(folder)) {
-    if (isRunning(pid)) continue;
+  for (const { name, isAtWork, isOld } of listStagingFolders(folder)) {
+    if (isAtWork) continue;
     // A build that was killed between its two renames left the only good site there is.
     if (isOld && !existsSync(folder)) renameSync(join(parent, name), folder);
     else rmSync(join(parent, name), { recursive: true, force: true });
   }
-  const staging = join(parent, `.${basename(folder)}-${process.pid}`);
+  const staging = join(parent, nameStagingFolder(folder));
   rmSync(staging, { recursive: true, force: true });
   mkdirSync(staging);
   removeAtEnd(staging);
@@ -55,13 +56,22 @@ export async function createOnlyStagingFolder(folder: string): Promise<string> {
 
 /** The process that builds `folder`, if it is not this one. */
 function findOtherBuild(folder: string): number | undefined {
-  return listStagingFolders(folder).find(({ pid }) => pid !== process.pid && isRunning(pid))?.pid;
+  return listStagingFolders(folder).find(({ pid, isAtWork }) => isAtWork && pid !== process.pid)
+    ?.pid;
+}
+
+/** The start beside the id proves that it is still the same process. */
+function nameStagingFolder(folder: string): string {
+  const start = readProcessStart(process.pid);
+  return `.${basename(folder)}-${[process.pid, start].filter(Boolean).join('-')}`;
 }
 
 interface StagingFolder {
   name: string;
   /** the process that made it */
   pid: number;
+  /** that process is running */
+  isAtWork: boolean;
   /** it holds what was there before */
   isOld: boolean;
 }
@@ -71,8 +81,11 @@ function listStagingFolders(folder: string): StagingFolder[] {
   const prefix = `.${basename(folder)}-`;
   return readdirSync(dirname(folder), { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory() || !entry.name.startsWith(prefix)) return [];
-    const match = /^([1-9]\d*)(-old)?$/.exec(entry.name.slice(prefix.length));
-    return match ? [{ name: entry.name, pid: Number(match[1]), isOld: Boolean(match[2]) }] : [];
+    const match = /^([1-9]\d*)(?:-([0-9a-f]{12}))?(-old)?$/.exec(entry.name.slice(prefix.length));
+    if (!match) return [];
+    const [, pid, start = '', old] = match;
+    const isAtWork = isRunning(Number(pid)) && readProcessStart(Number(pid)) === start;
+    return [{ name: entry.name, pid: Number(pid), isAtWork, isOld: old !== undefined }];
   });
 }
 

@@ -1,36 +1,29 @@
-import { copyFileSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { FileOutput, StoredFile } from '../plan/output';
+import type { Content, FileOutput } from '../plan/output';
 import { isCompressible } from './compress-files';
 import { writeCompressed } from './write-compressed';
 
 /** Makes a file of a site and puts it into a folder, with its compressed forms if it is a text. */
-export async function writeOutput({ file, make }: FileOutput, folder: string): Promise<void> {
-  const target = join(folder, file);
+export async function writeOutput({ file, make }: FileOutput, folder: string): Promise<Content> {
   const content = await make();
+  writeContent(file, content, folder);
+  return content;
+}
+
+function writeContent(file: string, content: Content, folder: string): void {
+  const target = join(folder, file);
   mkdirSync(dirname(target), { recursive: true });
   if (typeof content === 'string' || content instanceof Uint8Array) {
     writeFileSync(target, content);
     if (isCompressible(file)) writeCompressed(target, content);
     return;
   }
-  placeFile(content, target);
+  copyFileSync(content.path, target);
   if (!isCompressible(file)) return;
   if (!content.isCompressed) {
     writeCompressed(target, readFileSync(target));
     return;
   }
   for (const ending of ['.gz', '.br']) copyFileSync(content.path + ending, target + ending);
-}
-
-function placeFile({ path, isFixed }: StoredFile, target: string): void {
-  try {
-    if (isFixed) {
-      linkSync(path, target);
-      return;
-    }
-  } catch {
-    // The site is on another disk, or the disk knows no links.
-  }
-  copyFileSync(path, target);
 }

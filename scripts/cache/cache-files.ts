@@ -1,16 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { projectFolder } from '../project-folder';
+import { locateSealed, readSealed, writeSealed } from './sealed-files.mjs';
 
 const root = join(projectFolder, 'node_modules/.cache');
 
@@ -24,57 +15,52 @@ export const cacheFolders = {
 
 const day = 24 * 3_600_000;
 
-/** After how many milliseconds a file that no build has used is removed. */
-const keptFor = 30 * day;
-
-/** A file is there whole or not at all, also when others write the same one at the same time. */
-export function writeWhole(path: string, content: Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true });
-  const draft = `${path}.${randomUUID()}`;
-  writeFileSync(draft, content);
-  renameSync(draft, path);
+/** The content of a file in a cache, which is made when it is not there or damaged. */
+export async function readCached(
+  path: string,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const kept = readSealed(path);
+  if (kept) {
+    markUsed(path);
+    return kept;
+  }
+  const made = await make();
+  writeSealed(path, made);
+  return made;
 }
 
-/** Sees to it that a file is in its cache: it is made when it is not there. */
-export async function keepCached(path: string, make: () => Promise<Uint8Array>): Promise<void> {
-  if (!markUsed(path)) writeWhole(path, await make());
-}
-
-/** The content of a file in a cache, which is made when it is not there. */
-export async function readCached(path: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
-  await keepCached(path, make);
-  return readFileSync(path);
-}
-
-/**
- * Notes that a file is in use, so that it is not removed.
- *
- * @returns false when it is not there
- */
-export function markUsed(path: string): boolean {
-  const known = statSync(path, { throwIfNoEntry: false });
-  if (!known) return false;
+/** Notes that a file is in use, so that it is not removed. */
+function markUsed(path: string): void {
+  const file = locateSealed(path);
   const now = Date.now();
-  // Once a day is enough, and most builds write nothing.
-  if (now - known.mtimeMs < day) return true;
   try {
-    utimesSync(path, now / 1000, now / 1000);
+    // Once a day is enough, and most builds write nothing.
+    if (now - statSync(file).mtimeMs < day) return;
+    utimesSync(file, now / 1000, now / 1000);
   } catch {
     // Whoever may not change the file can still use it.
   }
-  return true;
 }
 
 /**
  * Removes from a cache what no build has used for a month. Never fails: what cannot be removed, or is
  * just being removed by another build, is left.
+ *
+ * @param after another time than a month, in milliseconds
+ * @param except what is in use
  */
-export function removeUnused(folder: string): void {
+export function removeUnused(
+  folder: string,
+  { after = 30 * day, except = '' }: { after?: number; except?: string } = {},
+): void {
   try {
     for (const name of readdirSync(folder)) {
+      // What another process is just making.
+      if (name.startsWith('.')) continue;
       const path = join(folder, name);
       const known = statSync(path, { throwIfNoEntry: false });
-      if (!known || Date.now() - known.mtimeMs < keptFor) continue;
+      if (!known || path === except || Date.now() - known.mtimeMs < after) continue;
       rmSync(path, { recursive: true, force: true });
     }
   } catch {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { cacheFolders, writeWhole } from './cache-files';
+import { cacheFolders } from './cache-files';
 import { areUnchanged, type CodeInputs } from './code-inputs.mjs';
 import { readPackageVersion } from './package-version';
+import { readSealed, writeSealed } from './sealed-files.mjs';
 import { ModuleNotes } from './trace-modules';
 
 interface TracedCode {
@@ -34,10 +34,11 @@ async function trace(entry: string, file: string): Promise<TracedCode> {
   // "@scope/name/file" → "@scope/name"
   const packages = names.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
   const traced = { inputs: notes.listInputs(), packages: [...new Set(packages)].toSorted() };
-  writeWhole(file, Buffer.from(JSON.stringify(traced)));
+  writeSealed(file, Buffer.from(JSON.stringify(traced)));
   return traced;
 }
 
 function readKept(file: string): TracedCode | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TracedCode) : undefined;
+  const json = readSealed(file);
+  return json && (JSON.parse(json.toString('utf8')) as TracedCode);
 }

@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { StoredFile } from '../plan/output';
-import { keepCached } from './cache-files';
+import { readCached } from './cache-files';
 
 /** Keeps files that are drawn: each is drawn once for all it is drawn from. */
 export class DrawingCache {
   constructor(private readonly folder: string) {}
 
   /**
-   * The file of a drawing, which is drawn when it is not there.
+   * A drawing, which is drawn when it is not there.
    *
-   * @param key identifies everything that the file is drawn from
+   * @param key identifies everything that it is drawn from
    */
-  async keep(key: string, draw: () => Promise<Buffer>): Promise<StoredFile> {
+  keep(key: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const name = createHash('sha256').update(key).digest('hex').slice(0, 32);
-    const path = join(this.folder, name);
-    await keepCached(path, draw);
-    return { path, isFixed: true };
+    return readCached(join(this.folder, name), draw);
   }
 }

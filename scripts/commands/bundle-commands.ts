@@ -1,13 +1,13 @@
-import { readdirSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build, type Plugin } from 'vite';
 import { createAjv, schemas } from '../../src/config/schema/compile-schema';
+import { removeUnused } from '../cache/cache-files';
+import type { CodeInputs } from '../cache/code-inputs.mjs';
+import { keepCode } from '../cache/keep-code';
 import { limitErrors } from '../../src/config/schema/limit-errors';
-import { placeNoted } from '../cache/code-inputs.mjs';
 import { bundlerSettings, ModuleNotes } from '../cache/trace-modules';
 import { projectFolder } from '../project-folder';
-import { createStagingFolder } from '../build/swap-folder';
 
 /** The commands that `run-bundled.mjs` starts. */
 const commands = ['validate', 'format', 'explain'];
@@ -21,10 +21,15 @@ const commands = ['validate', 'format', 'explain'];
  * @returns the folder of the bundle
  */
 export async function bundleCommands(cacheFolder: string, maker: string): Promise<string> {
+  const folder = await keepCode(cacheFolder, maker, bundleInto);
+  removeUnused(cacheFolder, { after: 0, except: folder });
+  return folder;
+}
+
+async function bundleInto(folder: string): Promise<CodeInputs> {
   const notes = new ModuleNotes();
   // How the bundle is made counts as well, and so do the schemas that are compiled.
   await notes.trace('scripts/commands/bundle-commands.ts');
-  const staging = createStagingFolder(join(cacheFolder, 'commands'));
   for (const command of commands) {
     await build({
       root: projectFolder,
@@ -37,20 +42,14 @@ export async function bundleCommands(cacheFolder: string, maker: string): Promis
       define: { 'import.meta.dirname': JSON.stringify(join(projectFolder, 'scripts')) },
       ssr: { noExternal: true },
       build: {
-        outDir: staging,
+        outDir: folder,
         emptyOutDir: false,
         ssr: join(projectFolder, `scripts/${command}.ts`),
         target: 'node20',
       },
     });
   }
-  const inputs = notes.listInputs(bundlerSettings);
-  const folder = placeNoted(staging, cacheFolder, maker, inputs);
-  for (const name of readdirSync(cacheFolder)) {
-    const isOld = !name.startsWith('.') && name !== basename(folder);
-    if (isOld) rmSync(join(cacheFolder, name), { recursive: true, force: true });
-  }
-  return folder;
+  return notes.listInputs(bundlerSettings);
 }
 
 /** Puts the code that Ajv makes of the schemas in the place of the module that calls Ajv. */

@@ -1,5 +1,6 @@
 import type { Command } from './command';
 import { CommandError, isExpected } from './command-error';
+import { explainSystemError } from './explain-system-error.mjs';
 import type { Options } from './options';
 import { readArguments } from './read-arguments';
 import { writeHelp } from './write-help';
@@ -34,15 +35,7 @@ function reportFailure(error: unknown): void {
   );
 }
 
-const plainWords: Record<string, string> = {
-  ENOSPC: 'The disk is full. ',
-  EROFS: 'The disk can only be read. ',
-  EACCES: 'You are not allowed to write there. ',
-};
-
-/** The message of an error; that of a full or protected disk in plain words first. */
+/** The message of an error; that of the system in plain words first. */
 function explainFailure(error: Error): string {
-  if (error instanceof CommandError) return error.message;
-  const [code = ''] = error.message.split(':');
-  return `${plainWords[code] ?? ''}${error.message}`;
+  return error instanceof CommandError ? error.message : explainSystemError(error);
 }

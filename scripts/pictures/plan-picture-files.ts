@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { variantUrl } from '../../src/payload/page-paths';
 import { listFormats, listPictureWidths } from '../../src/payload/picture-files';
-import { keepCached } from '../cache/cache-files';
+import { readCached } from '../cache/cache-files';
 import { CommandError } from '../commands/command-error';
 import { planFile, type FileOutput } from '../plan/output';
 import { encodePicture } from './encode-picture';
@@ -18,13 +18,11 @@ export function planPictureFiles({ pictures }: PicturePlan): FileOutput[] {
     const { variants, width: fullWidth, key } = picture;
     return listPictureWidths(fullWidth).flatMap((width) =>
       listFormats(variants).map((format) =>
-        planFile(variantUrl(variants, width, format), async () => {
-          const path = locateCached(key, `${width}.${format}`);
-          await keepCached(path, async () =>
+        planFile(variantUrl(variants, width, format), () =>
+          readCached(locateCached(key, `${width}.${format}`), async () =>
             encodePicture(await readOriginal(picture), width, format),
-          );
-          return { path };
-        }),
+          ),
+        ),
       ),
     );
   });

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { listReferences, listContents } from '../../src/config/content/list-references';
-import type { SiteConfig } from '../../src/generated/config-types';
 import { findPicture, type PublicAssets } from '../../src/pages/build-context';
 import type { PictureVariants } from '../../src/payload/payload';
 import { readCached } from '../cache/cache-files';
@@ -28,8 +26,6 @@ export interface PicturePlan {
   pictures: ReadonlyMap<string, PlannedPicture>;
   /** the measures of public/, with what is published */
   assets: PublicAssets;
-  /** originals that nothing on the site leads to */
-  unpublished: ReadonlySet<string>;
 }
 
 /** Pictures whose beginning could be read, and the rest not. */
@@ -55,20 +51,18 @@ interface PictureTraits {
 }
 
 /**
- * Looks at every picture that a checked config shows, and says which files will be made of it; none
- * of drawings (SVG) and animations.
+ * Looks at every picture that a site shows, and says which files will be made of it; none of drawings
+ * (SVG) and animations.
  *
+ * @param shown what the pages of a checked config show; what is no picture is left out
  * @throws UnreadablePictures; Error when a picture was not measured, or the disk fails
  */
 export async function planPictures(
-  config: SiteConfig,
+  shown: Iterable<string>,
   publicFolder: string,
   assets: PublicAssets,
 ): Promise<PicturePlan> {
-  const { shownFiles, links } = listReferences(listContents(config).texts);
-  const files = [...new Set(shownFiles.map(({ value }) => value))].filter((file) =>
-    raster.test(file),
-  );
+  const files = [...new Set(shown)].filter((file) => raster.test(file));
   const planned = new Map<string, PlannedPicture>();
   const unreadable: string[] = [];
   await workThrough(files, async (file) => {
@@ -87,16 +81,11 @@ export async function planPictures(
   });
   if (unreadable.length > 0) throw new UnreadablePictures(unreadable.toSorted());
 
-  const linked = new Set(links.map(({ value }) => value));
   const pictures = new Map(assets.pictures);
   for (const [file, { variants }] of planned) {
     pictures.set(file, { ...findPicture(assets, file), variants });
   }
-  return {
-    pictures: planned,
-    assets: { ...assets, pictures },
-    unpublished: new Set([...planned.keys()].filter((file) => !linked.has(file))),
-  };
+  return { pictures: planned, assets: { ...assets, pictures } };
 }
 
 function planVariants(
@@ -121,7 +110,7 @@ async function readTraits(key: string, bytes: Uint8Array): Promise<PictureTraits
   const json = await readCached(cached, async () =>
     Buffer.from(JSON.stringify(await findTraits(bytes))),
   );
-  return JSON.parse(json.toString('utf8')) as PictureTraits;
+  return JSON.parse(Buffer.from(json).toString('utf8')) as PictureTraits;
 }
 
 /** @throws UnreadablePicture */

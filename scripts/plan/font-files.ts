@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
  *
  * @returns a WOFF2 file
  */
-export async function makeFontFile({ source, characters, weights }: FontFile): Promise<Buffer> {
+export async function makeFontFile({ source, characters, weights }: FontFile): Promise<Uint8Array> {
   const original = readFileSync(require.resolve(`@fontsource-variable/${source}`));
   const hash = createHash('sha256')
     .update(original)

@@ -34,8 +34,6 @@ export type Content = string | Uint8Array | StoredFile;
 /** Content that is on the disk already. */
 export interface StoredFile {
   path: string;
-  /** it never changes, so that a site may hold a link to it instead of a copy */
-  isFixed?: true;
   /** its compressed forms are beside it */
   isCompressed?: true;
 }

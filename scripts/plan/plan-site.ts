@@ -14,14 +14,14 @@ import type { PageRendererOptions } from '../../src/render/entry-server';
 import { cacheFolders } from '../cache/cache-files';
 import { readCodeKey } from '../cache/code-key';
 import { DrawingCache } from '../cache/drawing-cache';
-import { planPictures } from '../pictures/plan-pictures';
+import { planPictures, type PicturePlan } from '../pictures/plan-pictures';
 import { planPictureFiles } from '../pictures/plan-picture-files';
-import { listPublicFiles } from '../read/public-files';
 import { measureAssets } from '../read/measure-assets';
 import { shareImageCode, ShareImages } from '../share-images/share-images';
 import { makeFontFile } from './font-files';
 import { leaveOutRepeated } from './leave-out-repeated';
 import { planFile, type FileOutput, type Output } from './output';
+import { listUses, planPublicFiles } from './public-outputs';
 import { iconCode, planSiteIcons } from './site-icons';
 import { planTexts } from './site-texts';
 import { tryLogo } from './try-logo';
@@ -53,6 +53,8 @@ export interface SitePlan {
   rendering: PageRendererOptions;
   /** changes when something does that all pages depend on */
   key: string;
+  /** the pictures that are published in several sizes */
+  pictures: PicturePlan['pictures'];
   /** each file of the site once; pages are built one after the other, as they are asked for */
   outputs: () => Iterable<Output>;
 }
@@ -70,7 +72,9 @@ export async function planSite(
   config: SiteConfig,
   { publicFolder, app, metaPolicy }: SiteFiles,
 ): Promise<SitePlan> {
-  const pictures = await planPictures(config, publicFolder, await measureAssets(publicFolder));
+  const uses = listUses(config);
+  const assets = await measureAssets(publicFolder);
+  const pictures = await planPictures(uses.shown, publicFolder, assets);
   const site = buildSite(config, pictures.assets.pictures);
   const logo = readFileSync(join(publicFolder, config.site.logo));
   const drawings = new DrawingCache(cacheFolders.drawings);
@@ -96,10 +100,8 @@ export async function planSite(
     yield* planPictureFiles(pictures);
     for (const file of planFonts(config).files) yield planFile(file.url, () => makeFontFile(file));
     yield* planSiteIcons(drawings, icons);
-    for (const file of listPublicFiles(publicFolder)) {
-      const isReplaced = late.has(file.slice(1).replace(/\.(?:gz|br)$/, ''));
-      if (isReplaced || pictures.unpublished.has(file)) continue;
-      yield planFile(file, () => ({ path: join(publicFolder, file) }));
+    for (const output of planPublicFiles(publicFolder, uses, pictures)) {
+      if (!late.has(output.file.replace(/\.(?:gz|br)$/, ''))) yield output;
     }
 
     const heads: Pick<PagePayload, 'head'>[] = [];
@@ -123,6 +125,7 @@ export async function planSite(
     site,
     rendering: { script: app.script, metaPolicy, shareDesign },
     key,
+    pictures: pictures.pictures,
     outputs: () => leaveOutRepeated(listOutputs()),
   };
 }

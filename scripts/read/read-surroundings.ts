@@ -1,53 +1,75 @@
-import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
+import { DamagedContent } from '../../src/config/public-files/byte-reader';
 import {
+  explainDamage,
   findContentFault,
-  headLength,
-  isReadWhole,
+  findSizeFault,
+  type ContentFault,
 } from '../../src/config/public-files/public-kinds';
-import type { PictureFile, Surroundings } from '../../src/config/surroundings';
+import { isAsIs } from '../../src/config/public-files/used-files';
+import { listVideoTracks } from '../../src/config/public-files/video-tracks';
+import type { PictureFile, Surroundings, VideoFile } from '../../src/config/surroundings';
+import { cleanFile } from '../clean/clean-file';
 import { listPublicFiles } from './public-files';
 import { uprightSize } from './upright-size';
 
 const picture = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
+const video = /\.mp4$/i;
 
 /** Reads what the check of a config can know besides the config: the files in public/ and the day. */
 export function readSurroundings(publicFolder: string): Surroundings {
+  const fileSizes = new Map<string, number>();
   const pictures = new Map<string, PictureFile>();
+  const videos = new Map<string, VideoFile>();
   const unreadablePictures = new Set<string>();
-  const contentFaults = new Map<string, string>();
+  const contentFaults = new Map<string, ContentFault>();
   for (const file of listPublicFiles(publicFolder)) {
-    const isPicture = picture.test(file);
     const path = join(publicFolder, file);
-    const bytes = readBytes(path, isPicture || isReadWhole(file));
-    const fault = bytes ? findContentFault(file, bytes) : 'cannot be read';
-    if (fault !== undefined) contentFaults.set(file, fault);
-    if (!isPicture) continue;
-    const read = bytes && measurePicture(bytes);
-    if (read) pictures.set(file, read);
-    else unreadablePictures.add(file);
+    const { size } = statSync(path);
+    fileSizes.set(file, size);
+    const tooLarge = findSizeFault(file, size);
+    const bytes = tooLarge ? undefined : readBytes(path);
+    const fault = tooLarge ?? (bytes ? findFault(file, bytes) : cannotBeRead);
+    if (fault) contentFaults.set(file, fault);
+    if (picture.test(file)) {
+      const read = bytes && measurePicture(bytes);
+      if (read) pictures.set(file, read);
+      // A drawing that does more than show something can be read.
+      if (!read || (fault && !file.toLowerCase().endsWith('.svg'))) unreadablePictures.add(file);
+    }
+    if (video.test(file) && bytes && !fault) {
+      videos.set(file, { codecs: listVideoTracks(bytes), bytes: size });
+    }
   }
   const today = new Date().toISOString().slice(0, 10);
-  return { pictures, unreadablePictures, contentFaults, today };
+  return { fileSizes, pictures, videos, unreadablePictures, contentFaults, today };
 }
 
-function readBytes(path: string, isWhole: boolean): Uint8Array | undefined {
+const cannotBeRead: ContentFault = {
+  what: 'unfit',
+  message: 'cannot be read',
+  hint: 'Look whether you may open it, or put it there again.',
+};
+
+function findFault(file: string, bytes: Uint8Array): ContentFault | undefined {
   try {
-    // Videos are large.
-    return isWhole ? readFileSync(path) : readHead(path);
-  } catch {
-    return undefined;
+    const fault = findContentFault(file, bytes);
+    // What cannot be cleaned cannot be published, unless it was asked for.
+    if (!fault && !isAsIs(file)) cleanFile(bytes);
+    return fault;
+  } catch (error) {
+    if (error instanceof DamagedContent) return explainDamage(file, error);
+    throw error;
   }
 }
 
-function readHead(path: string): Uint8Array {
-  const file = openSync(path, 'r');
+function readBytes(path: string): Uint8Array | undefined {
   try {
-    const head = new Uint8Array(headLength);
-    return head.subarray(0, readSync(file, head));
-  } finally {
-    closeSync(file);
+    return readFileSync(path);
+  } catch {
+    return undefined;
   }
 }
 

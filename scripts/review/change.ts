@@ -8,3 +8,14 @@ export interface Change {
   /** left out for what is gone */
   after?: string;
 }
+
+/** All changes of one matter. */
+export interface ChangeGroup {
+  title: string;
+  /** why they are worth a close look */
+  why?: string;
+  changes: Change[];
+}
+
+/** How parts of something are called in a review; undefined for what is reported elsewhere. */
+export type Names<Key extends string> = Readonly<Record<Key, string | undefined>>;

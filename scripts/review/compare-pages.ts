@@ -1,8 +1,8 @@
 import { isObject } from '../../src/config/schema/walk-schema';
 import { normalizePath } from '../../src/payload/page-paths';
 import type { PageHead, PagePayload, PlacedBlock } from '../../src/payload/payload';
-import type { Change } from './change';
-import { compareValues, writeLines } from './compare-values';
+import type { Change, Names } from './change';
+import { compareNamed, compareValues, writeLines } from './compare-values';
 import { isReordered, matchItems, type Likeness } from './match-items';
 import { nameInWords, readLines, readName } from './readable-text';
 
@@ -18,8 +18,6 @@ export interface PageChange {
   redirect?: string;
   changes: Change[];
 }
-
-type Names<Key extends string> = Readonly<Record<Key, string | undefined>>;
 
 /** How the parts of a head are called; undefined for what follows from the address. */
 const headNames = {
@@ -140,16 +138,6 @@ function comparePage(before: PagePayload, after: PagePayload): Change[] {
 /** A page without a button for leaving does not have it; only pages that have it say so. */
 function readSettings(page: PagePayload): Record<string, unknown> {
   return { ...page, quickExit: page.quickExit ?? false };
-}
-
-function compareNamed(
-  before: Readonly<Record<string, unknown>>,
-  after: Readonly<Record<string, unknown>>,
-  names: Names<string>,
-): Change[] {
-  return Object.entries(names).flatMap(([key, name]) =>
-    name === undefined ? [] : compareValues(before[key], after[key], key, [name]),
-  );
 }
 
 function compareBlocks(before: readonly PlacedBlock[], after: readonly PlacedBlock[]): Change[] {

@@ -1,14 +1,17 @@
 import type { Problem } from '../../src/config/problem';
 import type { SiteConfig } from '../../src/generated/config-types';
 import type { SitePayload } from '../../src/payload/payload';
-import type { Change } from './change';
-import { comparePages, type PageChange } from './compare-pages';
+import type { Change, ChangeGroup, Names } from './change';
+import type { FileChange } from './changed-files';
+import { comparePages, type OriginatedPage, type PageChange } from './compare-pages';
 import { listNewProblems } from './compare-problems';
 import { compareValues } from './compare-values';
 import { findChangedFiles } from './find-changed-files';
 import { groupRepeated, type RepeatedChange } from './group-repeated';
+import { listLookFirst, type ComparedVersion } from './look-first';
 import { nameInWords } from './readable-text';
 import type { SiteVersion } from './read-site-version';
+import { sortByWeight } from './weigh-pages';
 
 /** What a change of the config does to the site. */
 export interface SiteReview {
@@ -18,33 +21,35 @@ export interface SiteReview {
   fixedProblems: Problem[];
   /** false when one of the versions does not fit the schema: then there is nothing but problems */
   comparable: boolean;
+  /** what could harm visitors, the most dangerous first; only groups with changes */
+  first: ChangeGroup[];
+  /** files of public/ that came, went or have another content */
+  files: FileChange[];
   pages: PageChange[];
   /** changes that are the same on several pages; they are not repeated in `pages` */
   repeated: RepeatedChange[];
   /** what all pages share, and settings; only those with changes */
-  shared: { title: string; changes: Change[] }[];
+  shared: ChangeGroup[];
 }
 
-type Titles<Key extends string> = Readonly<Record<Key, string | undefined>>;
-
-/** Under which title a change of what all pages share is shown; undefined for what follows from another. */
+/** Under which title a change of what all pages share is shown; undefined for what follows from another, or comes first. */
 const sharedTitles = {
   topBar: 'Header and menu',
   menu: 'Header and menu',
-  crisisLine: 'Header and menu',
+  crisisLine: undefined,
   footerGroups: 'Footer',
   legalTitle: 'Footer',
   legalLinks: 'Footer',
-  crisis: 'Footer',
+  crisis: undefined,
   credits: 'Footer',
   site: 'The practice',
-  quickExit: 'Quick exit',
+  quickExit: undefined,
   theme: 'Colors and type',
   // The files of the typefaces that the theme names, with the letters that are used.
   fonts: undefined,
   behavior: 'Behavior',
   labels: 'Words of buttons and messages',
-} satisfies Titles<keyof SitePayload>;
+} satisfies Names<keyof SitePayload>;
 
 /** The same for parts of the config that are compared as they are written. All others are seen in pages. */
 const writtenTitles = {
@@ -59,41 +64,49 @@ const writtenTitles = {
   embeds: undefined,
   entities: undefined,
   redirects: 'Redirects',
-  security: 'Security contact',
+  security: undefined,
   safety: undefined,
   routes: undefined,
-} satisfies Titles<keyof SiteConfig>;
+} satisfies Names<keyof SiteConfig>;
 
 /**
  * Compares two versions of a site as visitors see them.
  *
- * @param changedFiles files in public/ that have the same name and another content
+ * @param files what happened to files of public/
  */
 export function compareSites(
   before: SiteVersion,
   after: SiteVersion,
-  changedFiles: ReadonlySet<string>,
+  files: readonly FileChange[],
 ): SiteReview {
   const problems = {
     newProblems: listNewProblems(before.problems, after.problems),
     fixedProblems: listNewProblems(after.problems, before.problems),
   };
   if (!before.config || !after.config) {
-    const nothing = { comparable: false, pages: [], repeated: [], shared: [] };
-    return { before, after, ...problems, ...nothing };
+    const nothing = { comparable: false, first: [], pages: [], repeated: [], shared: [] };
+    return { before, after, ...problems, ...nothing, files: [...files] };
   }
   // A page that one version cannot build was neither added nor removed.
   const skipped = new Set([...before.unbuilt, ...after.unbuilt]);
   const oldPages = before.pages.filter(({ path }) => !skipped.has(path));
   const newPages = after.pages.filter(({ path }) => !skipped.has(path));
   const changes = comparePages(oldPages, newPages, after.config.redirects);
-  const withFiles = findChangedFiles(newPages, changes, changedFiles);
+  const changedFiles = files.flatMap(({ status, file }) => (status === 'changed' ? file : []));
+  const withFiles = findChangedFiles(newPages, changes, new Set(changedFiles));
+  const { pages: own, repeated } = groupRepeated(withFiles);
   return {
     before,
     after,
     ...problems,
     comparable: true,
-    ...groupRepeated(withFiles),
+    first: listLookFirst(
+      readCompared(before.config, oldPages),
+      readCompared(after.config, newPages),
+    ),
+    files: [...files],
+    repeated,
+    pages: sortByWeight(own),
     shared: [
       ...(before.site && after.site
         ? compareParts({ ...before.site }, { ...after.site }, sharedTitles)
@@ -103,11 +116,15 @@ export function compareSites(
   };
 }
 
+function readCompared(config: SiteConfig, pages: readonly OriginatedPage[]): ComparedVersion {
+  return { config, quickExits: pages.flatMap(({ path, quickExit }) => (quickExit ? path : [])) };
+}
+
 /** Compares key by key, and puts the changes together that have the same title. */
 function compareParts(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
-  titles: Titles<string>,
+  titles: Names<string>,
 ): SiteReview['shared'] {
   const parts = new Map<string, Change[]>();
   for (const [key, title] of Object.entries(titles)) {

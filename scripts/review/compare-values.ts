@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../src/config/schema/walk-schema';
 import type { RichText } from '../../src/payload/payload';
-import type { Change } from './change';
+import type { Change, Names } from './change';
 import { isReordered, matchItems, type Likeness } from './match-items';
 import { isRichText, nameInWords, readLines, readName, readParagraphs } from './readable-text';
 import { isCompared, kindOf } from './value-kind';
@@ -36,6 +36,34 @@ export function compareValues(
       ...(before !== undefined && { before: String(before) }),
       ...(after !== undefined && { after: String(after) }),
     },
+  ];
+}
+
+/** Compares the parts of something that have a name, each under its name. */
+export function compareNamed(
+  before: object,
+  after: object,
+  names: Names<string>,
+  place: Place = [],
+): Change[] {
+  return Object.entries(names).flatMap(([key, name]) =>
+    name === undefined
+      ? []
+      : compareValues(Reflect.get(before, key), Reflect.get(after, key), key, [...place, name]),
+  );
+}
+
+/** What is only in one of two lists, each entry as a change of its own. */
+export function compareLinesOf(
+  name: string,
+  before: readonly string[],
+  after: readonly string[],
+): Change[] {
+  const gone = before.filter((line) => !after.includes(line));
+  const fresh = after.filter((line) => !before.includes(line));
+  return [
+    ...gone.map((line): Change => ({ kind: 'setting', place: [name], before: line })),
+    ...fresh.map((line): Change => ({ kind: 'setting', place: [name], after: line })),
   ];
 }
 
@@ -88,6 +116,24 @@ function compareLists(before: unknown[], after: unknown[], place: Place): Change
   return [...changed, ...removed, ...added, order];
 }
 
+type Links = ReturnType<typeof readParagraphs>[number]['links'];
+
+/** Where the links of a paragraph lead. Their words are a part of its text, which is compared as a whole. */
+function compareLinks(before: Links, after: Links, place: Place): Change[] {
+  const describe = ({ label }: Links[number]): Likeness => ({ kind: '', words: label });
+  const matches = matchItems(before.map(describe), after.map(describe));
+  const compare = (old: Links[number] | undefined, current: Links[number] | undefined) =>
+    compareValues(old?.href, current?.href, 'href', [
+      ...place,
+      `Link on “${shorten(current?.label ?? old?.label ?? '')}”`,
+    ]);
+  return [
+    ...matches.pairs.flatMap(([from, to]) => compare(before[from], after[to])),
+    ...matches.removed.flatMap((index) => compare(before[index], undefined)),
+    ...matches.added.flatMap((index) => compare(undefined, after[index])),
+  ];
+}
+
 function compareTexts(before: RichText = [], after: RichText = [], place: Place): Change[] {
   const old = readParagraphs(before);
   const current = readParagraphs(after);
@@ -98,7 +144,7 @@ function compareTexts(before: RichText = [], after: RichText = [], place: Place)
       const now = current[to] ?? { text: '', links: [], pictures: [] };
       return [
         ...compareValues(text, now.text, '', place),
-        ...compareLists(links, now.links, [...place, 'Link']),
+        ...compareLinks(links, now.links, place),
         ...compareLists(pictures, now.pictures, [...place, 'Picture']),
       ];
     }),

@@ -1,19 +1,48 @@
 import { formatProblems } from '../../src/config/report/format-problems';
 import type { Problem } from '../../src/config/problem';
+import type { FileChange } from './changed-files';
 import type { PageChange } from './compare-pages';
 import type { SiteReview } from './compare-sites';
 import type { SiteVersion } from './read-site-version';
 
 /** The whole change in one sentence: `2 pages changed, 1 page added.` */
-export function describeReview({ pages, shared, comparable }: SiteReview): string {
+export function describeReview({ first, files, pages, shared, comparable }: SiteReview): string {
   if (!comparable) return 'The pages cannot be compared.';
+  const urgent = first.map(({ title }) => lowerFirst(title)).join(', ');
   const counts = (['removed', 'moved', 'added', 'changed'] as const).flatMap((status) => {
     const count = pages.filter((page) => page.status === status).length;
     return count > 0 ? [`${countPages(count)} ${status}`] : [];
   });
-  const titles = shared.map(({ title }) => title.toLowerCase());
-  const parts = [...counts, ...(titles.length > 0 ? [`changes in ${titles.join(', ')}`] : [])];
-  return parts.length > 0 ? `${parts.join(', ')}.` : 'Visitors will see no difference.';
+  const titles = shared.map(({ title }) => lowerFirst(title));
+  const parts = [
+    ...counts,
+    ...(titles.length > 0 ? [`changes in ${titles.join(', ')}`] : []),
+    ...(files.length > 0 ? [countFiles(files.length)] : []),
+  ];
+  const all = parts.length > 0 ? `${parts.join(', ')}.` : 'Visitors will see no difference.';
+  return urgent === '' ? all : `Look first at: ${urgent}. ${all}`;
+}
+
+/** `Quick exit` → `quick exit` */
+export function lowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+function countFiles(count: number): string {
+  return count === 1 ? '1 file came, changed or went' : `${count} files came, changed or went`;
+}
+
+/** `340 kB → 12 kB` */
+export function describeSizes({ before, after }: FileChange): string {
+  const sizes = [before, after].flatMap((bytes) => (bytes === undefined ? [] : writeSize(bytes)));
+  return [...new Set(sizes)].join(' → ');
+}
+
+/** What happened to a file, in a word. */
+export const fileVerbs = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const;
+
+function writeSize(bytes: number): string {
+  return bytes < 1000 ? `${bytes} bytes` : `${Math.round(bytes / 1000)} kB`;
 }
 
 export function countPages(count: number): string {

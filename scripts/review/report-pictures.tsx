@@ -1,6 +1,6 @@
 import type { ScreenPictures } from './take-screenshots';
 
-/** Pictures of a page, before and after, side by side where there is room. */
+/** What changed of a page, before and after, side by side where there is room. */
 export function ReportPictures({
   path,
   pictures,
@@ -18,29 +18,34 @@ export function ReportPictures({
 }
 
 function Screen({ path, taken }: { path: string; taken: ScreenPictures }) {
-  const { screen, width, before, after, same } = taken;
-  if (same) return <p className="quiet">On a {screen} the page looks the same as before.</p>;
-  const versions = { Before: before, After: after };
+  const { screen, width, cuts } = taken;
+  if (cuts.length === 0) {
+    return <p className="quiet">On a {screen} the page looks the same as before.</p>;
+  }
   return (
     <details open={screen === 'phone'}>
       <summary>
         On a {screen} ({width} pixels wide)
       </summary>
-      <div className={`pair ${screen}`}>
-        {Object.entries(versions).map(([name, picture]) => (
-          <figure key={name}>
-            <figcaption>{name}</figcaption>
-            {picture ? (
-              <img
-                src={`data:image/jpeg;base64,${picture.toString('base64')}`}
-                alt={`${path} on a ${screen}, ${name.toLowerCase()} the change`}
-              />
-            ) : (
-              <p>No picture: this version does not have the page, or cannot be built.</p>
-            )}
-          </figure>
-        ))}
-      </div>
+      {cuts.map((cut, index) => (
+        // Parts of a report never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} className={`pair ${screen}`}>
+          {Object.entries({ Before: cut.before, After: cut.after }).map(([name, picture]) => (
+            <figure key={name}>
+              <figcaption>{name}</figcaption>
+              {picture ? (
+                <img
+                  src={`data:image/webp;base64,${picture.toString('base64')}`}
+                  alt={`${path} on a ${screen}, ${name.toLowerCase()} the change`}
+                />
+              ) : (
+                <p>No picture: this version does not have the page, or cannot be built.</p>
+              )}
+            </figure>
+          ))}
+        </div>
+      ))}
     </details>
   );
 }

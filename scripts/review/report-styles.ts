@@ -24,6 +24,10 @@ dt { font-size: .85rem; font-weight: 600; color: #54635f; }
 dd { margin: 0; white-space: pre-line; }
 del { background: #fbdfd3; color: #7a2508; }
 ins { background: #d6efdf; color: #124d34; text-decoration-thickness: 2px; }
+.files { margin: .4rem 0 0; padding: 0; list-style: none; }
+.files li { padding-block: .4rem; }
+.thumbnails { display: flex; flex-wrap: wrap; gap: 1rem; }
+.thumbnails img { width: auto; max-width: min(100%, 16rem); max-height: 16rem; }
 pre { white-space: pre-wrap; background: #f6f4ef; padding: .8rem; border-radius: .3rem; font-size: .85rem; }
 details { margin-top: 1rem; }
 summary { cursor: pointer; font-weight: 600; }

@@ -10,10 +10,12 @@ import { readBase } from './base-version';
 import { listChangedFiles } from './changed-files';
 import { compareSites, type SiteReview } from './compare-sites';
 import { readSiteVersion } from './read-site-version';
-import { choosePages } from './show-pages';
+import { choosePages, describeLeftOut, listPicturedPages } from './show-pages';
 import { takeScreenshots, type BuiltSites } from './take-screenshots';
+import { drawThumbnails } from './draw-thumbnails';
 import { writeMarkdown } from './write-markdown';
-import { reportOutput, writeReport, type PagePictures } from './write-report';
+import { writeText } from './write-text';
+import { reportOutput, writeReport, type ReviewPictures } from './write-report';
 import { projectFolder, projectSite } from '../project-folder';
 
 const { configFile, publicFolder } = projectSite;
@@ -24,12 +26,14 @@ const cacheFolder = join(projectFolder, 'node_modules/.cache/review');
  * writes it with pictures.
  *
  * @param baseName a revision or a file; left out, where the branch left the published one
+ * @param format how it is printed; left out, for people at a terminal
  * @param htmlPath where the report with pictures goes; left out, a file among the caches
  * @returns whether the working copy has no new problems
  * @throws CommandError when there is no such version or the report cannot go there
  */
 export async function reviewChange(
   baseName: string | undefined,
+  format: 'human' | 'github' | undefined,
   htmlPath: string | undefined,
 ): Promise<boolean> {
   const htmlFile = chooseTarget(htmlPath ?? join(cacheFolder, 'review.html'), reportOutput);
@@ -42,24 +46,27 @@ export async function reviewChange(
   const review = compareSites(
     readSiteVersion(base.name, base.config, oldAssets),
     readSiteVersion('the working copy', config, assets),
-    listChangedFiles([base.publicFolder, oldAssets], [publicFolder, assets]),
+    listChangedFiles(base.publicFolder, publicFolder),
   );
-  console.log(writeMarkdown(review));
+  console.log(format === 'github' ? writeMarkdown(review) : writeText(review, hasColor()));
 
+  const thumbnails = await drawThumbnails(review.files, base.publicFolder, publicFolder);
   const pictures = await illustrate(review, base.publicFolder);
   mkdirSync(dirname(htmlFile), { recursive: true });
-  writeFileSync(htmlFile, writeReport(review, pictures));
+  writeFileSync(htmlFile, writeReport(review, { ...pictures, thumbnails }));
   console.error(`With pictures: ${htmlFile}`);
   return review.newProblems.length === 0;
 }
 
 /** Builds both versions and takes pictures of what changed. */
-async function illustrate(review: SiteReview, oldPublicFolder: string): Promise<PagePictures> {
-  const { chosen, note } = choosePages(review);
-  if (chosen.length === 0) return { pictures: new Map() };
+async function illustrate(review: SiteReview, oldPublicFolder: string): Promise<ReviewPictures> {
+  const pages = listPicturedPages(review);
+  if (pages.length === 0) return { pictures: new Map() };
   try {
     const sites = await buildVersions(review, oldPublicFolder);
-    return { pictures: await takeScreenshots(chosen, sites), ...(note && { note }) };
+    const pictures = await takeScreenshots(choosePages(pages), sites);
+    const note = describeLeftOut(pages, pictures.size);
+    return { pictures, ...(note && { note }) };
   } catch (error) {
     // The texts are worth reading without pictures, too.
     console.error(`No pictures: ${explain(error)}`);
@@ -82,6 +89,11 @@ async function buildVersions(
     await buildSiteFolder(after.config, publicFolder, sites.after, hosts[0]);
   }
   return sites;
+}
+
+/** Whether what is printed on the standard output may be in color. */
+function hasColor(): boolean {
+  return process.stdout.isTTY && !process.env['NO_COLOR'];
 }
 
 function explain(error: unknown): string {

@@ -8,29 +8,27 @@ const maxPages = 10;
 /** What all pages share is shown on this one. */
 const examplePath = '/';
 
-/** Chooses the pages to take pictures of, and says which have none. */
-export function choosePages({ pages, shared, after }: SiteReview): {
-  chosen: PageChange[];
-  note?: string;
-} {
+/** The pages worth a picture: an example of what all share, then those that changed most. */
+export function listPicturedPages({ pages, first, shared, after }: SiteReview): PageChange[] {
   const example = after.pages.find(({ path }) => path === examplePath);
-  const needsExample = shared.length > 0 && !pages.some(({ path }) => path === examplePath);
-  const all = [
+  const isShared = first.length > 0 || shared.length > 0;
+  const needsExample = isShared && !pages.some(({ path }) => path === examplePath);
+  return [
     ...(example && needsExample ? [exampleOf(example.path, example.head.title)] : []),
-    ...pages.toSorted((a, b) => rank(a) - rank(b)),
+    ...pages,
   ];
-  const chosen = all.slice(0, maxPages);
-  const left = all.length - chosen.length;
-  if (left === 0) return { chosen };
-  return {
-    chosen,
-    note: `There are pictures of ${countPages(chosen.length)}; ${left} more changed and are not shown.`,
-  };
 }
 
-/** Pages where only something changed that changed on others, too, come last. */
-function rank({ status, changes }: PageChange): number {
-  return status !== 'changed' || changes.length > 0 ? 0 : 1;
+/** As many of them as a report has room for. */
+export function choosePages(all: readonly PageChange[]): PageChange[] {
+  return all.slice(0, maxPages);
+}
+
+/** Says which pages have no pictures; undefined when all have. */
+export function describeLeftOut(all: readonly PageChange[], shown: number): string | undefined {
+  const left = all.length - shown;
+  if (left === 0) return undefined;
+  return `There are pictures of ${countPages(shown)}; ${left} more changed and are not shown.`;
 }
 
 function exampleOf(path: string, title: string): PageChange {

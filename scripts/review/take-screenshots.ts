@@ -1,30 +1,33 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { htmlFile } from '../../src/payload/page-paths';
 import { findBrowser } from '../browser/find-browser';
 import { createPreviewServer } from '../serve/preview-server';
 import type { PageChange } from './compare-pages';
+import { cutPictures, type PictureCut } from './cut-pictures';
 
-/** A phone and a desktop. */
+/** A phone and a desktop, which is shown smaller. */
 const screens = [
-  { name: 'phone', width: 360, height: 740 },
-  { name: 'desktop', width: 1280, height: 800 },
+  { name: 'phone', width: 360, height: 740, scale: 1 },
+  { name: 'desktop', width: 1280, height: 800, scale: 0.6 },
 ] as const;
 
 /** Pixels; what is further down a page is left out. */
 const maxHeight = 12_000;
 
-/** A page on one screen, before and after. JPEG; left out where the page does not exist. */
+/** Bytes of all pictures together: the report has to be opened on a phone, too. */
+const maxBytes = 1_000_000;
+
+/** What changed of a page on one screen, from top to bottom. Without a cut, it looks as before. */
 export interface ScreenPictures {
   screen: (typeof screens)[number]['name'];
   width: number;
-  before?: Buffer;
-  after?: Buffer;
-  /** the pictures are the same, byte for byte */
-  same: boolean;
+  cuts: PictureCut[];
 }
+
+const optionalTypeface = /font-display:\s*optional/g;
 
 /** Where the two built sites are; left out for one that could not be built. */
 export interface BuiltSites {
@@ -33,9 +36,9 @@ export interface BuiltSites {
 }
 
 /**
- * Takes pictures of pages in a real browser, before and after.
+ * Takes pictures of pages in a real browser, before and after, and cuts them to what changed.
  *
- * @returns pictures by the path of the page
+ * @returns pictures by the path of the page; of the last pages none when there are too many
  * @throws Error when no browser starts
  */
 export async function takeScreenshots(
@@ -44,35 +47,47 @@ export async function takeScreenshots(
 ): Promise<Map<string, ScreenPictures[]>> {
   const browser = await chromium.launch(await findBrowser());
   try {
-    const pictures = new Map<string, ScreenPictures[]>();
     const old = before === undefined ? undefined : await photographSite(browser, before);
     const current = after === undefined ? undefined : await photographSite(browser, after);
     try {
-      for (const { status, path, oldPath = path } of pages) {
-        const taken: ScreenPictures[] = [];
-        for (const { name, width } of screens) {
-          const one = status === 'added' ? undefined : await old?.take(oldPath, name);
-          const other = status === 'removed' ? undefined : await current?.take(path, name);
-          if (!one && !other) continue;
-          const same = one !== undefined && other !== undefined && one.equals(other);
-          taken.push({
-            screen: name,
-            width,
-            ...(one && { before: one }),
-            ...(other && { after: other }),
-            same,
-          });
-        }
-        pictures.set(path, taken);
+      const pictures = new Map<string, ScreenPictures[]>();
+      let bytes = 0;
+      for (const page of pages) {
+        const taken = await photographPage(page, old, current);
+        bytes += countBytes(taken);
+        if (bytes > maxBytes) break;
+        pictures.set(page.path, taken);
       }
+      return pictures;
     } finally {
       await old?.stop();
       await current?.stop();
     }
-    return pictures;
   } finally {
     await browser.close();
   }
+}
+
+function photographPage(
+  { status, path, oldPath = path }: PageChange,
+  old: Photographer | undefined,
+  current: Photographer | undefined,
+): Promise<ScreenPictures[]> {
+  return Promise.all(
+    screens.map(async ({ name, width }) => {
+      const [before, after] = await Promise.all([
+        status === 'added' ? undefined : old?.take(oldPath, name),
+        status === 'removed' ? undefined : current?.take(path, name),
+      ]);
+      return { screen: name, width, cuts: await cutPictures(before, after) };
+    }),
+  );
+}
+
+function countBytes(pictures: readonly ScreenPictures[]): number {
+  return pictures
+    .flatMap(({ cuts }) => cuts)
+    .reduce((sum, { before, after }) => sum + (before?.length ?? 0) + (after?.length ?? 0), 0);
 }
 
 interface Photographer {
@@ -86,40 +101,54 @@ async function photographSite(browser: Browser, folder: string): Promise<Photogr
     server.listen(0, '127.0.0.1', resolve);
   });
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const contexts = new Map<string, BrowserContext>();
-  for (const { name, width, height } of screens) {
-    contexts.set(name, await openScreen(browser, address, { width, height }));
+  const contexts = new Map<string, { context: BrowserContext; scale: number }>();
+  for (const { name, width, height, scale } of screens) {
+    contexts.set(name, { context: await openScreen(browser, address, { width, height }), scale });
   }
   return {
     async take(path, screen) {
-      const context = contexts.get(screen);
+      const { context, scale } = contexts.get(screen) ?? {};
       if (!context || !existsSync(join(folder, htmlFile(path)))) return undefined;
       const page = await context.newPage();
       try {
         await page.goto(address + path);
-        const size = page.viewportSize() ?? { width: 0, height: 0 };
-        const height = await page.locator('html').evaluate((root) => root.scrollHeight);
-        await page.setViewportSize({ ...size, height: Math.min(height, maxHeight) });
-        await page.evaluate(loadPictures);
-        return await page.screenshot({ type: 'jpeg', quality: 60, animations: 'disabled' });
+        await page.evaluate(loadLateParts);
+        return await photograph(page, scale);
       } finally {
         await page.close();
       }
     },
     async stop() {
-      for (const context of contexts.values()) await context.close();
+      for (const { context } of contexts.values()) await context.close();
       server.close();
       server.closeAllConnections();
     },
   };
 }
 
+/** The whole page, as PNG: what is equal is equal in each pixel. */
+async function photograph(page: Page, scale = 1): Promise<Buffer> {
+  const { width, height } = await page.locator('html').evaluate((root) => ({
+    width: root.clientWidth,
+    height: root.scrollHeight,
+  }));
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height: Math.min(height, maxHeight), scale },
+  });
+  return Buffer.from(data, 'base64');
+}
+
 /** Runs in the page: pictures further down would come only when someone scrolls there. */
-async function loadPictures(): Promise<void> {
+async function loadLateParts(): Promise<void> {
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';
-  // A picture that cannot be loaded is to be seen as such.
+  // What cannot be loaded is to be seen as such.
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  await document.fonts.ready;
 }
 
 /** Without script nothing moves, and widgets of other providers are not requested. */
@@ -132,10 +161,22 @@ async function openScreen(
     viewport,
     javaScriptEnabled: false,
     reducedMotion: 'reduce',
+    // The styles of pages are changed on their way.
+    bypassCSP: true,
   });
   await context.route(
     (url) => url.origin !== address,
     (route) => route.abort(),
+  );
+  await context.route(
+    (url) => url.origin === address,
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const response = await route.fetch();
+      // A typeface that comes too late is left out on a first visit, now here, now there.
+      const html = (await response.text()).replaceAll(optionalTypeface, 'font-display:block');
+      return route.fulfill({ response, body: html });
+    },
   );
   return context;
 }

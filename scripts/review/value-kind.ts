@@ -1,10 +1,36 @@
-import { isObject, siteSchema } from '../../src/config/schema/walk-schema';
+import type { SchemaNode } from '../../src/config/schema/schema-node';
+import { followReference, siteSchema } from '../../src/config/schema/walk-schema';
+import type { EmbedFrame } from '../../src/payload/payload';
 import type { Change } from './change';
 
+/** Whether a part of a widget's frame follows from its provider, which is said by other words. */
+const frameParts = {
+  src: false,
+  minHeight: false,
+  minHeightOnPhone: false,
+  load: false,
+  allow: true,
+  sandbox: true,
+  referrerPolicy: true,
+  protocol: true,
+  script: true,
+} satisfies Record<keyof EmbedFrame, boolean>;
+
 /** What follows from other values or is nowhere to be seen: sizes of pictures, codecs, ids, machine dates. */
-const derived = new Set(['type', 'id', 'width', 'height', 'dateTime', 'canonical', 'av1Codec']);
+const derived = new Set([
+  'type',
+  'id',
+  'width',
+  'height',
+  'dateTime',
+  'canonical',
+  'av1Codec',
+  ...Object.entries(frameParts).flatMap(([name, follows]) => (follows ? name : [])),
+]);
 const files = new Set(['src', 'mp4', 'av1']);
 const settings = collectChoices(siteSchema);
+/** The same, but no choice in each place: nobody reads `80% 50%` or `2027-04-15` on a page. */
+const unread = new Set(['anchor', 'focus', 'icon', 'stagger', 'start', 'end']);
 
 /** Whether a change of such a value is worth a line. */
 export function isCompared(key: string): boolean {
@@ -20,24 +46,23 @@ export function isShown(key: string): boolean {
 export function kindOf(key: string, value: unknown): Change['kind'] {
   if (key === 'href') return 'link';
   // Widgets of other providers have a `src`, too.
-  if (files.has(key)) return String(value).startsWith('https:') ? 'link' : 'picture';
-  return typeof value !== 'string' || settings.has(key) ? 'setting' : 'text';
+  if (files.has(key)) return /^https?:/.test(String(value)) ? 'link' : 'picture';
+  return typeof value !== 'string' || settings.has(key) || unread.has(key) ? 'setting' : 'text';
 }
 
 /** The names of all settings that offer a choice, wherever they are: `tone`, `imageSide` … */
-function collectChoices(node: unknown): ReadonlySet<string> {
+function collectChoices(schema: SchemaNode): ReadonlySet<string> {
   const choices = new Set<string>();
   const others = new Set<string>();
-  function collect(child: unknown): void {
-    if (Array.isArray(child)) child.forEach(collect);
-    if (!isObject(child)) return;
-    if (isObject(child['properties'])) {
-      for (const [name, property] of Object.entries(child['properties'])) {
-        (isObject(property) && 'enum' in property ? choices : others).add(name);
-      }
+  function collect(node: SchemaNode): void {
+    for (const [name, property] of Object.entries(node.properties ?? {})) {
+      (followReference(property).enum ? choices : others).add(name);
+      collect(property);
     }
-    Object.values(child).forEach(collect);
+    if (node.items) collect(node.items);
+    node.oneOf?.forEach(collect);
+    Object.values(node.$defs ?? {}).forEach(collect);
   }
-  collect(node);
+  collect(schema);
   return new Set([...choices].filter((name) => !others.has(name)));
 }

@@ -1,41 +1,27 @@
 import type { Change } from './change';
-import type { PageChange } from './compare-pages';
 import type { SiteReview } from './compare-sites';
-import {
-  countPages,
-  describeOldAddress,
-  describeReview,
-  describeValidity,
-  writeProblems,
-} from './describe-review';
+import type { FileChange } from './changed-files';
+import { describeReview, describeSizes, fileVerbs } from './describe-review';
 import { escapeMarkdown, writeCode, writeCodeBlock } from './escape-markdown';
 import { markWords, type Stretch } from './mark-words';
+import { outlineReview, type Section } from './outline-review';
 
 /** GitHub takes comments of 65,536 characters; some room stays for the last line. */
 const maxLength = 65_000;
 const maxChanges = 20;
+const maxFiles = 100;
 const maxTextLength = 600;
-const maxProblems = 20;
 
 /** The first line of the comment, by which the workflow finds it again. */
 const marker = '<!-- site-review -->';
 
-const verbs = { added: 'New page', removed: 'Removed', moved: 'Moved', changed: 'Changed' };
-
 /** Writes a review as a comment on GitHub. */
 export function writeMarkdown(review: SiteReview): string {
-  const { before, after, pages } = review;
-  const own = pages.filter(({ status, changes }) => status !== 'changed' || changes.length > 0);
-  const sections = [
+  return limitLength([
     `${marker}\n## What this change does to the site`,
-    `**${escapeMarkdown(describeReview(review))}** Compared with ${escapeMarkdown(before.name)}.`,
-    ...[before, after].flatMap(describeValidity).map((line) => warn(escapeMarkdown(line))),
-    ...writeProblemSections(review),
-    ...own.map(writePage),
-    ...writeRepeated(review),
-    ...review.shared.map(({ title, changes }) => writeSection(`### ${title}`, changes)),
-  ];
-  return limitLength(sections);
+    `**${escapeMarkdown(describeReview(review))}** Compared with ${escapeMarkdown(review.before.name)}.`,
+    ...outlineReview(review).map(writeSection),
+  ]);
 }
 
 function limitLength(sections: readonly string[]): string {
@@ -55,54 +41,34 @@ function warn(line: string): string {
   return `> [!WARNING]\n> ${line}`;
 }
 
-function writeProblemSections({ newProblems, fixedProblems, before, after }: SiteReview): string[] {
-  const write = (title: string, problems: typeof newProblems, version: typeof before) => {
-    if (problems.length === 0) return [];
-    const shown = problems.slice(0, maxProblems);
-    const more = problems.length - shown.length;
-    return [
-      `### ${title}`,
-      writeCodeBlock(writeProblems(shown, version)),
-      ...(more > 0 ? [`And ${more} more.`] : []),
-    ];
-  };
-  return [
-    ...write('New problems', newProblems, after),
-    ...write('Fixed problems', fixedProblems, before),
-  ];
-}
-
-function writePage(page: PageChange): string {
-  const { status, path, oldPath, title, changes } = page;
-  const address = oldPath ? `${writeCode(oldPath)} → ${writeCode(path)}` : writeCode(path);
-  const notice = describeOldAddress(page);
-  const line = notice && escapeMarkdown(notice.text);
-  return writeSection(`### ${verbs[status]}: ${address}`, changes, [
-    escapeMarkdown(title),
-    ...(line ? [notice.harmless ? line : warn(line)] : []),
-  ]);
-}
-
-function writeRepeated({ repeated }: SiteReview): string[] {
-  return repeated.map(({ example, paths }) =>
-    writeSection(
-      `### The same on ${countPages(paths.length)}`,
-      [example],
-      [
-        `<details><summary>Which ones</summary>\n\n${paths.map(writeCode).join(', ')}\n\n</details>`,
-      ],
-    ),
-  );
-}
-
-function writeSection(heading: string, changes: readonly Change[], lines: string[] = []): string {
+function writeSection({ title, addresses, ...section }: Section): string {
+  const { notes = [], warnings = [], lines, files = [], changes = [], pages } = section;
   const more = changes.length - maxChanges;
+  const where = addresses ? `: ${addresses.map(writeCode).join(' → ')}` : '';
   return [
-    heading,
-    ...lines,
+    `### ${escapeMarkdown(title)}${where}`,
+    ...notes.map(escapeMarkdown),
+    ...warnings.map((line) => warn(escapeMarkdown(line))),
+    ...(lines === undefined ? [] : [writeCodeBlock(lines)]),
+    ...(files.length > 0 ? [writeFiles(files)] : []),
+    ...(pages
+      ? [
+          `<details><summary>Which ones</summary>\n\n${pages.map(writeCode).join(', ')}\n\n</details>`,
+        ]
+      : []),
     ...changes.slice(0, maxChanges).map(writeChange),
     ...(more > 0 ? [`_And ${more} more changes; see the report in HTML._`] : []),
   ].join('\n\n');
+}
+
+function writeFiles(files: readonly FileChange[]): string {
+  const shown = files
+    .slice(0, maxFiles)
+    .map((file) => `- ${fileVerbs[file.status]}: ${writeCode(file.file)} (${describeSizes(file)})`);
+  const more = files.length - shown.length;
+  return [...shown, ...(more > 0 ? [`- _And ${more} more; see the report in HTML._`] : [])].join(
+    '\n',
+  );
 }
 
 function writeChange({ place, before, after }: Change): string {

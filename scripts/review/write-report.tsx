@@ -1,17 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Output } from '../build/choose-target';
-import type { PageChange } from './compare-pages';
 import type { SiteReview } from './compare-sites';
-import { countPages, describeReview, describeValidity, writeProblems } from './describe-review';
-import { ReportChanges } from './report-changes';
-import { pageAnchor, ReportPage } from './report-page';
+import { describeReview } from './describe-review';
+import type { Thumbnails } from './draw-thumbnails';
+import { outlineReview, type Section } from './outline-review';
+import { ReportFiles } from './report-files';
 import { ReportPictures } from './report-pictures';
+import { ReportSection } from './report-section';
 import { reportStyles } from './report-styles';
 import type { ScreenPictures } from './take-screenshots';
 
-/** The pictures of changed pages, and what to say about those that are missing. */
-export interface PagePictures {
+/** The pictures of changed pages and files, and what to say about those that are missing. */
+export interface ReviewPictures {
   pictures: ReadonlyMap<string, readonly ScreenPictures[]>;
+  thumbnails?: Thumbnails;
   note?: string;
 }
 
@@ -25,15 +27,18 @@ export const reportOutput: Output = {
 };
 
 /** Writes a review as one HTML file that needs no script and no other file. */
-export function writeReport(review: SiteReview, pictures: PagePictures): string {
+export function writeReport(review: SiteReview, pictures: ReviewPictures): string {
   return `<!doctype html>${renderToStaticMarkup(<Report review={review} {...pictures} />)}\n`;
 }
 
-function Report({ review, pictures, note }: { review: SiteReview } & PagePictures) {
-  const { before, after, pages, repeated, shared } = review;
-  const own = pages.filter(({ status, changes }) => status !== 'changed' || changes.length > 0);
-  const reported = new Set(own.map(({ path }) => path));
-  const others = [...pictures].filter(([path]) => !reported.has(path));
+function Report({ review, pictures, thumbnails, note }: { review: SiteReview } & ReviewPictures) {
+  const sections = outlineReview(review);
+  const pages = sections.flatMap(({ title, addresses }) => {
+    const path = addresses?.at(-1);
+    return path === undefined ? [] : [{ title, path }];
+  });
+  const shown = new Set(pages.map(({ path }) => path));
+  const others = [...pictures].filter(([path]) => !shown.has(path));
   return (
     <html lang="en">
       <head>
@@ -47,32 +52,17 @@ function Report({ review, pictures, note }: { review: SiteReview } & PagePicture
         <main>
           <h1>{reportTitle}</h1>
           <p className="summary">
-            <strong>{describeReview(review)}</strong> Compared with {before.name}.
+            <strong>{describeReview(review)}</strong> Compared with {review.before.name}.
           </p>
-          {[before, after].flatMap(describeValidity).map((line) => (
-            <p key={line} className="warning">
-              {line}
-            </p>
-          ))}
           {note && <p className="quiet">{note}</p>}
-          <Problems title="New problems" problems={review.newProblems} version={after} />
-          <Problems title="Fixed problems" problems={review.fixedProblems} version={before} />
-          <PageList pages={own} />
-          {own.map((page) => (
-            <ReportPage key={page.path} page={page} pictures={pictures.get(page.path) ?? []} />
-          ))}
-          {repeated.map(({ example, paths }) => (
-            <section key={JSON.stringify(example)}>
-              <h2>The same on {countPages(paths.length)}</h2>
-              <ReportChanges changes={[example]} />
-              <p className="quiet">Pages: {paths.join(', ')}</p>
-            </section>
-          ))}
-          {shared.map(({ title, changes }) => (
-            <section key={title}>
-              <h2>{title}</h2>
-              <ReportChanges changes={changes} />
-            </section>
+          <PageList pages={pages} />
+          {sections.map((section) => (
+            <PicturedSection
+              key={JSON.stringify(section)}
+              section={section}
+              pictures={pictures}
+              thumbnails={thumbnails}
+            />
           ))}
           {others.length > 0 && <h2>Pictures of other pages with these changes</h2>}
           {others.map(([path, taken]) => (
@@ -87,36 +77,43 @@ function Report({ review, pictures, note }: { review: SiteReview } & PagePicture
   );
 }
 
-function PageList({ pages }: { pages: readonly PageChange[] }) {
+function PicturedSection({
+  section,
+  pictures,
+  thumbnails,
+}: {
+  section: Section;
+  pictures: ReviewPictures['pictures'];
+  thumbnails: Thumbnails | undefined;
+}) {
+  const { addresses, files } = section;
+  const path = addresses?.at(-1);
+  const taken = path === undefined ? undefined : pictures.get(path);
+  return (
+    <ReportSection section={section} id={path === undefined ? undefined : pageAnchor(path)}>
+      {files && <ReportFiles files={files} thumbnails={thumbnails} />}
+      {path !== undefined && taken && <ReportPictures path={path} pictures={taken} />}
+    </ReportSection>
+  );
+}
+
+/** The id of a page's section in the report. */
+function pageAnchor(path: string): string {
+  return `page${path.replaceAll('/', '-')}`;
+}
+
+function PageList({ pages }: { pages: readonly { title: string; path: string }[] }) {
   if (pages.length < 2) return null;
   return (
     <nav aria-labelledby="pages">
       <h2 id="pages">Pages</h2>
       <ul>
-        {pages.map(({ path, status }) => (
+        {pages.map(({ path, title }) => (
           <li key={path}>
-            <a href={`#${pageAnchor(path)}`}>{path}</a> ({status})
+            <a href={`#${pageAnchor(path)}`}>{path}</a> ({title.toLowerCase()})
           </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Problems({
-  title,
-  problems,
-  version,
-}: {
-  title: string;
-  problems: SiteReview['newProblems'];
-  version: SiteReview['after'];
-}) {
-  if (problems.length === 0) return null;
-  return (
-    <section>
-      <h2>{title}</h2>
-      <pre>{writeProblems(problems, version)}</pre>
-    </section>
   );
 }

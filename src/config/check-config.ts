@@ -1,16 +1,17 @@
 import type { SiteConfig } from '../generated/config-types';
 import { buildProblems, buildTextProblems } from './report/build-problems';
 import { checkRules } from './check-rules';
+import { explainPastedRef } from './embeds/explain-pasted-ref';
 import { checkSchema } from './schema/check-schema';
 import type { Finding } from './finding';
 import { getValue } from './json/json-pointer';
 import type { Problem } from './problem';
 import { problemKinds } from './problems/problem-kinds';
 import { replaceFormerNames, type FormerNames } from './schema/former-names';
+import { findTextFaults } from './brackets/find-text-faults';
 import { readAsMeant, type MeantConfig } from './schema/read-as-meant';
 import { readSource } from './json/read-source';
 import type { Surroundings } from './surroundings';
-import { scanJson } from './json/scan-json';
 
 export interface CheckResult {
   /** The typed config with all defaults filled in; present exactly when no problem is an error. */
@@ -31,7 +32,7 @@ export function checkConfig(
   surroundings: Surroundings = {},
 ): CheckResult {
   const { text, finding } = readSource(source);
-  const textFindings = finding ? [finding] : scanJson(text);
+  const textFindings = finding ? [finding] : findTextFaults(text);
   if (textFindings.length > 0) return { problems: buildTextProblems(textFindings, text) };
 
   const written: unknown = JSON.parse(text);
@@ -41,7 +42,7 @@ export function checkConfig(
     replaceFormerNames(value);
     return value;
   };
-  const { config, findings, isCut } = checkSchema(written, readWritten);
+  const { config, findings: misfits, isCut } = checkSchema(written, readWritten);
   const listProblems = (all: readonly Finding[], root: unknown): Problem[] =>
     buildProblems(
       [...former.findings, ...all.map((one) => placeAsWritten(one, former))],
@@ -56,6 +57,7 @@ export function checkConfig(
     return { ...(valid && { config }), problems };
   }
 
+  const findings = misfits.map((misfit) => explainPastedRef(misfit, written));
   const meant = readAsMeant(findings, readWritten());
   const more = meant ? checkRules(meant.config, publicFiles, surroundings) : [];
   const certain = more.filter((other) => meant && !isDoubtful(other, meant));

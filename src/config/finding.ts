@@ -55,6 +55,8 @@ export interface TextFinding {
   /** offsets in the text of the file */
   start: number;
   end: number;
+  /** where it is, in words, if that is known */
+  place?: string;
   /** Another place that has to do with it: offsets in the text of the file. */
   related?: { message: string; start: number; end: number };
   fix?: Fix;

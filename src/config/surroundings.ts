@@ -1,3 +1,5 @@
+import type { ContentFault } from './public-files/public-kinds';
+
 /** A picture in public/: its size in pixels and the length of its file in bytes. */
 export interface PictureFile {
   width: number;
@@ -5,14 +7,24 @@ export interface PictureFile {
   bytes: number;
 }
 
+/** A video in public/: how its pictures are encoded, four letters for each track, and its size in bytes. */
+export interface VideoFile {
+  codecs: readonly string[];
+  bytes: number;
+}
+
 /** What a check can know of the world around the config. What is left out is not checked. */
 export interface Surroundings {
+  /** all files in public/ with their sizes in bytes */
+  fileSizes?: ReadonlyMap<string, number>;
   /** the pictures in public/ as the site serves them */
   pictures?: ReadonlyMap<string, PictureFile>;
   /** files in public/ that are named like a picture and cannot be read as one */
   unreadablePictures?: ReadonlySet<string>;
-  /** what is wrong with the content of files in public/: the rest of a sentence about each */
-  contentFaults?: ReadonlyMap<string, string>;
+  /** the videos in public/ */
+  videos?: ReadonlyMap<string, VideoFile>;
+  /** what is wrong with the content of files in public/ */
+  contentFaults?: ReadonlyMap<string, ContentFault>;
   /** the day of the check: `2027-04-15` */
   today?: string;
 }

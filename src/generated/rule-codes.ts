@@ -42,6 +42,9 @@ export type RuleCode =
   | 'CFG0522'
   | 'CFG0523'
   | 'CFG0524'
+  | 'CFG0530'
+  | 'CFG0531'
+  | 'CFG0535'
   | 'CFG0545'
   | 'CFG0546'
   | 'CFG0601'
@@ -63,5 +66,8 @@ export type RuleCode =
   | 'CFG0617'
   | 'CFG0618'
   | 'CFG0619'
+  | 'CFG0635'
+  | 'CFG0636'
+  | 'CFG0637'
   | 'CFG0701'
   | 'CFG0702';

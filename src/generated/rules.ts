@@ -29,6 +29,8 @@ import { widgetsOfTheirOwn } from '../config/rules/safety/widgets-of-their-own';
 import { uniqueWidgets } from '../config/rules/safety/unique-widgets';
 import { publicFilesHarmless } from '../config/rules/safety/public-files-harmless';
 import { readyToGoLive } from '../config/rules/safety/ready-to-go-live';
+import { redirectsOpenPages } from '../config/rules/safety/redirects-open-pages';
+import { widgetsFromKnownServers } from '../config/rules/safety/widgets-from-known-servers';
 import { siteAddressUsable } from '../config/rules/safety/site-address-usable';
 import { picturesBounded } from '../config/rules/safety/pictures-bounded';
 import { oneHeading } from '../config/rules/quality/one-heading';
@@ -49,6 +51,8 @@ import { shareTitlesDrawable } from '../config/rules/quality/share-titles-drawab
 import { creditsComplete } from '../config/rules/quality/credits-complete';
 import { listsFilled } from '../config/rules/quality/lists-filled';
 import { securityContactCurrent } from '../config/rules/quality/security-contact-current';
+import { publicFilesUsed } from '../config/rules/quality/public-files-used';
+import { videosFit } from '../config/rules/quality/videos-fit';
 import { pagesLinked } from '../config/rules/navigation/pages-linked';
 import { menuPagesInSitemap } from '../config/rules/navigation/menu-pages-in-sitemap';
 import type { RuleCode } from './rule-codes';
@@ -84,6 +88,8 @@ export const rules: readonly Rule[] = [
   uniqueWidgets,
   publicFilesHarmless,
   readyToGoLive,
+  redirectsOpenPages,
+  widgetsFromKnownServers,
   siteAddressUsable,
   picturesBounded,
   oneHeading,
@@ -104,6 +110,8 @@ export const rules: readonly Rule[] = [
   creditsComplete,
   listsFilled,
   securityContactCurrent,
+  publicFilesUsed,
+  videosFit,
   pagesLinked,
   menuPagesInSitemap,
 ];
@@ -139,6 +147,8 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...uniqueWidgets.problems,
   ...publicFilesHarmless.problems,
   ...readyToGoLive.problems,
+  ...redirectsOpenPages.problems,
+  ...widgetsFromKnownServers.problems,
   ...siteAddressUsable.problems,
   ...picturesBounded.problems,
   ...oneHeading.problems,
@@ -159,6 +169,8 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...creditsComplete.problems,
   ...listsFilled.problems,
   ...securityContactCurrent.problems,
+  ...publicFilesUsed.problems,
+  ...videosFit.problems,
   ...pagesLinked.problems,
   ...menuPagesInSitemap.problems,
 };

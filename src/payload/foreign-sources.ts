@@ -4,7 +4,7 @@ import type { EmbedFrame, PagePayload } from './payload';
 export interface ForeignSources {
   /** origins for `frame-src` */
   frames: string[];
-  /** origins for `script-src` */
+  /** whole addresses for `script-src`, without the query, which policies ignore */
   scripts: string[];
   /** feature → origins that may use it, for `Permissions-Policy` */
   permissions: Record<string, string[]>;
@@ -17,9 +17,13 @@ export function listFrameSources(frame: EmbedFrame | undefined): ForeignSources 
   const features = frame.allow?.split('; ') ?? [];
   return {
     frames: [origin],
-    scripts: frame.script ? [new URL(frame.script).origin] : [],
+    scripts: frame.script ? [stripQuery(new URL(frame.script))] : [],
     permissions: Object.fromEntries(features.map((feature) => [feature, [origin]])),
   };
+}
+
+function stripQuery({ origin, pathname }: URL): string {
+  return origin + pathname;
 }
 
 /** What all widgets of a page need together. */

@@ -9,9 +9,10 @@ export interface PolicyNeeds extends Pick<ForeignSources, 'frames' | 'scripts'> 
 
 /**
  * The content security policy of a page: its own files, its own prerendered styles, the origins of
- * its widgets, and nothing else. Styles that the app adds live in a constructed stylesheet, which
- * needs no permission. Style attributes (colors and delays of cards) are permitted, because MUI
- * sets them too; they can load nothing but pictures of the site.
+ * its widgets, the scripts of their providers if they are asked for, and nothing else. Styles that
+ * the app adds live in a constructed stylesheet, which needs no permission. Style attributes (colors
+ * and delays of cards) are permitted, because MUI sets them too; they can load nothing but pictures
+ * of the site.
  */
 export function writePolicy({ frames, scripts, styleHashes }: PolicyNeeds): string {
   return [

@@ -92,7 +92,12 @@ function takePrintRules(css: string): [screen: string, print: string] {
  */
 function orderByUse(ids: readonly string[], uses: string): string[] {
   const places = new Map(ids.map((id) => [id, uses.indexOf(`-${id}`)]));
-  return ids.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+  return ids.toSorted(
+    (one, other) =>
+      (places.get(one) ?? 0) - (places.get(other) ?? 0) ||
+      // The name of one may begin like that of another one.
+      (one < other ? -1 : 1),
+  );
 }
 
 /** Animations by name, after what else is global, which always comes in the same order. */

@@ -1,31 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { swapFolder } from '../../scripts/build/swap-folder';
 import { projectFolder } from '../../scripts/project-folder';
+import { nameContent } from '../../src/published/name-content';
 
 const grader = '@mdn/mdn-http-observatory';
-const version = '1.4.8';
-const cacheFolder = join(projectFolder, 'node_modules/.cache/grader', version);
 
-/** Parts of its server, which grading never loads: database, web server, error reports. */
-const unusedPackages = [
-  '@fastify/cors',
-  '@fastify/helmet',
-  '@fastify/postgres',
-  '@fastify/static',
-  '@sentry/node',
-  'fastify',
-  'fastify-simple-form',
-  'node_extra_ca_certs_mozilla_bundle',
-  'pg',
-  'pg-format',
-  'pg-native',
-  'pg-pool',
-  'postgrator',
-  'postgrator-cli',
-];
+/** What is installed: the grader without its server, each package pinned by the hash of its content. */
+const lockedFolder = join(projectFolder, 'tests/hosts/grader');
 
 /** What Mozilla's HTTP Observatory thinks of one thing that it looks at. */
 export interface GraderResult {
@@ -52,52 +36,50 @@ export interface Grader {
  * installation downloads lists and builds a database driver. Neither is needed to grade.
  *
  * @returns why there is none, if it cannot be fetched
+ * @throws Error when what arrives is not what is locked
  */
 export async function findGrader(): Promise<Grader | string> {
+  const lock = readFileSync(join(lockedFolder, 'package-lock.json'), 'utf8');
+  const folder = join(projectFolder, 'node_modules/.cache/grader', nameContent(lock));
   try {
-    if (!existsSync(cacheFolder)) fetchGrader();
-    return await loadGrader();
+    if (!existsSync(folder)) fetchGrader(folder);
+    return await loadGrader(folder);
   } catch (error) {
-    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    const message = error instanceof Error ? error.message : String(error);
+    if (/EINTEGRITY|EUSAGE/.test(message)) throw error;
+    return message.split('\n')[0] ?? '';
   }
 }
 
-function fetchGrader(): void {
-  const staging = `${cacheFolder}-${process.pid}`;
-  mkdirSync(join(staging, 'empty'), { recursive: true });
-  const write = (file: string, json: object) =>
-    writeFileSync(join(staging, file), JSON.stringify(json));
-  write('empty/package.json', { name: 'empty', version: '1.0.0' });
-  write('package.json', {
-    private: true,
-    dependencies: { [grader]: version },
-    overrides: Object.fromEntries(unusedPackages.map((name) => [name, 'file:./empty'])),
-  });
+function fetchGrader(folder: string): void {
+  const staging = `${folder}-${process.pid}`;
+  cpSync(lockedFolder, staging, { recursive: true });
   try {
     // npm is a script of Node's, which cannot be started by its name everywhere.
     const npm = process.env['npm_execpath'];
-    const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
+    const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
     const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
     execFileSync(program, [...first, ...args], { cwd: staging, stdio: 'pipe', timeout: 120_000 });
     // Which sites browsers reach by https only: none that matters here.
-    mkdirSync(join(staging, 'node_modules', grader, 'conf'), { recursive: true });
-    write(join('node_modules', grader, 'conf/hsts-preload.json'), {});
-    swapFolder(staging, cacheFolder, { name: 'grader', type: 'folder', mark: 'package.json' });
+    const lists = join(staging, 'node_modules', grader, 'conf');
+    mkdirSync(lists, { recursive: true });
+    writeFileSync(join(lists, 'hsts-preload.json'), '{}');
+    swapFolder(staging, folder, { name: 'grader', type: 'folder', mark: 'package.json' });
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
 }
 
-async function loadGrader(): Promise<Grader> {
-  const { ALL_TESTS } = await load<{ ALL_TESTS: Grader['tests'] }>('constants.js');
-  const { Requests } = await load<{ Requests: new (name: string) => unknown }>('types.js');
+async function loadGrader(folder: string): Promise<Grader> {
+  const { ALL_TESTS } = await load<{ ALL_TESTS: Grader['tests'] }>(folder, 'constants.js');
+  const { Requests } = await load<{ Requests: new (name: string) => unknown }>(folder, 'types.js');
   const { parseHttpEquivHeaders } = await load<{
     parseHttpEquivHeaders: Grader['readMetaHeaders'];
-  }>('retriever/utils.js');
+  }>(folder, 'retriever/utils.js');
   const { getScoreModifier, getGradeForScore } = await load<{
     getScoreModifier: Grader['scoreOf'];
     getGradeForScore: Grader['gradeFor'];
-  }>('grader/grader.js');
+  }>(folder, 'grader/grader.js');
   return {
     tests: ALL_TESTS,
     createRequests: (hostname) => new Requests(hostname) as ReturnType<Grader['createRequests']>,
@@ -107,7 +89,7 @@ async function loadGrader(): Promise<Grader> {
   };
 }
 
-function load<T>(file: string): Promise<T> {
-  const path = join(cacheFolder, 'node_modules', grader, 'src', file);
+function load<T>(folder: string, file: string): Promise<T> {
+  const path = join(folder, 'node_modules', grader, 'src', file);
   return import(/* @vite-ignore */ pathToFileURL(path).href) as Promise<T>;
 }

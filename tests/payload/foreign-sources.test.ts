@@ -28,7 +28,7 @@ test('a widget needs its frame and what it may use, and its script if it is aske
     permissions: { payment: ['https://api.leadconnectorhq.com'] },
   });
   expect(listFrameSources(buildEmbedWidget(booking, withScript).frame).scripts).toEqual([
-    'https://link.msgsndr.com',
+    'https://link.msgsndr.com/js/form_embed.js',
   ]);
 });
 

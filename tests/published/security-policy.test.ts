@@ -28,14 +28,14 @@ test('a page without widgets may load its own files and show its own styles, not
     `);
 });
 
-test('widgets and the scripts of their providers are permitted by their origins', () => {
+test('widgets are permitted by their origins, a script of a provider by its whole address', () => {
   const policy = writePolicy({
     ...nothing,
     frames: ['https://a.example', 'https://b.example'],
-    scripts: ['https://b.example'],
+    scripts: ['https://b.example/js/b.js'],
   }).split('; ');
   expect(policy).toContain('frame-src https://a.example https://b.example');
-  expect(policy).toContain("script-src 'self' https://b.example");
+  expect(policy).toContain("script-src 'self' https://b.example/js/b.js");
   expect(policy).toContain('trusted-types provider-script');
 });
 

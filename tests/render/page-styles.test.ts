@@ -68,3 +68,15 @@ test('what texts and values say of styles means nothing', () => {
   expect(head).toBe('body{margin:0}:root{--a:1;--c:3;}.css-one{color:var(--a)}');
   expect(late).toBe('a:hover{color:var(--d)}:root{--d:4;}');
 });
+
+test('styles of which one is named like the beginning of the other come in the same order', () => {
+  const orders = [
+    ['five', 'five-more'],
+    ['five-more', 'five'],
+  ].map((ids) => {
+    const names = Object.fromEntries(ids.map((id) => [id, `.css-${id}{margin:0}`]));
+    cache.inserted = { ...names };
+    return split('<p class="css-five-more css-five">', '').head;
+  });
+  expect(orders[1]).toBe(orders[0]);
+});

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSiteFor } from '../hosts/build-site-for';
 import { readTestSite } from '../sites/read-site';
+import { tryRepeatedBuilds } from '../hostile/try-repeated-builds';
 import { copyProject, hashFiles } from './project-copy';
 
 /** By then the event of the site is over, and its security.txt should have been read again. */
@@ -43,3 +44,9 @@ test('two builds in two folders, with other clocks, time zones and languages, ar
   expect(Object.keys(first ?? {}).length).toBeGreaterThan(100);
   expect(second).toEqual(first);
 }, 240_000);
+
+test('sites of 31, 181 and 1,000 pages are the same to the byte, build after build', async () => {
+  const { builds, differences } = await tryRepeatedBuilds();
+  expect(differences).toEqual([]);
+  expect(builds).toBe(90);
+}, 1_800_000);

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { createStagingFolder } from '../../scripts/build/swap-folder';
 import { caches, copyProject, hashFiles } from './project-copy';
 import { renamePractice } from './rename-practice';
 import { buildWell, listStagingFolders, runBuild, startBuild } from './start-build';
@@ -39,6 +40,22 @@ test('a build that is killed leaves the site as it was, and the next one is clea
   expect(hashFiles(dist)).toEqual(good);
 }, 120_000);
 
+test('a site that asks for a file that is not published is not published itself', async () => {
+  const planFile = join(project, 'scripts/plan/public-outputs.ts');
+  const plan = readFileSync(planFile, 'utf8');
+  const spoiled = plan.replace('const isShownItself =', 'const isShownItself = file.length < 0 &&');
+  expect(spoiled).not.toBe(plan);
+  writeFileSync(planFile, spoiled);
+  const { code, output } = await runBuild(project);
+  writeFileSync(planFile, plan);
+  expect(code).not.toBe(0);
+  expect(output).toMatch(
+    /^"\/" asks for "\/[^"]+", which is not published \(in Page \/ > .*\)\.$/m,
+  );
+  expect(output).toContain(nothingChanged);
+  expect(hashFiles(dist)).toEqual(good);
+}, 120_000);
+
 test('a build that is interrupted takes with it what it has written', async () => {
   for (const [signal, code] of [
     ['SIGINT', 130],
@@ -56,8 +73,7 @@ test('a build that is interrupted takes with it what it has written', async () =
 
 test('builds at once wait for each other, and none spoils what another one writes @F3', async () => {
   // This process stands for a build that takes long.
-  const staging = join(project, `.dist-${process.pid}`);
-  mkdirSync(staging);
+  const staging = createStagingFolder(dist);
   const builds = [startBuild(project), startBuild(project)];
   for (const { hasSaid } of builds) {
     await hasSaid(`Another build (process ${process.pid}) is at work`);
@@ -128,18 +144,18 @@ for (const { fault, text, problem } of refused) {
   }, 60_000);
 }
 
-for (const [name, content] of [
-  ['is empty', ''],
-  ['is something else', '<!doctype html><title>Not found</title>'],
+for (const [what, content] of [
+  ['empty', ''],
+  ['a web page', '<!doctype html><title>Not found</title>'],
 ] as const) {
-  test(`a picture that ${name} is reported where it is used, and the site stays @F4`, async () => {
+  test(`a picture that is ${what} is reported where it is used, and the site stays @F4`, async () => {
     const picture = join(project, 'public', firstPicture);
     const bytes = readFileSync(picture);
     writeFileSync(picture, content);
     const { code, output } = await runBuild(project);
     writeFileSync(picture, bytes);
     expect(code).toBe(1);
-    expect(output).toContain(`The file "${firstPicture}" cannot be read as a picture.`);
+    expect(output).toContain(`The file "${firstPicture}" is ${what}, not a picture for browsers.`);
     expect(output).toMatch(/--> site\.config\.json:\d+:\d+/);
     expect(hashFiles(dist)).toEqual(good);
   }, 60_000);
@@ -189,7 +205,7 @@ test('a picture of which half is missing is reported with its place, and the sit
   const { code, output } = await runBuild(project);
   writeFileSync(picture, whole);
   expect(code).toBe(1);
-  expect(output).toContain(`The file "${firstPicture}" cannot be read as a picture.`);
+  expect(output).toContain(`The file "${firstPicture}" is cut off: its end is missing.`);
   expect(output).toMatch(/--> site\.config\.json:\d+:\d+/);
   expect(output).not.toMatch(/^ +at /m);
   expect(hashFiles(dist)).toEqual(good);

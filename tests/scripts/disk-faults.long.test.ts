@@ -1,4 +1,14 @@
-import { chmodSync, readdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeTempFolder } from '../make-temp-folder';
@@ -66,3 +76,74 @@ describe('a site on a disk of its own', () => {
     120_000,
   );
 });
+
+describe('caches on a disk of their own', () => {
+  const own = mountSmallDisk();
+  const folder = own?.folder ?? makeTempFolder();
+  const emptyCaches = ['bundle', 'code', 'pages'];
+  const copy = copyProject({ shared: ['drawings', 'fonts', 'pictures'] });
+  let good: Record<string, string> = {};
+
+  beforeAll(async () => {
+    await buildWell(copy);
+    good = hashFiles(join(copy, 'dist'));
+    for (const name of emptyCaches) {
+      const cache = join(copy, 'node_modules/.cache', name);
+      rmSync(cache, { recursive: true, force: true });
+      mkdirSync(join(folder, name));
+      symlinkSync(join(folder, name), cache);
+    }
+  }, 240_000);
+
+  /** Builds, and picks the warnings out of what is said. */
+  async function buildWithoutCaches() {
+    const { code, output } = await runBuild(copy);
+    const warnings = output
+      .split('\n')
+      .filter((line) => line.startsWith('Nothing can be kept in '));
+    const files = hashFiles(join(copy, 'dist'));
+    return { code, warnings: warnings.toSorted(), hasStack: /^ +at /m.test(output), files };
+  }
+
+  /** @param reason in plain words */
+  function describeGoodBuild(reason: string) {
+    const warnings = emptyCaches.map((name): unknown =>
+      expect.stringMatching(new RegExp(`/${name}, .* ${reason}`)),
+    );
+    return { code: 0, warnings, hasStack: false, files: good };
+  }
+
+  test.skipIf(!own && isRoot)(
+    'where nothing may be kept, the build goes on without, and says so once for each @F26',
+    async () => {
+      const places = emptyCaches.map((name) => join(folder, name));
+      if (own) own.change('ro');
+      else for (const place of places) chmodSync(place, 0o555);
+      const build = await buildWithoutCaches();
+      if (own) own.change('rw');
+      else for (const place of places) chmodSync(place, 0o755);
+      expect(build).toEqual(describeGoodBuild(own ? 'can only be read' : 'not allowed to write'));
+    },
+    240_000,
+  );
+
+  test.skipIf(!own)(
+    'where the disk of the caches is full, too @F26',
+    async () => {
+      fillDisk(folder);
+      expect(await buildWithoutCaches()).toEqual(describeGoodBuild('The disk is full'));
+    },
+    240_000,
+  );
+});
+
+/** Writes until no byte more fits. */
+function fillDisk(folder: string): void {
+  for (let size = 1 << 26; size >= 1; size >>= 1) {
+    try {
+      for (;;) appendFileSync(join(folder, 'filler'), Buffer.alloc(size));
+    } catch {
+      // The rest is smaller.
+    }
+  }
+}

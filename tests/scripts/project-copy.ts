@@ -81,3 +81,12 @@ export function hashFiles(folder: string): Record<string, string> {
     ]),
   );
 }
+
+/** The files that are not the same, or only in one of two folders, by what `hashFiles` gives. */
+export function listDifferent(
+  one: Record<string, string>,
+  other: Record<string, string>,
+): string[] {
+  const files = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return files.filter((file) => one[file] !== other[file]);
+}

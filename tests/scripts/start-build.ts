@@ -35,11 +35,16 @@ export function startBuild(project: string, outFolder = 'dist'): RunningBuild {
   const ended = new Promise<BuildEnd>((resolve) => {
     child.on('close', (code) => resolve({ code, output }));
   });
-  const staging = join(project, `.dist-${child.pid}`);
+  const findStaging = () =>
+    listStagingFolders(project).find((name) => name.startsWith(`.dist-${child.pid}-`));
   return {
     child,
     ended,
-    hasWritten: (file = '') => waitUntil(() => existsSync(join(staging, file))),
+    hasWritten: (file = '') =>
+      waitUntil(() => {
+        const staging = findStaging();
+        return staging !== undefined && existsSync(join(project, staging, file));
+      }),
     hasSaid: (text) => waitUntil(() => output.includes(text)),
   };
 }

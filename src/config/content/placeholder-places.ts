@@ -4,7 +4,8 @@ import { listSchemas } from '../schema/list-schemas';
 import { isObject, type Path } from '../schema/walk-schema';
 import { findListedKind, isPagedKind, type PagedKind } from './entities';
 import { findFilling } from './fill-texts';
-import { listScopes, type PlaceholderScope } from './templates';
+import { fillPlaceholders, listScopes, type PlaceholderScope } from './templates';
+import { hasPlaceholder } from './written-placeholders';
 
 /** What placeholders mean at a place of the config. */
 export interface PlaceholderPlace {
@@ -39,6 +40,20 @@ export function createPlaceFinder(config: SiteConfig): (path: Path) => Placehold
     const kind = chosenAt && findListedKind(getValue(config, chosenAt));
     return kind ? { ...placeOfEntries(kind), chosenAt } : site;
   };
+}
+
+/**
+ * Makes a function that fills a text as it is filled on the pages.
+ *
+ * @returns the text in all its forms: several where its placeholders differ
+ */
+export function createFiller(
+  findPlaceholders: (path: Path) => PlaceholderPlace,
+): (text: string, path: Path) => readonly string[] {
+  return (text, path) =>
+    hasPlaceholder(text)
+      ? [...new Set(findPlaceholders(path).scopes.map((scope) => fillPlaceholders(text, scope)))]
+      : [text];
 }
 
 /** The nearest `forEach` around a place. */

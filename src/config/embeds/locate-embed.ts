@@ -1,4 +1,5 @@
 import type { Embed, SiteConfig } from '../../generated/config-types';
+import { findPastedId, type PastedRef } from './find-pasted-id';
 import { isLoopback } from './loopback';
 import { embedProviders } from './providers';
 import { readUrl } from '../html/read-url';
@@ -18,6 +19,8 @@ export interface EmbedFault {
   property: 'kind' | 'ref' | 'host';
   message: string;
   hint: string;
+  /** what "ref" is in place of an id, if that is known */
+  pasted?: PastedRef;
 }
 
 type EmbedSettings = Pick<SiteConfig, 'site' | 'providers'>;
@@ -40,7 +43,10 @@ export function locateEmbed(
   const groups = form.ref.exec(ref)?.slice(1);
   if (!groups) {
     const hint = 'Copy it again from the address that the provider gave you.';
-    return fault('ref', `This is not ${withArticle(name)} ID. It should be ${form.refHint}.`, hint);
+    const message = `This is not ${withArticle(name)} ID. It should be ${form.refHint}.`;
+    const pasted =
+      findPastedId(ref, id, kind) ?? findPastedId(`https://${provider.hosts[0]}/${ref}`, id, kind);
+    return { fault: { property: 'ref', message, hint, ...(pasted && { pasted }) } };
   }
   const host = chooseHost(embed, settings);
   if (!isKnownHost(host, embed, settings)) {
@@ -52,12 +58,13 @@ export function locateEmbed(
   const frameHost = provider.linkOnly && !isLoopback(host) ? `${ref}.${host}` : host;
   const pageHost = isLoopback(host) ? host : (provider.pageHost ?? frameHost);
   const address = form.address(groups, settings.site.url.replace('https://', ''));
-  const script = readScript(embed, settings) === 'provider' && provider.script?.(host);
+  const script = readScript(embed, settings) === 'provider' && provider.script;
   return {
     location: {
       src: joinAddress(frameHost, address),
       href: joinAddress(pageHost, form.page?.(groups) ?? address),
-      ...(script && { script: joinAddress(script.host, script.path) }),
+      // A server of one's own may show frames. What runs on the page itself is the provider's.
+      ...(script && { script: joinAddress(isLoopback(host) ? host : script.host, script.path) }),
     },
   };
 }

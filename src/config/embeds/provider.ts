@@ -35,8 +35,8 @@ export interface EmbedProvider {
   referrerPolicy: 'strict-origin-when-cross-origin' | 'no-referrer';
   /** pixels to keep free for widgets that cannot tell their height and need more than usual */
   minHeight?: number;
-  /** where the provider's form-embed script is, by the host of the widget */
-  script?: (host: string) => { host: string; path: string };
+  /** where the provider's form-embed script is; never on a server that a config names */
+  script?: { host: string; path: string };
   /** an id is that of an account in which visitors choose whom they book */
   sharedAccount?: true;
   /** the provider's widget cannot be framed without its script, so it is offered as a link */

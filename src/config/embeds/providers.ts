@@ -63,7 +63,8 @@ const typeformForm: EmbedForm = {
 };
 
 const googleForm: EmbedForm = {
-  ref: /^([A-Za-z0-9_-]{30,80})$/,
+  // 44 characters that start with "1" are the form as its author edits it, which visitors cannot open.
+  ref: /^(?!1(?!FAIpQLS)[A-Za-z0-9_-]{43}$)([A-Za-z0-9_-]{30,80})$/,
   refHint: 'the long word after "/d/e/" in the address of the form',
   address: ([id]) => `/forms/d/e/${id}/viewform?embedded=true`,
   page: ([id]) => `/forms/d/e/${id}/viewform`,
@@ -115,10 +116,7 @@ export const embedProviders: Record<Embed['provider'], EmbedProvider> = {
     protocol: 'highlevel',
     allow: 'payment',
     ...originOnly,
-    script: (host) => ({
-      host: host === 'api.leadconnectorhq.com' ? 'link.msgsndr.com' : host,
-      path: '/js/form_embed.js',
-    }),
+    script: { host: 'link.msgsndr.com', path: '/js/form_embed.js' },
   },
   calendly: {
     name: 'Calendly',

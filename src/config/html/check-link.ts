@@ -99,7 +99,18 @@ function checkWebAddress(href: string): LinkFault | undefined {
       'Type the address again, letter by letter.',
     );
   }
-  return undefined;
+  return looksLatin(host.toLowerCase())
+    ? unsafe(
+        `The letters of "${host}" are not Latin, but they all look like Latin letters, as in the addresses of fake sites.`,
+        `Type the address again, letter by letter. If these letters are meant, write "${hostname}".`,
+      )
+    : undefined;
+}
+
+/** Whether a part of a name is made of letters that read as Latin ones, under a Latin ending. */
+function looksLatin(host: string): boolean {
+  const parts = host.replace(/:\d*$/, '').split('.');
+  return /^[a-z0-9-]+$/.test(parts.at(-1) ?? '') && parts.some((part) => twins.test(part));
 }
 
 /** Numbers in place of names (URL has written them all in the usual way), and local names. */
@@ -107,6 +118,10 @@ const ownNetwork = /^\[|^\d+(?:\.\d+){3}$|^localhost$|\.(?:local|localhost|inter
 
 /** Names between dots, none of them empty, the last one not a number; other alphabets as `xn--…`. */
 const hostName = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
+
+/** Cyrillic and Greek letters that look like Latin ones in most typefaces. */
+const twins =
+  /^(?=.*\p{L})[-\d\u0430\u0435\u0433\u043E\u043F\u0440\u0441\u0443\u0445\u044A\u044C\u0455\u0456\u0458\u0461\u0475\u04BB\u04BD\u04CF\u0501\u050D\u051B\u051D\u03B1\u03B3\u03B5\u03B7\u03B9\u03BA\u03BD\u03BF\u03C1\u03C3\u03C4\u03C5\u03C7\u03C9]+$/u;
 
 const alphabets = [/[a-z]/i, /[\p{Script=Cyrillic}\p{Script=Greek}]/u];
 

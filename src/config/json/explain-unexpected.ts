@@ -1,4 +1,5 @@
 import { explainSeparator } from './explain-separator';
+import { explainSnippet } from './explain-snippet';
 import type { TextFinding } from '../finding';
 import type { Token } from './read-token';
 
@@ -40,6 +41,8 @@ export function explainUnexpected(
   }
   const separator = explainSeparator(text, start, expected, closer);
   if (separator) return separator;
+  const snippet = previous.kind === 'string' ? explainSnippet(text, previous.start) : undefined;
+  if (snippet) return snippet;
   if (previous.kind === 'string' && kind === 'fault' && start === previous.end) {
     return {
       code: 'CFG0108',

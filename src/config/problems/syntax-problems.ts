@@ -85,9 +85,9 @@ export const syntaxProblems = {
   },
   CFG0110: {
     severity: 'error',
-    title: 'A character is in the wrong place.',
+    title: 'A brace, a bracket or another character is missing or in the wrong place.',
     cause:
-      'This character cannot be here. Often there is one brace or bracket too many or of the wrong kind, a value is missing after its name, or there is a semicolon or an equals sign where JSON has a comma or a colon.',
+      'Each "{" has its "}" and each "[" its "]", and what begins later ends earlier. One of them is missing, too many, of the other kind or in the wrong line: how far the lines are indented shows which. Or a value is missing after its name, or there is a semicolon or an equals sign where JSON has a comma or a colon.',
     example: { kind: 'text', bad: '"name" = "Quiet Lake"', good: '"name": "Quiet Lake"' },
   },
   CFG0201: {

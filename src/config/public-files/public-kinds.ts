@@ -1,41 +1,43 @@
 import { findActiveSvg } from './active-svg';
+import type { DamagedContent } from './byte-reader';
 import { findHeavySvg } from './heavy-svg';
+import { recognizeFormat } from './recognize-format';
+import { adviseSaving, videoAdvice, type WantedKind } from './saving-steps';
+import { listVideoTracks } from './video-tracks';
 
-/** A kind of file that public/ may hold. */
-interface PublicKind {
-  endings: readonly string[];
-  /** What is wrong with the content of such a file: the rest of a sentence about it. */
-  findFault: (bytes: Uint8Array) => string | undefined;
-  /** all of a file must be read to find what is wrong with it, not only its beginning */
-  isReadWhole?: true;
+/** What is wrong with the content of a file in public/. */
+export interface ContentFault {
+  /** it is something else than its name says, does more than show something, or cannot be used */
+  what: 'other' | 'unfit';
+  /** the rest of a sentence about the file */
+  message: string;
+  hint: string;
 }
 
-/** So many bytes say of which kind a file is. */
-export const headLength = 64;
-
 /** What a site publishes besides the files that the build makes. All else in public/ is an error. */
-const publicKinds: readonly PublicKind[] = [
-  {
-    endings: ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif'],
-    findFault: beginsLike('picture for browsers', isPicture),
-  },
-  {
-    endings: ['svg'],
-    findFault: (bytes) => findActiveSvg(bytes) ?? findHeavySvg(new TextDecoder().decode(bytes)),
-    isReadWhole: true,
-  },
-  {
-    endings: ['mp4'],
-    findFault: beginsLike(
-      'video (MP4)',
-      (head) => head.startsWith('ftyp', 4) && !/^(?:avi[fs]|hei[cfsx]|mif1)/.test(head.slice(8)),
-    ),
-  },
-  { endings: ['pdf'], findFault: beginsLike('PDF document', (head) => head.startsWith('%PDF-')) },
-];
+const publicKinds: Readonly<Record<WantedKind, readonly string[]>> = {
+  picture: ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif'],
+  drawing: ['svg'],
+  video: ['mp4'],
+  document: ['pdf'],
+};
+
+const wantedNames: Readonly<Record<WantedKind, string>> = {
+  picture: 'a picture for browsers',
+  drawing: 'a drawing (SVG)',
+  video: 'a video (MP4)',
+  document: 'a PDF document',
+};
+
+/** What helps with a drawing that takes too long to draw. */
+export const simplerDrawing =
+  'Make the drawing simpler and smaller in a drawing program, or use another one.';
+
+/** Hosts such as Cloudflare Pages take no larger files: https://developers.cloudflare.com/pages/platform/limits/ */
+const mostBytes = 25 * 2 ** 20;
 
 /** The endings of the files that public/ may hold, for messages. */
-export const publicEndings: readonly string[] = publicKinds.flatMap(({ endings }) => endings);
+export const publicEndings: readonly string[] = Object.values(publicKinds).flat();
 
 /** Tells whether a file in public/, `/images/lake.webp`, is called like one that it may hold. */
 export function isPublicKind(file: string): boolean {
@@ -43,41 +45,75 @@ export function isPublicKind(file: string): boolean {
   return findKind(file) !== undefined || /^\/\.well-known\/[^/]+\.txt$/.test(file);
 }
 
-/** Tells whether the beginning of a file does not say what it contains. */
-export function isReadWhole(file: string): boolean {
-  return findKind(file)?.isReadWhole ?? false;
-}
-
-/**
- * What is wrong with the content of a file in public/: it is something else than its name says, or a
- * drawing that does more than show something.
- *
- * @param bytes all of the file if `isReadWhole`, its first `headLength` bytes at least if not
- * @returns the rest of a sentence about the file
- */
-export function findContentFault(file: string, bytes: Uint8Array): string | undefined {
-  return findKind(file)?.findFault(bytes);
-}
-
-function findKind(file: string): PublicKind | undefined {
-  const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
-  return publicKinds.find(({ endings }) => endings.includes(ending));
-}
-
-/** Looks at the beginning of a file, with a character for each byte. */
-function beginsLike(name: string, test: (head: string) => boolean): PublicKind['findFault'] {
-  return (bytes) => {
-    const head = String.fromCharCode(...bytes.subarray(0, headLength));
-    return test(head) ? undefined : `does not contain a ${name}, as its name says`;
+/** What is wrong with the size of a file in public/, whatever is in it. */
+export function findSizeFault(file: string, size: number): ContentFault | undefined {
+  const wanted = findKind(file);
+  // Of pictures, smaller ones are made.
+  if (size <= mostBytes || wanted === 'picture' || wanted === undefined) return undefined;
+  return {
+    what: 'unfit',
+    message: `is ${Math.round(size / 2 ** 20)} MB, and hosts take files of at most 25 MB`,
+    hint: wanted === 'video' ? `Make it shorter or smaller. ${videoAdvice}` : 'Save it smaller.',
   };
 }
 
-/** The build reads each of these whatever its ending is, and browsers do so too. */
-function isPicture(head: string): boolean {
-  const starts = ['\u00FF\u00D8\u00FF', '\u0089PNG\r\n\u001A\n', 'GIF87a', 'GIF89a'];
-  return (
-    starts.some((start) => head.startsWith(start)) ||
-    (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) ||
-    (head.startsWith('ftyp', 4) && /avi[fs]/.test(head))
-  );
+/**
+ * What is wrong with the content of a file in public/, as far as that can be seen without unpacking it.
+ *
+ * @throws DamagedContent when it is cut off
+ */
+export function findContentFault(file: string, bytes: Uint8Array): ContentFault | undefined {
+  const wanted = findKind(file);
+  if (wanted === undefined) return undefined;
+  const format = recognizeFormat(bytes);
+  const isOfKind = format.kind === wanted && format.ending !== undefined;
+  // Whatever may be meant as a drawing is read as one.
+  const isRead = wanted === 'drawing' && format.ending === undefined && format.name !== 'empty';
+  if (isOfKind ? wanted === 'drawing' : isRead) return findDrawingFault(bytes);
+  if (isOfKind) return wanted === 'video' ? findVideoFault(bytes) : undefined;
+  return {
+    what: 'other',
+    message: `is ${format.name}, not ${wantedNames[wanted]}`,
+    hint: adviseSaving(wanted, format),
+  };
+}
+
+/** A file of the right kind that is damaged, or cannot be used for another reason. */
+export function explainDamage(file: string, { message }: DamagedContent): ContentFault {
+  const wanted = findKind(file);
+  const hints: [RegExp, string][] = [
+    [
+      /^is cut off|no pages/,
+      'Copy or download it again from where it comes from; there, it may still be whole.',
+    ],
+    [
+      /protected/,
+      'Save it without a password: most programs ask for one under "Security" or "Encrypt".',
+    ],
+  ];
+  const hint = hints.find(([test]) => test.test(message))?.[1];
+  const others =
+    wanted === 'video' ? videoAdvice : 'Print it into a new PDF: File > Print > Save as PDF.';
+  return { what: 'unfit', message, hint: hint ?? others };
+}
+
+function findDrawingFault(bytes: Uint8Array): ContentFault | undefined {
+  const active = findActiveSvg(bytes);
+  if (active !== undefined) {
+    const hint = 'Save it as a plain SVG from a drawing program, or as PNG, or use another one.';
+    return { what: 'other', message: active, hint };
+  }
+  const heavy = findHeavySvg(new TextDecoder().decode(bytes));
+  return heavy === undefined ? undefined : { what: 'unfit', message: heavy, hint: simplerDrawing };
+}
+
+function findVideoFault(bytes: Uint8Array): ContentFault | undefined {
+  if (listVideoTracks(bytes).length > 0) return undefined;
+  return { what: 'unfit', message: 'has no pictures in it', hint: videoAdvice };
+}
+
+function findKind(file: string): WantedKind | undefined {
+  const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
+  const kinds = Object.keys(publicKinds) as WantedKind[];
+  return kinds.find((kind) => publicKinds[kind].includes(ending));
 }

@@ -79,12 +79,13 @@ function describe(root: unknown, path: Finding['path']): { place?: string } {
 export function buildTextProblems(findings: readonly TextFinding[], text: string): Problem[] {
   if (findings.length === 0) return [];
   const positionOf = indexLines(text);
-  return cap(findings, false, ({ code, message, hint, start, end, related, fix }) => ({
+  return cap(findings, false, ({ code, message, hint, start, end, place, related, fix }) => ({
     code,
     severity: problemKinds[code].severity,
     message: shortenText(message),
     ...(hint && { hint: shortenText(hint) }),
     path: '',
+    ...(place && { place }),
     range: { start: positionOf(start), end: positionOf(end) },
     ...(related && {
       related: [

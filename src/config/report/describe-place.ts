@@ -46,13 +46,19 @@ function describeEntry(
   schema: SchemaNode | undefined,
 ): string {
   const title = schema && followReference(schema).title;
-  const noun = title ? (nouns.get(title) ?? splitWords(title)) : 'Entry';
+  const noun = nameKindOfEntry(schema);
   if (title === 'Block') {
     const type = typeof entry['type'] === 'string' ? ` (${entry['type']})` : '';
     return `${noun} ${index + 1}${type}`;
   }
   const name = title === 'Route' ? entry['path'] : entry['id'];
   return `${noun} ${typeof name === 'string' && name !== '' ? name : index + 1}`;
+}
+
+/** What an entry of a list is, in a word: `Counselor`, `Menu entry`. */
+export function nameKindOfEntry(schema: SchemaNode | undefined): string {
+  const title = schema && followReference(schema).title;
+  return title ? (nouns.get(title) ?? splitWords(title)) : 'Entry';
 }
 
 /** `ResourceCard` → `Resource card` */

@@ -7,10 +7,13 @@ import {
 } from '../content/list-references';
 import type { Surroundings } from '../surroundings';
 import { resolveEntryLinks, type LinkedEntries } from '../content/linked-entries';
-import { expandRoutes, fillPlaceholders, type ExpandedRoute } from '../content/templates';
+import { expandRoutes, type ExpandedRoute } from '../content/templates';
 import type { Path } from '../schema/walk-schema';
-import { createPlaceFinder, type PlaceholderPlace } from '../content/placeholder-places';
-import { hasPlaceholder } from '../content/written-placeholders';
+import {
+  createFiller,
+  createPlaceFinder,
+  type PlaceholderPlace,
+} from '../content/placeholder-places';
 
 /** What rules look at. Everything is computed once for all of them. */
 export interface RuleContext extends References {
@@ -33,10 +36,7 @@ export function createRuleContext(
 ): RuleContext {
   const { texts, entryLinks } = listContents(config);
   const findPlaceholders = createPlaceFinder(config);
-  const fill = (text: string, path: Path) =>
-    hasPlaceholder(text)
-      ? [...new Set(findPlaceholders(path).scopes.map((scope) => fillPlaceholders(text, scope)))]
-      : [text];
+  const fill = createFiller(findPlaceholders);
   return {
     config,
     publicFiles,

@@ -11,7 +11,10 @@ export class HostLimit extends Error {}
  * https://developers.cloudflare.com/pages/configuration/redirects/#per-file
  * https://vercel.com/docs/redirects/configuration-redirects
  */
-export const mostRedirects: Partial<Record<Host, number>> = { 'cloudflare-pages': 2_000, vercel: 2_048 };
+export const mostRedirects: Partial<Record<Host, number>> = {
+  'cloudflare-pages': 2_000,
+  vercel: 2_048,
+};
 
 /**
  * Refuses a site with more redirects than its host reads: the others would be broken links.

@@ -132,14 +132,22 @@ test('names that no browser understands are refused, not tripped over', () => {
   });
 });
 
-test('the script of the provider comes from its server, and only when the config asks for it', () => {
-  expect(locate({ ref: id20 }, { script: 'provider' })).toMatchObject({
-    location: { script: 'https://link.msgsndr.com/js/form_embed.js' },
-  });
-  const host = 'book.quiet-lake.example';
+test('the script comes from the provider, never from a server that the config names', () => {
+  const script = 'https://link.msgsndr.com/js/form_embed.js';
+  expect(locate({ ref: id20 }, { script: 'provider' })).toMatchObject({ location: { script } });
+  for (const host of ['book.quiet-lake.example', 'evil.example', 'api.leadconnectorhq.com']) {
+    expect(locate({ ref: id20 }, { script: 'provider', host })).toMatchObject({
+      location: { src: `https://${host}/widget/booking/${id20}`, script },
+    });
+  }
+});
+
+test('the stand-in brings its script, too, and only when the config asks for it', () => {
+  const host = '127.0.0.1:4180';
   expect(locate({ ref: id20 }, { script: 'provider', host })).toMatchObject({
-    location: { script: `https://${host}/js/form_embed.js` },
+    location: { script: `http://${host}/js/form_embed.js` },
   });
+  expect(locate({ ref: id20 }, { host })).not.toHaveProperty('location.script');
   const podcast = locate(
     { provider: 'spotify', kind: 'podcast', ref: id22 },
     { script: 'provider' },

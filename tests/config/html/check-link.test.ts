@@ -72,12 +72,30 @@ test.each([
   expect(checkLink(href)?.code).toBe('CFG0501');
 });
 
-test.each(['https://müller.example', 'https://пример.example', 'https://a.пример.example'])(
-  'the letters of %s are of one alphabet in each part',
-  (href) => {
-    expect(checkLink(href)).toBeUndefined();
-  },
-);
+test.each([
+  'https://müller.example',
+  'https://пример.example',
+  'https://a.пример.example',
+  // Some of these letters look like Latin ones, but not all.
+  'https://сосна.example',
+  'https://\u0440\u0443\u0440\u0430.рф',
+  'https://xn--80ak6aa92e.com',
+])('the letters of %s are of one alphabet in each part', (href) => {
+  expect(checkLink(href)).toBeUndefined();
+});
+
+test.each([
+  ['Cyrillic', 'https://\u0430\u0440\u0440\u04CF\u0435.com/', 'xn--80ak6aa92e.com'],
+  ['Cyrillic with a hyphen', 'https://\u0430\u0441\u0435-1.example', 'xn---1-6kcu3d.example'],
+  ['Greek', 'https://www.\u03BF\u03BD\u03BF.example', 'www.xn--yxadb.example'],
+])('a name in %s letters that all look Latin is refused', (_, href, written) => {
+  expect(checkLink(href)).toMatchObject({
+    code: 'CFG0501',
+    message: expect.stringContaining('look like Latin letters') as unknown,
+    hint: expect.stringContaining(`"${written}"`) as unknown,
+  });
+  expect(checkLink(`https://${written}`)).toBeUndefined();
+});
 
 test.each([
   ['www.example.org', 'Write "https://www.example.org".'],

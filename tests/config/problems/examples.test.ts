@@ -14,6 +14,17 @@ const valid = writeChanged({});
 const hardSentence =
   'Notwithstanding any alternative provision, practitioners reserve the authority to terminate professional relationships upon reasonable notification, provided that appropriate referral information is communicated to individuals receiving services in accordance with applicable regulations.';
 
+/** The valid config with a video behind the title of its first page. */
+function showVideo(file: string): string {
+  const image = { src: '/images/lake.webp', decorative: true };
+  const actions = [{ label: 'Contact', href: '/contact' }];
+  const hero = { type: 'hero', title: 'Quiet Lake', text: 'Rest.', image, actions };
+  return writeChanged({
+    '/media/0/files/-': file,
+    '/routes/0/blocks/0': { ...hero, video: { mp4: file } },
+  });
+}
+
 /** What the examples in words speak of. */
 const filesInWords: Partial<Record<ProblemCode, Uint8Array | string>> = {
   CFG0001: Buffer.from(valid.replace('Quiet', 'caf\u00E9'), 'latin1'),
@@ -38,6 +49,7 @@ const filesInWords: Partial<Record<ProblemCode, Uint8Array | string>> = {
   CFG0518: valid,
   CFG0519: valid,
   CFG0524: valid,
+  CFG0535: writeChanged({ '/navigation/topBar/href': '/pdf/prices.pdf' }),
   CFG0546: writeChanged({
     '/media/0/files/-': '/images/wall.webp',
     '/routes/0/blocks/0/image/src': '/images/wall.webp',
@@ -47,6 +59,9 @@ const filesInWords: Partial<Record<ProblemCode, Uint8Array | string>> = {
     '/media/0/files/-': '/images/small.webp',
     '/routes/0/blocks/0/image/src': '/images/small.webp',
   }),
+  CFG0635: valid,
+  CFG0636: showVideo('/video/phone.mp4'),
+  CFG0637: showVideo('/video/long.mp4'),
 };
 
 /** What is in public/ besides the usual files, where an example speaks of it. */
@@ -55,6 +70,12 @@ const publicFilesInWords: Partial<Record<ProblemCode, string>> = {
   CFG0524: '/contact.html',
   CFG0517: '/pdf/guide.docx',
   CFG0518: '/images/tree.svg',
+  CFG0535: '/pdf/prices.pdf',
+};
+
+/** What is known besides, where an example speaks of it. */
+const surroundingsInWords: Partial<Record<ProblemCode, Surroundings>> = {
+  CFG0635: { fileSizes: new Map([['/pdf/prices-2019.pdf', 40_000]]) },
 };
 
 /** The problem that counts others has company, and posts with the same slug the same address. */
@@ -68,6 +89,8 @@ const files = new Set([
   '/images/small.webp',
   '/images/damaged.webp',
   '/images/wall.webp',
+  '/video/phone.mp4',
+  '/video/long.mp4',
 ]);
 
 /** The day of the examples, a picture that is too small, and one that is damaged. */
@@ -79,12 +102,25 @@ const surroundings: Surroundings = {
     ['/images/small.webp', { width: 800, height: 600, bytes: 60_000 }],
   ]),
   unreadablePictures: new Set(['/images/damaged.webp']),
-  contentFaults: new Map([['/images/tree.svg', 'contains <script>']]),
+  contentFaults: new Map([
+    ['/images/tree.svg', { what: 'other', message: 'contains <script>', hint: 'Save it as PNG.' }],
+    ['/pdf/prices.pdf', { what: 'unfit', message: 'is cut off', hint: 'Copy it again.' }],
+  ]),
+  videos: new Map([
+    ['/video/stream.mp4', { codecs: ['avc1'], bytes: 1_000_000 }],
+    ['/video/phone.mp4', { codecs: ['hvc1'], bytes: 1_000_000 }],
+    ['/video/long.mp4', { codecs: ['avc1'], bytes: 20_000_000 }],
+  ]),
 };
 
-function listCodes(source: Uint8Array | string, publicFile?: string): string[] {
+function listCodes(
+  source: Uint8Array | string,
+  publicFile?: string,
+  more?: Surroundings,
+): string[] {
   const all = publicFile === undefined ? files : new Set([...files, publicFile]);
-  return [...new Set(checkConfig(source, all, surroundings).problems.map(({ code }) => code))];
+  const { problems } = checkConfig(source, all, { ...surroundings, ...more });
+  return [...new Set(problems.map(({ code }) => code))];
 }
 
 function writeBad(code: ProblemCode, example: Example): Uint8Array | string {
@@ -101,7 +137,8 @@ test.each(problemCodes)(
   '%s: the wrong example has this problem alone, the right one has none',
   (code) => {
     const { example } = problemKinds[code];
-    const found = listCodes(writeBad(code, example), publicFilesInWords[code]);
+    const source = writeBad(code, example);
+    const found = listCodes(source, publicFilesInWords[code], surroundingsInWords[code]);
     expect(found.filter((other) => !companions[code]?.includes(other))).toEqual([code]);
     expect(listCodes(writeGood(example))).toEqual([]);
   },

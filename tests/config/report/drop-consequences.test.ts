@@ -25,6 +25,9 @@ const unlinked = { '/routes/0/blocks/3': { type: 'notice', notice: 'crisis' } };
 const unsafe = { [link]: 'javascript:x' };
 const toNowhere = { [link]: '/nirvana' };
 
+/** One that nothing uses. */
+const fileSizes = new Map([['/images/meadow.webp', 1000]]);
+
 /** Of two problems, the second one is the cause of the first one after these changes. */
 const followings: [effect: ProblemCode, cause: Cause, Changes][] = [
   ['CFG0401', 'CFG0404', { '/entities/counselors/-': ruth }],
@@ -56,6 +59,12 @@ const followings: [effect: ProblemCode, cause: Cause, Changes][] = [
   ['CFG0415', 'CFG0408', { [facilitator]: '{counselor.id}' }],
   ['CFG0520', 'CFG0501', { ...readyToGoLive, [link]: 'https://practice.localhost' }],
   ['CFG0520', 'CFG0505', { ...readyToGoLive, '/embeds/0/host': 'book.practice.example' }],
+  [
+    'CFG0531',
+    'CFG0520',
+    { ...readyToGoLive, '/providers': { highlevel: { host: 'book.practice.example' } } },
+  ],
+  ['CFG0531', 'CFG0505', { '/providers': { highlevel: { host: 'xn--zz.example' } } }],
   ['CFG0522', 'CFG0505', { ...readyToGoLive, '/embeds/0/ref': 'SampleBooking' }],
   [
     'CFG0503',
@@ -95,6 +104,8 @@ const followings: [effect: ProblemCode, cause: Cause, Changes][] = [
   ['CFG0608', 'CFG0408', { '/routes/1/description': '{counselor.description}' }],
   ['CFG0618', 'references', { ...withoutPosts, ...toNowhere }],
   ['CFG0618', 'safety', { ...withoutPosts, ...unsafe }],
+  ['CFG0635', 'CFG0409', { [link]: '/pdf/guides.pdf' }],
+  ['CFG0635', 'CFG0413', { '/routes/0/blocks/0/image/src': '/images/lakes.webp' }],
   ['CFG0701', 'references', { ...unlinked, ...toNowhere }],
   ['CFG0701', 'safety', { ...unlinked, ...unsafe }],
 ];
@@ -108,7 +119,7 @@ function findAll(changes: Changes): { findings: Finding[]; config: SiteConfig } 
   const read = (): unknown => JSON.parse(writeChanged(changes));
   const { config } = checkSchema(read(), read);
   if (!config) throw new Error('The changes do not fit the schema');
-  const context = createRuleContext(config, publicFiles, {});
+  const context = createRuleContext(config, publicFiles, { fileSizes });
   return { findings: rules.flatMap(({ check }) => check(context)), config };
 }
 
@@ -130,7 +141,7 @@ test('each following that is declared has an example', () => {
     ),
   );
   const shown = followings.map(([effect, cause]) => `${effect} < ${cause}`);
-  const bySchema = ['CFG0618 < schema', 'CFG0701 < schema'];
+  const bySchema = ['CFG0618 < schema', 'CFG0635 < schema', 'CFG0701 < schema'];
   expect(new Set([...shown, ...bySchema])).toEqual(new Set(declared));
 });
 

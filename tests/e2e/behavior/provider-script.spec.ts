@@ -1,6 +1,7 @@
 import { originOf } from '../support/ports';
 import { providerOrigin } from '../support/provider-origin';
 import { expect, hydrate, test } from '../support/test';
+import { watchPolicy } from '../support/watch-policy';
 import { contentHeight, frameOf, insideOf } from '../support/widgets';
 
 const scriptUrl = `${providerOrigin}/js/form_embed.js`;
@@ -75,6 +76,35 @@ test('another server of the provider brings its script too', async ({ page, fore
   await expect(page.locator('h1')).not.toHaveText('Reach Out to Us');
   await frameOf(page).scrollIntoViewIfNeeded();
   await expect.poll(() => foreignRequests).toContain(otherUrl);
+});
+
+test('no other script of the provider may run on the page', async ({ page }) => {
+  const violations = await watchPolicy(page);
+  await page.goto('/contact');
+  await hydrate(page);
+  await frameOf(page).scrollIntoViewIfNeeded();
+  await expect(page.locator(`script[src="${scriptUrl}"]`)).toHaveCount(1);
+  expect(violations).toEqual([]);
+
+  // The page's own way to add scripts is the only one, so the script is asked for by a hint.
+  const load = (url: string) =>
+    page.evaluate(
+      (href) =>
+        new Promise((resolve) => {
+          const link = document.createElement('link');
+          Object.assign(link, { rel: 'preload', as: 'script', href });
+          link.addEventListener('load', () => resolve('loaded'));
+          link.addEventListener('error', () => resolve('refused'));
+          document.head.append(link);
+        }),
+      url,
+    );
+  expect(await load(scriptUrl)).toBe('loaded');
+  expect(await load(`${scriptUrl}?again`)).toBe('loaded');
+  for (const other of ['/assets/resizer.js', '/js/', '/js/form_embed.js/more', '/']) {
+    expect([other, await load(providerOrigin + other)]).toEqual([other, 'refused']);
+  }
+  await expect.poll(() => violations.length).toBe(4);
 });
 
 test('what the provider’s script does to a frame neither hides it nor breaks React', async ({

@@ -5,10 +5,14 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { digestFiles } from '../../../scripts/build/digest-files';
+import { damageFile, damages } from '../../hostile/damage-file';
 import { makeTempFolder } from '../../make-temp-folder';
 import { PageCache } from '../../../scripts/build/page-cache';
 
@@ -20,11 +24,21 @@ function buildOnce(): { cacheFolder: string; dist: string; staging: string } {
   expect(first.reuse('/about', '{"text":"one"}', dist)).toBe(false);
   mkdirSync(join(dist, '_data'), { recursive: true });
   mkdirSync(join(dist, 'assets'));
-  for (const file of ['about.html', '_data/about.json', 'assets/a.css']) {
-    for (const ending of ['', '.gz', '.br']) writeFileSync(join(dist, file + ending), 'content');
-  }
-  first.addRendered('/about', { stylesheet: '/assets/a.css', styleHashes: ['sha256-a'] });
-  first.save(dist);
+  const [html, data, css] = ['about.html', '_data/about.json', 'assets/a.css'].map((file) =>
+    ['', '.gz', '.br'].map((ending) => {
+      const content = Buffer.from(`content of ${file}${ending}`);
+      writeFileSync(join(dist, file + ending), content);
+      return content;
+    }),
+  );
+  if (!html || !data || !css) throw new Error('no files');
+  first.addRendered('/about', {
+    digest: digestFiles([...html, ...data]),
+    stylesheet: '/assets/a.css',
+    stylesheetDigest: digestFiles(css),
+    styleHashes: ['sha256-a'],
+  });
+  first.save();
   mkdirSync(staging);
   return { cacheFolder, dist, staging };
 }
@@ -35,7 +49,7 @@ test('an unchanged page is taken from the last build', () => {
   expect(cache.reuse('/about', '{"text":"one"}', staging)).toBe(true);
   expect(existsSync(join(staging, '_data/about.json.br'))).toBe(true);
   expect(existsSync(join(staging, 'assets/a.css'))).toBe(true);
-  cache.save(staging);
+  cache.save();
   renameSync(dist, `${dist}-old`);
   renameSync(staging, dist);
   mkdirSync(staging);
@@ -54,10 +68,43 @@ test('a page is rendered again when its content or the code changed', () => {
   ).toBe(false);
 });
 
-test('a page is rendered again when somebody has touched its file', async () => {
+const files = ['about.html', '_data/about.json', 'assets/a.css'].flatMap((file) =>
+  ['', '.gz', '.br'].map((ending) => file + ending),
+);
+
+test.each(damages)('a page of which a file was %s is rendered again', (damage) => {
   const { cacheFolder, dist, staging } = buildOnce();
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  writeFileSync(join(dist, 'about.html'), 'edited by hand');
+  for (const [index, file] of files.entries()) {
+    const path = join(dist, file);
+    const { atime, mtime } = statSync(path);
+    const content = readFileSync(path);
+    damageFile(path, damage, join(dist, files[index - 1] ?? 'assets/a.css'));
+    // A faulty disk, and many a program, leaves no trace in the time.
+    utimesSync(path, atime, mtime);
+    const cache = new PageCache(cacheFolder, dist, 'code');
+    expect([file, cache.reuse('/about', '{"text":"one"}', staging)]).toEqual([file, false]);
+    expect(readdirSync(staging)).toEqual([]);
+    writeFileSync(path, content);
+  }
+  expect(new PageCache(cacheFolder, dist, 'code').reuse('/about', '{"text":"one"}', staging)).toBe(
+    true,
+  );
+});
+
+test('a page whose files were only touched is taken', () => {
+  const { cacheFolder, dist, staging } = buildOnce();
+  for (const file of files) utimesSync(join(dist, file), new Date(), new Date());
+  expect(new PageCache(cacheFolder, dist, 'code').reuse('/about', '{"text":"one"}', staging)).toBe(
+    true,
+  );
+});
+
+test.each(damages)('with a list of pages that was %s, all are rendered again', (damage) => {
+  const { cacheFolder, dist, staging } = buildOnce();
+  const [list = ''] = readdirSync(cacheFolder);
+  const other = join(dist, 'other.json');
+  writeFileSync(other, '[["/about",{"key":1}]]');
+  damageFile(join(cacheFolder, list), damage, other);
   expect(new PageCache(cacheFolder, dist, 'code').reuse('/about', '{"text":"one"}', staging)).toBe(
     false,
   );
@@ -75,7 +122,7 @@ test('a page that cannot be taken whole leaves no link: writing it leaves the ol
   ).toEqual([]);
   mkdirSync(join(staging, 'assets'), { recursive: true });
   writeFileSync(join(staging, 'about.html'), 'rendered');
-  expect(readFileSync(join(dist, 'about.html'), 'utf8')).toBe('content');
+  expect(readFileSync(join(dist, 'about.html'), 'utf8')).toBe('content of about.html');
 });
 
 test('a file that another page has brought stays when a page cannot be taken whole', () => {

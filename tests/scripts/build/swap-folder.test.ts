@@ -1,9 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeTempFolder } from '../../make-temp-folder';
 import { siteOutput } from '../../../scripts/build/choose-target';
-import { createStagingFolder, swapFolder } from '../../../scripts/build/swap-folder';
+import { readProcessStart } from '../../../scripts/build/process-start';
+import {
+  createOnlyStagingFolder,
+  createStagingFolder,
+  swapFolder,
+} from '../../../scripts/build/swap-folder';
 
 test('the new folder takes the place of the old one, and nothing else is left', () => {
   const parent = makeTempFolder();
@@ -25,6 +30,39 @@ test('the staging folder of a build that was killed is removed by the next one @
   mkdirSync(stale);
   createStagingFolder(join(parent, 'dist'));
   expect(existsSync(stale)).toBe(false);
+});
+
+test.each([
+  // The first process of every container.
+  ['.dist-1', 1],
+  ['.dist-1-0123456789ab', 1],
+  [`.dist-${process.ppid}-0123456789ab-old`, process.ppid],
+])(
+  '%s of a process that got its id from a killed build does not count as its own',
+  async (name, pid) => {
+    expect(readProcessStart(pid)).toMatch(/^[0-9a-f]{12}$/);
+    const parent = makeTempFolder();
+    mkdirSync(join(parent, 'dist'));
+    mkdirSync(join(parent, name));
+    const staging = await createOnlyStagingFolder(join(parent, 'dist'));
+    expect(readdirSync(parent)).toEqual([basename(staging), 'dist']);
+  },
+);
+
+test('the staging folder of a process that is at work stays', () => {
+  const parent = makeTempFolder();
+  const name = `.dist-${process.ppid}-${readProcessStart(process.ppid)}`;
+  mkdirSync(join(parent, name));
+  const staging = createStagingFolder(join(parent, 'dist'));
+  expect(readdirSync(parent).toSorted()).toEqual([name, basename(staging)].toSorted());
+});
+
+test('the start of a process is the same each time and another one for others', () => {
+  const start = readProcessStart(process.pid);
+  expect(start).toMatch(/^[0-9a-f]{12}$/);
+  expect(readProcessStart(process.pid)).toBe(start);
+  expect(readProcessStart(process.ppid)).not.toBe(start);
+  expect(readProcessStart(999_999_999)).toBe('');
 });
 
 test('the site of a build that was killed between two renames comes back @F1', () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { cacheFolders } from '../../../scripts/cache/cache-files';
 import { readCodeKey } from '../../../scripts/cache/code-key';
 import { ModuleNotes } from '../../../scripts/cache/trace-modules';
+import { readSealed } from '../../../scripts/cache/sealed-files.mjs';
 import { iconCode } from '../../../scripts/plan/site-icons';
 import { projectFolder } from '../../../scripts/project-folder';
 import { shareImageCode } from '../../../scripts/share-images/share-images';
@@ -35,5 +36,5 @@ test('the key is the same again, and another one for other code', async () => {
   expect(key).toMatch(/^[0-9a-f]{64}$/);
   expect(await readCodeKey(iconCode)).toBe(key);
   expect(await readCodeKey(shareImageCode)).not.toBe(key);
-  expect(existsSync(join(cacheFolders.code, 'draw-icon.ts.json'))).toBe(true);
+  expect(readSealed(join(cacheFolders.code, 'draw-icon.ts.json'))).toBeDefined();
 });

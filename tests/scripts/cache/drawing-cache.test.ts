@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DrawingCache } from '../../../scripts/cache/drawing-cache';
@@ -26,8 +26,8 @@ test('what was drawn once is not drawn again', async () => {
   expect(await cache.keep('lake', draw('lake'))).toEqual(lake);
   const hills = await cache.keep('hills', draw('hills'));
   expect(drawn).toEqual(['lake', 'hills']);
-  expect(readFileSync(lake.path, 'utf8')).toBe('lake');
-  expect(readFileSync(hills.path, 'utf8')).toBe('hills');
+  expect(String(lake)).toBe('lake');
+  expect(String(hills)).toBe('hills');
 });
 
 test('a drawing that failed leaves nothing behind', async () => {

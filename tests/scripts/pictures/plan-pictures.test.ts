@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { writeOutput } from '../../../scripts/build/write-output';
 import { planPictureFiles } from '../../../scripts/pictures/plan-picture-files';
 import { createPictureKey, locateCached } from '../../../scripts/pictures/picture-cache';
@@ -12,13 +12,15 @@ import {
   UnreadablePictures,
   type PicturePlan,
 } from '../../../scripts/pictures/plan-pictures';
+import { locateSealed, readSealed } from '../../../scripts/cache/sealed-files.mjs';
+import { listUses, planPublicFiles } from '../../../scripts/plan/public-outputs';
 import { measureAssets } from '../../../scripts/read/measure-assets';
 import type { SiteConfig } from '../../../src/generated/config-types';
 import { makeTempFolder } from '../../make-temp-folder';
 import { makePublicFolder, photo, withPictures } from './sample-pictures';
 
 async function plan(config: SiteConfig, folder: string) {
-  return planPictures(config, folder, await measureAssets(folder));
+  return planPictures(listUses(config).shown, folder, await measureAssets(folder));
 }
 
 async function writeFiles(planned: PicturePlan, folder: string): Promise<void> {
@@ -55,12 +57,13 @@ test('what is made once is not made again, and another picture has other names',
   await writeFiles(first, out);
   const [picture] = first.pictures.values();
   const url = `/assets/pictures/${picture?.variants.name}-160.avif`;
-  const cached = locateCached(picture?.key ?? '', '160.avif');
+  const path = locateCached(picture?.key ?? '', '160.avif');
+  const cached = locateSealed(path);
   // Not when it was changed: it is marked as used.
   const made = statSync(cached).ino;
   await writeFiles(await plan(config, folder), makeTempFolder());
   expect(statSync(cached).ino).toBe(made);
-  expect(readFileSync(join(out, url))).toEqual(readFileSync(cached));
+  expect(readFileSync(join(out, url))).toEqual(readSealed(path));
   const types = planPictureFiles(first).map(({ url: name, type }) => [name, type]);
   expect(types).toContainEqual([url, 'image/avif']);
   expect(types).toContainEqual([url.replace('avif', 'jpg'), 'image/jpeg']);
@@ -145,7 +148,6 @@ test('drawings and animations stay as they are', async () => {
   });
   const planned = await plan(withPictures('/images/hills.svg', '/images/water.gif'), folder);
   expect(planned.pictures.size).toBe(0);
-  expect(planned.unpublished.size).toBe(0);
 });
 
 test('originals are published only where something leads to them', async () => {
@@ -161,13 +163,14 @@ test('originals are published only where something leads to them', async () => {
     post.content =
       '<p><img src="/images/in-text.jpg" alt="Reeds"></p><p><a href="/images/linked.jpg">All of it</a></p>';
   }
-  const { pictures, unpublished } = await plan(config, folder);
+  const { pictures } = await plan(config, folder);
   expect([...pictures.keys()].toSorted()).toEqual([
     '/images/in-text.jpg',
     '/images/linked.jpg',
     '/images/shown.jpg',
   ]);
-  expect([...unpublished].toSorted()).toEqual(['/images/in-text.jpg', '/images/shown.jpg']);
+  const published = [...planPublicFiles(folder, listUses(config), { pictures })];
+  expect(published.map(({ url }) => url)).toEqual(['/images/linked.jpg']);
 });
 
 test('all pictures that end too early are named', async () => {
@@ -184,19 +187,25 @@ test('all pictures that end too early are named', async () => {
   expect(failure).toMatchObject({ files: ['/images/a.jpg', '/images/b.jpg'] });
 });
 
-test('a disk that fails is not taken for a damaged picture', async () => {
+test('a cache that cannot be used is not taken for a damaged picture', async () => {
   const bytes = await photo(30, 20, `#${randomBytes(3).toString('hex')}`);
   const folder = await makePublicFolder({ '/images/lake.jpg': Promise.resolve(bytes) });
-  const blocked = locateCached(createPictureKey(bytes), traitsFile);
+  const blocked = locateSealed(locateCached(createPictureKey(bytes), traitsFile));
   mkdirSync(blocked, { recursive: true });
   onTestFinished(() => rmSync(blocked, { recursive: true }));
-  await expect(plan(withPictures('/images/lake.jpg'), folder)).rejects.toThrow('EISDIR');
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  onTestFinished(() => warn.mockRestore());
+  const { pictures } = await plan(withPictures('/images/lake.jpg'), folder);
+  expect([...pictures.keys()]).toEqual(['/images/lake.jpg']);
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^Nothing can be kept in .*pictures, /)],
+  ]);
 });
 
 test('a picture that nobody measured is not planned without a width', async () => {
   const folder = await makePublicFolder({ '/images/lake.jpg': photo(20, 20) });
   const assets = { ...(await measureAssets(folder)), pictures: new Map() };
-  await expect(planPictures(withPictures('/images/lake.jpg'), folder, assets)).rejects.toThrow(
+  await expect(planPictures(['/images/lake.jpg'], folder, assets)).rejects.toThrow(
     'The size of /images/lake.jpg is not known',
   );
 });

@@ -1,25 +1,22 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { loadConfig } from '../../../scripts/read/load-config';
 import { listPublicFiles } from '../../../scripts/read/public-files';
+import type { Problem } from '../../../src/config/problem';
+import type { SiteConfig } from '../../../src/generated/config-types';
 import { countTries } from '../../hostile/count-tries';
 import { makeTempFolder } from '../../make-temp-folder';
 import { readTestSite } from '../../sites/read-site';
+import { photo } from '../pictures/sample-pictures';
 
 const { configFile, publicFolder: original } = readTestSite('another-practice');
 
-/** The errors of a site with more files in public/: what is said of each. */
-function listErrors(files: Record<string, string | Uint8Array>): string[] {
-  const publicFolder = addFiles(files);
-  return loadConfig({ configFile, publicFolder })
-    .problems.filter(({ severity }) => severity === 'error')
-    .map(({ code, message }) => `${code} ${message}`)
-    .toSorted();
-}
+type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** A copy of the folder public/ with more files. */
-function addFiles(files: Record<string, string | Uint8Array>): string {
+/** A copy of the folder public/ with more or other files. */
+function addFiles(files: Files): string {
   const publicFolder = join(makeTempFolder(), 'public');
   cpSync(original, publicFolder, { recursive: true });
   for (const [file, content] of Object.entries(files)) {
@@ -27,6 +24,29 @@ function addFiles(files: Record<string, string | Uint8Array>): string {
     writeFileSync(join(publicFolder, file), content);
   }
   return publicFolder;
+}
+
+/** The problems of a site with more or other files in public/. */
+function check(files: Files, readConfig = configFile): Problem[] {
+  return loadConfig({ configFile: readConfig, publicFolder: addFiles(files) }).problems;
+}
+
+/** The config with a link to each of the files. */
+function linkTo(files: Files): string {
+  const config = JSON.parse(readFileSync(configFile, 'utf8')) as SiteConfig;
+  const links = Object.keys(files).map((file) => ({ label: file, href: `/${file}` }));
+  config.navigation.footer.groups.push({ title: 'Files', links });
+  const linked = join(makeTempFolder(), 'site.config.json');
+  writeFileSync(linked, JSON.stringify(config));
+  return linked;
+}
+
+/** The errors of such a site: what is said of each file. */
+function listErrors(files: Files, readConfig?: string): string[] {
+  return check(files, readConfig)
+    .filter(({ severity }) => severity === 'error')
+    .map(({ code, message }) => `${code} ${message}`)
+    .toSorted();
 }
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
@@ -52,16 +72,16 @@ const hostileNames = [
 ];
 
 test('without the check, each would be published: the control @A3-control', ({ task }) => {
-  const publicFolder = addFiles(Object.fromEntries(hostileNames.map((name) => [name, 'evil'])));
-  const published = listPublicFiles(publicFolder);
+  const files = Object.fromEntries(hostileNames.map((name) => [name, 'evil']));
+  const published = listPublicFiles(addFiles(files));
   const seen = hostileNames.filter((name) => published.has(`/${name}`));
   countTries(task, seen.length);
   expect(seen).toEqual(hostileNames);
 });
 
 test('each file of an attack is refused @A3', ({ task }) => {
-  const errors = listErrors(Object.fromEntries(hostileNames.map((name) => [name, 'evil'])));
   countTries(task, hostileNames.length);
+  const errors = listErrors(Object.fromEntries(hostileNames.map((name) => [name, 'evil'])));
   expect(errors.length).toBe(hostileNames.length);
   for (const name of hostileNames) {
     const written = JSON.stringify(`public/${name}`);
@@ -69,47 +89,120 @@ test('each file of an attack is refused @A3', ({ task }) => {
   }
 });
 
+const listed = (...lines: string[]) => lines.toSorted();
+
 test('files must contain what their names say @A3', ({ task }) => {
   const errors = listErrors({
     'images/text.jpg': 'I am a text',
+    'images/empty.jpg': '',
     'images/drawing.png': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
     'images/phone.jpg': latin('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'),
+    'images/scan.jpg': latin('II*\0\u0008\0\0\0'),
     'images/page.webp': '<!doctype html><script>alert(1)</script>',
+    'images/photo.svg': latin('\u00FF\u00D8\u00FF\u00E0'),
     'video/text.mp4': 'I am a text',
-    'video/empty.mp4': '',
+    'video/renamed.mp4': latin('\0\0\0\u0014ftypqt  \0\0\0\0qt  '),
     'video/picture.mp4': latin('\0\0\0\u0018ftypavif\0\0\0\0'),
-    'pdf/word.pdf': 'PK\u0003\u0004word/document.xml',
+    'pdf/word.pdf': 'PK\u0003\u0004[Content_Types].xml word/document.xml',
     'images/evil.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script href="/evil.js"/></svg>',
   });
   countTries(task, errors.length);
-  expect(errors).toMatchInlineSnapshot(`
-    [
-      "CFG0518 The file "public/images/drawing.png" does not contain a picture for browsers, as its name says.",
-      "CFG0518 The file "public/images/evil.svg" contains <script>.",
-      "CFG0518 The file "public/images/page.webp" does not contain a picture for browsers, as its name says.",
-      "CFG0518 The file "public/images/phone.jpg" does not contain a picture for browsers, as its name says.",
-      "CFG0518 The file "public/images/text.jpg" does not contain a picture for browsers, as its name says.",
-      "CFG0518 The file "public/pdf/word.pdf" does not contain a PDF document, as its name says.",
-      "CFG0518 The file "public/video/empty.mp4" does not contain a video (MP4), as its name says.",
-      "CFG0518 The file "public/video/picture.mp4" does not contain a video (MP4), as its name says.",
-      "CFG0518 The file "public/video/text.mp4" does not contain a video (MP4), as its name says.",
-    ]
-  `);
+  expect(errors).toEqual(
+    listed(
+      'CFG0518 The file "public/images/text.jpg" is a text, not a picture for browsers.',
+      'CFG0518 The file "public/images/empty.jpg" is empty, not a picture for browsers.',
+      'CFG0518 The file "public/images/drawing.png" is a drawing (SVG), not a picture for browsers.',
+      'CFG0518 The file "public/images/phone.jpg" is a photo in the format of iPhones (HEIC), not a picture for browsers.',
+      'CFG0518 The file "public/images/scan.jpg" is a TIFF, not a picture for browsers.',
+      'CFG0518 The file "public/images/page.webp" is a web page, not a picture for browsers.',
+      'CFG0518 The file "public/images/photo.svg" is a JPEG, not a drawing (SVG).',
+      'CFG0518 The file "public/video/text.mp4" is a text, not a video (MP4).',
+      'CFG0518 The file "public/video/renamed.mp4" is a QuickTime film (.mov), not a video (MP4).',
+      'CFG0518 The file "public/video/picture.mp4" is an AVIF, not a video (MP4).',
+      'CFG0518 The file "public/pdf/word.pdf" is a Word document, not a PDF document.',
+      'CFG0518 The file "public/images/evil.svg" contains <script>.',
+    ),
+  );
 });
 
-test('files that contain what their names say are fine', () => {
+const video = readFileSync(
+  join(readTestSite('specification').publicFolder, 'video/hero-still-waters.mp4'),
+);
+const document = '%PDF-1.7\n1 0 obj\n<</Type /Page>>\nendobj\ntrailer\n<<>>\n%%EOF';
+
+test('files must be whole, and open to everybody', async () => {
+  const whole = await photo(60, 40);
+  const files = {
+    'images/cut.jpg': whole.subarray(0, -20),
+    'video/cut.mp4': video.subarray(0, -20),
+    'video/silent.mp4': Buffer.from('\0\0\0\u0010ftypisom\0\0\0\0'),
+    'video/hour.mp4': new Uint8Array(60 * 2 ** 20),
+    'pdf/cut.pdf': document.slice(0, -8),
+    'pdf/blank.pdf': document.replace('/Page', '/Font'),
+    'pdf/secret.pdf': document.replace('<<>>', '<</Encrypt 2 0 R>>'),
+    'as-is/secret.pdf': document.replace('<<>>', '<</Encrypt 2 0 R>>'),
+  };
+  // What nothing leads to is not published.
+  expect(listErrors(files)).toEqual([]);
+  const errors = listErrors(files, linkTo(files));
+  expect(errors).toEqual(
+    listed(
+      'CFG0535 The file "public/images/cut.jpg" is cut off: its end is missing.',
+      'CFG0535 The file "public/video/cut.mp4" is cut off: its end is missing.',
+      'CFG0535 The file "public/video/silent.mp4" has no pictures in it.',
+      'CFG0535 The file "public/video/hour.mp4" is 60 MB, and hosts take files of at most 25 MB.',
+      'CFG0535 The file "public/pdf/cut.pdf" is cut off: its end is missing.',
+      'CFG0535 The file "public/pdf/blank.pdf" has no pages.',
+      'CFG0535 The file "public/pdf/secret.pdf" is protected (encrypted), so it cannot be read by everybody.',
+    ),
+  );
+});
+
+test('files that contain what their names say are fine', async () => {
+  const jpeg = await photo(60, 40);
   const errors = listErrors({
-    'images/a.JPG': latin('\u00FF\u00D8\u00FF\u00E0'),
-    'images/renamed.png': latin('\u00FF\u00D8\u00FF\u00E0'),
-    'images/a.png': latin('\u0089PNG\r\n\u001A\n'),
-    'images/a.gif': latin('GIF89a'),
-    'images/a.webp': latin('RIFF\0\0\0\0WEBPVP8 '),
-    'images/a.avif': latin('\0\0\0\u0018ftypmif1\0\0\0\0mif1avif'),
-    'video/a.mp4': latin('\0\0\0\u0018ftypisom\0\0\0\0isomavc1'),
-    'pdf/a.pdf': '%PDF-1.7',
+    'images/a.JPG': jpeg,
+    'images/renamed.png': jpeg,
+    'images/a.png': await sharp(jpeg).png().toBuffer(),
+    'images/a.gif': await sharp(jpeg).gif().toBuffer(),
+    'images/a.webp': await sharp(jpeg).webp().toBuffer(),
+    'images/a.avif': await sharp(jpeg).avif({ effort: 0 }).toBuffer(),
+    'video/a.mp4': video,
+    'pdf/a.pdf': document,
     '.well-known/service.txt': 'any text',
     '.DS_Store': 'not published',
   });
   expect(errors).toEqual([]);
+});
+
+/** What is advised about a file that is the only wrong one. */
+function readAdvice(file: string, content: string | Uint8Array): string | undefined {
+  const files = { [file]: content };
+  return check(files, linkTo(files)).find(({ severity }) => severity === 'error')?.hint;
+}
+
+test('the advice is one for the device and the file', () => {
+  const heic = latin('\0\0\0\u0018ftypheic\0\0\0\0mif1heic');
+  for (const name of ['images/ruth.jpg', 'images/ruth.heic']) {
+    expect(readAdvice(name, heic)).toMatch(/JPEG.*iPhone.*Mac.*Windows/);
+  }
+  expect(readAdvice('images/scan.tiff', 'II*')).toMatch(/JPEG or PNG.*Mac.*Windows/);
+  expect(readAdvice('video/walk.mov', 'x')).toMatch(/MP4.*Windows.*Mac.*iPhone/);
+  expect(readAdvice('pdf/guide.docx', 'PK')).toMatch(/PDF.*Word.*Pages.*iPhone/);
+  expect(readAdvice('images/tree.png', '<svg xmlns="http://www.w3.org/2000/svg"/>')).toMatch(
+    /Rename it.*"\.svg"/,
+  );
+  expect(readAdvice('pdf/cut.pdf', document.slice(0, -8))).toMatch(/download it again/);
+});
+
+test('a photo that a page shows and that is cut off is reported where it is shown', () => {
+  const { media } = JSON.parse(readFileSync(configFile, 'utf8')) as SiteConfig;
+  const file = media.flatMap(({ files }) => files).find((path) => path.endsWith('.jpg')) ?? '';
+  const cut = readFileSync(join(original, file)).subarray(0, -100);
+  const problems = check({ [file]: cut });
+  expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
+    `CFG0416 The file "${file}" is cut off: its end is missing.`,
+  ]);
+  expect(problems[0]?.path).toMatch(/src$/);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { measureAssets } from '../../../scripts/read/measure-assets';
+import type { FileChange } from '../../../scripts/review/changed-files';
 import { compareSites } from '../../../scripts/review/compare-sites';
 import { readSiteVersion } from '../../../scripts/review/read-site-version';
 import { writeMarkdown } from '../../../scripts/review/write-markdown';
@@ -11,11 +12,11 @@ const { text, publicFolder } = readTestSite('specification');
 const assets = await measureAssets(publicFolder);
 const before = readSiteVersion('main', Buffer.from(text), assets);
 
-function review(changed: string, changedFiles = new Set<string>()) {
+function review(changed: string, files: FileChange[] = []) {
   return compareSites(
     before,
     readSiteVersion('the working copy', Buffer.from(changed), assets),
-    changedFiles,
+    files,
   );
 }
 
@@ -131,7 +132,9 @@ test('a replaced picture and a picture with another content', () => {
       after: '/images/banner-stream.jpg',
     }),
   );
-  const repainted = review(text, new Set(['/images/portrait-miriam.svg']));
+  const repainted = review(text, [
+    { status: 'changed', file: '/images/portrait-miriam.svg', before: 1, after: 2 },
+  ]);
   expect(repainted.pages.map(({ path }) => path)).toContain('/counselors/miriam');
 });
 
@@ -174,7 +177,7 @@ test('a config that is not JSON leaves nothing to compare but its problems', () 
   const result = review(text.slice(0, -10));
   expect(result).toMatchObject({ comparable: false, pages: [] });
   expect(result.newProblems).toHaveLength(1);
-  const { newProblems, fixedProblems } = compareSites(result.after, before, new Set());
+  const { newProblems, fixedProblems } = compareSites(result.after, before, []);
   expect(newProblems).toEqual([]);
   expect(fixedProblems).toHaveLength(1);
 });
@@ -216,4 +219,60 @@ test('a comment stays within what GitHub takes', () => {
   const markdown = writeMarkdown(result);
   expect(markdown.length).toBeLessThan(65_536);
   expect(markdown).toContain('do not fit into a comment');
+});
+
+test('a link taken off words is not said to be the words', () => {
+  const versions = ['<a href="/counselors">counselors</a>', 'counselors'].map((link) =>
+    readSiteVersion('main', Buffer.from(addParagraph(`Ask our ${link} about it.`)), assets),
+  );
+  const [linked, plain] = versions;
+  if (!linked || !plain) throw new Error('There are two versions.');
+  const changes = [compareSites(linked, plain, []), compareSites(plain, linked, [])].map(
+    ({ pages }) => pages.flatMap((page) => page.changes),
+  );
+  const place = expect.arrayContaining(['Link on “counselors”']) as unknown;
+  expect(changes).toEqual([
+    [{ kind: 'link', place, before: '/counselors' }],
+    [{ kind: 'link', place, after: '/counselors' }],
+  ]);
+});
+
+/** The config with one more text on the page about the practice. */
+function addParagraph(html: string): string {
+  const config = JSON.parse(text) as { routes: { path: string; blocks: unknown[] }[] };
+  const about = config.routes.find(({ path }) => path === '/about');
+  about?.blocks.push({ type: 'text', tone: 'background', text: `<p>${html}</p>` });
+  return JSON.stringify(config);
+}
+
+test('pages that are gone come first, then those with the most changes', () => {
+  const { pages } = reviewEdit((config) => {
+    const write = (path: string, title: string) => {
+      const [block] = findRoute(config, path).blocks;
+      if (block && 'title' in block) block.title = title;
+    };
+    write('/about', 'About us all');
+    write('/contact', 'Nothing of this was here before, so that it is another title as a whole');
+    config.routes = config.routes.filter(({ path }) => path !== '/terms');
+  });
+  const own = pages.filter(({ status, changes }) => status !== 'changed' || changes.length > 0);
+  expect(own.map(({ path }) => path)).toEqual(['/terms', '/contact', '/about']);
+});
+
+test('nothing is said that only programs understand', () => {
+  const config = JSON.parse(text) as SiteConfig;
+  const widget = config.embeds[0]?.id ?? '';
+  const { pages } = reviewEdit((changed) => {
+    changed.routes.push({
+      ...findRoute(changed, '/about'),
+      path: '/new-page',
+      title: 'A new page',
+      blocks: [{ type: 'embed', title: 'Book here', embed: widget, tone: 'background' }],
+    });
+  });
+  const words = JSON.stringify(pages);
+  expect(words).toContain('Book here');
+  expect(words).not.toMatch(
+    /cross-origin|allow-scripts|highlevel|payment|encrypted-media|background/,
+  );
 });

@@ -74,6 +74,12 @@ test('a page leads to files that are there: its stylesheet, its icons, the image
     expect([url, await ask(url)]).toEqual([url, expect.stringMatching(/^200 /)]);
 });
 
+test('a photo that pages show in other sizes is not there whole, as on the built site', async () => {
+  const shown = config.media.flatMap(({ files }) => files).filter((file) => file.endsWith('.jpg'));
+  expect(shown.length).toBeGreaterThan(0);
+  for (const file of shown) expect(await ask(file)).toBe('404 text/html');
+});
+
 test('what is not there is the 404 page, or null where data was asked for', async () => {
   expect(await ask('/nowhere')).toBe('404 text/html');
   expect(await ask('/share/nothing.png')).toBe('404 text/html');

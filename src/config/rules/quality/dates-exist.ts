@@ -8,7 +8,8 @@ export const datesExist = {
     CFG0605: {
       severity: 'error',
       title: 'A date does not exist, or the end comes before the start.',
-      cause: 'There is no such day in the calendar, or an event ends before it starts.',
+      cause:
+        'There is no such day in the calendar, an event ends before it starts, or its year cannot be meant.',
       example: {
         kind: 'settings',
         bad: { '/entities/posts/0/date': 'February 30, 2024' },
@@ -25,8 +26,8 @@ export const datesExist = {
         if (block.type !== 'event') return [];
         const path = ['routes', page, 'blocks', index];
         const days = [
-          ...checkDate(block.start, [...path, 'start']),
-          ...checkDate(block.end, [...path, 'end']),
+          ...checkEventDay(block.start, [...path, 'start']),
+          ...checkEventDay(block.end, [...path, 'end']),
         ];
         if (days.length > 0 || block.start <= block.end) return days;
         const message = `The event ends on ${block.end}, before it starts on ${block.start}.`;
@@ -38,6 +39,22 @@ export const datesExist = {
     return [...posts, ...events, ...security];
   },
 } satisfies Rule;
+
+/** Nobody plans an event for another century, and calendars cannot write the day after 9999. */
+const eventYears = { first: '2000', last: '2099' };
+
+function checkEventDay(date: string, path: Finding['path']): Finding[] {
+  const year = date.slice(0, 4);
+  if (year >= eventYears.first && year <= eventYears.last) return checkDate(date, path);
+  return [
+    {
+      code: 'CFG0605',
+      path,
+      message: `There can be no event in the year ${year}.`,
+      hint: `Write a year from ${eventYears.first} to ${eventYears.last}.`,
+    },
+  ];
+}
 
 function checkDate(date: string, path: Finding['path']): Finding[] {
   if (readDay(date) !== undefined) return [];

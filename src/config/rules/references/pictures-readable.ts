@@ -1,3 +1,4 @@
+import { simplerDrawing } from '../../public-files/public-kinds';
 import type { Rule } from '../rule';
 
 /** Every picture that pages show is one: not empty, not cut off, no other file with its ending. */
@@ -15,17 +16,26 @@ export const picturesReadable = {
       },
     },
   },
-  check: ({ config: { site }, shownFiles, surroundings: { unreadablePictures } }) =>
+  check: ({ config: { site }, shownFiles, surroundings: { unreadablePictures, contentFaults } }) =>
     [...shownFiles, { value: site.logo, path: ['site', 'logo'], part: undefined }]
       .filter(({ value }) => unreadablePictures?.has(value))
-      .map(({ value, path, part }) => ({
-        code: 'CFG0416',
-        path,
-        ...(part && { part }),
-        message: `The file "${value}" cannot be read as a picture.`,
-        hint: value.endsWith('.svg')
-          ? 'Make the drawing simpler and smaller in a drawing program, or use another one.'
-          : 'Open it in a picture program and save it again as WebP or JPEG, or use another one.',
-        subject: `unreadable:${value}`,
-      })),
+      .map(({ value, path, part }) => {
+        const { message, hint } = contentFaults?.get(value) ?? describeDamage(value);
+        return {
+          code: 'CFG0416',
+          path,
+          ...(part && { part }),
+          message: `The file "${value}" ${message}.`,
+          hint,
+          subject: `unreadable:${value}`,
+        };
+      }),
 } satisfies Rule;
+
+/** What is said of a picture of which only a part is wrong. */
+function describeDamage(file: string): { message: string; hint: string } {
+  const hint = file.endsWith('.svg')
+    ? simplerDrawing
+    : 'Open it in a picture program and save it again as WebP or JPEG, or use another one.';
+  return { message: 'cannot be read as a picture', hint };
+}

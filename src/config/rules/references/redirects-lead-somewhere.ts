@@ -34,8 +34,7 @@ export const redirectsLeadSomewhere = {
     );
     const { goals, inCircles } = findRedirectGoals(targets);
     const described = new Set<string>();
-    return redirects.flatMap(({ from, to }, index): Finding[] => {
-      if (/^(?:mailto|tel|sms):/i.test(to)) return [describeNoPage(to, index)];
+    return redirects.flatMap(({ from }, index): Finding[] => {
       if (inCircles.has(from)) {
         if (described.has(from)) return [];
         const circle = listCircle(from, targets);
@@ -57,15 +56,6 @@ export const redirectsLeadSomewhere = {
     });
   },
 } satisfies Rule;
-
-function describeNoPage(to: string, index: number): Finding {
-  return {
-    code: 'CFG0411',
-    path: ['redirects', index, 'to'],
-    message: `"${to}" is not a page: whoever opens the old address would see nothing.`,
-    hint: 'Write the address of a page, such as "/contact".',
-  };
-}
 
 /** The addresses of a circle, from one of them to itself. */
 function listCircle(from: string, targets: RedirectTargets): string[] {

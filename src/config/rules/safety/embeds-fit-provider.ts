@@ -1,3 +1,4 @@
+import { describePasted } from '../../embeds/explain-pasted-ref';
 import { locateEmbed } from '../../embeds/locate-embed';
 import type { Finding } from '../../finding';
 import type { Rule } from '../rule';
@@ -21,13 +22,14 @@ export const embedsFitProvider = {
     const findings = config.embeds.flatMap((embed, index): Finding[] => {
       const result = locateEmbed(embed, config);
       if ('location' in result) return [];
-      const { property, message, hint } = result.fault;
+      const { property, message, hint, pasted } = result.fault;
       // The host may be that of all widgets of the provider.
       const isShared = property === 'host' && embed.host === undefined;
       const path = isShared ? ['providers', embed.provider, 'host'] : ['embeds', index, property];
       const provider = ['embeds', index, 'provider'];
       const related = [{ path: provider, message: 'The provider is chosen here.' }];
-      return [{ code: 'CFG0505', path, message, hint, ...(!isShared && { related }) }];
+      const words = pasted ? describePasted(pasted) : { message, hint };
+      return [{ code: 'CFG0505', path, ...words, ...(!isShared && { related }) }];
     });
     const sharedFault = findings.find(({ path }) => path[0] === 'providers');
     return findings.filter((finding) => finding.path[0] === 'embeds' || finding === sharedFault);

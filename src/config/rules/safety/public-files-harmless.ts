@@ -1,4 +1,6 @@
-import { isPublicKind, publicEndings } from '../../public-files/public-kinds';
+import { isPublicKind, publicEndings, type ContentFault } from '../../public-files/public-kinds';
+import { adviseEnding } from '../../public-files/saving-steps';
+import { isAlwaysPublished, listUsedFiles } from '../../public-files/used-files';
 import type { Finding } from '../../finding';
 import { reservedFolders } from '../references/unique-paths';
 import type { Rule } from '../rule';
@@ -62,19 +64,33 @@ export const publicFilesHarmless = {
         good: 'The same drawing, saved as "Plain SVG".',
       },
     },
+    CFG0535: {
+      severity: 'error',
+      title: 'A file in the folder public cannot be published as it is.',
+      cause:
+        'The file is of the right kind, but visitors could not open it, or hosts would refuse it: its end is missing, it is larger than 25 MB, it is protected by a password, or it holds notes that a camera made and that cannot be taken out.',
+      example: {
+        kind: 'words',
+        bad: 'public/pdf/prices.pdf, of which only the first half was downloaded.',
+        good: 'The whole file, downloaded again.',
+      },
+    },
   },
   check: (context) => {
     const pages = listPages(context);
-    const shown = new Set(context.shownFiles.map(({ value }) => value));
-    shown.add(context.config.site.logo);
+    const { shown, linked } = listUsedFiles(context);
     return [...context.publicFiles].flatMap((file): Finding[] => {
       // Another rule reports what pages show and nobody can see.
       const isReported = shown.has(file) && context.surroundings.unreadablePictures?.has(file);
-      const content = isReported ? undefined : context.surroundings.contentFaults?.get(file);
+      const isUsed = shown.has(file) || linked.has(file) || isAlwaysPublished(file);
+      const found = context.surroundings.contentFaults?.get(file);
+      // What is damaged and not published harms nobody.
+      const content = isReported || (found?.what === 'unfit' && !isUsed) ? undefined : found;
       const fault =
         explainName(file) ?? explainPlace(file, pages, context) ?? explainKind(file, content);
       if (!fault) return [];
-      const named = context.files.find(({ value }) => value === file);
+      const uses = [...context.files, ...context.links].filter(({ value }) => value === file);
+      const named = uses.find(({ path }) => path[0] !== 'media') ?? uses[0];
       return [{ ...fault, path: named?.path ?? [], ...(named?.part && { part: named.part }) }];
     });
   },
@@ -145,21 +161,20 @@ function findOwner(
   return undefined;
 }
 
-function explainKind(file: string, content: string | undefined): Fault | undefined {
+function explainKind(file: string, content: ContentFault | undefined): Fault | undefined {
   if (!isPublicKind(file)) {
+    const ending = file.slice(file.lastIndexOf('.') + 1);
     return {
       code: 'CFG0517',
       message: `The file "public${file}" is of a kind that is not published.`,
-      hint: `Delete it, or save it as ${listEndings('or')}.`,
+      hint: adviseEnding(ending) ?? `Delete it, or save it as ${listEndings('or')}.`,
     };
   }
   if (content === undefined) return undefined;
   return {
-    code: 'CFG0518',
-    message: `The file "public${file}" ${content}.`,
-    hint: file.toLowerCase().endsWith('.svg')
-      ? 'Save it as a plain SVG from a drawing program, or as PNG, or use another one.'
-      : 'Open it in the program that it was made with, and save it as what its name says.',
+    code: content.what === 'other' ? 'CFG0518' : 'CFG0535',
+    message: `The file "public${file}" ${content.message}.`,
+    hint: content.hint,
   };
 }
 

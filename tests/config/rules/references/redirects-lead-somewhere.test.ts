@@ -56,10 +56,3 @@ test('a way into a circle that another one has come upon before is not reported 
   const { problems } = checkChanged({ '/redirects': [...redirects, ...circle] });
   expect(problems.map(({ code, path }) => [code, path])).toEqual([['CFG0411', '/redirects/2/to']]);
 });
-
-test.each(['mailto:hello@quiet-lake.example', 'tel:+16155550100', 'sms:+16155550100'])(
-  'a redirect to %s is refused: it is no page',
-  (to) => {
-    expect(listCodes({ '/redirects/0': { from: '/old', to } })).toEqual(['CFG0411']);
-  },
-);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../../../src/config/check-config';
 import { formatProblems } from '../../../../src/config/report/format-problems';
+import type { ContentFault } from '../../../../src/config/public-files/public-kinds';
 import type { Surroundings } from '../../../../src/config/surroundings';
 import { writeChanged, type Changes } from '../../check-changed';
 import { publicFiles } from '../../minimal-config';
@@ -10,6 +11,12 @@ function checkWith(file: string, surroundings: Surroundings = {}, changes: Chang
   const files = new Set([...publicFiles, file]);
   return { text, problems: checkConfig(text, files, surroundings).problems };
 }
+
+const script: ContentFault = {
+  what: 'other',
+  message: 'contains <script>',
+  hint: 'Save it as a plain SVG.',
+};
 
 /** Code, message and hint of what is found with one more file in public/. */
 function explain(file: string, surroundings: Surroundings = {}, changes: Changes = {}): string[] {
@@ -98,7 +105,7 @@ test('CFG0524: files that take the place of another one', () => {
 });
 
 test('each kind of mistake in its words', () => {
-  const contentFaults = new Map([['/tree.svg', 'contains <script>']]);
+  const contentFaults = new Map([['/tree.svg', script]]);
   const found = ['/a b.jpg', '/contact.html', '/evil.js', '/tree.svg'].flatMap((file) =>
     checkWith(file, { contentFaults }).problems.map(
       ({ severity, code, message }) => `${severity}[${code}]: ${message}`,
@@ -143,31 +150,48 @@ test('files that show something are fine, whatever the size of the letters', () 
 });
 
 test('CFG0518: what is in a file is said where the config names it', () => {
-  const contentFaults = new Map([['/images/lake.webp', 'contains <script>']]);
+  const contentFaults = new Map([['/images/lake.webp', script]]);
   const { text, problems } = checkWith('/a.jpg', { contentFaults });
   const report = formatProblems(problems, { text, file: 'site.config.json', color: false });
   expect(report).toMatchInlineSnapshot(`
     "error[CFG0518]: The file "public/images/lake.webp" contains <script>.
-      --> site.config.json:59:9
-       in Medium 1
-    59 |         "/images/lake.webp"
-       |         ^^^^^^^^^^^^^^^^^^^
-       = Open it in the program that it was made with, and save it as what its name says.
+      --> site.config.json:95:18
+       in Counselor ruth > image
+    95 |           "src": "/images/lake.webp",
+       |                  ^^^^^^^^^^^^^^^^^^^
+       = Save it as a plain SVG.
 
     1 error in site.config.json"
   `);
 });
 
 test('CFG0518: a file that nothing names is said to be in the folder', () => {
-  const contentFaults = new Map([['/a.svg', 'contains <script>']]);
+  const contentFaults = new Map([['/a.svg', script]]);
   expect(explain('/a.svg', { contentFaults })).toEqual([
-    'CFG0518: The file "public/a.svg" contains <script>. Save it as a plain SVG from a drawing program, or as PNG, or use another one.',
+    'CFG0518: The file "public/a.svg" contains <script>. Save it as a plain SVG.',
   ]);
 });
 
 test('a picture that cannot be read is one mistake', () => {
-  const contentFaults = new Map([['/images/lake.webp', 'does not contain a picture']]);
+  const contentFaults = new Map([['/images/lake.webp', { ...script, message: 'is a text' }]]);
   const unreadablePictures = new Set(['/images/lake.webp']);
   const { problems } = checkWith('/a.jpg', { contentFaults, unreadablePictures });
   expect(problems.map(({ code }) => code)).toEqual(['CFG0416']);
+});
+
+test('CFG0535: a file that is damaged', () => {
+  const fault = { what: 'unfit', message: 'is cut off: its end is missing' } as const;
+  const contentFaults = new Map([['/pdf/guide.pdf', { ...fault, hint: 'Download it again.' }]]);
+  const { text, problems } = checkWith('/a.jpg', { contentFaults });
+  const report = formatProblems(problems, { text, file: 'site.config.json', color: false });
+  expect(report).toMatchInlineSnapshot(`
+    "error[CFG0535]: The file "public/pdf/guide.pdf" is cut off: its end is missing.
+      --> site.config.json:41:23
+       in navigation > footer > Column 1 > Link 1
+    41 |               "href": "/pdf/guide.pdf"
+       |                       ^^^^^^^^^^^^^^^^
+       = Download it again.
+
+    1 error in site.config.json"
+  `);
 });

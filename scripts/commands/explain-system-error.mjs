@@ -1,0 +1,19 @@
+// @ts-check
+// Plain JavaScript, so that caches can say it before anything is compiled.
+
+/** @type {Record<string, string>} */
+const plainWords = {
+  ENOSPC: 'The disk is full. ',
+  EROFS: 'The disk can only be read. ',
+  EACCES: 'You are not allowed to write there. ',
+};
+
+/**
+ * The message of an error of the system; that of a full or protected disk in plain words first.
+ *
+ * @param {Error} error
+ */
+export function explainSystemError({ message }) {
+  const [code = ''] = message.split(':');
+  return `${plainWords[code] ?? ''}${message}`;
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listContents, listReferences } from '../../src/config/content/list-references';
+import { createFiller, createPlaceFinder } from '../../src/config/content/placeholder-places';
+import { DamagedContent } from '../../src/config/public-files/byte-reader';
+import {
+  isAlwaysPublished,
+  isAsIs,
+  listUsedFiles,
+  type UsedFiles,
+} from '../../src/config/public-files/used-files';
+import type { SiteConfig } from '../../src/generated/config-types';
+import { cleanFile } from '../clean/clean-file';
+import { CommandError } from '../commands/command-error';
+import type { PicturePlan } from '../pictures/plan-pictures';
+import { listPublicFiles } from '../read/public-files';
+import { planFile, type FileOutput } from './output';
+
+/** The files in public/ that the pages of a checked config use. */
+export function listUses(config: SiteConfig): UsedFiles {
+  const references = listReferences(listContents(config).texts);
+  const fill = createFiller(createPlaceFinder(config));
+  return listUsedFiles({ ...references, config, fill });
+}
+
+/**
+ * The files of public/ that are published, without what cameras and programs noted in them: those that something leads to, those that pages show if
+ * no other files are made of them, and those that are published in any case.
+ */
+export function* planPublicFiles(
+  publicFolder: string,
+  { linked, shown }: UsedFiles,
+  { pictures }: Pick<PicturePlan, 'pictures'>,
+): Generator<FileOutput> {
+  for (const file of listPublicFiles(publicFolder)) {
+    const isShownItself = shown.has(file) && !pictures.has(file);
+    if (!linked.has(file) && !isShownItself && !isAlwaysPublished(file)) continue;
+    const path = join(publicFolder, file);
+    yield planFile(file, () => (isAsIs(file) ? { path } : readClean(file, path)));
+  }
+}
+
+async function readClean(file: string, path: string): Promise<Uint8Array> {
+  const bytes = await readFile(path);
+  try {
+    return cleanFile(bytes);
+  } catch (error) {
+    if (!(error instanceof DamagedContent)) throw error;
+    throw new CommandError(`public${file} ${error.message}.`, { cause: error });
+  }
+}

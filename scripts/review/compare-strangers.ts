@@ -1,0 +1,83 @@
+import { embedProviders } from '../../src/config/embeds/providers';
+import { isLoopback } from '../../src/config/embeds/loopback';
+import { locateEmbed } from '../../src/config/embeds/locate-embed';
+import type { SiteConfig } from '../../src/generated/config-types';
+import type { Change, ChangeGroup } from './change';
+import { compareLinesOf, compareValues } from './compare-values';
+
+/** A widget of a config, and where it comes from. */
+interface Located {
+  title: string;
+  src: string;
+  server: string;
+  script?: string;
+}
+
+/** Compares where widgets come from and which scripts of others run: servers, accounts, programs. */
+export function compareStrangers(
+  { config: before }: { config: SiteConfig },
+  { config: after }: { config: SiteConfig },
+): ChangeGroup {
+  const [old, current] = [locateWidgets(before), locateWidgets(after)];
+  return {
+    title: 'Widgets and scripts of others',
+    why: 'Whoever runs these servers and accounts receives what visitors write there.',
+    changes: [
+      ...compareLinesOf(
+        'Script of another provider, which can read the whole page',
+        listAll(old, ({ script }) => script),
+        listAll(current, ({ script }) => script),
+      ),
+      ...compareLinesOf(
+        'Server that widgets come from',
+        listAll(old, ({ server }) => server),
+        listAll(current, ({ server }) => server),
+      ),
+      ...compareWidgets(old, current),
+    ],
+  };
+}
+
+/** Widgets by their ids. One that has no address is reported among the problems. */
+function locateWidgets(config: SiteConfig): ReadonlyMap<string, Located> {
+  return new Map(
+    config.embeds.flatMap((embed): [string, Located][] => {
+      const result = locateEmbed(embed, config);
+      if ('fault' in result) return [];
+      const { src, script } = result.location;
+      const server = nameServer(new URL(src).host, embed.provider);
+      return [[embed.id, { title: embed.title, src, server, ...(script && { script }) }]];
+    }),
+  );
+}
+
+function nameServer(host: string, provider: keyof typeof embedProviders): string {
+  const { hosts } = embedProviders[provider];
+  if (hosts.some((known) => `.${host}`.endsWith(`.${known}`))) return host;
+  if (isLoopback(host)) return `${host}, the stand-in on this computer`;
+  return `${host}, which is not known as a server of their provider`;
+}
+
+function listAll(
+  widgets: ReadonlyMap<string, Located>,
+  read: (widget: Located) => string | undefined,
+): string[] {
+  return [...new Set([...widgets.values()].flatMap((widget) => read(widget) ?? []))];
+}
+
+/** That all widgets of a server moved with it is said once, by the name of the server. */
+function compareWidgets(
+  before: ReadonlyMap<string, Located>,
+  after: ReadonlyMap<string, Located>,
+): Change[] {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
+    const [old, current] = [before.get(id), after.get(id)];
+    if (old && current && stripServer(old.src) === stripServer(current.src)) return [];
+    return compareValues(old?.src, current?.src, 'href', [`“${old?.title ?? current?.title}”`]);
+  });
+}
+
+function stripServer(src: string): string {
+  const { pathname, search } = new URL(src);
+  return pathname + search;
+}

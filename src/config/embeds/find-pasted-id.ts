@@ -1,0 +1,82 @@
+import type { Embed } from '../../generated/config-types';
+import { deadEnds, pastedForms } from './pasted-forms';
+import { embedProviders } from './providers';
+
+/** What is in "ref" in place of the id of a widget. */
+export interface PastedRef {
+  message: string;
+  hint: string;
+  /** the id of the widget, if that is certain */
+  id?: string;
+}
+
+type Provider = Embed['provider'];
+
+/**
+ * Finds the id of a widget in what was pasted in its place: an address, or the code to embed it.
+ * Undefined when there is nothing of the kind.
+ */
+export function findPastedId(
+  text: string,
+  provider: Provider,
+  kind: Embed['kind'],
+): PastedRef | undefined {
+  const { name, forms } = embedProviders[provider];
+  const deadEnd = deadEnds[provider]?.find(({ pattern }) => pattern.test(text));
+  if (deadEnd) return { message: deadEnd.message, hint: deadEnd.hint };
+  const found = readId(text, provider);
+  if (!found) return explainOther(text, provider);
+  const { id, kinds } = found;
+  const [first] = kinds ?? [];
+  if (kinds && first && !kinds.includes(kind)) {
+    return {
+      message: `This is a widget of the kind "${first}" of ${name}, not "${kind}".`,
+      hint: `Its id is "${id}": write it here if it is the right one, and "kind": "${first}".`,
+    };
+  }
+  if (!forms[kind]?.ref.test(id)) return undefined;
+  const what = text.includes('<') ? 'the whole code' : 'more than the id';
+  return {
+    message: `This is ${what} of the ${name} widget: its id is "${id}".`,
+    hint: `Write "${id}".`,
+    id,
+  };
+}
+
+function readId(
+  text: string,
+  provider: Provider,
+): { id: string; kinds: readonly Embed['kind'][] | undefined } | undefined {
+  for (const { pattern, write, kinds } of pastedForms[provider]) {
+    const groups = pattern.exec(text)?.slice(1);
+    if (!groups) continue;
+    const word = kinds && groups[kinds.group];
+    return {
+      id: write ? write(groups) : (groups[0] ?? ''),
+      kinds: word === undefined ? undefined : kinds?.words[word],
+    };
+  }
+  return undefined;
+}
+
+/** The address is that of a widget of another provider. */
+function explainOther(text: string, provider: Provider): PastedRef | undefined {
+  for (const other of listProviders()) {
+    const found = other === provider ? undefined : readId(text, other);
+    if (!found) continue;
+    const [of, instead] = [embedProviders[provider].name, embedProviders[other].name];
+    return {
+      message: `This is a widget of ${instead}, and "provider" says ${of}.`,
+      hint: `Write "provider": "${other}" and "ref": "${found.id}".`,
+    };
+  }
+  return undefined;
+}
+
+function listProviders(): Provider[] {
+  return Object.keys(pastedForms).filter(isProvider);
+}
+
+function isProvider(key: string): key is Provider {
+  return Object.hasOwn(embedProviders, key);
+}

@@ -1,0 +1,74 @@
+import type { Finding } from '../../finding';
+import type { Reference } from '../../content/list-references';
+import { videoAdvice } from '../../public-files/saving-steps';
+import { videoCodecs } from '../../public-files/video-tracks';
+import type { VideoFile } from '../../surroundings';
+import type { Rule } from '../rule';
+
+/** A phone with an ordinary connection loads that in five seconds or more. */
+const mostBytes = 5_000_000;
+
+/** Videos play in every browser, and are not needlessly heavy. */
+export const videosFit = {
+  problems: {
+    CFG0636: {
+      severity: 'error',
+      title: 'A video is encoded in a way that not every browser plays.',
+      cause:
+        'A video file has pictures in one of several encodings. "mp4" is for all browsers and needs H.264; "av1" is a smaller copy of it, in AV1, for newer ones. New phones record in HEVC, which some browsers do not play at all.',
+      example: {
+        kind: 'words',
+        bad: 'A video as a new phone recorded it, named under "mp4".',
+        good: 'The same video, converted to MP4 with H.264.',
+      },
+    },
+    CFG0637: {
+      severity: 'warning',
+      title: 'A video is heavy.',
+      cause:
+        'A video behind a title is decoration, and each visitor loads all of it: more than 5 MB costs people on phones time and money. Ten seconds that repeat, 1280 pixels wide, need 1 or 2 MB.',
+      example: {
+        kind: 'words',
+        bad: 'A minute in full size: 60 MB.',
+        good: 'Ten seconds of it, saved smaller: 2 MB.',
+      },
+    },
+  },
+  check: ({ shownFiles, surroundings: { videos } }) =>
+    shownFiles.flatMap((reference): Finding[] => {
+      const video = videos?.get(reference.value);
+      return video ? [...findCodec(reference, video), ...findBurden(reference, video)] : [];
+    }),
+} satisfies Rule;
+
+function findCodec({ value, path }: Reference, { codecs }: VideoFile): Finding[] {
+  const wanted = path.at(-1) === 'av1' ? 'AV1' : 'H.264';
+  const names = codecs.map((codec) => videoCodecs[codec] ?? `"${codec}"`);
+  const other = names.find((name) => name !== wanted);
+  if (other === undefined) return [];
+  return [
+    {
+      code: 'CFG0636',
+      path,
+      message: `The video "${value}" is encoded in ${other}, and this must be ${wanted}.`,
+      hint:
+        wanted === 'AV1'
+          ? 'Delete "av1", unless you have the same video in AV1, too.'
+          : videoAdvice,
+      subject: `codec:${value}:${wanted}`,
+    },
+  ];
+}
+
+function findBurden({ value, path }: Reference, { bytes }: VideoFile): Finding[] {
+  if (bytes <= mostBytes) return [];
+  return [
+    {
+      code: 'CFG0637',
+      path,
+      message: `The video "${value}" is ${Math.round(bytes / 1_000_000)} MB, and each visitor loads all of it.`,
+      hint: 'Make it shorter and smaller: ten seconds with a width of 1280 pixels. The free program HandBrake does that, preset "Fast 720p30".',
+      subject: `heavy:${value}`,
+    },
+  ];
+}

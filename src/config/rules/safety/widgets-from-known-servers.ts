@@ -1,0 +1,38 @@
+import { isLoopback } from '../../embeds/loopback';
+import { embedProviders } from '../../embeds/providers';
+import { readUrl } from '../../html/read-url';
+import { sameValue } from '../follows-from';
+import type { Rule } from '../rule';
+
+/** Widgets come from a server of their provider, or from one under the name of the site. */
+export const widgetsFromKnownServers = {
+  problems: {
+    CFG0531: {
+      severity: 'warning',
+      title: 'Widgets come from a server that is neither their provider’s nor yours.',
+      cause:
+        'Whoever runs the server of a booking calendar or a form receives what visitors write there. The servers of the providers are known, and so are those under the name of your site, such as "book.quiet-lake.example" for "quiet-lake.example". Any other server may be that of the company that set up your account, or that of a stranger. Ask the company; nothing else in the file can tell.',
+      example: {
+        kind: 'settings',
+        bad: { '/providers': { highlevel: { host: 'book.stranger.example' } } },
+        good: { '/providers': { highlevel: { host: 'book.quiet-lake.example' } } },
+      },
+      followsFrom: [{ causes: ['CFG0505', 'CFG0520'], when: sameValue }],
+    },
+  },
+  check: ({ config: { site, providers } }) => {
+    const { host } = providers.highlevel;
+    const { name, hosts } = embedProviders.highlevel;
+    if (host === undefined || isLoopback(host) || hosts.includes(host)) return [];
+    const own = readUrl(site.url)?.hostname.replace(/^www\./, '');
+    if (own !== undefined && `.${host}`.endsWith(`.${own}`)) return [];
+    return [
+      {
+        code: 'CFG0531',
+        path: ['providers', 'highlevel', 'host'],
+        message: `Calendars and forms come from "${host}", which is neither a server of ${name} nor under the name of this site.`,
+        hint: 'Whoever runs it receives what visitors write. Keep it only if it is the server of the company that set up your account; otherwise delete "host".',
+      },
+    ];
+  },
+} satisfies Rule;

@@ -1,0 +1,62 @@
+/** Attributes of HTML that hold an address, or several with their sizes. */
+const inHtml = /\s(?:href|src|poster|action|content|srcset|imagesrcset)="([^"]*)"/gi;
+
+/** What a stylesheet loads. */
+const inCss = /url\(["']?([^"')]*)/g;
+
+/** Values of data that are addresses; in other values, a slash is a character like any other. */
+const inJson = /"(?:href|src|mp4|av1|portrait|logo|link|start_url|redirect)":\s*"([^"\\]*)"/g;
+
+/** Lines of texts for search engines and calendars. */
+const inText = /(?:<loc>|^(?:Sitemap|Canonical|URL[^:\n]*):\s*)([^\s<]+)/gm;
+
+/** A picture that is published as several files: how their names begin. */
+const pictureName = /"variants":\{"name":"([^"\\]+)"/g;
+
+/** In which language a text with addresses is written. */
+export type AddressedText = 'html' | 'css' | 'json' | 'text';
+
+const patterns: Readonly<Record<AddressedText, readonly RegExp[]>> = {
+  html: [inHtml, inCss],
+  css: [inCss],
+  json: [inJson],
+  text: [inText],
+};
+
+/**
+ * Lists the addresses within its own site that a published text asks for or leads to, without what
+ * follows "?" and "#". Some are there several times.
+ *
+ * @param origin the address of the site: `https://lakelight.example`
+ */
+export function listAddresses(text: string, kind: AddressedText, origin: string): string[] {
+  const found: string[] = [];
+  // Calendars break long lines.
+  const whole = kind === 'text' ? text.replaceAll(/\r\n[ \t]/g, '') : text;
+  for (const pattern of patterns[kind]) {
+    for (const [, value = ''] of whole.matchAll(pattern)) {
+      for (const address of value.includes(', ') ? listCandidates(value) : [value]) {
+        const own = readOwn(address, origin);
+        if (own !== undefined) found.push(own);
+      }
+    }
+  }
+  return found;
+}
+
+/** The addresses in `srcset`: each is followed by a width. */
+function listCandidates(value: string): string[] {
+  return value.split(', ').map((candidate) => candidate.split(' ', 1)[0] ?? '');
+}
+
+function readOwn(address: string, origin: string): string | undefined {
+  const own = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+  if (own[0] !== '/' || own[1] === '/') return undefined;
+  const end = own.search(/[?#]| \d+[wx]$/);
+  return end < 0 ? own : own.slice(0, end);
+}
+
+/** How the names of the files begin that the data of a page asks for as pictures: see `variantUrl`. */
+export function listPictureNames(json: string): string[] {
+  return [...json.matchAll(pictureName)].flatMap(([, name]) => name ?? []);
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { listAddresses, listPictureNames } from '../../src/published/list-addresses';
+
+const origin = 'https://quiet-lake.example';
+
+test('HTML: links, pictures in all sizes, videos, posters, styles and what messengers show', () => {
+  const html = `<head><link rel="preload" href="/assets/a.woff2"><meta property="og:image" content="${origin}/share/a.png">
+    <style>@font-face{src:url(/assets/b.woff2)}</style></head><body style="background:url('/images/c.svg')">
+    <img src="/images/a.jpg" srcSet="/images/a-160.webp 160w, /images/a-320.webp 320w"><video poster="/p.jpg"><source src="/v.mp4#t=1"></video>
+    <a href="/contact?from=home#form">Contact</a><use href="/icons.svg#heart"></use><form action="/send"></form></body>`;
+  expect(listAddresses(html, 'html', origin).toSorted()).toEqual(
+    [
+      '/assets/a.woff2',
+      '/share/a.png',
+      '/assets/b.woff2',
+      '/images/c.svg',
+      '/images/a.jpg',
+      '/images/a-160.webp',
+      '/images/a-320.webp',
+      '/p.jpg',
+      '/v.mp4',
+      '/contact',
+      '/icons.svg',
+      '/send',
+    ].toSorted(),
+  );
+});
+
+test('what leads elsewhere or only looks like an address is left out', () => {
+  const html =
+    '<a href="https://other.example/a.jpg">A</a><a href="//other.example/b">B</a><a href="tel:+1">C</a><a href="#d">D</a><img src="data:image/png;base64,AA=="><p>href="/e" is written so.</p>'.replace(
+      '"/e"',
+      '&quot;/e&quot;',
+    );
+  expect(listAddresses(html, 'html', origin)).toEqual([]);
+  expect(listAddresses('{"per":"/week","text":"/images/a.jpg"}', 'json', origin)).toEqual([]);
+});
+
+test('data, calendars and texts for search engines', () => {
+  const json = `{"href":"/about","src":"/images/a.svg","portrait": "/p.webp","mp4":"/v.mp4","link":"/a.pdf","href":"${origin}/b"}`;
+  expect(listAddresses(json, 'json', origin)).toEqual([
+    '/about',
+    '/images/a.svg',
+    '/p.webp',
+    '/v.mp4',
+    '/a.pdf',
+    '/b',
+  ]);
+  const calendar = `BEGIN:VEVENT\r\nURL:${origin}/work\r\n shops\r\nDESCRIPTION:${origin}/other.\r\n`;
+  expect(listAddresses(calendar, 'text', origin)).toEqual(['/workshops']);
+  const robots = `User-agent: *\nSitemap: ${origin}/sitemap.xml\n<loc>${origin}/a</loc>`;
+  expect(listAddresses(robots, 'text', origin)).toEqual(['/sitemap.xml', '/a']);
+});
+
+test('the names of pictures in the data of a page', () => {
+  const json = '{"image":{"variants":{"name":"lake-1a2b","colors":"#a,#b,#c"},"alt":"Lake"}}';
+  expect(listPictureNames(json)).toEqual(['lake-1a2b']);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { countTries } from '../hostile/count-tries';
+import { tryDamages } from '../hostile/try-damages';
+
+test('200 files of caches and of the site are damaged: nothing damaged is published or stays @F25 @A8', async ({
+  task,
+}) => {
+  const { tried, faults } = await tryDamages();
+  countTries(
+    task,
+    [...tried.values()].reduce((sum, number) => sum + number),
+  );
+  expect(faults).toEqual([]);
+  expect([...tried.values()].reduce((sum, number) => sum + number)).toBeGreaterThanOrEqual(200);
+}, 900_000);
+
+test('where caches are not verified, damages of each kind that is published are seen @A8-control', async ({
+  task,
+}) => {
+  const { seen } = await tryDamages({ isTrusting: true, count: 100 });
+  countTries(task, seen.size);
+  expect([...seen].toSorted()).toEqual([]);
+}, 900_000);

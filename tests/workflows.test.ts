@@ -1,0 +1,165 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { projectFolder } from '../scripts/project-folder';
+import { makeTempFolder } from './make-temp-folder';
+
+interface Step {
+  name?: string;
+  uses?: string;
+  with?: Record<string, unknown>;
+  run?: string;
+}
+
+interface Job {
+  permissions?: Record<string, string>;
+  'timeout-minutes'?: number;
+  steps: Step[];
+}
+
+interface Workflow {
+  on: Record<string, unknown>;
+  permissions?: Record<string, string>;
+  jobs: Record<string, Job>;
+}
+
+const workflowFolder = join(projectFolder, '.github/workflows');
+const workflows = readdirSync(workflowFolder).map((file) => {
+  const text = readFileSync(join(workflowFolder, file), 'utf8');
+  return { file, text, workflow: parse(text) as Workflow };
+});
+const stepsOf = ({ steps }: Job, use: string) => steps.filter(({ uses }) => uses?.startsWith(use));
+
+describe.each(workflows)('$file', ({ text, workflow }) => {
+  const jobs = Object.values(workflow.jobs);
+  const steps = jobs.flatMap((job) => job.steps);
+
+  test('code of a change never runs with the rights of the branch that it goes into', () => {
+    const safe = new Set(['push', 'pull_request']);
+    expect(Object.keys(workflow.on).filter((event) => !safe.has(event))).toEqual([]);
+  });
+
+  test('each action is pinned by its commit, with its version beside it', () => {
+    const uses = steps.flatMap((step) => step.uses ?? []);
+    expect(uses.length).toBeGreaterThan(0);
+    for (const action of uses) {
+      expect(action).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40}$/);
+      const line = text.split('\n').find((candidate) => candidate.includes(action));
+      expect(line).toMatch(/ # v\d+\.\d+\.\d+$/);
+    }
+  });
+
+  test('no token stays in the folder in which code of the change runs', () => {
+    for (const job of jobs) {
+      for (const step of stepsOf(job, 'actions/checkout@')) {
+        expect(step.with).toMatchObject({ 'persist-credentials': false });
+      }
+    }
+  });
+
+  test('jobs may read; the one that may write runs no code of the project', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    for (const job of jobs) {
+      expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
+      if (!job.permissions) continue;
+      expect(job.permissions).toEqual({ 'pull-requests': 'write' });
+      expect(stepsOf(job, 'actions/checkout@')).toEqual([]);
+      expect(job.steps.flatMap(({ run }) => run ?? []).join('\n')).not.toMatch(
+        /\b(?:np[mx]|node)\b/,
+      );
+    }
+  });
+
+  test('no text of a change becomes a part of a command', () => {
+    const inserted = steps.flatMap(({ run }) => run?.match(/\$\{\{[^}]*\}\}/g) ?? []);
+    expect(inserted.filter((words) => !/^\$\{\{ matrix\.[a-z]+ \}\}$/.test(words))).toEqual([]);
+  });
+});
+
+describe('a review', () => {
+  const review = workflows.find(({ file }) => file === 'review.yml')?.workflow.jobs['compare'];
+  const steps = review?.steps ?? [];
+  const take = steps.findIndex(({ run }) => run?.includes('git restore'));
+
+  /** Runs the step that takes tools and content, as the workflow has it. */
+  function runTake(clone: string): string {
+    const sha = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: clone, encoding: 'utf8' }).trim();
+    const output = join(makeTempFolder(), 'output');
+    writeFileSync(output, '');
+    execFileSync('bash', ['-e', '-c', steps[take]?.run ?? 'false'], {
+      cwd: clone,
+      stdio: 'pipe',
+      env: { ...process.env, GITHUB_SHA: sha, GITHUB_OUTPUT: output },
+    });
+    return readFileSync(output, 'utf8');
+  }
+
+  test('takes its tools before anything of the project runs', () => {
+    expect(take).toBeGreaterThan(0);
+    const before = steps
+      .slice(0, take)
+      .flatMap(({ uses, run }) => run ?? uses?.split('@')[0] ?? []);
+    expect(before).toEqual(['actions/checkout']);
+    const compare = steps.find(({ run }) => run?.includes('npm run --silent review'));
+    expect(compare?.run).toContain('--base HEAD ');
+  });
+
+  test('has the tools of the base, and the content of the change', () => {
+    const clone = makeMerge((folder) => {
+      write(folder, 'scripts/review.ts', 'says that all is well');
+      write(folder, 'package.json', '{}');
+      write(folder, 'site.config.json', 'changed');
+      write(folder, 'public/a.svg', 'changed');
+      write(folder, 'public/c.svg', 'new');
+      rmSync(join(folder, 'public/b.svg'));
+    });
+    expect(runTake(clone)).toContain('others=2');
+    const read = (file: string) => readFileSync(join(clone, file), 'utf8');
+    expect(read('scripts/review.ts')).toBe('scripts/review.ts of the base');
+    expect(read('site.config.json')).toBe('changed');
+    expect(read('public/a.svg')).toBe('changed');
+    expect(read('public/c.svg')).toBe('new');
+    expect(readdirSync(clone).toSorted()).toEqual([
+      '.git',
+      'public',
+      'scripts',
+      'site.config.json',
+    ]);
+    expect(readdirSync(join(clone, 'public')).toSorted()).toEqual(['a.svg', 'c.svg']);
+  });
+
+  test.each(['site.config.json', 'public'])('does not follow a link in place of %s', (name) => {
+    const clone = makeMerge((folder) => {
+      rmSync(join(folder, name), { recursive: true });
+      symlinkSync('/etc', join(folder, name));
+    });
+    expect(() => runTake(clone)).toThrow('is a link');
+  });
+});
+
+function write(folder: string, file: string, text: string): void {
+  mkdirSync(join(folder, file, '..'), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+/** A clone as the job has it, at a merge of which the first parent is the base. */
+function makeMerge(change: (clone: string) => void): string {
+  const clone = makeTempFolder();
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@site.example', ...args], {
+      cwd: clone,
+      stdio: 'pipe',
+    });
+  git('init', '--quiet');
+  for (const file of ['site.config.json', 'public/a.svg', 'public/b.svg', 'scripts/review.ts']) {
+    write(clone, file, `${file} of the base`);
+  }
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'base');
+  change(clone);
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'change');
+  return clone;
+}
