@@ -36,9 +36,11 @@ export async function drawThumbnails(
 /** A drawing is shown as it is: in an `<img>`, it runs no script and loads nothing. */
 async function drawThumbnail(path: string): Promise<string | undefined> {
   try {
-    const { size } = lstatSync(path);
+    const file = lstatSync(path);
+    // A link could lead to any picture of this computer.
+    if (!file.isFile()) return undefined;
     if (path.endsWith('.svg')) {
-      return size > limits.drawingBytes
+      return file.size > limits.drawingBytes
         ? undefined
         : `data:image/svg+xml;base64,${readFileSync(path).toString('base64')}`;
     }
