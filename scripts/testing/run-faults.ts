@@ -1,24 +1,17 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { faults } from '../../tests/faults';
 import { runScript } from '../commands/run-script';
 import { formatOutcomes, judgeFault } from './fault-outcomes';
 import { formatLimits } from './limits';
 import { readBuiltPages } from '../read/read-built-pages';
+import { listTaggedFiles } from './list-tagged-files';
 import { browserReport, readReport, siteReport } from './reports';
 import { readBrowserTests, readUnitTests } from './test-results';
 import { projectFolder } from '../project-folder';
 
 const unitReport = join(projectFolder, 'node_modules/.cache/fault-report.json');
 const tag = '@F[0-9]+';
-
-/** The files of tests that name a fault: the others need not be loaded. */
-function listUnitFiles(): string[] {
-  return readdirSync(join(projectFolder, 'tests'), { recursive: true, encoding: 'utf8' })
-    .map((file) => `tests/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .filter((file) => new RegExp(tag).test(readFileSync(join(projectFolder, file), 'utf8')));
-}
 
 /**
  * Runs the tests of every fault in tests/faults.ts and prints what came out of each.
@@ -32,7 +25,7 @@ export async function runFaults(): Promise<boolean> {
   // All, whatever comes out of the first.
   const results = isBuilt
     ? [
-        await runScript('test:unit', [...listUnitFiles(), '-t', tag, ...unitArgs]),
+        await runScript('test:unit', [...listTaggedFiles(tag), '-t', tag, ...unitArgs]),
         await runScript('test:browser', ['--grep', tag]),
         await runScript('test:site', ['--grep', tag]),
       ]

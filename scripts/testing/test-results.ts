@@ -39,6 +39,8 @@ export interface NamedTest {
   state: 'passed' | 'failed' | 'skipped';
   /** what the errors say, where the report has them */
   errors?: string[];
+  /** how many attacks it has tried, where it says so */
+  tried?: number;
 }
 
 /** The tests of vitest's JSON report that were chosen to run or skip themselves. */
@@ -46,7 +48,11 @@ export function readUnitTests(report: unknown): NamedTest[] {
   return readList(readFields(report).testResults)
     .flatMap((file) => readList(readFields(file).assertionResults))
     .map(readFields)
-    .map(({ fullName, status }) => ({ title: String(fullName), state: readState(status) }));
+    .map(({ fullName, status, meta }) => ({
+      title: String(fullName),
+      state: readState(status),
+      ...readTries(readFields(meta).tried),
+    }));
 }
 
 /** The tests of playwright's JSON report, whose suites hold suites. */
@@ -57,13 +63,24 @@ export function readBrowserTests(report: unknown): NamedTest[] {
     .flatMap(({ title, tests }) =>
       readList(tests)
         .map(readFields)
-        .map(({ status, results }) => ({
+        .map(({ status, results, annotations }) => ({
           title: String(title),
           state: readState(status),
           errors: readList(results).flatMap(readErrors),
+          ...readTries(findAnnotation(annotations, 'tried')),
         })),
     );
   return [...own, ...readList(suites).flatMap(readBrowserTests)];
+}
+
+function readTries(tried: unknown): { tried?: number } {
+  return tried === undefined ? {} : { tried: Number(tried) };
+}
+
+function findAnnotation(annotations: unknown, type: string): unknown {
+  return readList(annotations)
+    .map(readFields)
+    .find((annotation) => annotation.type === type)?.description;
 }
 
 function readErrors(result: unknown): string[] {

@@ -32,8 +32,15 @@ export interface Finding extends FindingPlace {
   choices?: { to: string; among: Iterable<string>; title: string };
   /** The hint when there is nothing similar and nothing to choose from. */
   otherwise?: string;
-  /** What is certain to be meant, as JSON writes it; it replaces the characters pointed at. */
-  fix?: { title: string; text: string };
+  /**
+   * What is certain to be meant, as JSON writes it; it replaces the characters pointed at. `more`
+   * are other parts of the same text that change with it.
+   */
+  fix?: {
+    title: string;
+    text: string;
+    more?: { part: { start: number; end: number }; text: string }[];
+  };
   /** Other places that have to do with it, each with what is there. */
   related?: (FindingPlace & { message: string })[];
   /** The name of the setting that the group at the path lacks. */

@@ -69,5 +69,6 @@ export type RuleCode =
   | 'CFG0635'
   | 'CFG0636'
   | 'CFG0637'
+  | 'CFG0660'
   | 'CFG0701'
   | 'CFG0702';

@@ -53,6 +53,7 @@ import { listsFilled } from '../config/rules/quality/lists-filled';
 import { securityContactCurrent } from '../config/rules/quality/security-contact-current';
 import { publicFilesUsed } from '../config/rules/quality/public-files-used';
 import { videosFit } from '../config/rules/quality/videos-fit';
+import { authorsKnown } from '../config/rules/quality/authors-known';
 import { pagesLinked } from '../config/rules/navigation/pages-linked';
 import { menuPagesInSitemap } from '../config/rules/navigation/menu-pages-in-sitemap';
 import type { RuleCode } from './rule-codes';
@@ -112,6 +113,7 @@ export const rules: readonly Rule[] = [
   securityContactCurrent,
   publicFilesUsed,
   videosFit,
+  authorsKnown,
   pagesLinked,
   menuPagesInSitemap,
 ];
@@ -171,6 +173,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...securityContactCurrent.problems,
   ...publicFilesUsed.problems,
   ...videosFit.problems,
+  ...authorsKnown.problems,
   ...pagesLinked.problems,
   ...menuPagesInSitemap.problems,
 };

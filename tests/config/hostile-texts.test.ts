@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readPageContents } from '../../scripts/policies/read-page-contents';
 import { checkConfig } from '../../src/config/check-config';
 import { acceptText, stringFields } from '../hostile/accept-text';
+import { countTries } from '../hostile/count-tries';
 import { renderVariant } from '../hostile/render-variant';
 import { addLinkedPages, fullConfig, fullPublicFiles } from '../hostile/string-fields';
 import { textVectors } from '../hostile/text-vectors';
@@ -11,14 +12,16 @@ test('the config that the hostile texts go through is valid itself', () => {
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
-test('what is looked for is found where nothing protects: the control', () => {
+test('what is looked for is found where nothing protects: the control @A2-control', ({ task }) => {
   const harmful = textVectors.filter((text) => listHarm(`<p>${text}</p>`).length > 0);
+  countTries(task, harmful.length);
   expect(harmful.length).toBeGreaterThan(15);
 });
 
-test.each(textVectors)(
-  '%j in every string field: refused there, or harmless on the pages',
-  (text) => {
+test.for(textVectors)(
+  '%j in every string field: refused there, or harmless on the pages @A2',
+  (text, { task }) => {
+    countTries(task, stringFields.length);
     const { accepted, config } = acceptText(text);
     expect(accepted.length).toBeLessThan(stringFields.length);
     const { pages, redirects } = renderVariant(text, config, '/app.js');

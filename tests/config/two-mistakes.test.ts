@@ -214,7 +214,7 @@ test('a link that says nothing and colors that are too much alike', () => {
       '/theme': { colors: { muted: '#AAAAAA' } },
     }),
   ).toMatchInlineSnapshot(`
-    "error[CFG0615]: "muted" on "noon.from" has a contrast of 1.7; it needs 4.5. @265:16-25
+    "error[CFG0615]: "muted" on the start of the color wash "noon" ("gradients" → "noon" → "from") has a contrast of 1.7; it needs 4.5. @265:16-25
     warning[CFG0610]: "Click here" does not say where the link leads. @256:22-34"
   `);
 });

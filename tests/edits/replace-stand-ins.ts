@@ -13,7 +13,13 @@ export function replaceStandIns(value: unknown): void {
 function replaceIn(text: string): string {
   return text
     .replaceAll(standIns.mailbox, 'office@harbor-street-counseling.org')
-    .replaceAll(standIns.address, 'www.harbor-street-counseling.org')
+    .replaceAll(standIns.address, replaceHost)
     .replaceAll(standIns.phone, '(212) 155-0142')
     .replaceAll(standIns.words, 'We wrote this text for our practice');
+}
+
+/** Of each practice, a shop stays at another host than the site. */
+function replaceHost(host: string): string {
+  const [first = '', ...others] = host.split('.');
+  return `${others.length > 1 ? first : 'www'}.harbor-street-counseling.org`;
 }

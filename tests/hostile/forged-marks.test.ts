@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Path } from '../../src/config/schema/walk-schema';
 import { acceptText, stringFields } from './accept-text';
+import { countTries } from './count-tries';
 import { renderVariant } from './render-variant';
 import { fullConfig, putText } from './string-fields';
 
@@ -33,11 +34,15 @@ const marks = [
   ...listClassNames(),
 ];
 
-test.each(marks)('%j in all text fields: refused there, or only words on the pages', (mark) => {
-  expect(findTraces(`Aq ${mark} qa`)).toEqual([]);
-});
+test.for(marks)(
+  '%j in all text fields: refused there, or only words on the pages @A2',
+  (mark, { task }) => {
+    countTries(task, stringFields.length);
+    expect(findTraces(`Aq ${mark} qa`)).toEqual([]);
+  },
+);
 
-test('marks and private characters in any order are only words too', () => {
+test('marks and private characters in any order are only words too @A2', () => {
   const privateCharacter = fc
     .integer({ min: 0xe000, max: 0xf8ff })
     .map((code) => String.fromCharCode(code));

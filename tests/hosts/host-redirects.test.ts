@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { htmlFile } from '../../src/payload/page-paths';
 import { writeHostFiles, type Host } from '../../src/published/hosts/write-host-files';
+import { countTries } from '../hostile/count-tries';
 import { hostilePaths } from '../hostile/hostile-paths';
 import { leadsElsewhere } from '../hostile/leads-elsewhere';
 import { makeTempFolder } from '../make-temp-folder';
@@ -41,26 +42,34 @@ const hosts: [Host, (site: string) => HostModel][] = [
   ['vercel', modelVercel],
 ];
 
-test.each(hosts)('%s leads no hostile path to a site of another', (host, makeModel) => {
-  const model = makeModel(writeSite(host));
-  expect(hostilePaths.length).toBeGreaterThan(40);
-  const leading = listAnswers(model).filter(({ location }) => leadsElsewhere(location, origin));
-  expect(leading).toEqual([]);
-  // It leads where the config says.
-  expect(model('/old', '')).toBe('/book');
-  expect(model('/gone', '')).toBe('https://other.example/a?b=$1');
-});
+test.for(hosts)(
+  '%s leads no hostile path to a site of another @A4',
+  ([host, makeModel], { task }) => {
+    countTries(task, hostilePaths.length);
+    const model = makeModel(writeSite(host));
+    expect(hostilePaths.length).toBeGreaterThan(40);
+    const leading = listAnswers(model).filter(({ location }) => leadsElsewhere(location, origin));
+    expect(leading).toEqual([]);
+    // It leads where the config says.
+    expect(model('/old', '')).toBe('/book');
+    expect(model('/gone', '')).toBe('https://other.example/a?b=$1');
+  },
+);
 
-test.each(hosts)('%s with a rule that takes over what is asked would be found', (host, make) => {
-  const site = writeSite(host);
-  if (host === 'vercel') {
-    const redirects = [{ source: '/(.*)', destination: '//$1' }];
-    writeFileSync(join(site, 'vercel.json'), JSON.stringify({ cleanUrls: false, redirects }));
-  } else {
-    writeFileSync(join(site, '_redirects'), '/* /:splat 301\n');
-  }
-  const leading = listAnswers(make(site)).filter(({ location }) =>
-    leadsElsewhere(location, origin),
-  );
-  expect(leading.length).toBeGreaterThan(5);
-});
+test.for(hosts)(
+  '%s with a rule that takes over what is asked would be found @A4-control',
+  ([host, make], { task }) => {
+    const site = writeSite(host);
+    if (host === 'vercel') {
+      const redirects = [{ source: '/(.*)', destination: '//$1' }];
+      writeFileSync(join(site, 'vercel.json'), JSON.stringify({ cleanUrls: false, redirects }));
+    } else {
+      writeFileSync(join(site, '_redirects'), '/* /:splat 301\n');
+    }
+    const leading = listAnswers(make(site)).filter(({ location }) =>
+      leadsElsewhere(location, origin),
+    );
+    countTries(task, leading.length);
+    expect(leading.length).toBeGreaterThan(5);
+  },
+);

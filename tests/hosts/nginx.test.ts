@@ -10,6 +10,7 @@ import { writePermissions } from '../../src/published/hosts/host-rules';
 import { dataUrl, htmlFile } from '../../src/payload/page-paths';
 import { writePolicy } from '../../src/published/security-policy';
 import { askRaw } from '../hostile/ask-raw';
+import { countTries } from '../hostile/count-tries';
 import { hostilePaths } from '../hostile/hostile-paths';
 import { leadsElsewhere } from '../hostile/leads-elsewhere';
 import { makeTempFolder } from '../make-temp-folder';
@@ -104,7 +105,8 @@ describe.skipIf(typeof nginx === 'string')('nginx with the files of the build', 
     expect((await ask('//about//?a=b')).headers.location).toBe('/about?a=b');
   });
 
-  test('no path leads to a site of another', async () => {
+  test('no path leads to a site of another @A4', async ({ task }) => {
+    countTries(task, hostilePaths.length);
     const port = Number(new URL(origin).port);
     const leading: string[] = [];
     for (const path of hostilePaths) {

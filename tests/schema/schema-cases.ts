@@ -122,13 +122,23 @@ function* listNumbers(node: SchemaNode): Generator<Change> {
 
 function* listLengths(value: readonly unknown[], node: SchemaNode): Generator<Change> {
   const [least, most] = [limit(node, 'minItems'), limit(node, 'maxItems')];
-  const fill = (length: number) => Array.from({ length }, () => value[0]);
+  const fill = (length: number) =>
+    Array.from({ length }, (_, index) => (node.uniqueItems ? vary(value[0], index) : value[0]));
   if (least !== undefined) yield { to: fill(least - 1), valid: false, what: 'too few entries' };
   if (most !== undefined) {
     yield { to: fill(most), valid: true, what: 'as many entries as there may be' };
     yield { to: fill(most + 1), valid: false, what: 'too many entries' };
   }
-  if (node.uniqueItems) yield { to: fill(2), valid: false, what: 'the same entry twice' };
+  if (node.uniqueItems) {
+    yield { to: [value[0], value[0]], valid: false, what: 'the same entry twice' };
+  }
+}
+
+/** A group that differs from the others in one of its texts; anything else as it is. */
+function vary(value: unknown, index: number): unknown {
+  if (!isObject(value)) return value;
+  const [name, text] = Object.entries(value).find(([, part]) => typeof part === 'string') ?? [];
+  return name === undefined ? value : { ...value, [name]: `${String(text)} ${index}` };
 }
 
 function* listNames(value: Record<string, unknown>, node: SchemaNode): Generator<Change> {

@@ -44,7 +44,7 @@ export function checkLink(href: string): LinkFault | undefined {
         hint: `Write "https:" instead of "http:".`,
       };
     case 'mailto':
-      return /^mailto:[^@\s/]+@[^@\s/]+$/i.test(href)
+      return /^mailto:[^@\s/]+@[^@\s/.]+(?:\.[^@\s/.]+)+$/i.test(href)
         ? undefined
         : unsafe('This is not an e-mail address.', 'Write "mailto:name@example.org".');
     case 'tel':

@@ -6,6 +6,8 @@ export interface HtmlDamage {
   hint?: string;
   offset: number;
   length: number;
+  /** all of the HTML as it must have been meant, if that is certain */
+  whole?: string;
 }
 
 interface OpenTag {

@@ -1,4 +1,5 @@
 import type { Element, Nodes, Properties, Root } from 'hast';
+import { adviseAttribute, adviseTag } from './advise-markup';
 import { checkLink } from './check-link';
 import { allowedHtml } from './plain-html';
 
@@ -9,6 +10,16 @@ export interface Removal {
   length: number;
   /** set when an allowed attribute has a value that is refused */
   attribute?: 'href' | 'src';
+  hint?: string;
+  /** what to write in its place, and elsewhere in the HTML, if that is certain */
+  edits?: readonly HtmlEdit[];
+}
+
+/** Characters to replace; the first edit of a removal is at the place of the removal. */
+export interface HtmlEdit {
+  offset: number;
+  length: number;
+  text: string;
 }
 
 const allowedTags = [...allowedHtml.keys()].join(', ');
@@ -44,7 +55,7 @@ function collectRemovals(node: Nodes, html: string, removals: Removal[]): void {
   if (node.type === 'element') {
     const allowed = allowedHtml.get(node.tagName);
     if (!allowed) {
-      removals.push({ message: refuseTag(node.tagName), ...locateNode(node) });
+      removals.push(refuseElement(node));
       return;
     }
     removals.push(...listRemovedAttributes(node, allowed, html));
@@ -62,7 +73,10 @@ function listRemovedAttributes(
     const place = locateAttribute(element, name, html);
     if (!allowed.includes(name)) {
       const attribute = name === 'className' ? 'class' : name.toLowerCase();
-      return [{ message: `"${attribute}" is not allowed in <${tagName}>.`, ...place }];
+      const message = `"${attribute}" is not allowed in <${tagName}>.`;
+      const hint = adviseAttribute(name);
+      const edits = hint === undefined ? undefined : deleteAttribute(element, name, html, place);
+      return [{ message, ...place, ...(hint && { hint }), ...(edits && { edits }) }];
     }
     const fault = name === 'href' ? checkLink(String(value))?.message : undefined;
     return fault ? [{ message: fault, ...place, attribute: 'href' }] : [];
@@ -98,6 +112,50 @@ function listDroppedTags(html: string): Removal[] {
       message: tag === undefined ? refusedComment : refuseTag(tag),
       ...place,
     }));
+}
+
+/** An element of a kind that is not allowed, with what to write in place of its two tags. */
+function refuseElement(element: Element): Removal {
+  const { tagName, data } = element;
+  const { hint, instead } = adviseTag(tagName) ?? {};
+  const place = locateNode(element);
+  const { start, end } = data?.position?.closing ?? {};
+  const closing = start?.offset;
+  const edits =
+    instead === undefined || closing === undefined
+      ? undefined
+      : [
+          { ...place, text: instead && `<${instead}>` },
+          {
+            offset: closing,
+            length: (end?.offset ?? closing) - closing,
+            text: instead && `</${instead}>`,
+          },
+        ];
+  return {
+    message: refuseTag(tagName),
+    ...place,
+    ...(hint && { hint }),
+    ...(edits && { edits }),
+  };
+}
+
+/** Its value, and what is before and behind that: the name with the space before it, the quotes. */
+function deleteAttribute(
+  element: Element,
+  name: string,
+  html: string,
+  value: { offset: number; length: number },
+): HtmlEdit[] | undefined {
+  const { start, end } = element.data?.position?.properties?.[name] ?? {};
+  if (start?.offset === undefined || end?.offset === undefined) return undefined;
+  const from = /\s/.test(html.charAt(start.offset - 1)) ? start.offset - 1 : start.offset;
+  const behind = value.offset + value.length;
+  return [
+    { ...value, text: '' },
+    { offset: from, length: value.offset - from, text: '' },
+    { offset: behind, length: end.offset - behind, text: '' },
+  ];
 }
 
 function refuseTag(tag: string): string {

@@ -39,6 +39,15 @@ export function explainUnexpected(
       end,
     };
   }
+  if (
+    previous.kind === 'start' &&
+    (token.fault?.code === 'CFG0107' || token.fault?.code === 'CFG0110')
+  ) {
+    return refuseOther(text, start);
+  }
+  const decimal =
+    wantsName && kind === 'literal' ? explainDecimal(text, token, previous) : undefined;
+  if (decimal) return decimal;
   const separator = explainSeparator(text, start, expected, closer);
   if (separator) return separator;
   const snippet = previous.kind === 'string' ? explainSnippet(text, previous.start) : undefined;
@@ -75,6 +84,35 @@ export function explainUnexpected(
   if (token.fault) return token.fault;
   if (kind === '}' || kind === ']') return { ...explainCloser(kind, expected, closer), start, end };
   return { code: 'CFG0110', ...describe(expected, closer), start, end };
+}
+
+/** Something else was saved in place of the config: a letter, a web page. */
+function refuseOther(text: string, start: number): TextFinding {
+  const [words = ''] = /^[^\r\n]{0,30}/.exec(text.slice(start, start + 30)) ?? [];
+  return {
+    code: 'CFG0110',
+    message: `This is not the config: it begins with "${words.trimEnd()}".`,
+    hint: 'The config begins with "{". If something else was saved in its place, undo that, or get the last good version from the history.',
+    start,
+    end: start + words.trimEnd().length,
+  };
+}
+
+/** `4,5`: a number as people write it where the comma is the decimal sign. */
+function explainDecimal(text: string, token: Token, comma: Token): TextFinding | undefined {
+  const [whole] = /-?\d+$/.exec(text.slice(Math.max(0, comma.start - 20), comma.start)) ?? [];
+  const digits = text.slice(token.start, token.end);
+  const isOne = comma.kind === ',' && comma.end === token.start && /^\d+$/.test(digits);
+  if (whole === undefined || !isOne) return undefined;
+  const place = { start: comma.start - whole.length, end: token.end };
+  const title = `Write ${whole}.${digits}`;
+  return {
+    code: 'CFG0107',
+    message: `A number has a point, not a comma: "${whole},${digits}" would be two numbers.`,
+    hint: `Write ${whole}.${digits}, or a whole number where no parts are allowed.`,
+    ...place,
+    fix: { title: `${title}.`, edits: [{ ...place, text: `${whole}.${digits}` }] },
+  };
 }
 
 function refuseComma({ start, end }: Token): TextFinding {

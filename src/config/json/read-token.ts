@@ -1,4 +1,5 @@
 import type { TextFinding } from '../finding';
+import { explainBackslash } from './explain-backslash';
 import { explainWord } from './explain-word';
 
 /** A token of JSON. Offsets count in the text. */
@@ -35,7 +36,7 @@ function readString(text: string, start: number): Token {
     if (code === 0x22) return { kind: 'string', start, end: index + 1 };
     if (code === 0x5c) {
       escape.lastIndex = index;
-      if (!escape.test(text)) return fail(refuseBackslash(index));
+      if (!escape.test(text)) return fail(explainBackslash(text, start, index));
       index = escape.lastIndex;
     } else if (Number.isNaN(code) || code === 0x0a || code === 0x0d) {
       return fail(refuseOpenText(start, index));
@@ -54,16 +55,6 @@ function refuseOpenText(start: number, end: number): TextFinding {
     hint: 'Put " where the text ends. A line break inside a text is written \\n.',
     start,
     end,
-  };
-}
-
-function refuseBackslash(index: number): TextFinding {
-  return {
-    code: 'CFG0108',
-    message: 'A backslash has a meaning of its own in JSON.',
-    hint: 'Write \\\\ for a backslash, \\" for a quote inside a text.',
-    start: index,
-    end: index + 1,
   };
 }
 

@@ -41,7 +41,7 @@ export function buildProblems(
     const suggestion = similar && suggestName(similar.to, similar.among);
     const hint =
       finding.hint ?? suggestion?.hint ?? (choices && listChoices(choices)) ?? finding.otherwise;
-    const fix = writeFix(finding, suggestion?.name, text, { start, end });
+    const fix = writeFix(finding, suggestion?.name, text, { start, end }, locate);
     return {
       code,
       severity: problemKinds[code].severity,

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import type { Finding, FindingPlace } from '../finding';
 import type { Fix } from '../problem';
 
 /**
@@ -6,14 +6,22 @@ import type { Fix } from '../problem';
  *
  * @param meant the name that was meant for certain by `similar.to`
  * @param place the characters that the finding points at
+ * @param locate finds other parts of the same text
  */
 export function writeFix(
-  { fix, similar }: Finding,
+  { path, fix, similar }: Finding,
   meant: string | undefined,
   text: string,
   { start, end }: { start: number; end: number },
+  locate: (place: FindingPlace) => { start: number; end: number },
 ): Fix | undefined {
-  if (fix) return { title: fix.title, edits: [{ start, end, text: fix.text }] };
+  if (fix) {
+    const more = fix.more?.map((other) => ({
+      ...locate({ path, part: other.part }),
+      text: other.text,
+    }));
+    return { title: fix.title, edits: [{ start, end, text: fix.text }, ...(more ?? [])] };
+  }
   if (!similar || meant === undefined) return undefined;
   const written = text.slice(start, end);
   const offset = written.indexOf(similar.to);

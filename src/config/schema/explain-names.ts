@@ -16,19 +16,31 @@ export function explainUnknown(
 ): Finding {
   const name = error.params.additionalProperty;
   const group = getValue(root, path);
-  const unused = Object.keys(error.parentSchema?.['properties'] ?? {}).filter(
-    (key) => !isObject(group) || !Object.hasOwn(group, key),
-  );
+  const all = Object.keys(error.parentSchema?.['properties'] ?? {});
+  const unused = all.filter((key) => !isObject(group) || !Object.hasOwn(group, key));
   const settings = meant === undefined ? unused : [meant];
-  const owner =
-    findSimilarName(name, settings) === undefined ? findOwner(name, path, root) : undefined;
+  const isNear = findSimilarName(name, settings) !== undefined;
   return {
     code: 'CFG0301',
     path: [...path, name],
     atKey: true,
     message: `"${name}" is not a setting here.`,
-    ...(owner === undefined ? { similar: { to: name, among: settings } } : { hint: owner }),
+    ...(isNear
+      ? { similar: { to: name, among: settings } }
+      : { hint: findOwner(name, path, root) ?? listSettings(unused, all) }),
   };
+}
+
+/** All that can be written in a group: what is not there yet, and what is. */
+function listSettings(unused: readonly string[], all: readonly string[]): string {
+  const used = all.filter((name) => !unused.includes(name));
+  if (unused.length === 0) return `Delete it. All that can be here already is: ${quoteAll(used)}.`;
+  const already = used.length > 0 ? ` Already here: ${quoteAll(used)}.` : '';
+  return `You can add ${quoteAll(unused)}.${already}`;
+}
+
+function quoteAll(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ');
 }
 
 /** A setting that must be there. Its description says what it is for. */

@@ -1,6 +1,9 @@
 import type { DefinedError } from 'ajv';
 import type { Finding } from '../finding';
+import { readAsPattern } from './read-as-pattern';
+import { showExample } from './show-example';
 import { isObject, type Path } from './walk-schema';
+import { writeAmount } from './write-amount';
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text in quotes',
@@ -38,6 +41,7 @@ function explainPlainValue(error: DefinedError, name: string): Omit<Finding, 'pa
         code: 'CFG0303',
         message: `${name} must be ${kinds[error.params.type]}, not ${showValue(data)}.`,
         ...suggestSpelling(error.params.type, data),
+        ...(error.params.type === 'object' && showExample(error, name)),
       };
     case 'enum':
       return {
@@ -55,7 +59,9 @@ function explainPlainValue(error: DefinedError, name: string): Omit<Finding, 'pa
     case 'pattern': {
       const hint: unknown = error.parentSchema?.['patternErrorMessage'];
       const message = `${showValue(data)} does not have the right form for ${name}.`;
-      return { code: 'CFG0308', message, ...(typeof hint === 'string' && { hint }) };
+      const meant =
+        typeof data === 'string' ? readAsPattern(data, error.params.pattern) : undefined;
+      return { code: 'CFG0308', message, ...(typeof hint === 'string' && { hint }), ...meant };
     }
     case 'minLength':
       return { code: 'CFG0305', message: `${name} is empty.`, ...describeSetting(error) };
@@ -67,8 +73,9 @@ function explainPlainValue(error: DefinedError, name: string): Omit<Finding, 'pa
     }
     case 'minimum':
     case 'maximum': {
-      const limit = `at ${error.keyword === 'minimum' ? 'least' : 'most'} ${error.params.limit}`;
-      const message = `${name} is ${showValue(data)}; it must be ${limit}.`;
+      const least = error.keyword === 'minimum' ? 'least' : 'most';
+      const limit = writeAmount(error.params.limit, error.parentSchema?.['unit']);
+      const message = `${name} is ${showValue(data)}; it must be at ${least} ${limit}.`;
       return { code: 'CFG0306', message, ...describeSetting(error) };
     }
     case 'minItems':

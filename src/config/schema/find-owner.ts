@@ -4,6 +4,9 @@ import { followReference, isObject, type Path } from './walk-schema';
 
 /** Advice for a setting in the wrong group: the groups that do have it. */
 export function findOwner(name: string, path: Path, root: unknown): string | undefined {
+  if (typeof path.at(-1) === 'number' && path.at(-2) === name) {
+    return `An entry of "${name}" has no "${name}" of its own: write these beside it, in the same list.`;
+  }
   const groups = listSchemas(path, root);
   const group = groups.at(-1);
   return (

@@ -71,6 +71,8 @@ export interface SchemaNode {
    * Counts for all that is in it, until something in it says otherwise.
    */
   leastWidth?: number;
+  /** On a number with limits: what is counted, for messages about it. */
+  unit?: 'ms' | 'px' | 'rem' | 'characters';
   /** On a list of ids: an empty list means all entities, in their order. */
   whenEmpty?: 'all';
   /** On a block: the property that gives the block its heading; empty when it has none. */
@@ -87,6 +89,7 @@ export const ownKeywords = [
   'linksTo',
   'placeholders',
   'leastWidth',
+  'unit',
   'becomes',
   'whenEmpty',
   'headingProperty',

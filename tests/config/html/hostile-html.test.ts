@@ -3,6 +3,7 @@ import { checkConfig } from '../../../src/config/check-config';
 import { parseRichText, type RichText } from '../../../src/config/html/rich-text';
 import { allowedHtml } from '../../../src/config/html/plain-html';
 import { checkLink } from '../../../src/config/html/check-link';
+import { countTries } from '../../hostile/count-tries';
 import { htmlVectors } from '../../hostile/html-vectors';
 import {
   fullConfig,
@@ -19,7 +20,8 @@ test('there are at least 150 vectors, each another one', () => {
   expect(htmlVectors.length).toBeGreaterThanOrEqual(150);
 });
 
-test('hostile HTML in a post is refused at its place, or plain text', () => {
+test('hostile HTML in a post is refused at its place, or plain text @A2', ({ task }) => {
+  countTries(task, htmlVectors.length);
   const accepted = htmlVectors.filter((html) => {
     const source = JSON.stringify(putText(fullConfig, [path], html));
     const { problems } = checkConfig(source, publicFiles);
@@ -34,7 +36,10 @@ test('hostile HTML in a post is refused at its place, or plain text', () => {
   expect(accepted.length).toBeLessThan(10);
 });
 
-test('what stays of hostile HTML is on the allow-list, with links that are safe', () => {
+test('what stays of hostile HTML is on the allow-list, with links that are safe @A2', ({
+  task,
+}) => {
+  countTries(task, htmlVectors.length);
   const harmful = htmlVectors.filter((html) => !isHarmless(parseRichText(html).nodes));
   expect(harmful).toEqual([]);
 });

@@ -135,7 +135,7 @@ test('nights that do not fit the days', () => {
 
 test('colors that are too much alike', () => {
   expect(diagnose({ '/theme': { colors: { muted: '#AAAAAA' } } })).toMatchInlineSnapshot(
-    `"error[CFG0615]: "muted" on "noon.from" has a contrast of 1.7; it needs 4.5. @265:16-25"`,
+    `"error[CFG0615]: "muted" on the start of the color wash "noon" ("gradients" → "noon" → "from") has a contrast of 1.7; it needs 4.5. @265:16-25"`,
   );
 });
 
@@ -147,13 +147,13 @@ test('a background that is too dark', () => {
 
 test('dark colors that are too much alike', () => {
   expect(diagnose({ '/theme': { darkColors: { text: '#3A5A60' } } })).toMatchInlineSnapshot(
-    `"error[CFG0615]: "text" on "mist.from" has a contrast of 1.3; it needs 4.5. @265:15-24"`,
+    `"error[CFG0615]: "text" on the start of the color wash "mist" ("darkGradients" → "mist" → "from") has a contrast of 1.3; it needs 4.5. @265:15-24"`,
   );
 });
 
 test('an accent that is too pale on the cards of its page', () => {
   expect(diagnose({ '/theme': { colors: { secondary: '#7A6275' } } })).toMatchInlineSnapshot(
-    `"error[CFG0615]: "secondary" on "noon.from" has a contrast of 4.1; it needs 4.5. @265:20-29"`,
+    `"error[CFG0615]: "secondary" on the start of the color wash "noon" ("gradients" → "noon" → "from") has a contrast of 4.1; it needs 4.5. @265:20-29"`,
   );
 });
 
@@ -171,7 +171,7 @@ test('dark colors that nobody sees do not matter', () => {
 test('a color wash that swallows the text on it', () => {
   const gradients = { dawn: { from: '#B07040', to: '#F3EADD' } };
   expect(diagnose({ '/theme': { gradients } })).toMatchInlineSnapshot(
-    `"error[CFG0615]: "muted" on "dawn.from" has a contrast of 1.4; it needs 4.5. @266:17-26"`,
+    `"error[CFG0615]: "muted" on the start of the color wash "dawn" ("gradients" → "dawn" → "from") has a contrast of 1.4; it needs 4.5. @266:17-26"`,
   );
 });
 

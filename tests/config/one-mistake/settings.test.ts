@@ -152,7 +152,7 @@ test('a text that is too long', () => {
 
 test('a number that is too small', () => {
   expect(diagnose({ '/behavior': { carousel: { interval: 5 } } })).toMatchInlineSnapshot(
-    `"error[CFG0306]: "interval" is 5; it must be at least 2000. @265:19-20"`,
+    `"error[CFG0306]: "interval" is 5; it must be at least 2000 ms (2 seconds). @265:19-20"`,
   );
 });
 

@@ -57,7 +57,7 @@ const active: Record<string, string> = {
   'nothing at all': '',
 };
 
-test.each(Object.keys(active))('%s is found', (name) => {
+test.each(Object.keys(active))('%s is found @A3', (name) => {
   expect(find(active[name] ?? '')).toMatch(/\w/);
 });
 

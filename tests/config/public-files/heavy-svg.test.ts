@@ -10,7 +10,7 @@ function findFault(svg: string): string | undefined {
   return findContentFault('/images/drawing.svg', Buffer.from(svg))?.message;
 }
 
-test.each(heavyDrawings)('$name is refused', ({ svg }) => {
+test.each(heavyDrawings)('$name is refused @A3', ({ svg }) => {
   expect(findFault(svg)).toMatch(/takes too long to draw|deep/);
 });
 

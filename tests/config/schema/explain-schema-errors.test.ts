@@ -72,7 +72,7 @@ test('CFG0305: a text that is too long is found', () => {
 
 test('CFG0306: a number that is too small is found', () => {
   expect(reportChanged({ '/behavior': { carousel: { interval: 5 } } })).toMatchInlineSnapshot(`
-    "error[CFG0306]: "interval" is 5; it must be at least 2000.
+    "error[CFG0306]: "interval" is 5; it must be at least 2000 ms (2 seconds).
       --> site.config.json:265:19
        in behavior > carousel
     265 |       "interval": 5

@@ -10,6 +10,7 @@ import { textVectors } from '../../hostile/text-vectors';
 import { isSample } from '../../../scripts/testing/is-sample';
 import { readTestSite } from '../../sites/read-site';
 import { readBootScript } from '../support/boot-script';
+import { countTries } from '../support/count-tries';
 import { exercise, hookExecutions } from '../support/exercise-page';
 import { originOf } from '../support/ports';
 import { projectFolder } from '../../../scripts/project-folder';
@@ -72,7 +73,10 @@ async function open(page: Page, path: string): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-test('hostile HTML does run where nothing protects: the control', async ({ page, baseURL }) => {
+test('hostile HTML does run where nothing protects: the control @A7-control', async ({
+  page,
+  baseURL,
+}) => {
   const executions = await hookExecutions(page, baseURL ?? '');
   const frames = htmlVectors.map((html, index) => {
     const marked = html.replaceAll('(1)', `(${index})`).replaceAll('&', '&amp;');
@@ -87,14 +91,20 @@ test('hostile HTML does run where nothing protects: the control', async ({ page,
   await Promise.all(framed.map((frame) => exercise(frame).catch(() => {})));
   const executed = new Set(executions);
   console.log(`control: ${executed.size} of ${htmlVectors.length} vectors ran`);
+  countTries(executed.size);
   expect(executed.size).toBeGreaterThan(100);
 });
 
-test('no hostile HTML in a post runs, when the check is passed by', async ({ page, baseURL }) => {
+test('no hostile HTML in a post runs, when the check is passed by @A7', async ({
+  page,
+  baseURL,
+}) => {
+  const chosen = chooseFrom(sites.posts.pages, 3);
+  countTries(chosen.flatMap(({ payload }) => payload.blocks).length);
   const executions = await hookExecutions(page, baseURL ?? '');
   await serve(page, sites.posts);
   const [first] = sites.posts.pages;
-  for (const { payload } of chooseFrom(sites.posts.pages, 3)) {
+  for (const { payload } of chosen) {
     const posts = payload.blocks.filter(({ block }) => block.type === 'article').length;
     // Once more from the start when something that was clicked has led away from the page.
     await expect(async () => {
@@ -121,7 +131,7 @@ test('no hostile HTML in a post runs, when the check is passed by', async ({ pag
   expect(executions).toEqual([]);
 });
 
-test('hostile texts do run where they are written as HTML: the control', async ({
+test('hostile texts do run where they are written as HTML: the control @A7-control', async ({
   page,
   baseURL,
 }) => {
@@ -138,10 +148,11 @@ test('hostile texts do run where they are written as HTML: the control', async (
     if (executions.length > 0) ran.push(text);
   }
   console.log(`control: ${ran.length} of ${tried.length} texts ran`);
+  countTries(ran.length);
   expect(ran.length).toBeGreaterThan(tried.length / 2);
 });
 
-test('no hostile text in any string field runs, when the check is passed by', async ({
+test('no hostile text in any string field runs, when the check is passed by @A7', async ({
   page,
   baseURL,
 }) => {
@@ -171,6 +182,7 @@ test('no hostile text in any string field runs, when the check is passed by', as
     expect(executions, variant.name).toEqual([]);
   }
   console.log(`tried: ${JSON.stringify(tried)}`);
+  countTries(tried.asHtml + tried.hydrated + tried.asRedirect);
   // Hardly a page leads away before it is tried, and none stays without life.
   expect(Math.min(tried.asHtml, tried.hydrated)).toBeGreaterThanOrEqual(0.9 * tried.pages);
   expect(tried.asRedirect).toBeGreaterThanOrEqual(0.9 * tried.redirects);

@@ -1,16 +1,6 @@
-import { sampleOf } from '../../../scripts/testing/is-sample';
 import type { Page } from '@playwright/test';
-import { findViolations } from '../support/axe';
-import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
-import {
-  alertOf,
-  approachWidget,
-  failWidgets,
-  frameOf,
-  insideOf,
-  statusOf,
-} from '../support/widgets';
+import { frameOf, insideOf } from '../support/widgets';
 
 const path = '/thrive-portland';
 const exitUrl = 'https://www.weather.gov/';
@@ -32,13 +22,15 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/about');
 });
 
-test('the button leaves the page, and the back button does not lead to it', async ({ page }) => {
+test('the button leaves the page, and the back button does not lead to it @A6', async ({
+  page,
+}) => {
   await page.goto(path);
   await exitOf(page).click();
   await expectBackSkips(page);
 });
 
-test('pressing Shift three times leaves the page, before and after React is there', async ({
+test('pressing Shift three times leaves the page, before and after React is there @A6', async ({
   page,
 }) => {
   // What hydrates the page is late: the boot script is alone.
@@ -52,6 +44,17 @@ test('pressing Shift three times leaves the page, before and after React is ther
   await page.keyboard.press('a');
   await pressShift(page, 3);
   await expectBackSkips(page);
+});
+
+test('without the boot script, the way back leads to the page: the control @A6-control', async ({
+  page,
+}) => {
+  await page.route('**/entry-client-*.js', (route) => route.abort());
+  await page.goto(path);
+  await exitOf(page).click();
+  await expect(page).toHaveURL(exitUrl);
+  await page.goBack();
+  await expect(page).toHaveURL(path);
 });
 
 test('fewer presses, presses with others between or long apart, a held key and Escape do nothing', async ({
@@ -93,7 +96,7 @@ test('all of the page is gone at once, while the next one still loads', async ({
   expect(seen).toEqual({ text: 'Loading', title: 'Loading', elements: 0, announced: 'alert' });
 });
 
-test('links within the page leave no entries that the back button finds', async ({ page }) => {
+test('links within the page leave no entries that the back button finds @A6', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('link', { name: 'Go to registration' }).click();
   await expect(page).toHaveURL(`${path}#register`);
@@ -104,7 +107,7 @@ test('links within the page leave no entries that the back button finds', async 
   await expectBackSkips(page);
 });
 
-test('after a step inside the widget, the way back still does not lead to the page', async ({
+test('after a step inside the widget, the way back still does not lead to the page @A6', async ({
   page,
 }) => {
   const entries = () => page.evaluate(() => history.length);
@@ -139,7 +142,9 @@ test('after a step inside the widget, the way back still does not lead to the pa
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('after going to such a page and from it by links, all works the same', async ({ page }) => {
+test('after going to such a page and from it by links, all works the same @A6', async ({
+  page,
+}) => {
   await hydrate(page);
   await page.evaluate((href) => {
     const link = document.createElement('a');
@@ -195,71 +200,6 @@ test('a script that is lost leaves nothing in the storage of the browser', async
   await failed;
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
-});
-
-const sizes = [
-  [320, 256],
-  [360, 740],
-  [1280, 800],
-] as const;
-
-for (const [width, height] of sampleOf(sizes)) {
-  test(`at ${width} × ${height} the button is there wherever one is, and covers nothing`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height });
-    await page.goto(path);
-    // The second stop of the keyboard, and the first is not under it.
-    await page.keyboard.press('Tab');
-    const skip = await page.getByRole('link', { name: 'Skip to main content' }).boundingBox();
-    await page.keyboard.press('Tab');
-    await expect(exitOf(page)).toBeFocused();
-    const box = await exitOf(page).boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    expect(box?.width).toBeGreaterThanOrEqual(44);
-    expect(skip?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
-
-    await hydrate(page);
-    // Every stop of the keyboard is in view below the bar, and the button stays.
-    const bar = await page.locator('aside').boundingBox();
-    const barEnd = (bar?.y ?? 0) + (bar?.height ?? 0);
-    expect(barEnd).toBeLessThanOrEqual(52);
-    for (const link of await page.locator('main a:visible, main summary:visible').all()) {
-      await link.focus();
-      await expect(exitOf(page)).toBeInViewport({ ratio: 1 });
-      expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(barEnd);
-    }
-    await page.goto(`${path}#register`);
-    const heading = await page.getByRole('heading', { name: 'Register for THRIVE' }).boundingBox();
-    expect(heading?.y).toBeGreaterThanOrEqual(barEnd);
-    await page.evaluate(() => scrollTo(0, 0));
-    expect(await findViolations(page)).toEqual([]);
-  });
-}
-
-test('no message covers the button, even where it is higher than the window', async ({ page }) => {
-  await failWidgets(page, 'not-found');
-  await approachWidget(page, path);
-  // Only once it is seen to come into view does the time begin.
-  await expect(statusOf(page)).toHaveText('Loading…');
-  await page.setViewportSize({ width: 320, height: 190 });
-  await passTime(page, 12_000);
-  await expect(alertOf(page)).toBeVisible();
-  const seen = await exitOf(page).evaluate((link) => {
-    const { left, top, width, height } = link.getBoundingClientRect();
-    const points = [0.1, 0.5, 0.9].map((part) => [left + width * part, top + height / 2] as const);
-    return points.map((point) => link.contains(document.elementFromPoint(...point)));
-  });
-  expect(seen).toEqual([true, true, true]);
-});
-
-test('the button has an edge in forced colors and is not printed', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(path);
-  await expect(exitOf(page)).toHaveCSS('border-top-style', 'solid');
-  await page.emulateMedia({ media: 'print' });
-  await expect(exitOf(page)).toBeHidden();
 });
 
 test.describe('without script', () => {

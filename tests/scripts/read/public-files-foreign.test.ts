@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { loadConfig } from '../../../scripts/read/load-config';
 import type { Problem } from '../../../src/config/problem';
 import type { SiteConfig } from '../../../src/generated/config-types';
+import { listPublicFiles } from '../../../scripts/read/public-files';
+import { countTries } from '../../hostile/count-tries';
 import { makeTempFolder } from '../../make-temp-folder';
 import { readTestSite } from '../../sites/read-site';
 import { photo } from '../pictures/sample-pictures';
@@ -15,13 +17,18 @@ type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** The problems of a site with more or other files in public/. */
 function check(files: Files, readConfig = configFile): Problem[] {
+  return loadConfig({ configFile: readConfig, publicFolder: addFiles(files) }).problems;
+}
+
+/** A copy of the folder public/ with more files. */
+function addFiles(files: Files): string {
   const publicFolder = join(makeTempFolder(), 'public');
   cpSync(original, publicFolder, { recursive: true });
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(publicFolder, file)), { recursive: true });
     writeFileSync(join(publicFolder, file), content);
   }
-  return loadConfig({ configFile: readConfig, publicFolder }).problems;
+  return publicFolder;
 }
 
 /** The config with a link to each of the files. */
@@ -48,25 +55,35 @@ test('the site as it is has no errors', () => {
   expect(listErrors({})).toEqual([]);
 });
 
-test('each file of an attack is refused', () => {
-  const names = [
-    'about.html',
-    'evil.js',
-    '_worker.js',
-    'api/x.js',
-    'CNAME',
-    'netlify.toml',
-    'vercel.json',
-    '_routes.json',
-    '_data/about.json',
-    '_headers',
-    'x\n  X-Evil: injected\n/a.jpg',
-    'a|./a.jpg',
-    '(/a.jpg',
-  ];
-  const errors = listErrors(Object.fromEntries(names.map((name) => [name, 'evil'])));
-  expect(errors.length).toBe(names.length);
-  for (const name of names) {
+const hostileNames = [
+  'about.html',
+  'evil.js',
+  '_worker.js',
+  'api/x.js',
+  'CNAME',
+  'netlify.toml',
+  'vercel.json',
+  '_routes.json',
+  '_data/about.json',
+  '_headers',
+  'x\n  X-Evil: injected\n/a.jpg',
+  'a|./a.jpg',
+  '(/a.jpg',
+];
+
+test('without the check, each would be published: the control @A3-control', ({ task }) => {
+  const publicFolder = addFiles(Object.fromEntries(hostileNames.map((name) => [name, 'evil'])));
+  const published = listPublicFiles(publicFolder);
+  const seen = hostileNames.filter((name) => published.has(`/${name}`));
+  countTries(task, seen.length);
+  expect(seen).toEqual(hostileNames);
+});
+
+test('each file of an attack is refused @A3', ({ task }) => {
+  const errors = listErrors(Object.fromEntries(hostileNames.map((name) => [name, 'evil'])));
+  countTries(task, hostileNames.length);
+  expect(errors.length).toBe(hostileNames.length);
+  for (const name of hostileNames) {
     const written = JSON.stringify(`public/${name}`);
     expect(errors.filter((error) => error.includes(written)).length).toBe(1);
   }
@@ -74,7 +91,7 @@ test('each file of an attack is refused', () => {
 
 const listed = (...lines: string[]) => lines.toSorted();
 
-test('files must contain what their names say', () => {
+test('files must contain what their names say @A3', ({ task }) => {
   const errors = listErrors({
     'images/text.jpg': 'I am a text',
     'images/empty.jpg': '',
@@ -90,6 +107,7 @@ test('files must contain what their names say', () => {
     'images/evil.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script href="/evil.js"/></svg>',
   });
+  countTries(task, errors.length);
   expect(errors).toEqual(
     listed(
       'CFG0518 The file "public/images/text.jpg" is a text, not a picture for browsers.',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askRaw, sendRaw } from '../../hostile/ask-raw';
 import { breakOff } from '../../hostile/break-off';
 import { canCountOpenFiles, countOpenFiles } from '../../hostile/count-open-files';
+import { countTries } from '../../hostile/count-tries';
 import { hostilePaths } from '../../hostile/hostile-paths';
 import { leadsElsewhere } from '../../hostile/leads-elsewhere';
 import { brokenRequests, listOddRequests } from '../../hostile/odd-requests';
@@ -36,7 +37,7 @@ beforeAll(() => {
 
 afterAll(() => server?.kill());
 
-test('the dev server starts', async () => {
+test('the dev server starts @A4', async () => {
   port = (await whenListening) ?? 0;
   // The first page is answered when everything is loaded.
   const first = await sendRaw(
@@ -47,7 +48,8 @@ test('the dev server starts', async () => {
   expect(first).toMatch(/^HTTP\/1\.1 200 /);
 }, 120_000);
 
-test('the dev server answers each odd request, and goes on', async () => {
+test('the dev server answers each odd request, and goes on @A4', async ({ task }) => {
+  countTries(task, listOddRequests(picture).length + brokenRequests.length);
   // Each is answered and its connection closed; a minute is for a server that hangs.
   for (const request of listOddRequests(picture)) {
     const answer = await sendRaw(port, request, 60_000);
@@ -59,7 +61,8 @@ test('the dev server answers each odd request, and goes on', async () => {
   expect(server?.exitCode).toBe(null);
 }, 120_000);
 
-test('the dev server leads to no site of another', async () => {
+test('the dev server leads to no site of another @A4', async ({ task }) => {
+  countTries(task, hostilePaths.length);
   const origin = `http://127.0.0.1:${port}`;
   for (const path of hostilePaths) {
     const { status, location } = await askRaw(port, path);

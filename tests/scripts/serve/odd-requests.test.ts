@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { createProviderServer } from '../../../scripts/provider/provider-server'
 import { askRaw, sendRaw } from '../../hostile/ask-raw';
 import { breakOff } from '../../hostile/break-off';
 import { canCountOpenFiles, countOpenFiles } from '../../hostile/count-open-files';
+import { countTries } from '../../hostile/count-tries';
 import { hostilePaths } from '../../hostile/hostile-paths';
 import { leadsElsewhere } from '../../hostile/leads-elsewhere';
 import { brokenRequests, listOddRequests } from '../../hostile/odd-requests';
@@ -50,8 +51,9 @@ afterAll(() => {
 describe.each(servers)('$name', ({ file, server }) => {
   const portOf = () => (server.address() as AddressInfo).port;
 
-  test('answers each odd request, and goes on', async () => {
+  test('answers each odd request, and goes on @A4', async ({ task }) => {
     const requests = listOddRequests(file);
+    countTries(task, requests.length + brokenRequests.length);
     expect(requests.length + brokenRequests.length).toBeGreaterThan(60);
     for (const request of requests) {
       const answer = await sendRaw(portOf(), request, 2_000);
@@ -64,7 +66,8 @@ describe.each(servers)('$name', ({ file, server }) => {
     }
   }, 120_000);
 
-  test('leads to no site of another', async () => {
+  test('leads to no site of another @A4', async ({ task }) => {
+    countTries(task, hostilePaths.length);
     const origin = `http://127.0.0.1:${portOf()}`;
     for (const path of hostilePaths) {
       const { status, location } = await askRaw(portOf(), path);
@@ -73,6 +76,40 @@ describe.each(servers)('$name', ({ file, server }) => {
     }
   }, 60_000);
 });
+
+/** As servers are written in a hurry: slashes are taken off, and addresses read as they come. */
+function createCarelessServer(): Server {
+  return createServer((request, response) => {
+    try {
+      const path = decodeURIComponent(request.url ?? '');
+      if (path.endsWith('/')) response.setHeader('Location', encodeURI(path.replace(/\/+$/, '')));
+      const { pathname } = new URL(path, 'http://localhost');
+      response.writeHead(path.endsWith('/') ? 301 : 200).end(pathname);
+    } catch {
+      response.writeHead(500).end();
+    }
+  });
+}
+
+test('a careless server is seen: the control @A4-control', async ({ task }) => {
+  const server = createCarelessServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const seen: string[] = [];
+  for (const path of hostilePaths) {
+    const { location } = await askRaw(port, path);
+    if (leadsElsewhere(location, `http://127.0.0.1:${port}`)) seen.push(path);
+  }
+  for (const request of listOddRequests('/')) {
+    const answer = await sendRaw(port, request, 2_000);
+    if (answer.startsWith('HTTP/1.1 500')) seen.push(request);
+  }
+  server.closeAllConnections();
+  server.close();
+  countTries(task, seen.length);
+  expect(seen.filter((one) => one.startsWith('/')).length).toBeGreaterThan(5);
+  expect(seen.filter((one) => one.startsWith('GET')).length).toBeGreaterThan(0);
+}, 60_000);
 
 function previewPort(): number {
   return (preview.address() as AddressInfo).port;

@@ -134,7 +134,7 @@ function checkScheme(
   }
   return [...worst.values()].map(({ meeting, cause, contrast }): Finding => {
     const { front, back, least, picture } = meeting;
-    const place = picture ? `"${back.name}" over a ${picture} picture` : `"${back.name}"`;
+    const place = picture ? `"${back.name}" over a ${picture} picture` : describeShade(back);
     const other = cause === front ? back : front;
     const better = nearestReadable(cause.color, listNeighbors(cause, meetings));
     return {
@@ -146,6 +146,14 @@ function checkScheme(
         : `Make the color darker or lighter, away from "${other.name}" (${other.color}).`,
     };
   });
+}
+
+/** `"surface"`, or what a name such as "noon.from" means: one end of a color wash. */
+function describeShade({ path: [, group = ''], name }: Shade): string {
+  const [wash, end] = name.split('.');
+  if (end === undefined) return `"${name}"`;
+  const setting = `"${group}" → "${wash}" → "${end}"`;
+  return `the ${end === 'from' ? 'start' : 'end'} of the color wash "${wash}" (${setting})`;
 }
 
 /** What the editor left as it is can hardly be the cause. */

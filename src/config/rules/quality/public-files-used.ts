@@ -6,6 +6,8 @@ import type { Rule } from '../rule';
 /** So many names can be read at a glance. */
 const mostNames = 12;
 
+const aboutFolder = `What you give the address of to people in another way belongs in public${asIsFolder}; there, it is published with everything that cameras and programs noted in it.`;
+
 /** All files in public/ are used: what nothing leads to is not published, and the editor knows it. */
 export const publicFilesUsed = {
   problems: {
@@ -46,9 +48,7 @@ export const publicFilesUsed = {
         code: 'CFG0635',
         path: [],
         message: `${what}: ${names.join(', ')}.`,
-        hint: one
-          ? `Delete it, show it on a page or link to it. If you give its address to people in another way, move it to public${asIsFolder}.`
-          : `Delete them, show them on a page or link to them. What you give the address of to people in another way belongs in public${asIsFolder}.`,
+        hint: `${one ? 'Delete it, show it on a page or link to it.' : 'Delete them, show them on a page or link to them.'} ${aboutFolder}`,
       },
     ];
   },

@@ -5,6 +5,8 @@ import type { Path } from '../../schema/walk-schema';
 import { createPageNamer, type MissingPage } from '../../content/name-page';
 import { hasPlaceholder } from '../../content/written-placeholders';
 import type { Reference } from '../../content/list-references';
+import type { ExpandedRoute } from '../../content/templates';
+import { listUnlinkedPages } from '../../content/unlinked-pages';
 import { anywhere, entryHiddenByTwin, pageWithoutAddress, pagesOfList } from '../follows-from';
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
@@ -18,6 +20,8 @@ interface Targets {
   /** what may have been meant by a link that leads nowhere */
   names: readonly string[];
   namePage: (address: string) => MissingPage;
+  /** pages that no link leads to */
+  unlinked: () => readonly ExpandedRoute[];
 }
 
 /** A page as links see it: its place in the config and the anchors of its blocks. */
@@ -25,6 +29,8 @@ interface Target {
   path: Path;
   anchors: ReadonlySet<string>;
 }
+
+type RelatedPlaces = NonNullable<Finding['related']>;
 
 type Fault = Omit<Finding, 'path' | 'part'> | undefined;
 
@@ -68,12 +74,30 @@ export const linksResolve = {
   },
   check: (context) => {
     const targets = listTargets(context);
-    return context.links.flatMap((link) => {
+    return context.links.flatMap((link): Finding[] => {
       const fault = explainLink(link, targets, context);
-      return fault ? [{ ...fault, path: link.path, ...(link.part && { part: link.part }) }] : [];
+      if (!fault) return [];
+      const fix = fault.code === 'CFG0409' ? deleteSlash(link, targets) : undefined;
+      return [{ ...fault, ...fix, path: link.path, ...(link.part && { part: link.part }) }];
     });
   },
 } satisfies Rule;
+
+/** What to do about a link whose only fault is the slash at the end of its address. */
+function deleteSlash(
+  { value, part }: Reference,
+  { pages, redirects }: Targets,
+): Pick<Finding, 'message' | 'hint' | 'fix'> | undefined {
+  const [, address = '', rest = ''] = /^(\/[^?#]*)\/([?#].*)?$/.exec(value) ?? [];
+  if (!pages.has(address) && !redirects.has(address)) return undefined;
+  const link = `${address}${rest}`;
+  const hint = `Delete the slash at the end: write "${link}".`;
+  return {
+    message: `There is no page "${address}/", but there is "${address}".`,
+    hint,
+    fix: { title: hint, text: part ? link : JSON.stringify(link) },
+  };
+}
 
 function explainLink({ value, path }: Reference, targets: Targets, context: RuleContext): Fault {
   const filled = context.fill(value, path).filter((href) => !hasPlaceholder(href));
@@ -105,19 +129,28 @@ function explainTarget(
     code: 'CFG0409',
     message: `There is no page or file "${address}".`,
     choices: { to: address, among: targets.names, title: 'Pages and files that exist' },
-    related: listOrigins(page.missing),
+    related: [...listOrigins(page.missing), ...listRenamed(page.missing, targets)],
     ...page,
   };
 }
 
 /** Where the page would have to be, or the entry that it would be made for. */
-function listOrigins(missing: Missing): Finding['related'] {
+function listOrigins(missing: Missing): RelatedPlaces {
   return missing.what === 'entry'
     ? [{ path: findList(missing.kind), atKey: true, message: 'Each entry here gets such a page.' }]
     : [
         { path: ['routes'], atKey: true, message: 'The pages are listed here.' },
         { path: ['redirects'], atKey: true, message: 'Old addresses are redirected here.' },
       ];
+}
+
+/** Where the page may be now: at an address that no link knows, if there is only one. */
+function listRenamed(missing: Missing, { unlinked }: Targets): RelatedPlaces {
+  const [only, ...others] = missing.what === 'entry' ? [] : unlinked();
+  if (!only || others.length > 0) return [];
+  const { path, index } = only;
+  const message = `No link leads to "${path}": if the page was renamed, this is its address now.`;
+  return [{ path: ['routes', index, 'path'], message }];
 }
 
 /** A link like "#questions" leads to a block of the page that it is on. */
@@ -156,7 +189,9 @@ function explainAnchor(
   };
 }
 
-function listTargets({ config, pages, publicFiles }: RuleContext): Targets {
+function listTargets(context: RuleContext): Targets {
+  const { config, pages, publicFiles } = context;
+  let unlinked: readonly ExpandedRoute[] | undefined;
   const routes = config.routes.map(({ blocks }, index): Target => ({
     path: ['routes', index],
     anchors: listAnchors(blocks),
@@ -175,6 +210,7 @@ function listTargets({ config, pages, publicFiles }: RuleContext): Targets {
     files: publicFiles,
     names: [...reachable.map(({ path }) => path), ...publicFiles],
     namePage: createPageNamer(config),
+    unlinked: () => (unlinked ??= listUnlinkedPages(context)),
   };
 }
 

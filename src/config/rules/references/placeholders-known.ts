@@ -65,6 +65,8 @@ function checkTexts({ texts, findPlaceholders }: RuleContext): Finding[] {
       })),
       ...loose.map((braces) => ({ ...braces, fault: explainLoose(braces, place) })),
     ].flatMap(({ text, offset, fault }): Finding[] => {
+      const doubled = explainDoubled(value, text, offset);
+      if (doubled) return [{ ...doubled, path }];
       const part = { start: offset, end: offset + text.length };
       return fault ? [{ ...fault, path, part }] : [];
     });
@@ -92,6 +94,24 @@ function checkLabels({ config }: RuleContext): Finding[] {
 
 function listWords(label: string): RegExpExecArray[] {
   return [...label.matchAll(labelWord)];
+}
+
+/** `{{site.phone}}`: with the braces that other programs want. */
+function explainDoubled(
+  value: string,
+  text: string,
+  offset: number,
+): Omit<Finding, 'path'> | undefined {
+  const part = { start: offset - 1, end: offset + text.length + 1 };
+  if (value.slice(part.start, part.end) !== `{${text}}`) return undefined;
+  const title = `Write ${text}.`;
+  return {
+    code: 'CFG0407',
+    message: `{${text}} has two braces; a placeholder has one, or visitors would see the other.`,
+    hint: title,
+    part,
+    fix: { title, text },
+  };
 }
 
 /** Braces around one word, or a placeholder without its end. */

@@ -1,4 +1,5 @@
 import { findMisplacedTag, findUnfinishedTag, type HtmlDamage } from '../../html/find-html-damage';
+import { findLostParagraphs } from '../../html/find-lost-paragraphs';
 import type { Finding } from '../../finding';
 import type { Removal } from '../../html/list-removals';
 import { mayBeTooLarge } from '../../html/parse-html';
@@ -50,20 +51,33 @@ export const htmlAllowed = {
         if (unfinished) return [explainDamage(unfinished, text)];
         const written = listRemovals(text.value);
         if (written.length === 0) {
-          const misplaced = findMisplacedTag(text.value);
+          const misplaced = findMisplacedTag(text.value) ?? findLostParagraphs(text.value);
           return misplaced ? [explainDamage(misplaced, text)] : checkFilled(text, context);
         }
-        return written.map(({ message, offset, length }): Finding => ({
-          code: 'CFG0503',
-          path: text.path,
-          message,
-          part: { start: offset, end: offset + length },
-        }));
+        return written.map((removal) => explainRemoval(removal, text));
       }),
 } satisfies Rule;
 
+function explainRemoval(
+  { message, hint, offset, length, edits: [edit, ...others] = [] }: Removal,
+  { path }: ConfigText,
+): Finding {
+  const more = others.map((other) => ({
+    part: { start: other.offset, end: other.offset + other.length },
+    text: other.text,
+  }));
+  return {
+    code: 'CFG0503',
+    path,
+    message,
+    ...(hint && { hint }),
+    part: { start: offset, end: offset + length },
+    ...(edit && hint && { fix: { title: hint, text: edit.text, more } }),
+  };
+}
+
 function explainDamage(
-  { message, hint, offset, length }: HtmlDamage,
+  { message, hint, offset, length, whole }: HtmlDamage,
   { path }: ConfigText,
 ): Finding {
   return {
@@ -71,7 +85,9 @@ function explainDamage(
     path,
     message,
     ...(hint && { hint }),
-    part: { start: offset, end: offset + length },
+    ...(whole === undefined
+      ? { part: { start: offset, end: offset + length } }
+      : { fix: { title: hint ?? message, text: JSON.stringify(whole) } }),
   };
 }
 

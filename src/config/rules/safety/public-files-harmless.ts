@@ -89,7 +89,8 @@ export const publicFilesHarmless = {
       const fault =
         explainName(file) ?? explainPlace(file, pages, context) ?? explainKind(file, content);
       if (!fault) return [];
-      const named = context.files.find(({ value }) => value === file);
+      const uses = [...context.files, ...context.links].filter(({ value }) => value === file);
+      const named = uses.find(({ path }) => path[0] !== 'media') ?? uses[0];
       return [{ ...fault, path: named?.path ?? [], ...(named?.part && { part: named.part }) }];
     });
   },

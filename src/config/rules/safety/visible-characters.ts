@@ -1,3 +1,4 @@
+import type { Finding } from '../../finding';
 import type { Rule } from '../rule';
 
 const invisible = new RegExp(
@@ -24,7 +25,7 @@ export const visibleCharacters = {
   problems: {
     CFG0506: {
       severity: 'error',
-      title: 'A text contains an invisible character.',
+      title: 'A text contains an invisible character, or nothing that can be seen.',
       cause:
         'The text contains a character that is not visible but changes how the text is read, for example the direction of the letters. It often comes with copied text. Delete it, or type the words again.',
       example: {
@@ -35,7 +36,13 @@ export const visibleCharacters = {
     },
   },
   check: ({ texts }) =>
-    texts.flatMap(({ value, path }) => {
+    texts.flatMap(({ value, path }): Finding[] => {
+      if (value !== '' && value.trim() === '') {
+        const message = 'There is nothing to see in this text: it is only spaces.';
+        return [
+          { code: 'CFG0506', path, message, hint: 'Write the words, or delete the setting.' },
+        ];
+      }
       const found = invisible.exec(value);
       if (!found) return [];
       const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');

@@ -18,7 +18,7 @@ test('CFG0635: files that nothing leads to are listed in one warning', () => {
       --> site.config.json:1:1
     1 | {
       | ^
-      = Delete them, show them on a page or link to them. What you give the address of to people in another way belongs in public/as-is/.
+      = Delete them, show them on a page or link to them. What you give the address of to people in another way belongs in public/as-is/; there, it is published with everything that cameras and programs noted in it.
 
     1 warning in site.config.json"
   `);
@@ -27,7 +27,7 @@ test('CFG0635: files that nothing leads to are listed in one warning', () => {
       --> site.config.json:1:1
     1 | {
       | ^
-      = Delete it, show it on a page or link to it. If you give its address to people in another way, move it to public/as-is/.
+      = Delete it, show it on a page or link to it. What you give the address of to people in another way belongs in public/as-is/; there, it is published with everything that cameras and programs noted in it.
 
     1 warning in site.config.json"
   `);

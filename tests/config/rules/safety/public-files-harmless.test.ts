@@ -155,10 +155,10 @@ test('CFG0518: what is in a file is said where the config names it', () => {
   const report = formatProblems(problems, { text, file: 'site.config.json', color: false });
   expect(report).toMatchInlineSnapshot(`
     "error[CFG0518]: The file "public/images/lake.webp" contains <script>.
-      --> site.config.json:59:9
-       in Medium 1
-    59 |         "/images/lake.webp"
-       |         ^^^^^^^^^^^^^^^^^^^
+      --> site.config.json:95:18
+       in Counselor ruth > image
+    95 |           "src": "/images/lake.webp",
+       |                  ^^^^^^^^^^^^^^^^^^^
        = Save it as a plain SVG.
 
     1 error in site.config.json"
@@ -186,10 +186,11 @@ test('CFG0535: a file that is damaged', () => {
   const report = formatProblems(problems, { text, file: 'site.config.json', color: false });
   expect(report).toMatchInlineSnapshot(`
     "error[CFG0535]: The file "public/pdf/guide.pdf" is cut off: its end is missing.
-      --> site.config.json:1:1
-    1 | {
-      | ^
-      = Download it again.
+      --> site.config.json:41:23
+       in navigation > footer > Column 1 > Link 1
+    41 |               "href": "/pdf/guide.pdf"
+       |                       ^^^^^^^^^^^^^^^^
+       = Download it again.
 
     1 error in site.config.json"
   `);

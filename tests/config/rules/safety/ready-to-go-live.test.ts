@@ -66,7 +66,7 @@ test.each([
 });
 
 test('CFG0521: the number under "site", however it is written', () => {
-  for (const phone of ['(615) 555-0142', '+1 615 555 0142', '6155550142', '555-0142']) {
+  for (const phone of ['(615) 555-0142', '+1 615 555 0142', '6155550142', '615.555.0142']) {
     expect(listCodes({ ...ready, '/site/phone': phone })).toEqual(['CFG0521']);
   }
 });

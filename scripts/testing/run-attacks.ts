@@ -1,0 +1,36 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { attacks } from '../../tests/attacks';
+import { runScript } from '../commands/run-script';
+import { projectFolder } from '../project-folder';
+import { formatAttacks, judgeAttack } from './attack-outcomes';
+import { listTaggedFiles } from './list-tagged-files';
+import { browserReport, readReport } from './reports';
+import { readBrowserTests, readUnitTests } from './test-results';
+
+const unitReport = join(projectFolder, 'node_modules/.cache/attack-report.json');
+const tag = '@A[0-9]+';
+
+/**
+ * Tries every kind of attack in tests/attacks.ts and prints what came of each.
+ *
+ * @param isSample whether some of each kind are enough
+ * @returns whether the site has held, and a success would have been seen
+ */
+export async function runAttacks(isSample: boolean): Promise<boolean> {
+  for (const report of [unitReport, browserReport]) rmSync(report, { force: true });
+  const unitArgs = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+  const env = { TEST_SAMPLE: String(isSample) };
+  // Both, whatever comes of the first.
+  const results = [
+    await runScript('test:unit', [...listTaggedFiles(tag), '-t', tag, ...unitArgs], env),
+    await runScript('test:browser', ['--grep', tag], env),
+  ];
+  const tests = [
+    ...readUnitTests(readReport(unitReport)),
+    ...readBrowserTests(readReport(browserReport)),
+  ];
+  const outcomes = attacks.map((attack) => judgeAttack(attack, tests));
+  console.log(formatAttacks(outcomes));
+  return outcomes.every(({ state }) => state === 'held') && results.every(Boolean);
+}

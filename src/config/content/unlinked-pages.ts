@@ -1,0 +1,30 @@
+import type { LinkedEntries } from './linked-entries';
+import type { Reference } from './list-references';
+import type { ExpandedRoute } from './templates';
+import type { Path } from '../schema/walk-schema';
+
+/** What is known of a site whose links are looked at. */
+interface LinkedSite {
+  links: readonly Reference[];
+  linkedEntries: readonly LinkedEntries[];
+  pages: readonly ExpandedRoute[];
+  fill: (text: string, path: Path) => readonly string[];
+}
+
+/** The pages of their own, not those of entries, that no link leads to. The home page needs none. */
+export function listUnlinkedPages({
+  links,
+  linkedEntries,
+  pages,
+  fill,
+}: LinkedSite): ExpandedRoute[] {
+  const linked = new Set([
+    ...links.flatMap(({ value, path }) => fill(value, path)),
+    ...linkedEntries.flatMap(({ addresses = [] }) => addresses),
+  ]);
+  const addresses = new Set([...linked].map((href) => href.replace(/[?#].*$/, '')));
+  return pages.filter(
+    ({ path, route }) =>
+      route.forEach === undefined && path !== '/' && path !== '*' && !addresses.has(path),
+  );
+}

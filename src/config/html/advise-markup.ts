@@ -1,0 +1,47 @@
+/** What to do about a tag that is not allowed in texts. */
+export interface TagAdvice {
+  hint: string;
+  /** the tag to write in its place; empty for none at all */
+  instead?: string;
+}
+
+const replacements = new Map([
+  ['b', 'strong'],
+  ['i', 'em'],
+  ['h1', 'h2'],
+  ['h4', 'h3'],
+  ['h5', 'h3'],
+  ['h6', 'h3'],
+]);
+
+/** Tags that change how words look, and nothing else. */
+const looks = new Set(['span', 'font', 'u', 'center', 'small', 'big', 'mark', 'o:p']);
+
+const widgets = new Set(['iframe', 'script', 'embed', 'object', 'form', 'video', 'audio']);
+
+/** Attributes that change how words look, or are left over from where they were copied. */
+const needless =
+  /^(?:style|className|align|color|face|size|width|height|border|lang|xmlLang|dir|id|title|rel|data[A-Z].*)$/;
+
+/** Advice for a tag that is not allowed; undefined where there is nothing certain to say. */
+export function adviseTag(tag: string): TagAdvice | undefined {
+  const instead = replacements.get(tag);
+  if (instead !== undefined) return { hint: `Write <${instead}> in its place.`, instead };
+  if (looks.has(tag)) {
+    const hint = 'Delete the tag, and keep the words: how they look comes from the theme.';
+    return { hint, instead: '' };
+  }
+  if (widgets.has(tag)) {
+    return {
+      hint: 'Add the widget or player under "embeds", and show it with a block of the type "embed".',
+    };
+  }
+  if (tag === 'div') return { hint: 'Write <p> for a paragraph.' };
+  return tag === 'table' ? { hint: 'Write a list: <ul> with an <li> for each line.' } : undefined;
+}
+
+/** Advice for an attribute that is not allowed; undefined where there is nothing certain to say. */
+export function adviseAttribute(name: string): string | undefined {
+  if (name === 'target') return 'Delete it: visitors choose where a link opens.';
+  return needless.test(name) ? 'Delete it: how words look comes from the theme.' : undefined;
+}

@@ -1,0 +1,35 @@
+import type { TextFinding } from '../finding';
+
+/** A path as Windows writes it, up to and with the folder public, or from one of its folders on. */
+const windowsPath = /"(?:(?:[^"\\\r\n]*\\)*?public\\|\\)?((?:images|video|pdf)\\[^"/\r\n]*)"/y;
+
+/**
+ * A backslash that is no part of JSON's own signs, such as those between the folders of a path in
+ * Windows.
+ *
+ * @param start where the text begins
+ * @param index where the backslash is
+ */
+export function explainBackslash(text: string, start: number, index: number): TextFinding {
+  windowsPath.lastIndex = start;
+  const found = windowsPath.exec(text);
+  const path = `/${found?.[1]?.replaceAll('\\', '/') ?? ''}`;
+  if (!found || path.includes('//')) {
+    return {
+      code: 'CFG0108',
+      message: 'A backslash has a meaning of its own in JSON.',
+      hint: 'Write \\\\ for a backslash, \\" for a quote inside a text, / between the folders of a path.',
+      start: index,
+      end: index + 1,
+    };
+  }
+  const place = { start, end: start + found[0].length };
+  const title = `Write "${path}".`;
+  return {
+    code: 'CFG0108',
+    message: 'Paths are written with "/", not with a backslash, and start in the folder public.',
+    hint: title,
+    ...place,
+    fix: { title, edits: [{ ...place, text: `"${path}"` }] },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Finding } from '../../finding';
+import { findSimilarName } from '../../similar-name';
+import type { Rule } from '../rule';
+
+/** A post is signed by nobody whose name is nearly that of a counselor. */
+export const authorsKnown = {
+  problems: {
+    CFG0660: {
+      severity: 'warning',
+      title: 'A post is signed with a name that is nearly that of a counselor.',
+      cause:
+        'The author of a post is written almost like the name of a counselor, but not quite: a letter is wrong, or one part of the name differs. Readers look for the person on the site and find nobody. A guest may sign with any other name.',
+      example: {
+        kind: 'settings',
+        bad: { '/entities/posts/0/author': 'Rut Arden' },
+        good: { '/entities/posts/0/author': 'Ruth Arden' },
+      },
+    },
+  },
+  check: ({ config: { entities } }) => {
+    const people = new Set(entities.counselors.map(({ name }) => name));
+    return entities.posts.flatMap(({ author }, index): Finding[] => {
+      if (people.has(author) || !isNearlyOne(author, people)) return [];
+      return [
+        {
+          code: 'CFG0660',
+          path: ['entities', 'posts', index, 'author'],
+          message: `There is no counselor with the name "${author}".`,
+          choices: { to: author, among: people, title: 'Counselors of this site' },
+          otherwise: `Write the name as it is under "counselors": ${[...people].map((name) => `"${name}"`).join(', ')}.`,
+          subject: `author:${author}`,
+        },
+      ];
+    });
+  },
+} satisfies Rule;
+
+/** A slip of the finger away from a name, or with a first or last name that somebody has. */
+function isNearlyOne(author: string, people: ReadonlySet<string>): boolean {
+  if (findSimilarName(author, people) !== undefined) return true;
+  const words = new Set(author.split(/\s+/));
+  return [...people].some((name) => name.split(/\s+/).some((word) => words.has(word)));
+}

@@ -1,0 +1,32 @@
+import type { Finding } from '../finding';
+
+/**
+ * What is wrong with a text of which only a part is wrong: without a space or slash at one of its
+ * ends it would have the right form. Or what to do about an address where a file is wanted.
+ *
+ * @param pattern the form that it does not have
+ */
+export function readAsPattern(
+  text: string,
+  pattern: string,
+): Pick<Finding, 'hint' | 'fix'> | undefined {
+  const form = new RegExp(pattern, 'u');
+  const trimmed = text.trim();
+  if (trimmed !== text && form.test(trimmed)) {
+    return replace('Delete the space before or after it', trimmed);
+  }
+  const shorter = trimmed.replace(/\/+$/, '');
+  if (shorter !== text && form.test(shorter))
+    return replace('Delete the slash at its end', shorter);
+  const [, folder] = /^\^\/\(?(images|video|pdf)/.exec(pattern) ?? [];
+  if (folder !== undefined && /^(?:https?:)?\/\/|^www\./.test(trimmed)) {
+    const hint = `Download the file, put it into the folder public/${folder}, and write "/${folder}/" and its name.`;
+    return { hint };
+  }
+  return undefined;
+}
+
+function replace(advice: string, text: string): Pick<Finding, 'hint' | 'fix'> {
+  const hint = `${advice}: write "${text}".`;
+  return { hint, fix: { title: hint, text: JSON.stringify(text) } };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { listCodes, reportChanged } from '../../check-changed';
+
+test('CFG0660: a post that is signed with a name that is nearly that of a counselor', () => {
+  expect(reportChanged({ '/entities/posts/0/author': 'Rut Arden' })).toMatchInlineSnapshot(`
+    "warning[CFG0660]: There is no counselor with the name "Rut Arden".
+      --> site.config.json:127:19
+       in Post rest
+    127 |         "author": "Rut Arden",
+        |                   ^^^^^^^^^^^
+        = Write the name as it is under "counselors": "Ruth Arden".
+
+    1 warning in site.config.json"
+  `);
+});
+
+test('a guest may sign', () => {
+  expect(listCodes({ '/entities/posts/0/author': 'Miriam Hale' })).toEqual([]);
+});
