@@ -23,7 +23,7 @@ interface BuildMeasure {
   peakMb: number;
 }
 
-// Beside the project, because a build links files, which works within one file system only.
+// Among the caches: it is no part of the project, and left out by all that looks at its files.
 const workFolder = join(projectFolder, 'node_modules/.cache/bench');
 
 function build(config: SiteConfig, name: string): BuildMeasure {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createStagingFolder } from '../build/swap-folder';
 import { removeAtEnd } from '../commands/at-end';
+import { CommandError } from '../commands/command-error';
 import { findFresh, noteCode } from './code-folders.mjs';
 import type { CodeInputs } from './code-inputs.mjs';
 import { warnNotKept } from './sealed-files.mjs';
@@ -24,7 +25,11 @@ export async function keepCode(
   const draftFolder = mkdtempSync(join(tmpdir(), 'site-code-'));
   removeAtEnd(draftFolder);
   const draft = join(draftFolder, 'new');
-  const inputs = await make(draft);
+  const inputs = await make(draft).catch((error: unknown) => {
+    // The bundler takes it for a fault of its own.
+    if (!/No space left|ENOSPC/.test(String(error))) throw error;
+    throw new CommandError(`The disk is full: make room for a few megabytes in ${tmpdir()}.`);
+  });
   const name = noteCode(draft, { maker, inputs });
   try {
     const staging = createStagingFolder(join(cacheFolder, basename(cacheFolder)));

@@ -8,8 +8,8 @@ export type Thumbnails = ReadonlyMap<string, { before?: string; after?: string }
 /** Pixels of the longer side. */
 const longestSide = 260;
 
-/** More of them, or larger drawings, would make the report too large to open on a phone. */
-const limits = { files: 30, drawingBytes: 30_000, pixels: 100_000_000 };
+/** Larger ones, or more letters in the addresses of all together, would make the report too large to open on a phone. */
+const limits = { letters: 400_000, drawingBytes: 30_000, pixels: 100_000_000 };
 
 const pictures = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 
@@ -20,10 +20,12 @@ export async function drawThumbnails(
   otherFolder: string,
 ): Promise<Thumbnails> {
   const thumbnails = new Map<string, { before?: string; after?: string }>();
+  let letters = 0;
   for (const { file, status } of changes) {
-    if (thumbnails.size === limits.files) break;
     const before = status === 'added' ? undefined : await drawThumbnail(folder + file);
     const after = status === 'removed' ? undefined : await drawThumbnail(otherFolder + file);
+    letters += (before?.length ?? 0) + (after?.length ?? 0);
+    if (letters > limits.letters) break;
     if (before ?? after) {
       thumbnails.set(file, { ...(before && { before }), ...(after && { after }) });
     }
@@ -34,9 +36,11 @@ export async function drawThumbnails(
 /** A drawing is shown as it is: in an `<img>`, it runs no script and loads nothing. */
 async function drawThumbnail(path: string): Promise<string | undefined> {
   try {
-    const { size } = lstatSync(path);
+    const file = lstatSync(path);
+    // A link could lead to any picture of this computer.
+    if (!file.isFile()) return undefined;
     if (path.endsWith('.svg')) {
-      return size > limits.drawingBytes
+      return file.size > limits.drawingBytes
         ? undefined
         : `data:image/svg+xml;base64,${readFileSync(path).toString('base64')}`;
     }

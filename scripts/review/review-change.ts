@@ -62,6 +62,10 @@ export async function reviewChange(
 async function illustrate(review: SiteReview, oldPublicFolder: string): Promise<ReviewPictures> {
   const pages = listPicturedPages(review);
   if (pages.length === 0) return { pictures: new Map() };
+  if (!review.after.valid) {
+    const note = 'There are no pictures of pages, because a config with errors cannot be built.';
+    return { pictures: new Map(), note };
+  }
   try {
     const sites = await buildVersions(review, oldPublicFolder);
     const pictures = await takeScreenshots(choosePages(pages), sites);

@@ -27,6 +27,11 @@ const kinds = {
 
 export type DamagedKind = keyof typeof kinds;
 
+export const damagedKinds = Object.keys(kinds) as DamagedKind[];
+
+/** What each build writes again, whatever is there: no damage of it can be published. */
+export const overwritten: DamagedKind = 'other files of the site';
+
 /** What takes long to make again, or makes everything else anew: one at a time, and few. */
 const slow = new Set<DamagedKind>(['built code', 'bundled commands', 'list of pages']);
 
@@ -183,11 +188,13 @@ function planBatches(folder: string, count: number, seed: number): Batch[] {
 }
 
 function shareOut(count: number): { kind: DamagedKind; size: number }[] {
-  const names = Object.keys(kinds) as DamagedKind[];
   const few = Math.ceil(count / 60);
   const rest = count - few * slow.size;
-  const others = names.length - slow.size;
-  return names.map((kind) => ({ kind, size: slow.has(kind) ? few : Math.ceil(rest / others) }));
+  const others = damagedKinds.length - slow.size;
+  return damagedKinds.map((kind) => ({
+    kind,
+    size: slow.has(kind) ? few : Math.ceil(rest / others),
+  }));
 }
 
 function nameStem(file: string): string {
@@ -200,8 +207,7 @@ function fits({ kind, trials }: Batch, { file }: Trial): boolean {
 }
 
 function findKind(file: string): DamagedKind {
-  const names = Object.keys(kinds) as DamagedKind[];
-  const kind = names.find((name) => kinds[name].test(file));
+  const kind = damagedKinds.find((name) => kinds[name].test(file));
   if (!kind) throw new Error(`${file} is of no kind`);
   return kind;
 }

@@ -108,7 +108,7 @@ describe('caches on a disk of their own', () => {
   /** @param reason in plain words */
   function describeGoodBuild(reason: string) {
     const warnings = emptyCaches.map((name): unknown =>
-      expect.stringMatching(new RegExp(`/${name}, .* ${reason}`)),
+      expect.stringMatching(new RegExp(`/${name}\\. ${reason}`)),
     );
     return { code: 0, warnings, hasStack: false, files: good };
   }
@@ -122,7 +122,9 @@ describe('caches on a disk of their own', () => {
       const build = await buildWithoutCaches();
       if (own) own.change('rw');
       else for (const place of places) chmodSync(place, 0o755);
-      expect(build).toEqual(describeGoodBuild(own ? 'can only be read' : 'not allowed to write'));
+      expect(build).toEqual(
+        describeGoodBuild(own ? 'The disk can only be read' : 'You are not allowed to write'),
+      );
     },
     240_000,
   );

@@ -85,7 +85,9 @@ test('where nothing can be kept, a single line says so, and what was made is use
   const said = warn.mock.calls.flat();
   warn.mockRestore();
   expect(said).toEqual([
-    expect.stringMatching(/^Nothing can be kept in .*drawings, .* Make room .* E[A-Z]+: .*$/),
+    expect.stringMatching(
+      /^Nothing can be kept in .*drawings\. E[A-Z]+: .*\. Until you make room .*$/,
+    ),
   ]);
 });
 

@@ -67,5 +67,16 @@ test('where it cannot be kept, it has the same name elsewhere, and a line says s
   warn.mockRestore();
   expect(basename(folder)).toBe(basename(kept));
   expect(readFileSync(join(folder, 'worker.js'), 'utf8')).toBe('work();');
-  expect(said).toEqual([expect.stringMatching(/^Nothing can be kept in .*commands, .*$/)]);
+  expect(said).toEqual([expect.stringMatching(/^Nothing can be kept in .*commands\. .*$/)]);
+});
+
+test('a full disk is said in plain words, also where the bundler is the first to see it', async () => {
+  const cache = makeTempFolder();
+  const said = 'report this problem: No space left on device (os error 28)';
+  await expect(keepCode(cache, 'v20', () => Promise.reject(new Error(said)))).rejects.toThrow(
+    /^The disk is full: make room/,
+  );
+  await expect(keepCode(cache, 'v20', () => Promise.reject(new Error('bug')))).rejects.toThrow(
+    /^bug$/,
+  );
 });

@@ -48,6 +48,17 @@ test('the same folder and the same files make no difference', () => {
   expect(listChangedFiles(join(folder, 'missing'), folder)).toMatchObject([{ status: 'added' }]);
 });
 
+test('many pictures do not make the report too large', async () => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(20_000)}</svg>`;
+  const names = Array.from({ length: 100 }, (_, index) => `a${index}.svg`);
+  const after = writeFolder(Object.fromEntries(names.map((name) => [name, drawing])));
+  const empty = makeTempFolder();
+  const thumbnails = await drawThumbnails(listChangedFiles(empty, after), empty, after);
+  const letters = [...thumbnails.values()].map(({ after: src = '' }) => src.length);
+  expect(letters.length).toBeGreaterThan(5);
+  expect(letters.reduce((sum, length) => sum + length, 0)).toBeLessThan(400_000);
+});
+
 const photo = (color: string) =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: color } })
     .jpeg()
