@@ -40,7 +40,7 @@ test('a review shows words and pictures of a changed page', async ({ page }) => 
         image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight] : [],
       ),
     );
-    expect(new Set(sizes.map(([width]) => width))).toEqual(new Set([360, 768]));
+    expect(new Set(sizes.map(([width]) => width))).toEqual(new Set([360, 1280]));
     // Only the banner changed, and that is all there is to see.
     for (const [, height = Infinity] of sizes) expect(height).toBeLessThan(600);
     expect(statSync(report).size).toBeLessThan(2_000_000);
