@@ -47,4 +47,9 @@ export const attacks: readonly Attack[] = [
     attack: 'Hostile HTML and texts in a browser, past the check and without a policy',
     held: 'nothing runs',
   },
+  {
+    id: 'A8',
+    attack: 'Damages to caches and to the built site',
+    held: 'noticed and made again, or named; none is published',
+  },
 ];

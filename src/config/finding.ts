@@ -27,9 +27,10 @@ export interface Finding extends FindingPlace {
   similar?: { to: string; among: Iterable<string> };
   /**
    * What there is in place of `to`, a name that an editor gave: `among` becomes the hint as a list
-   * to choose from. It never becomes a fix: names that are alike belong to different people.
+   * to choose from, after what is known about it. It never becomes a fix: names that are alike belong
+   * to different people.
    */
-  choices?: { to: string; among: Iterable<string>; title: string };
+  choices?: { to: string; among: Iterable<string>; title: string; known?: string };
   /** The hint when there is nothing similar and nothing to choose from. */
   otherwise?: string;
   /**

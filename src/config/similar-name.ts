@@ -35,17 +35,19 @@ export function listChoices({
   to,
   among,
   title,
+  known,
 }: {
   to: string;
   among: Iterable<string>;
   title: string;
+  known?: string;
 }): string | undefined {
   const all = new Set(among);
-  if (all.size < 2) return undefined;
+  if (all.size < 2) return known;
   const near = listNearNames(to, all).map(({ name }) => name);
   const listed = [...new Set([...near, ...all])].slice(0, maxListed).map((name) => `"${name}"`);
   const more = all.size - listed.length;
-  return `${title}: ${listed.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`;
+  return `${known ? `${known} ` : ''}${title}: ${listed.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`;
 }
 
 /** The name that is most like the wanted one; undefined when none is close. */

@@ -49,7 +49,18 @@ function listCandidates(value: string): string[] {
   return value.split(', ').map((candidate) => candidate.split(' ', 1)[0] ?? '');
 }
 
-function readOwn(address: string, origin: string): string | undefined {
+const characters: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&#x27;': "'",
+  '&apos;': "'",
+  '&quot;': '"',
+};
+
+function readOwn(written: string, origin: string): string | undefined {
+  const address = written.replaceAll(
+    /&(?:amp|apos|quot|#x27);/g,
+    (name) => characters[name] ?? name,
+  );
   const own = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
   if (own[0] !== '/' || own[1] === '/') return undefined;
   const end = own.search(/[?#]| \d+[wx]$/);

@@ -42,10 +42,15 @@ export function reportText(source: string | Uint8Array): string {
 
 export function writeChanged(changes: Changes): string {
   const config: unknown = structuredClone(minimalConfig);
+  changeSettings(config, changes);
+  return JSON.stringify(config, null, 2);
+}
+
+/** Makes changes in a config. */
+export function changeSettings(config: unknown, changes: Changes): void {
   for (const [pointer, value] of Object.entries(changes)) {
     change(config, pointer, structuredClone(value));
   }
-  return JSON.stringify(config, null, 2);
 }
 
 function change(config: unknown, pointer: string, value: unknown): void {
@@ -57,6 +62,7 @@ function change(config: unknown, pointer: string, value: unknown): void {
     target = Reflect.get(target, part);
   }
   if (Array.isArray(target) && last === '-') target.push(value);
+  else if (Array.isArray(target) && value === undefined) target.splice(Number(last), 1);
   else if (Array.isArray(target)) target[Number(last)] = value;
   else if (!isObject(target)) throw new Error(`${pointer} leads nowhere`);
   else if (value === undefined) Reflect.deleteProperty(target, last);

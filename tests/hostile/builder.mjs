@@ -12,3 +12,6 @@ process.on('message', async () => {
     process.send?.(String(error));
   }
 });
+
+// Nobody asks any more.
+process.on('disconnect', () => process.exit());

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { planTexts } from '../../scripts/plan/site-texts';
 import { checkConfig, type CheckResult } from '../../src/config/check-config';
+import { readUrl } from '../../src/config/html/read-url';
 import { formatProblems } from '../../src/config/report/format-problems';
 import { checkSchema } from '../../src/config/schema/check-schema';
 import { publicFiles } from '../config/minimal-config';
@@ -25,7 +26,7 @@ async function findHarm(
     if (config) {
       renderVariant('hostile', config, '/app.js');
       // Files for search engines and others contain the address of the site.
-      new URL('/sitemap.xml', config.site.url);
+      if (!readUrl(config.site.url)) return 'The address of the site cannot be read.';
       for (const file of planTexts(config)) await file.make();
       return undefined;
     }
@@ -38,11 +39,19 @@ async function findHarm(
   }
 }
 
+const checkWhole = (text: string): CheckResult => checkConfig(text, publicFiles);
+
+/** As if the schema were all there is to check. */
+function checkTypes(text: string): CheckResult {
+  const value: unknown = JSON.parse(text);
+  const { config } = checkSchema(value, () => value);
+  return config ? { config, problems: [] } : checkWhole(text);
+}
+
 test('each hostile config is refused with a place, or can be built @A1', async ({ task }) => {
-  const check = (text: string) => checkConfig(text, publicFiles);
   const harmful: string[] = [];
   for (const [name, text] of hostileConfigs) {
-    const harm = await findHarm(text, check);
+    const harm = await findHarm(text, checkWhole);
     if (harm !== undefined) harmful.push(`${name}: ${harm}`);
   }
   countTries(task, hostileConfigs.size);
@@ -52,11 +61,6 @@ test('each hostile config is refused with a place, or can be built @A1', async (
 test('what a check of the types alone lets pass is seen: the control @A1-control', async ({
   task,
 }) => {
-  const checkTypes = (text: string): CheckResult => {
-    const value: unknown = JSON.parse(text);
-    const { config } = checkSchema(value, () => value);
-    return config ? { config, problems: [] } : checkConfig(text, publicFiles);
-  };
   const texts = [...hostileConfigs.values()].filter((text) => text.length < 100_000);
   const harms = await Promise.all(texts.map((text) => findHarm(text, checkTypes)));
   const seen = harms.filter((harm) => harm !== undefined);

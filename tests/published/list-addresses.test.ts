@@ -26,6 +26,11 @@ test('HTML: links, pictures in all sizes, videos, posters, styles and what messe
   );
 });
 
+test('characters that are written in another way in HTML', () => {
+  const html = '<a href="/o&#x27;brien">A</a><a href="/b&amp;b?a=1&amp;b=2">B</a>';
+  expect(listAddresses(html, 'html', origin)).toEqual(["/o'brien", '/b&b']);
+});
+
 test('what leads elsewhere or only looks like an address is left out', () => {
   const html =
     '<a href="https://other.example/a.jpg">A</a><a href="//other.example/b">B</a><a href="tel:+1">C</a><a href="#d">D</a><img src="data:image/png;base64,AA=="><p>href="/e" is written so.</p>'.replace(

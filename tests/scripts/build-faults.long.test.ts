@@ -114,7 +114,7 @@ const refused = [
   {
     fault: 'a text of 19 MB @F6',
     text: config.replace('"content": "<p>', `"content": "<p>${'word '.repeat(3_800_000)}`),
-    problem: 'at most 40000 fit',
+    problem: 'This text is longer than 250,000 characters',
   },
   {
     fault: 'a text with tags in tags, 3,000 deep @F8',

@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest';
+import { countTries } from '../hostile/count-tries';
 import { damagedKinds, overwritten, tryDamages } from '../hostile/try-damages';
 
-test('200 files of caches and of the site are damaged: nothing damaged is published or stays @F25', async () => {
+test('200 files of caches and of the site are damaged: nothing damaged is published or stays @F25 @A8', async ({
+  task,
+}) => {
   const { tried, faults } = await tryDamages();
+  countTries(
+    task,
+    [...tried.values()].reduce((sum, number) => sum + number),
+  );
   expect(faults).toEqual([]);
   expect([...tried.values()].reduce((sum, number) => sum + number)).toBeGreaterThanOrEqual(200);
 }, 900_000);
 
-test('where caches are not verified, damages of each kind are seen', async () => {
+test('where caches are not verified, damages of each kind are seen @A8-control', async ({
+  task,
+}) => {
   const { seen } = await tryDamages({ isTrusting: true, count: 100 });
+  countTries(task, seen.size);
   const expected = damagedKinds.filter((kind) => kind !== overwritten);
   expect([...seen].toSorted()).toEqual(expected.toSorted());
 }, 900_000);

@@ -47,7 +47,10 @@ export function readSource(source: Uint8Array | string): { text: string; finding
       'Keep the lines of one version and delete the other one and the lines with the marks.',
     );
   }
-  if (text.trim() === '') return refuse(text, 'CFG0005', 'The file is empty.', 0, 0);
+  if (text.trim() === '') {
+    const hint = 'Undo what emptied it, or get the last good version from the history.';
+    return refuse(text, 'CFG0005', 'The file is empty.', 0, 0, hint);
+  }
   return { text };
 }
 

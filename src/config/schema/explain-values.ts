@@ -2,6 +2,7 @@ import type { DefinedError } from 'ajv';
 import type { Finding } from '../finding';
 import { readAsPattern } from './read-as-pattern';
 import { showExample } from './show-example';
+import { suggestSpelling } from './suggest-spelling';
 import { isObject, type Path } from './walk-schema';
 import { writeAmount } from './write-amount';
 
@@ -104,28 +105,7 @@ function showValue(value: unknown): string {
 /** What the setting is for, used as the hint when no other one fits better. */
 function describeSetting({ parentSchema }: DefinedError): Pick<Finding, 'otherwise'> {
   const description: unknown = parentSchema?.['description'];
-  return typeof description === 'string' ? { otherwise: description } : {};
-}
-
-/** How to write a value that only has the wrong kind: `"3"` → `3`. */
-function suggestSpelling(kind: string, value: unknown): Pick<Finding, 'hint' | 'fix'> {
-  if (typeof value === 'string') {
-    const number =
-      (kind === 'number' && /^-?\d+(\.\d+)?$/.test(value)) ||
-      (kind === 'integer' && /^-?\d+$/.test(value));
-    const yesOrNo = kind === 'boolean' && /^(true|false)$/.test(value);
-    if (number || yesOrNo) {
-      const text = number ? String(Number(value)) : value;
-      return {
-        hint: `Remove the quotes: ${text}`,
-        fix: { title: `Write ${text} without quotes.`, text },
-      };
-    }
-  }
-  if (kind === 'array' && !isObject(value)) return { hint: 'Put "[" before and "]" after it.' };
-  if (kind === 'string' && typeof value === 'number') {
-    const text = `"${value}"`;
-    return { hint: `Add quotes: ${text}`, fix: { title: `Write ${text} in quotes.`, text } };
-  }
-  return {};
+  // "Cards." says nothing beside a message about a number.
+  const says = typeof description === 'string' && description.split(' ').length > 2;
+  return says ? { otherwise: description } : {};
 }

@@ -23,6 +23,11 @@ export function readAsPattern(
     const hint = `Download the file, put it into the folder public/${folder}, and write "/${folder}/" and its name.`;
     return { hint };
   }
+  if (pattern.endsWith('\\.mp4$') && /\.(?:mov|m4v|avi|webm|mkv|wmv)$/i.test(trimmed)) {
+    const hint =
+      'Videos are MP4 files in public/video. Another name does not make one of it: export it as MP4 (H.264), and write "/video/" and its name.';
+    return { hint };
+  }
   return undefined;
 }
 

@@ -46,17 +46,6 @@ test('pressing Shift three times leaves the page, before and after React is ther
   await expectBackSkips(page);
 });
 
-test('without the boot script, the way back leads to the page: the control @A6-control', async ({
-  page,
-}) => {
-  await page.route('**/entry-client-*.js', (route) => route.abort());
-  await page.goto(path);
-  await exitOf(page).click();
-  await expect(page).toHaveURL(exitUrl);
-  await page.goBack();
-  await expect(page).toHaveURL(path);
-});
-
 test('fewer presses, presses with others between or long apart, a held key and Escape do nothing', async ({
   page,
 }) => {

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { loadConfig } from '../../../scripts/read/load-config';
+import { listPublicFiles } from '../../../scripts/read/public-files';
 import type { Problem } from '../../../src/config/problem';
 import type { SiteConfig } from '../../../src/generated/config-types';
-import { listPublicFiles } from '../../../scripts/read/public-files';
 import { countTries } from '../../hostile/count-tries';
 import { makeTempFolder } from '../../make-temp-folder';
 import { readTestSite } from '../../sites/read-site';
@@ -15,12 +15,7 @@ const { configFile, publicFolder: original } = readTestSite('another-practice');
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** The problems of a site with more or other files in public/. */
-function check(files: Files, readConfig = configFile): Problem[] {
-  return loadConfig({ configFile: readConfig, publicFolder: addFiles(files) }).problems;
-}
-
-/** A copy of the folder public/ with more files. */
+/** A copy of the folder public/ with more or other files. */
 function addFiles(files: Files): string {
   const publicFolder = join(makeTempFolder(), 'public');
   cpSync(original, publicFolder, { recursive: true });
@@ -29,6 +24,11 @@ function addFiles(files: Files): string {
     writeFileSync(join(publicFolder, file), content);
   }
   return publicFolder;
+}
+
+/** The problems of a site with more or other files in public/. */
+function check(files: Files, readConfig = configFile): Problem[] {
+  return loadConfig({ configFile: readConfig, publicFolder: addFiles(files) }).problems;
 }
 
 /** The config with a link to each of the files. */
@@ -72,16 +72,16 @@ const hostileNames = [
 ];
 
 test('without the check, each would be published: the control @A3-control', ({ task }) => {
-  const publicFolder = addFiles(Object.fromEntries(hostileNames.map((name) => [name, 'evil'])));
-  const published = listPublicFiles(publicFolder);
+  const files = Object.fromEntries(hostileNames.map((name) => [name, 'evil']));
+  const published = listPublicFiles(addFiles(files));
   const seen = hostileNames.filter((name) => published.has(`/${name}`));
   countTries(task, seen.length);
   expect(seen).toEqual(hostileNames);
 });
 
 test('each file of an attack is refused @A3', ({ task }) => {
-  const errors = listErrors(Object.fromEntries(hostileNames.map((name) => [name, 'evil'])));
   countTries(task, hostileNames.length);
+  const errors = listErrors(Object.fromEntries(hostileNames.map((name) => [name, 'evil'])));
   expect(errors.length).toBe(hostileNames.length);
   for (const name of hostileNames) {
     const written = JSON.stringify(`public/${name}`);

@@ -30,8 +30,6 @@ interface Target {
   anchors: ReadonlySet<string>;
 }
 
-type RelatedPlaces = NonNullable<Finding['related']>;
-
 type Fault = Omit<Finding, 'path' | 'part'> | undefined;
 
 /** What can be wrong with the address of a page. */
@@ -128,14 +126,19 @@ function explainTarget(
   return {
     code: 'CFG0409',
     message: `There is no page or file "${address}".`,
-    choices: { to: address, among: targets.names, title: 'Pages and files that exist' },
-    related: [...listOrigins(page.missing), ...listRenamed(page.missing, targets)],
+    choices: {
+      to: address,
+      among: targets.names,
+      title: 'Pages and files that exist',
+      ...describeMissing(address, page.missing, targets),
+    },
+    related: listOrigins(page.missing),
     ...page,
   };
 }
 
 /** Where the page would have to be, or the entry that it would be made for. */
-function listOrigins(missing: Missing): RelatedPlaces {
+function listOrigins(missing: Missing): Finding['related'] {
   return missing.what === 'entry'
     ? [{ path: findList(missing.kind), atKey: true, message: 'Each entry here gets such a page.' }]
     : [
@@ -144,13 +147,16 @@ function listOrigins(missing: Missing): RelatedPlaces {
       ];
 }
 
-/** Where the page may be now: at an address that no link knows, if there is only one. */
-function listRenamed(missing: Missing, { unlinked }: Targets): RelatedPlaces {
+/** What is known about a page that is not there: it is the home page, or was perhaps renamed. */
+function describeMissing(address: string, missing: Missing, { unlinked }: Targets) {
   const [only, ...others] = missing.what === 'entry' ? [] : unlinked();
-  if (!only || others.length > 0) return [];
-  const { path, index } = only;
-  const message = `No link leads to "${path}": if the page was renamed, this is its address now.`;
-  return [{ path: ['routes', index, 'path'], message }];
+  const renamed = only && others.length === 0 ? only.path : undefined;
+  const home = address === '/' ? 'The home page is the one with "path": "/".' : undefined;
+  const known =
+    renamed === undefined
+      ? home
+      : `No link leads to "${renamed}": if the page was renamed, this is its address now.`;
+  return known === undefined ? {} : { known };
 }
 
 /** A link like "#questions" leads to a block of the page that it is on. */

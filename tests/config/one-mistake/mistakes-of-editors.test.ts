@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest';
+import { listPublicFiles } from '../../../scripts/read/public-files';
+import { checkConfig } from '../../../src/config/check-config';
+import type { Problem } from '../../../src/config/problem';
+import { fixText } from '../../../src/config/report/fix-text';
+import { readTestSite } from '../../sites/read-site';
+import { changeSettings } from '../check-changed';
+import { mistakesOfContent } from './mistakes-of-content';
+import { mistakesOfValues, mistakesOfWriting, type EditorsMistake } from './mistakes-of-editors';
+
+// Some 140 mistakes, as editors make them, in the frozen site: what is said about each.
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const site = readTestSite('specification');
+const files = listPublicFiles(site.publicFolder);
+const check = (text: string) => checkConfig(text, files).problems;
+
+function make({ text, settings }: EditorsMistake): string {
+  const changed = text ? site.text.replace(text[0], () => text[1]) : site.text;
+  if (!settings) return changed;
+  const config: unknown = JSON.parse(changed);
+  changeSettings(config, settings);
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/**
+ * How much a person who never saw JSON is helped, in the rates of the first round: 0, nothing is
+ * said, or too much; 1, it is said what is wrong; 2, what to do is said, or done by --fix.
+ */
+function rate(problems: readonly Problem[]): 0 | 1 | 2 {
+  const [first] = problems;
+  if (!first || problems.length > 2) return 0;
+  return problems.every(({ hint, fix }) => hint !== undefined || fix !== undefined) ? 2 : 1;
+}
+
+const trials = [...mistakesOfWriting, ...mistakesOfValues, ...mistakesOfContent].map((mistake) => {
+  const text = make(mistake);
+  return { name: mistake.name, text, problems: check(text) };
+});
+
+test('no mistake is left without a word, and for three at most it is not said what to do', () => {
+  expect(trials.filter(({ text }) => text === site.text).map(({ name }) => name)).toEqual([]);
+  const rated = (wanted: number) =>
+    trials.filter(({ problems }) => rate(problems) === wanted).map(({ name }) => name);
+  expect(rated(0)).toEqual([]);
+  expect(rated(1).length).toBeLessThanOrEqual(3);
+  expect(trials.length).toBeGreaterThanOrEqual(130);
+});
+
+test('what --fix offers leaves nothing of the mistake', () => {
+  const wrong = trials
+    .filter(({ problems }) => problems.length > 0 && problems.every(({ fix }) => fix))
+    .flatMap(({ name, text }) =>
+      check(fixText(text, check).text).map(({ message }) => [name, message]),
+    );
+  // Half a star cannot be given: that is what is said next.
+  expect(wrong).toEqual([['4,5 stars', '"rating" must be a whole number, not 4.5.']]);
+});
+
+test('the words of each message', async () => {
+  const lines = trials.flatMap(({ name, problems }) => [
+    `${name} [${rate(problems)}]`,
+    ...problems.flatMap(({ code, message, hint, fix }) => [
+      `    ${code} ${message}`,
+      ...(hint === undefined ? [] : [`      = ${hint}${fix ? ' (--fix)' : ''}`]),
+    ]),
+  ]);
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('mistakes-of-editors.txt');
+});
