@@ -8,10 +8,10 @@ import { createPreviewServer } from '../serve/preview-server';
 import type { PageChange } from './compare-pages';
 import { cutPictures, type PictureCut } from './cut-pictures';
 
-/** A phone and a desktop, which is shown smaller. */
+/** A phone and a desktop. */
 const screens = [
-  { name: 'phone', width: 360, height: 740, scale: 1 },
-  { name: 'desktop', width: 1280, height: 800, scale: 0.6 },
+  { name: 'phone', width: 360, height: 740 },
+  { name: 'desktop', width: 1280, height: 800 },
 ] as const;
 
 /** Pixels; what is further down a page is left out. */
@@ -101,25 +101,25 @@ async function photographSite(browser: Browser, folder: string): Promise<Photogr
     server.listen(0, '127.0.0.1', resolve);
   });
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const contexts = new Map<string, { context: BrowserContext; scale: number }>();
-  for (const { name, width, height, scale } of screens) {
-    contexts.set(name, { context: await openScreen(browser, address, { width, height }), scale });
+  const contexts = new Map<string, BrowserContext>();
+  for (const { name, width, height } of screens) {
+    contexts.set(name, await openScreen(browser, address, { width, height }));
   }
   return {
     async take(path, screen) {
-      const { context, scale } = contexts.get(screen) ?? {};
+      const context = contexts.get(screen);
       if (!context || !existsSync(join(folder, htmlFile(path)))) return undefined;
       const page = await context.newPage();
       try {
         await page.goto(address + path);
         await page.evaluate(loadLateParts);
-        return await photograph(page, scale);
+        return await photograph(page);
       } finally {
         await page.close();
       }
     },
     async stop() {
-      for (const { context } of contexts.values()) await context.close();
+      for (const context of contexts.values()) await context.close();
       server.close();
       server.closeAllConnections();
     },
@@ -127,7 +127,7 @@ async function photographSite(browser: Browser, folder: string): Promise<Photogr
 }
 
 /** The whole page, as PNG: what is equal is equal in each pixel. */
-async function photograph(page: Page, scale = 1): Promise<Buffer> {
+async function photograph(page: Page): Promise<Buffer> {
   const { width, height } = await page.locator('html').evaluate((root) => ({
     width: root.clientWidth,
     height: root.scrollHeight,
@@ -137,7 +137,8 @@ async function photograph(page: Page, scale = 1): Promise<Buffer> {
     format: 'png',
     optimizeForSpeed: true,
     captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height: Math.min(height, maxHeight), scale },
+    // Any other scale would round edges now one way, now the other.
+    clip: { x: 0, y: 0, width, height: Math.min(height, maxHeight), scale: 1 },
   });
   return Buffer.from(data, 'base64');
 }
