@@ -4,8 +4,11 @@ import type { DrawingCache } from '../cache/drawing-cache';
 import { UnreadablePictures } from '../pictures/plan-pictures';
 import { projectFolder } from '../project-folder';
 
-/** Milliseconds; a usual mark takes a hundredth of that. */
-export const usualPatience = 10_000;
+/**
+ * Milliseconds. A usual mark takes a hundred; on a busy machine, it is not the drawing that makes it
+ * take longer.
+ */
+export const usualPatience = 60_000;
 
 /** A drawing that cannot be drawn, or not in time. */
 class Undrawable extends Error {}
