@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
@@ -103,7 +103,7 @@ async function photographSite(browser: Browser, folder: string): Promise<Photogr
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const contexts = new Map<string, BrowserContext>();
   for (const { name, width, height } of screens) {
-    contexts.set(name, await openScreen(browser, address, { width, height }));
+    contexts.set(name, await openScreen(browser, address, folder, { width, height }));
   }
   return {
     async take(path, screen) {
@@ -156,6 +156,7 @@ async function loadLateParts(): Promise<void> {
 async function openScreen(
   browser: Browser,
   address: string,
+  folder: string,
   viewport: { width: number; height: number },
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -173,10 +174,10 @@ async function openScreen(
     (url) => url.origin === address,
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();
-      const response = await route.fetch();
       // A typeface that comes too late is left out on a first visit, now here, now there.
-      const html = (await response.text()).replaceAll(optionalTypeface, 'font-display:block');
-      return route.fulfill({ response, body: html });
+      const file = join(folder, htmlFile(new URL(route.request().url()).pathname));
+      const html = readFileSync(file, 'utf8').replaceAll(optionalTypeface, 'font-display:block');
+      return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
     },
   );
   return context;
