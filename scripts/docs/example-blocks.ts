@@ -7,8 +7,8 @@ import type { PublicAssets } from '../../src/pages/build-context';
 import { listSnippets, writeSnippet } from './snippets';
 
 /**
- * An example of each block type that is not known yet and for which the schemas have a ready-made part. Its ids and
- * pictures are replaced by some that the site has, so that it can be drawn.
+ * An example of each block type that is not known yet and for which the schemas have a ready-made
+ * part. Its ids and pictures are replaced by some that the site has, so that it can be drawn.
  *
  * @returns type → block; types whose example does not fit their schema are left out
  */

@@ -6,7 +6,8 @@ import { drawBlockPictures } from './block-pictures';
 import { renderDocs } from './render-docs';
 
 /**
- * The reference, made from the schemas and the config as they are now. While the config has errors, it has no pictures.
+ * The reference, made from the schemas and the config as they are now. While the config has errors,
+ * it has no pictures.
  *
  * @param folder the project
  * @returns path in the reference → content of the file

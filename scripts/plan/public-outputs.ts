@@ -24,8 +24,9 @@ export function listUses(config: SiteConfig): UsedFiles {
 }
 
 /**
- * The files of public/ that are published, without what cameras and programs noted in them: those that something leads to, those that pages show if
- * no other files are made of them, and those that are published in any case.
+ * The files of public/ that are published, without what cameras and programs noted in them: those
+ * that something leads to, those that pages show if no other files are made of them, and those that
+ * are published in any case.
  */
 export function* planPublicFiles(
   publicFolder: string,

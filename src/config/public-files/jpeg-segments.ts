@@ -11,8 +11,8 @@ const startOfScan = 0xda;
 const endOfImage = 0xd9;
 
 /**
- * Lists the parts of a JPEG from the one after its start to its end. What follows the end is not a part of the
- * picture.
+ * Lists the parts of a JPEG from the one after its start to its end. What follows the end is not a
+ * part of the picture.
  *
  * @throws DamagedContent when the picture is cut off
  */
