@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
+import { measureWork } from '../../hostile/measure-work';
 import { standIns } from '../../../src/config/content/stand-ins';
 
 test.each(Object.entries(standIns))('%s are looked for in one pass over a text', (_, pattern) => {
   const parts = ['(1) ', '1 ', '555-', '+1 ', 'a.', 'a-', 'a@', '<b>', 'lorem ', 'it is a '];
   for (const part of parts) {
     const text = part.repeat(20_000);
-    const before = process.cpuUsage();
-    text.match(pattern);
-    const { user, system } = process.cpuUsage(before);
     // Looking back to the beginning from each place takes 7 s.
-    expect([part, (user + system) / 1_000_000 < 1]).toEqual([part, true]);
+    const seconds = measureWork(() => text.match(pattern));
+    expect([part, seconds < 1]).toEqual([part, true]);
   }
 });
 

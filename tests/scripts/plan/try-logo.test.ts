@@ -41,8 +41,6 @@ test('a logo that takes too long is given up', async () => {
   const layer = '<g style="filter:url(#f)"><path d="M0 0h20v10H0z"/></g>';
   const filter = '<filter id="f"><feMorphology radius="3" operator="dilate"/></filter>';
   const logo = draw('viewBox="0 0 20 10"', filter + layer.repeat(300));
-  const start = performance.now();
+  // Alone, it would take a minute, and be drawn.
   await expect(tryOut(logo, 1_000)).rejects.toThrow(UnreadablePictures);
-  // Alone, it would take a minute.
-  expect(performance.now() - start).toBeLessThan(15_000);
-}, 60_000);
+});
