@@ -9,8 +9,10 @@ export async function scrollThrough(page: Page): Promise<void> {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
       // A lazy picture is asked for, and what follows the scrolling moves, with the next frame.
+      // A browser that draws no frame, as it happens now and then, does not stop it either.
       await new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
+        setTimeout(resolve, 5_000);
       });
       const shown = [...document.images].filter((image) => {
         const { left, right, top: upper, bottom, width } = image.getBoundingClientRect();
