@@ -1,18 +1,6 @@
 import type { Finding } from '../finding';
+import { numberWords } from '../number-words';
 import { isObject } from './walk-schema';
-
-const numbersInWords = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-];
 
 /** How to write a value that only has the wrong kind: `"3"` → `3`. */
 export function suggestSpelling(kind: string, value: unknown): Pick<Finding, 'hint' | 'fix'> {
@@ -52,7 +40,7 @@ function removeQuotes(text: string): Pick<Finding, 'hint' | 'fix'> {
 /** `"12px"` → 12, `"five"` → 5 */
 function suggestDigits(value: string): Pick<Finding, 'hint'> {
   const [, digits] = /^(-?\d+(?:\.\d+)?) ?[a-z%]+$/i.exec(value) ?? [];
-  const word = numbersInWords.indexOf(value.toLowerCase());
+  const word = numberWords.indexOf(value.toLowerCase());
   const number = digits ?? (word >= 0 ? String(word) : undefined);
   const example = number === undefined ? 'such as 5' : `: ${number}`;
   return {

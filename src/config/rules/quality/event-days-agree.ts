@@ -1,20 +1,8 @@
 import type { EventBlock } from '../../../generated/config-types';
 import type { Finding } from '../../finding';
+import { numberWords } from '../../number-words';
 import { monthNames, readDay } from '../../content/read-day';
 import type { Rule } from '../rule';
-
-const numberWords = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-];
 
 const day = 86_400_000;
 
