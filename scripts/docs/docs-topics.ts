@@ -1,3 +1,4 @@
+import { capitalize } from '../../src/config/report/capitalize';
 import { posix } from 'node:path';
 import type { SchemaNode } from '../../src/config/schema/schema-node';
 import type { ProblemCode } from '../../src/config/problems/problem-code';
@@ -74,6 +75,5 @@ export function findReferred(
 
 /** `CounselorCards` → `Counselor cards` */
 function writeWords(name: string): string {
-  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
 }

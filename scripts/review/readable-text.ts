@@ -1,3 +1,4 @@
+import { capitalize } from '../../src/config/report/capitalize';
 import { isObject } from '../../src/config/schema/walk-schema';
 import type { RichText, RichTextNode } from '../../src/payload/payload';
 import { isShown } from './value-kind';
@@ -104,5 +105,5 @@ export function nameInWords(key: string): string {
   const words = key
     .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 }

@@ -8,6 +8,7 @@ import type { TextFinding } from '../finding';
 import { applyEdits } from '../json/apply-edits';
 import { scanJson } from '../json/scan-json';
 import type { Fix } from '../problem';
+import { capitalize } from '../report/capitalize';
 import { describePlace } from '../report/describe-place';
 import { checkSchema } from '../schema/check-schema';
 
@@ -156,8 +157,4 @@ function locate(fault: BracketFault): { start: number; end: number } {
   }
   if ('token' in fault) return { start: fault.token.start, end: fault.token.end };
   return { start: Math.max(0, fault.previous.end - 1), end: fault.previous.end };
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import { capitalize } from '../report/capitalize';
 import type { DefinedError } from 'ajv';
 import type { Finding } from '../finding';
 import { readAsPattern } from './read-as-pattern';
@@ -31,7 +32,7 @@ export function explainValue(error: DefinedError, path: Path, name: string): Fin
     };
   }
   const { message, ...rest } = explainPlainValue(error, name);
-  return { path, message: message.charAt(0).toUpperCase() + message.slice(1), ...rest };
+  return { path, message: capitalize(message), ...rest };
 }
 
 function explainPlainValue(error: DefinedError, name: string): Omit<Finding, 'path'> {

@@ -1,3 +1,4 @@
+import { capitalize } from '../../report/capitalize';
 import {
   entityKinds,
   findList,
@@ -61,7 +62,7 @@ function nameOne(kind: EntityKind): string {
 /** `bookCategory` → `Book categories` */
 function nameAll(kind: EntityKind): string {
   const name = kind === 'embed' ? 'widgets' : nameKind(entryKinds[kind].list);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capitalize(name);
 }
 
 /** A placeholder for an id that the entry itself must give: a wrong one is found there. */
