@@ -1,6 +1,6 @@
 import type { Embed } from '../../generated/config-types';
 import { findPastedId, type PastedRef } from './find-pasted-id';
-import { embedProviders } from './providers';
+import { embedProviders, isEmbedProvider } from './providers';
 import type { Finding } from '../finding';
 import { getValue } from '../json/json-pointer';
 import { isObject } from '../schema/walk-schema';
@@ -18,7 +18,7 @@ export function explainPastedRef(finding: Finding, root: unknown): Finding {
   const embed = getValue(root, path.slice(0, 2));
   if (!isObject(embed) || typeof embed['ref'] !== 'string') return finding;
   const { provider, kind, ref } = embed;
-  if (!isProvider(provider) || !isKind(kind, provider)) return finding;
+  if (!isEmbedProvider(provider) || !isKind(kind, provider)) return finding;
   const pasted = findPastedId(ref, provider, kind);
   return pasted ? { code: 'CFG0308', path, ...describePasted(pasted) } : finding;
 }
@@ -31,10 +31,6 @@ export function describePasted({
 }: PastedRef): Pick<Finding, 'message' | 'hint' | 'fix'> {
   const fix = id === undefined ? undefined : { title: hint, text: JSON.stringify(id) };
   return { message, hint, ...(fix && { fix }) };
-}
-
-function isProvider(value: unknown): value is Embed['provider'] {
-  return typeof value === 'string' && Object.hasOwn(embedProviders, value);
 }
 
 function isKind(value: unknown, provider: Embed['provider']): value is Embed['kind'] {

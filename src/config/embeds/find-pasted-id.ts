@@ -1,6 +1,6 @@
 import type { Embed } from '../../generated/config-types';
 import { deadEnds, pastedForms } from './pasted-forms';
-import { embedProviders } from './providers';
+import { embedProviders, isEmbedProvider } from './providers';
 
 /** What is in "ref" in place of the id of a widget. */
 export interface PastedRef {
@@ -74,9 +74,5 @@ function explainOther(text: string, provider: Provider): PastedRef | undefined {
 }
 
 function listProviders(): Provider[] {
-  return Object.keys(pastedForms).filter(isProvider);
-}
-
-function isProvider(key: string): key is Provider {
-  return Object.hasOwn(embedProviders, key);
+  return Object.keys(pastedForms).filter(isEmbedProvider);
 }

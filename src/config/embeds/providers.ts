@@ -206,3 +206,8 @@ export const embedProviders: Record<Embed['provider'], EmbedProvider> = {
     forms: { video: vimeoForm },
   },
 };
+
+/** Whether a value of a config that may be wrong names a provider. */
+export function isEmbedProvider(value: unknown): value is Embed['provider'] {
+  return typeof value === 'string' && Object.hasOwn(embedProviders, value);
+}
