@@ -30,7 +30,7 @@ export function listJpegSegments(bytes: Uint8Array): JpegSegment[] {
       continue;
     }
     let end = start + 2;
-    if (!standsAlone(marker)) {
+    if (!hasNoContent(marker)) {
       const length = reader.number(end, 2);
       if (length < 2 || end + length > bytes.length) throw new DamagedContent(cutOff);
       end += length;
@@ -42,7 +42,7 @@ export function listJpegSegments(bytes: Uint8Array): JpegSegment[] {
   }
 }
 
-function standsAlone(marker: number): boolean {
+function hasNoContent(marker: number): boolean {
   return marker === 0x01 || (marker >= 0xd0 && marker <= endOfImage);
 }
 

@@ -2,7 +2,7 @@ import { findActiveSvg } from './active-svg';
 import type { DamagedContent } from './byte-reader';
 import { findHeavySvg } from './heavy-svg';
 import { recognizeFormat } from './recognize-format';
-import { adviseSaving, videoAdvice, type WantedKind } from './saving-steps';
+import { adviseSaving, videoSteps, type WantedKind } from './saving-steps';
 import { listVideoTracks } from './video-tracks';
 
 /** What is wrong with the content of a file in public/. */
@@ -53,7 +53,7 @@ export function findSizeFault(file: string, size: number): ContentFault | undefi
   return {
     what: 'unfit',
     message: `is ${Math.round(size / 2 ** 20)} MB, and hosts take files of at most 25 MB`,
-    hint: wanted === 'video' ? `Make it shorter or smaller. ${videoAdvice}` : 'Save it smaller.',
+    hint: wanted === 'video' ? `Make it shorter or smaller. ${videoSteps}` : 'Save it smaller.',
   };
 }
 
@@ -93,7 +93,7 @@ export function explainDamage(file: string, { message }: DamagedContent): Conten
   ];
   const hint = hints.find(([test]) => test.test(message))?.[1];
   const others =
-    wanted === 'video' ? videoAdvice : 'Print it into a new PDF: File > Print > Save as PDF.';
+    wanted === 'video' ? videoSteps : 'Print it into a new PDF: File > Print > Save as PDF.';
   return { what: 'unfit', message, hint: hint ?? others };
 }
 
@@ -109,7 +109,7 @@ function findDrawingFault(bytes: Uint8Array): ContentFault | undefined {
 
 function findVideoFault(bytes: Uint8Array): ContentFault | undefined {
   if (listVideoTracks(bytes).length > 0) return undefined;
-  return { what: 'unfit', message: 'has no pictures in it', hint: videoAdvice };
+  return { what: 'unfit', message: 'has no pictures in it', hint: videoSteps };
 }
 
 function findKind(file: string): WantedKind | undefined {

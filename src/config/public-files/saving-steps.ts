@@ -11,7 +11,8 @@ const photoSteps =
 const pictureSteps =
   'Save it as JPEG or PNG; a new name alone does not change it. On a Mac: open it in Preview, File > Export. On Windows: open it in Paint, File > Save as.';
 
-const videoSteps =
+/** What to do with a video that is too large or is not for all browsers. */
+export const videoSteps =
   'Convert it to MP4 with H.264; a new name alone does not change it. On Windows and on a Mac: with the free program HandBrake, preset "Fast 720p30". On an iPhone: send it to a computer first.';
 
 const documentSteps =
@@ -31,9 +32,6 @@ export function adviseSaving(wanted: WantedKind, { kind, name, ending }: FileFor
   if (kind !== 'picture') return again;
   return name.includes('HEIC') ? photoSteps : pictureSteps;
 }
-
-/** What to do with a video that is too large or is not for all browsers. */
-export const videoAdvice = videoSteps;
 
 /** The endings of files that people have and that are not published. */
 const otherEndings: [endings: readonly string[], steps: string][] = [

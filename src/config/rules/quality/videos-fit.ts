@@ -1,6 +1,6 @@
 import type { Finding } from '../../finding';
 import type { Reference } from '../../content/list-references';
-import { videoAdvice } from '../../public-files/saving-steps';
+import { videoSteps } from '../../public-files/saving-steps';
 import { videoCodecs } from '../../public-files/video-tracks';
 import type { VideoFile } from '../../surroundings';
 import type { Rule } from '../rule';
@@ -54,7 +54,7 @@ function findCodec({ value, path }: Reference, { codecs }: VideoFile): Finding[]
       hint:
         wanted === 'AV1'
           ? 'Delete "av1", unless you have the same video in AV1, too.'
-          : videoAdvice,
+          : videoSteps,
       subject: `codec:${value}:${wanted}`,
     },
   ];
