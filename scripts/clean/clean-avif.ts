@@ -68,10 +68,13 @@ function listPlaces(
     read(2);
     const base = read(baseSize) + (isInside ? insideStart : 0);
     for (let extents = read(2); extents > 0; extents -= 1) {
+      const before = position;
       if (version > 0) read(indexSize);
       const start = base + read(offsetSize);
       const length = read(lengthSize);
       if (wanted.has(id)) places.push({ start, end: length > 0 ? start + length : reader.length });
+      // None of the others says anything else.
+      if (position === before) break;
     }
   }
   return places;

@@ -61,16 +61,17 @@ export class PackedObjects {
   clean(
     change: (number: number, value: string) => string,
   ): { start: number; bytes: Buffer } | undefined {
-    let text = this.text;
-    for (const {
-      number,
-      value: { start, end },
-    } of this.places) {
-      text = text.slice(0, start) + change(number, text.slice(start, end)) + text.slice(end);
+    const changed = Buffer.from(this.text, 'latin1');
+    let isChanged = false;
+    for (const { number, value } of this.places) {
+      const old = this.text.slice(value.start, value.end);
+      const now = change(number, old);
+      if (now === old) continue;
+      changed.write(now, value.start, 'latin1');
+      isChanged = true;
     }
-    if (text === this.text) return undefined;
+    if (!isChanged) return undefined;
     const { start, end } = this.stream;
-    const changed = Buffer.from(text, 'latin1');
     const bytes = Buffer.alloc(end - start);
     const packed = this.isCompressed ? deflateSync(changed, { level: 9 }) : changed;
     if (packed.length > bytes.length) throw new DamagedContent(unknownPacking);
