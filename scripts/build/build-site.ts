@@ -38,8 +38,8 @@ export interface BuildResult {
  * @param config a checked config
  * @throws UnreadablePictures when a picture is damaged; HostLimit when the host does not read all of
  *   what the site needs; CommandError when a page asks for what is not published; Error that names
- *   page and block when one
- *   cannot be rendered, or when harmful HTML would pass; `outFolder` stays as it was
+ *   page and block when one cannot be rendered, or when harmful HTML would pass; `outFolder` stays
+ *   as it was
  */
 export async function buildSiteFolder(
   config: SiteConfig,
