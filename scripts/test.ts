@@ -11,7 +11,7 @@ import {
   sumResults,
   type TestResult,
 } from './testing/test-results';
-import { browserReport, readReport, siteReport } from './testing/reports';
+import { browserReport, readReport, reportInto, siteReport } from './testing/reports';
 import { useTempRoot } from './testing/temp-root';
 import { projectFolder } from './project-folder';
 
@@ -52,11 +52,10 @@ async function runAll(isLong: boolean): Promise<TestResult> {
   // At the same time, because most of them use one core.
   const check = sumResults(await Promise.all(['check:text', 'check:build'].map(runAsOne)));
   if (check.failed > 0) return check;
-  const unitArgs = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
   process.env['TEST_SAMPLE'] = String(!isLong);
   return sumResults([
     check,
-    await runTests('test:unit', unitArgs, unitReport, readUnitReport),
+    await runTests('test:unit', reportInto(unitReport), unitReport, readUnitReport),
     await runTests('test:browser', [], browserReport, readBrowserReport),
     ...(await checkSites(isLong)),
     await runTests('test:edits', ['--sample'], siteReport, readBrowserReport),

@@ -1,5 +1,5 @@
 import type { Attack } from '../../tests/attacks';
-import type { NamedTest } from './test-results';
+import { hasTag, type NamedTest } from './test-results';
 
 /** What came of a kind of attack. */
 export interface AttackOutcome extends Attack {
@@ -15,9 +15,8 @@ export interface AttackOutcome extends Attack {
 
 /** One test that fails is an attack that succeeded; without a control, nothing is proven. */
 export function judgeAttack(attack: Attack, tests: readonly NamedTest[]): AttackOutcome {
-  const having = (tag: string) => tests.filter(({ title }) => title.split(/\s+/).includes(tag));
-  const own = having(`@${attack.id}`);
-  const controls = having(`@${attack.id}-control`);
+  const own = tests.filter((test) => hasTag(test, `@${attack.id}`));
+  const controls = tests.filter((test) => hasTag(test, `@${attack.id}-control`));
   const passed = sumTries(own.filter(({ state }) => state === 'passed'));
   const failed = sumTries(own.filter(({ state }) => state === 'failed'));
   const isSeen =

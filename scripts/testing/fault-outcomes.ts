@@ -1,5 +1,5 @@
 import type { Fault } from '../../tests/faults';
-import type { NamedTest } from './test-results';
+import { hasTag, type NamedTest } from './test-results';
 
 /** What the tests of a fault say together. */
 export interface FaultOutcome extends Fault {
@@ -14,7 +14,7 @@ export interface FaultOutcome extends Fault {
  * @param least how many tests there must be; fewer count as none
  */
 export function judgeFault(fault: Fault, tests: readonly NamedTest[], least = 1): FaultOutcome {
-  const own = tests.filter(({ title }) => title.split(/\s+/).includes(`@${fault.id}`));
+  const own = tests.filter((test) => hasTag(test, `@${fault.id}`));
   const passed = own.filter(({ state }) => state === 'passed').length;
   const failed = own.filter(({ state }) => state === 'failed').length;
   return { ...fault, state: nameState(own.length, passed, failed, least), tests: passed + failed };

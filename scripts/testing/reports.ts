@@ -12,3 +12,8 @@ export const siteReport = join(playwrightFolder, 'site-report.json');
 export function readReport(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
+
+/** What makes the unit tests write their results into a file besides showing them. */
+export function reportInto(file: string): string[] {
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+}

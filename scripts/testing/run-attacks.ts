@@ -5,7 +5,7 @@ import { runScript } from '../commands/run-script';
 import { projectFolder } from '../project-folder';
 import { formatAttacks, judgeAttack } from './attack-outcomes';
 import { listTaggedFiles } from './list-tagged-files';
-import { browserReport, readReport } from './reports';
+import { browserReport, readReport, reportInto } from './reports';
 import { readBrowserTests, readUnitTests } from './test-results';
 
 const unitReport = join(projectFolder, 'node_modules/.cache/attack-report.json');
@@ -18,11 +18,14 @@ const tag = '@A[0-9]+';
  */
 export async function runAttacks(): Promise<boolean> {
   for (const report of [unitReport, browserReport]) rmSync(report, { force: true });
-  const unitArgs = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
   const env = { TEST_SAMPLE: 'false' };
   // Both, whatever comes of the first.
   const results = [
-    await runScript('test:unit', [...listTaggedFiles(tag), '-t', tag, ...unitArgs], env),
+    await runScript(
+      'test:unit',
+      [...listTaggedFiles(tag), '-t', tag, ...reportInto(unitReport)],
+      env,
+    ),
     await runScript('test:browser', ['--grep', tag], env),
   ];
   const tests = [

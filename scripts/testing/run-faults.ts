@@ -6,7 +6,7 @@ import { formatOutcomes, judgeFault } from './fault-outcomes';
 import { formatLimits } from './limits';
 import { readBuiltPages } from '../read/read-built-pages';
 import { listTaggedFiles } from './list-tagged-files';
-import { browserReport, readReport, siteReport } from './reports';
+import { browserReport, readReport, reportInto, siteReport } from './reports';
 import { readBrowserTests, readUnitTests } from './test-results';
 import { projectFolder } from '../project-folder';
 
@@ -20,12 +20,16 @@ const tag = '@F[0-9]+';
  */
 export async function runFaults(): Promise<boolean> {
   for (const report of [unitReport, browserReport, siteReport]) rmSync(report, { force: true });
-  const unitArgs = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
   const isBuilt = await runScript('build');
   // All, whatever comes out of the first.
   const results = isBuilt
     ? [
-        await runScript('test:unit', [...listTaggedFiles(tag), '-t', tag, ...unitArgs]),
+        await runScript('test:unit', [
+          ...listTaggedFiles(tag),
+          '-t',
+          tag,
+          ...reportInto(unitReport),
+        ]),
         await runScript('test:browser', ['--grep', tag]),
         await runScript('test:site', ['--grep', tag]),
       ]

@@ -130,3 +130,8 @@ function readList(value: unknown): unknown[] {
 function readNumber(value: unknown): number {
   return typeof value === 'number' ? value : 0;
 }
+
+/** Whether a word that begins with "@" is in the title of a test: `@F4`. */
+export function hasTag({ title }: NamedTest, tag: string): boolean {
+  return title.split(/\s+/).includes(tag);
+}

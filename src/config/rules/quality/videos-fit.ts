@@ -52,9 +52,7 @@ function findCodec({ value, path }: Reference, { codecs }: VideoFile): Finding[]
       path,
       message: `The video "${value}" is encoded in ${other}, and this must be ${wanted}.`,
       hint:
-        wanted === 'AV1'
-          ? 'Delete "av1", unless you have the same video in AV1, too.'
-          : videoSteps,
+        wanted === 'AV1' ? 'Delete "av1", unless you have the same video in AV1, too.' : videoSteps,
       subject: `codec:${value}:${wanted}`,
     },
   ];
