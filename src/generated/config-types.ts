@@ -96,6 +96,10 @@ export interface SiteIdentity {
    */
   phone: string;
   /**
+   * Another phone number of the practice. It is shown where you write {site.secondPhone} in a text or link.
+   */
+  secondPhone?: string;
+  /**
    * The e-mail address of the practice. In texts, write {site.email} to show it.
    */
   email: string;
@@ -1051,7 +1055,7 @@ export interface NavigationLink {
   /**
    * Makes one link for each entry of this list, with placeholders such as {counselor.name}.
    */
-  forEach?: 'counselors' | 'posts';
+  forEach?: 'counselors' | 'posts' | 'places';
 }
 /**
  * An entry of the main menu, with a sub-menu if it has links.
@@ -1247,6 +1251,10 @@ export interface Entities {
    * Short texts that must not be overlooked.
    */
   notices: Notice[];
+  /**
+   * Where the practice is: addresses, opening hours, maps.
+   */
+  places: Place[];
 }
 /**
  * A counselor of the practice. Adding one adds a profile, a booking page, a question page, a card and a menu entry.
@@ -1634,6 +1642,134 @@ export interface Notice {
   text: string;
 }
 /**
+ * A place where clients come to, with its address, opening hours and phone numbers.
+ */
+export interface Place {
+  id: string;
+  /**
+   * What the place is called: "Practice at the harbor". With one place only, the name of the practice.
+   */
+  name: string;
+  address: PostalAddress;
+  /**
+   * How to find it, in a sentence or two: floor, bell, parking, the nearest stop, steps.
+   */
+  directions?: string;
+  /**
+   * The phone numbers of this place. Left out, the number under "site" is shown.
+   */
+  phones: PlacePhone[];
+  email?: string;
+  /**
+   * When it is open. Days that no entry names are shown as closed; two entries for a day leave a break between them. Left out, nothing is said about hours.
+   */
+  hours: OpeningHours[];
+  /**
+   * A sentence below the hours: "By appointment only."
+   */
+  hoursNote?: string;
+  /**
+   * Days on which the hours are others, such as holidays, the next one first.
+   */
+  specialHours: SpecialHours[];
+  map?: PlaceMap;
+}
+/**
+ * An address, written in the order of its country.
+ */
+export interface PostalAddress {
+  /**
+   * Street and number: "12 Harbor Street", "Hafenstrasse 1".
+   */
+  street: string;
+  /**
+   * A line of its own after the street: "Suite 200", "c/o Lake Clinic".
+   */
+  extra?: string;
+  /**
+   * The town.
+   */
+  city: string;
+  /**
+   * The state or region, where addresses name it: "TN".
+   */
+  region?: string;
+  /**
+   * The ZIP or postal code, in quotes: "37203".
+   */
+  postalCode?: string;
+  country: string;
+}
+/**
+ * A phone number of a place.
+ */
+export interface PlacePhone {
+  /**
+   * What the number is for, if there are several: "Appointments", "Mobile".
+   */
+  label?: string;
+  number: string;
+}
+/**
+ * When a place is open on some days of the week.
+ */
+export interface OpeningHours {
+  /**
+   * The days of the week, in English.
+   */
+  days: ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday')[];
+  /**
+   * When it opens, by the 24-hour clock: "09:00".
+   */
+  opens: string;
+  /**
+   * When it closes, by the 24-hour clock: "17:30".
+   */
+  closes: string;
+}
+/**
+ * A day or some days on which a place is closed or has other hours.
+ */
+export interface SpecialHours {
+  /**
+   * The first day, year first: "2027-12-24".
+   */
+  from: string;
+  /**
+   * The last day, year first: "2028-01-02". Left out, it is one day.
+   */
+  through?: string;
+  /**
+   * When it opens on these days. Left out together with "closes", the place is closed.
+   */
+  opens?: string;
+  /**
+   * When it closes on these days.
+   */
+  closes?: string;
+  /**
+   * Why, in a few words: "Christmas".
+   */
+  reason?: string;
+}
+/**
+ * Shows the place on a map of OpenStreetMap, once a visitor asks for it. Open openstreetmap.org, right-click on the place and choose "Show address": both numbers are shown.
+ */
+export interface PlaceMap {
+  /**
+   * How far north, in degrees; south is negative: 47.36667.
+   */
+  latitude: number;
+  /**
+   * How far east, in degrees; west is negative: 8.54167. All of America has a minus.
+   */
+  longitude: number;
+  /**
+   * How far one sees on the map from the place to its upper edge, in meters.
+   */
+  around: number;
+}
+/**
  * An old address and where it leads now.
  */
 export interface Redirect {
@@ -1691,7 +1827,7 @@ export interface Route {
   /**
    * Makes one page for each entry of this list. Placeholders such as {counselor.name} (for counselors) and {post.title} (for posts) are filled in from the entry.
    */
-  forEach?: 'counselors' | 'posts';
+  forEach?: 'counselors' | 'posts' | 'places';
   /**
    * The title in the browser tab and in search results: at most 60 characters, different on every page.
    */
