@@ -79,7 +79,7 @@ export function Embed({
         {counselor?.statesNote && <Note icon="limit">{counselor.statesNote}</Note>}
         <div>
           {text && <RichText nodes={text} topLevel={rankBelow(headingLevel, title)} />}
-          {asks && (
+          {asks && crisis && (
             <Note icon="crisis" title={crisis.title}>
               <RichText nodes={crisis.text} />
             </Note>

@@ -1032,7 +1032,7 @@ export interface Labels {
  * The menus.
  */
 export interface Navigation {
-  topBar: NavigationLink;
+  topBar?: NavigationLink;
   /**
    * The main menu. The last entry is shown as a button.
    */
@@ -1088,9 +1088,9 @@ export interface Footer {
    */
   legal: NavigationLink[];
   /**
-   * The id of the notice that says where to find help in a crisis. It is also shown beside every widget that asks visitors something.
+   * The id of the notice that says where to find help in a crisis. It is also shown beside every widget that asks visitors something. Only where "safety" says that crisis help is optional, it may be left out.
    */
-  notice: string;
+  notice?: string;
   /**
    * The heading of the list of picture credits.
    */
@@ -1283,9 +1283,9 @@ export interface Counselor {
    */
   specialties: string[];
   /**
-   * How many areas this counselor works with in all; the card says how many there are besides those it lists.
+   * How many areas this counselor works with in all; the card says how many there are besides those it lists. Left out, there are those that are named.
    */
-  totalConditions: number;
+  totalConditions?: number;
   /**
    * Degrees and licences.
    */
@@ -1293,9 +1293,9 @@ export interface Counselor {
   approach: string;
   about: string;
   /**
-   * The states in which clients must live. Cards, profile and booking page say so. An empty list, [], says that clients may live anywhere.
+   * The states in which clients must live. Cards, profile and booking page say so. An empty list, [], says that clients may live anywhere. Leave it out for all counselors if states do not matter in your profession.
    */
-  statesAccepted: (
+  statesAccepted?: (
     | 'AL'
     | 'AK'
     | 'AZ'
@@ -1349,11 +1349,11 @@ export interface Counselor {
     | 'WY'
   )[];
   /**
-   * The id of the booking widget, from the list under "embeds".
+   * The id of the booking widget, from the list under "embeds". Left out where nothing is booked online.
    */
-  bookingEmbed: string;
+  bookingEmbed?: string;
   /**
-   * The id of the widget with the pre-session questions, from the list under "embeds".
+   * The id of the widget with the pre-session questions, from the list under "embeds". Left out where nothing is asked before.
    */
   surveyEmbed?: string;
   /**
@@ -1793,6 +1793,10 @@ export interface Security {
  * What protects visitors who may be watched by somebody.
  */
 export interface Safety {
+  /**
+   * Whether every page must say where to find help in a crisis. required: the footer names a notice of the kind "crisis", which is also shown beside forms and calendars. optional: only for a practice whose clients do not come in distress, such as physiotherapy; never for counseling.
+   */
+  crisisHelp: 'required' | 'optional';
   quickExit: QuickExit;
 }
 /**

@@ -47,6 +47,8 @@ export type RuleCode =
   | 'CFG0535'
   | 'CFG0545'
   | 'CFG0546'
+  | 'CFG0580'
+  | 'CFG0581'
   | 'CFG0601'
   | 'CFG0602'
   | 'CFG0603'

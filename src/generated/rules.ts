@@ -33,6 +33,8 @@ import { redirectsOpenPages } from '../config/rules/safety/redirects-open-pages'
 import { widgetsFromKnownServers } from '../config/rules/safety/widgets-from-known-servers';
 import { siteAddressUsable } from '../config/rules/safety/site-address-usable';
 import { picturesBounded } from '../config/rules/safety/pictures-bounded';
+import { crisisHelpNamed } from '../config/rules/safety/crisis-help-named';
+import { statesSaidByAll } from '../config/rules/safety/states-said-by-all';
 import { oneHeading } from '../config/rules/quality/one-heading';
 import { mediaRecorded } from '../config/rules/quality/media-recorded';
 import { uniqueTitles } from '../config/rules/quality/unique-titles';
@@ -93,6 +95,8 @@ export const rules: readonly Rule[] = [
   widgetsFromKnownServers,
   siteAddressUsable,
   picturesBounded,
+  crisisHelpNamed,
+  statesSaidByAll,
   oneHeading,
   mediaRecorded,
   uniqueTitles,
@@ -153,6 +157,8 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...widgetsFromKnownServers.problems,
   ...siteAddressUsable.problems,
   ...picturesBounded.problems,
+  ...crisisHelpNamed.problems,
+  ...statesSaidByAll.problems,
   ...oneHeading.problems,
   ...mediaRecorded.problems,
   ...uniqueTitles.problems,

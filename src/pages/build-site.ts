@@ -13,7 +13,13 @@ import { nameRegion, writeNoticeTitle } from '../payload/notice-title';
 import { variantUrl } from '../payload/page-paths';
 import { listPictureWidths } from '../payload/picture-files';
 import { planFonts } from '../published/fonts/site-fonts';
-import type { MenuEntry, PictureCredit, SitePayload, SubMenuEntry } from '../payload/payload';
+import type {
+  CrisisHelp,
+  MenuEntry,
+  PictureCredit,
+  SitePayload,
+  SubMenuEntry,
+} from '../payload/payload';
 
 /** The files that were made of pictures; nothing when none were. */
 type Pictures = PublicAssets['pictures'];
@@ -26,17 +32,14 @@ type Pictures = PublicAssets['pictures'];
 export function buildSite(config: SiteConfig, pictures: Pictures = new Map()): SitePayload {
   const { site, theme, behavior, labels } = config;
   const navigation = fillTexts(config.navigation, definition('Navigation'), { site });
-  const { footer } = navigation;
-  const written = config.entities.notices.find(({ id }) => id === footer.notice);
-  if (!written) throw new Error(`There is no notice "${footer.notice}"; was the config checked?`);
-  const notice = fillTexts(written, definition('Notice'), { site });
+  const { topBar, footer } = navigation;
   return {
     site,
     theme,
     fonts: planFonts(config).families,
     behavior,
     labels,
-    topBar: buildLink(navigation.topBar),
+    ...(topBar && { topBar: buildLink(topBar) }),
     menu: navigation.menu.map((item) => buildMenuEntry(item, config, pictures)),
     ...(navigation.crisisLine && {
       crisisLine: parseRichText(navigation.crisisLine).nodes,
@@ -47,15 +50,22 @@ export function buildSite(config: SiteConfig, pictures: Pictures = new Map()): S
     })),
     ...(footer.legalTitle && { legalTitle: footer.legalTitle }),
     legalLinks: expandLinks(footer.legal, config, pictures),
-    crisis: {
-      title: writeNoticeTitle({
-        title: notice.title,
-        ...(notice.region && { region: nameRegion(notice.region, site.language) }),
-      }),
-      text: withoutPictures(parseRichText(notice.text).nodes),
-    },
+    ...(footer.notice !== undefined && { crisis: buildCrisis(footer.notice, config) }),
     quickExit: config.safety.quickExit,
     credits: { title: footer.creditsTitle, items: listCredits(config) },
+  };
+}
+
+function buildCrisis(id: string, { entities, site }: SiteConfig): CrisisHelp {
+  const written = entities.notices.find((notice) => notice.id === id);
+  if (!written) throw new Error(`There is no notice "${id}"; was the config checked?`);
+  const { title, region, text } = fillTexts(written, definition('Notice'), { site });
+  return {
+    title: writeNoticeTitle({
+      title,
+      ...(region && { region: nameRegion(region, site.language) }),
+    }),
+    text: withoutPictures(parseRichText(text).nodes),
   };
 }
 

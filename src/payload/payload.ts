@@ -223,6 +223,12 @@ export interface PictureCredit {
   href?: string;
 }
 
+/** Where to find help in a crisis: in the footer, and beside all that asks visitors something. */
+export interface CrisisHelp {
+  title: string;
+  text: RichText;
+}
+
 /** What is the same on every page. */
 export interface SitePayload {
   site: SiteIdentity;
@@ -230,13 +236,14 @@ export interface SitePayload {
   fonts: FontFamilies;
   behavior: Behavior;
   labels: Labels;
-  topBar: NavigationEntry;
+  topBar?: NavigationEntry;
   menu: MenuEntry[];
   crisisLine?: RichText;
   footerGroups: { title: string; links: NavigationEntry[] }[];
   legalTitle?: string;
   legalLinks: NavigationEntry[];
-  crisis: { title: string; text: RichText };
+  /** absent only where the config says that visitors need none */
+  crisis?: CrisisHelp;
   quickExit: QuickExit;
   credits: { title: string; items: PictureCredit[] };
 }

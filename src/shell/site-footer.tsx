@@ -112,19 +112,25 @@ export function SiteFooter() {
 /** What stays of the footer on a page without one: where to find help in a crisis. */
 export function CrisisFooter() {
   return (
-    <div>
-      <CrisisNote />
-    </div>
+    useSite().crisis && (
+      <SiteFooterFrame>
+        <div>
+          <CrisisNote />
+        </div>
+      </SiteFooterFrame>
+    )
   );
 }
 
 function CrisisNote() {
   const { crisis } = useSite();
   return (
-    <Crisis role="note">
-      <h2>{crisis.title}</h2>
-      <RichText nodes={crisis.text} />
-    </Crisis>
+    crisis && (
+      <Crisis role="note">
+        <h2>{crisis.title}</h2>
+        <RichText nodes={crisis.text} />
+      </Crisis>
+    )
   );
 }
 

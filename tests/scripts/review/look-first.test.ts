@@ -80,6 +80,20 @@ describe('widgets and scripts of others', () => {
   });
 });
 
+test('help in a crisis that becomes optional comes first of all, with the notice that is gone', () => {
+  const lines = listFirst(({ safety, navigation }) => {
+    safety.crisisHelp = 'optional';
+    delete navigation.footer.notice;
+    safety.quickExit.label = 'Go';
+  });
+  expect(lines[0]).toBe(
+    'Whether help in a crisis must be there: Help in a crisis: required → optional',
+  );
+  expect(lines).toContainEqual(
+    expect.stringMatching(/: Notice beside forms and in the footer: .+ → \(gone\)$/),
+  );
+});
+
 describe('the quick exit and the security contact', () => {
   const { quickExit } = shipped.safety;
   const security = shipped.security;
