@@ -17,6 +17,7 @@ export type Block =
   | ListBlock
   | NotFoundBlock
   | NoticeBlock
+  | PlacesBlock
   | ProfileBlock
   | TextBlock;
 /**
@@ -622,6 +623,10 @@ export interface EmbedBehavior {
    */
   podcastMinHeight: number;
   /**
+   * The height of the map of a place.
+   */
+  mapMinHeight: number;
+  /**
    * How far below or above the window a widget may be when it is asked for. Its provider hears of the visit then, and not before.
    */
   loadDistance: number;
@@ -896,6 +901,10 @@ export interface Labels {
    */
   showPlayer: string;
   /**
+   * The button that loads the map of a place.
+   */
+  showMap: string;
+  /**
    * The button that loads a calendar or a form, when its "load" is "click".
    */
   showEmbed: string;
@@ -939,6 +948,38 @@ export interface Labels {
    * Before the place of an event.
    */
   where: string;
+  /**
+   * Before the address of a place.
+   */
+  address: string;
+  /**
+   * Before the phone number of a place, if it has no label of its own.
+   */
+  phone: string;
+  /**
+   * Before the e-mail address of a place.
+   */
+  email: string;
+  /**
+   * Before the opening hours of a place.
+   */
+  openingHours: string;
+  /**
+   * Before the days on which a place has other hours.
+   */
+  specialHours: string;
+  /**
+   * On days on which a place is not open.
+   */
+  closed: string;
+  /**
+   * The link to the map of a place.
+   */
+  openMap: string;
+  /**
+   * What the map of a place is called by screen readers; {name} is filled in.
+   */
+  mapTitle: string;
   /**
    * The credit of pictures; {titles}, {creator} and {license} are filled in.
    */
@@ -1091,6 +1132,10 @@ export interface Footer {
    * The id of the notice that says where to find help in a crisis. It is also shown beside every widget that asks visitors something. Only where "safety" says that crisis help is optional, it may be left out.
    */
   notice?: string;
+  /**
+   * The ids of the places whose address and phone numbers the footer shows.
+   */
+  places: string[];
   /**
    * The heading of the list of picture credits.
    */
@@ -2362,6 +2407,25 @@ export interface NoticeBlock {
    * The id of the notice.
    */
   notice: string;
+}
+/**
+ * Where the practice is: address, phone numbers, opening hours and a map.
+ */
+export interface PlacesBlock {
+  /**
+   * Where the practice is: address, phone numbers, opening hours and a map.
+   */
+  type: 'places';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * The ids of the places to show, in this order. Left out, all are shown.
+   */
+  places: string[];
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
 }
 /**
  * Everything about a counselor: portrait, credentials, approach, specialties and buttons.

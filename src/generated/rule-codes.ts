@@ -72,5 +72,8 @@ export type RuleCode =
   | 'CFG0636'
   | 'CFG0637'
   | 'CFG0660'
+  | 'CFG0680'
+  | 'CFG0681'
+  | 'CFG0682'
   | 'CFG0701'
   | 'CFG0702';

@@ -56,6 +56,9 @@ import { securityContactCurrent } from '../config/rules/quality/security-contact
 import { publicFilesUsed } from '../config/rules/quality/public-files-used';
 import { videosFit } from '../config/rules/quality/videos-fit';
 import { authorsKnown } from '../config/rules/quality/authors-known';
+import { hoursPossible } from '../config/rules/quality/hours-possible';
+import { specialHoursToCome } from '../config/rules/quality/special-hours-to-come';
+import { mapsShowCountry } from '../config/rules/quality/maps-show-country';
 import { pagesLinked } from '../config/rules/navigation/pages-linked';
 import { menuPagesInSitemap } from '../config/rules/navigation/menu-pages-in-sitemap';
 import type { RuleCode } from './rule-codes';
@@ -118,6 +121,9 @@ export const rules: readonly Rule[] = [
   publicFilesUsed,
   videosFit,
   authorsKnown,
+  hoursPossible,
+  specialHoursToCome,
+  mapsShowCountry,
   pagesLinked,
   menuPagesInSitemap,
 ];
@@ -180,6 +186,9 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...publicFilesUsed.problems,
   ...videosFit.problems,
   ...authorsKnown.problems,
+  ...hoursPossible.problems,
+  ...specialHoursToCome.problems,
+  ...mapsShowCountry.problems,
   ...pagesLinked.problems,
   ...menuPagesInSitemap.problems,
 };

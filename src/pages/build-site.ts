@@ -6,6 +6,7 @@ import { toPascalCase } from '../config/schema/bundle-schema';
 import { definition, isObject } from '../config/schema/walk-schema';
 import { writeDialable } from '../config/content/write-dialable';
 import type { Medium, MenuItem, NavigationLink, SiteConfig } from '../generated/config-types';
+import { buildPlaceSummary } from './build-place';
 import { withoutPictures } from './build-rich-text';
 import type { PublicAssets } from './build-context';
 import { fillLabel } from '../payload/fill-label';
@@ -17,6 +18,7 @@ import type {
   CrisisHelp,
   MenuEntry,
   PictureCredit,
+  PlaceSummary,
   SitePayload,
   SubMenuEntry,
 } from '../payload/payload';
@@ -51,6 +53,7 @@ export function buildSite(config: SiteConfig, pictures: Pictures = new Map()): S
     ...(footer.legalTitle && { legalTitle: footer.legalTitle }),
     legalLinks: expandLinks(footer.legal, config, pictures),
     ...(footer.notice !== undefined && { crisis: buildCrisis(footer.notice, config) }),
+    ...(footer.places.length > 0 && { places: buildFooterPlaces(footer.places, config) }),
     quickExit: config.safety.quickExit,
     credits: { title: footer.creditsTitle, items: listCredits(config) },
   };
@@ -67,6 +70,14 @@ function buildCrisis(id: string, { entities, site }: SiteConfig): CrisisHelp {
     }),
     text: withoutPictures(parseRichText(text).nodes),
   };
+}
+
+function buildFooterPlaces(ids: readonly string[], config: SiteConfig): PlaceSummary[] {
+  return ids.map((id) => {
+    const place = config.entities.places.find((one) => one.id === id);
+    if (!place) throw new Error(`There is no place "${id}"; was the config checked?`);
+    return buildPlaceSummary(place, config);
+  });
 }
 
 function buildMenuEntry(item: MenuItem, config: SiteConfig, pictures: Pictures): MenuEntry {

@@ -54,11 +54,7 @@ export function PageFrame({
         {quickExit && <QuickExitLimits />}
         {children}
       </Main>
-      {footer ? (
-        <SiteFooterFrame {...fill(parts?.footer, <SiteFooter />)} />
-      ) : (
-        <CrisisFooter />
-      )}
+      {footer ? <SiteFooterFrame {...fill(parts?.footer, <SiteFooter />)} /> : <CrisisFooter />}
     </>
   );
 }

@@ -63,6 +63,19 @@ describe('widgets and scripts of others', () => {
     ]);
   });
 
+  test('a map of a place', () => {
+    const lines = listFirst(({ entities }) => {
+      const address = { street: '12 Harbor Street', city: 'Nashville', country: 'US' };
+      const map = { latitude: 36.15, longitude: -86.78, around: 300 };
+      const times = { phones: [], hours: [], specialHours: [] };
+      entities.places = [{ id: 'harbor', name: 'Harbor', address, map, ...times }];
+    });
+    expect(lines).toEqual([
+      'Widgets and scripts of others: Server that widgets come from: (new) → www.openstreetmap.org',
+      expect.stringMatching(/“Harbor”: \(new\) → https:\/\/www\.openstreetmap\.org\/export/),
+    ]);
+  });
+
   test('a widget of another account, a new one, and one that is gone', () => {
     const [first] = shipped.embeds;
     const lines = listFirst(({ embeds }) => {
