@@ -42,7 +42,7 @@ type Weights = TypefaceFile['weights'];
 const headingWeights: Weights = [450, 600];
 const textWeights: Weights = [400, 600];
 
-/** What a site needs of a typeface in one style. */
+/** A file, and what it is for. */
 interface PlannedFile extends FontFile {
   name: string;
   style: FontStyle;
@@ -50,6 +50,15 @@ interface PlannedFile extends FontFile {
   span: Weights;
   /** has the letters that most pages need */
   isBasic: boolean;
+}
+
+/** What a site needs of a typeface. */
+interface Wanted {
+  style: FontStyle;
+  weights: Weights;
+  /** the weights to choose of a typeface that has a file for each */
+  single: readonly number[];
+  characters: readonly string[];
 }
 
 const keptByName: Typefaces = new Map(Object.entries(keptTypefaces));
@@ -61,20 +70,17 @@ const keptByName: Typefaces = new Map(Object.entries(keptTypefaces));
 export function planFonts(config: SiteConfig, typefaces: Typefaces = keptByName): SiteFonts {
   const { heading, text } = config.theme.fonts;
   const characters = listCharacters(config);
-  const plan = (name: string, style: FontStyle, weights: Weights) =>
-    planFiles(name, typefaces.get(name), style, weights, characters);
-  const headingFiles = plan(heading, 'normal', heading === text ? textWeights : headingWeights);
-  const textFiles = plan(text, 'normal', textWeights);
+  const { headingWeight } = config.theme.type;
+  const plan = (name: string, style: FontStyle, weights: Weights, single: readonly number[]) =>
+    planFiles(name, typefaces.get(name), { style, weights, single, characters });
+  // A typeface of both comes in one file, if it has all weights.
+  const isShared = heading === text;
+  const headingFiles = isShared ? [] : plan(heading, 'normal', headingWeights, [headingWeight]);
+  const textFiles = plan(text, 'normal', textWeights, textWeights);
   // Italics are rare, and fetched by the pages that have some.
   const hasItalics = /<(em|i|cite)\b/.test(JSON.stringify(config));
-  const italicFiles = hasItalics ? plan(text, 'italic', textWeights) : [];
-  const files = [
-    ...headingFiles,
-    // A typeface of both is one file where it comes in one.
-    ...[...textFiles, ...italicFiles].filter(
-      ({ url }) => !headingFiles.some((other) => other.url === url),
-    ),
-  ];
+  const italicFiles = hasItalics ? plan(text, 'italic', textWeights, textWeights) : [];
+  const files = [...headingFiles, ...textFiles, ...italicFiles];
   const names = [...new Set([heading, text])];
   return {
     families: {
@@ -84,7 +90,7 @@ export function planFonts(config: SiteConfig, typefaces: Typefaces = keptByName)
         ...files.map(writeFace),
         ...names.flatMap((name) => writeStandIns(name, typefaces.get(name))),
       ].join(''),
-      preload: listFirst([headingFiles, textFiles]),
+      preload: files.flatMap((file) => (isFirst(file) ? [file.url] : [])),
     },
     files: files.map(({ url, source, characters: held, weights }) => ({
       url,
@@ -95,23 +101,21 @@ export function planFonts(config: SiteConfig, typefaces: Typefaces = keptByName)
   };
 }
 
-/** The files with the usual letters: more weights than one come when a page needs them. */
-function listFirst(lists: readonly (readonly PlannedFile[])[]): string[] {
-  return [...new Set(lists.flatMap(([first]) => (first ? [first.url] : [])))];
+/** Has letters that most pages show at once; italics are rare. */
+function isFirst({ isBasic, style }: PlannedFile): boolean {
+  return isBasic && style === 'normal';
 }
 
 /** The files of a typeface that hold some of the characters, in the order of its files. */
 function planFiles(
   name: string,
   typeface: Typeface | undefined,
-  style: FontStyle,
-  wanted: Weights,
-  characters: readonly string[],
+  { style, weights: wanted, single, characters }: Wanted,
 ): PlannedFile[] {
   if (!typeface) return [];
   const { slug, version, files } = typeface;
   const ofStyle = files.filter((file) => file.style === style);
-  return chooseSpans(ofStyle, wanted).flatMap((span) => {
+  return chooseSpans(ofStyle, single).flatMap((span) => {
     const left = new Set(characters);
     const ofSpan = ofStyle.filter(({ weights }) => weights.join() === span.join());
     return ofSpan.flatMap(({ source, ranges, weights }, index): PlannedFile[] => {
@@ -138,7 +142,7 @@ function planFiles(
 }
 
 /** The weights of the files to use: of those with one weight each, the nearest to what is wanted. */
-function chooseSpans(files: readonly TypefaceFile[], wanted: Weights): Weights[] {
+function chooseSpans(files: readonly TypefaceFile[], wanted: readonly number[]): Weights[] {
   const variable = files.find(({ weights: [least, most] }) => least !== most);
   if (variable) return [variable.weights];
   const known = [...new Set(files.map(({ weights: [weight] }) => weight))];

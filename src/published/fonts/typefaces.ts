@@ -111,7 +111,8 @@ export function listStaticFiles(
 }
 
 function sortRanges(ranges: Readonly<Record<string, string>>): [string, string][] {
-  return Object.entries(ranges).toSorted(([a], [b]) => a.length - b.length);
+  const rank = (range: string) => (range === 'latin' ? 0 : range.length);
+  return Object.entries(ranges).toSorted(([a], [b]) => rank(a) - rank(b));
 }
 
 /** Typefaces that devices have: names of the same one, or of one with the same widths. */

@@ -75,7 +75,7 @@ test('text is in the typeface of the config', () => {
 });
 
 test('a package with a file for each weight gives one file for each that is near', () => {
-  const ranges = { latin: 'U+0000-00FF', 'latin-ext': 'U+0100-02BA' };
+  const ranges = { math: 'U+0020-007E', 'latin-ext': 'U+0100-02BA', latin: 'U+0000-00FF' };
   const files = listStaticFiles('lora', ranges, [300, 400, 500, 700], ['normal', 'italic']);
   const lora = { ...keptTypefaces.Fraunces, slug: 'lora', files };
   const fonts = { ...sampleConfig.theme.fonts, heading: 'Lora', text: 'Lora' };
@@ -85,6 +85,8 @@ test('a package with a file for each weight gives one file for each that is near
     ['@fontsource/lora/files/lora-latin-400-normal.woff2', undefined],
     ['@fontsource/lora/files/lora-latin-500-normal.woff2', undefined],
   ]);
+  // What is in the file of usual letters is taken from there, and is needed by all pages.
+  expect(planned.families.css).not.toMatch(/"Lora"[^}]*unicode-range/);
   expect(planned.families.css.match(/font-weight:[^;]+/g)).toEqual([
     'font-weight:400',
     'font-weight:500',
