@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { listPublicFiles } from '../read/public-files';
+import { listInstalledTypefaces } from '../read/typeface-packages';
 import type { SiteSource } from '../read/load-config';
 import { listNames } from './list-names';
 import { writeNamesSchema } from './names-schema';
@@ -22,7 +23,9 @@ export function keepNames(
   const folder = join(dirname(configFile), '.vscode');
   if (!config || !existsSync(folder)) return;
   const file = join(folder, namesFile);
-  const schema = writeNamesSchema(listNames(config, listPublicFiles(publicFolder)));
+  const schema = writeNamesSchema(
+    listNames(config, listPublicFiles(publicFolder), listInstalledTypefaces()),
+  );
   const text = `${JSON.stringify(schema)}\n`;
   try {
     if (existsSync(file) && readFileSync(file, 'utf8') === text) return;

@@ -62,17 +62,25 @@ export function writeNamesSchema(names: SiteNames): SchemaNode {
   };
 }
 
+const fileFormats = ['image', 'video', 'pdf', 'file', 'font'];
+
 /** Undefined for a setting that names nothing, and where there is nothing yet. */
 function offerNames({ entity, format, pattern }: SchemaNode, names: SiteNames) {
   if (entity !== undefined) {
     const kind = entity as EntityKind;
     return offer(names.ids.get(kind) ?? [], `No ${nameEntity(kind)} of this site has this id.`);
   }
+  if (format === 'typeface') {
+    return offer(
+      names.typefaces,
+      'No typeface of this name is installed, and none is under "own".',
+    );
+  }
   if (format === 'link') {
     const message = 'No page or file of this site has this address.';
     return offer(names.goals, message, { besides: names.otherGoals, unlessLike: ['^[^/]', '[?]'] });
   }
-  if (format === 'image' || format === 'video' || format === 'pdf' || format === 'file') {
+  if (format !== undefined && fileFormats.includes(format)) {
     const form = new RegExp(pattern ?? '');
     const files = names.files.filter((file) => form.test(file));
     const offered = files.map((file) => ({ value: file, about: 'A file in public/.' }));
