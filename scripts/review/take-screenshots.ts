@@ -52,8 +52,14 @@ export async function takeScreenshots(
     try {
       const pictures = new Map<string, ScreenPictures[]>();
       let bytes = 0;
-      for (const page of pages) {
-        const taken = await photographPage(page, old, current);
+      let shots = await photographPage(pages[0], old, current);
+      for (const [index, page] of pages.entries()) {
+        // The browser goes on while the pictures of the page before are cut.
+        const [taken, following] = await Promise.all([
+          cutShots(shots),
+          photographPage(pages[index + 1], old, current),
+        ]);
+        shots = following;
         bytes += countBytes(taken);
         if (bytes > maxBytes) break;
         pictures.set(page.path, taken);
@@ -68,19 +74,38 @@ export async function takeScreenshots(
   }
 }
 
-function photographPage(
-  { status, path, oldPath = path }: PageChange,
+/** A whole page on one screen. */
+interface Shot {
+  screen: (typeof screens)[number];
+  before: Buffer | undefined;
+  after: Buffer | undefined;
+}
+
+async function photographPage(
+  page: PageChange | undefined,
   old: Photographer | undefined,
   current: Photographer | undefined,
-): Promise<ScreenPictures[]> {
+): Promise<Shot[]> {
+  if (!page) return [];
+  const { status, path, oldPath = path } = page;
   return Promise.all(
-    screens.map(async ({ name, width }) => {
+    screens.map(async (screen) => {
       const [before, after] = await Promise.all([
-        status === 'added' ? undefined : old?.take(oldPath, name),
-        status === 'removed' ? undefined : current?.take(path, name),
+        status === 'added' ? undefined : old?.take(oldPath, screen.name),
+        status === 'removed' ? undefined : current?.take(path, screen.name),
       ]);
-      return { screen: name, width, cuts: await cutPictures(before, after) };
+      return { screen, before, after };
     }),
+  );
+}
+
+function cutShots(shots: readonly Shot[]): Promise<ScreenPictures[]> {
+  return Promise.all(
+    shots.map(async ({ screen: { name, width }, before, after }) => ({
+      screen: name,
+      width,
+      cuts: await cutPictures(before, after),
+    })),
   );
 }
 
