@@ -1398,7 +1398,7 @@ export interface Post {
   title: string;
   slug: string;
   /**
-   * The date as readers see it, for example "January 3, 2024". Posts are sorted by it, newest first.
+   * The day of the post, year first: "2027-01-03". Readers see it written out in the language of the site. Posts are sorted by it, newest first.
    */
   date: string;
   /**
