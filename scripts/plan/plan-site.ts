@@ -7,6 +7,7 @@ import { planPages } from '../../src/pages/plan-pages';
 import { calendarUrl, dataUrl, htmlFile, siteDataUrl } from '../../src/payload/page-paths';
 import type { PagePayload, PublishedSite, SitePayload } from '../../src/payload/payload';
 import { writeCalendarFile } from '../../src/published/calendar-file';
+import { collectFacts } from '../../src/published/structured-data/site-facts';
 import { planFonts } from '../../src/published/fonts/site-fonts';
 import type { MetaPolicy } from '../../src/published/security-policy';
 import { writeSitemap } from '../../src/published/site-files';
@@ -82,7 +83,9 @@ export async function planSite(
   const shareImages = new ShareImages(config, logo, await readCodeKey(shareImageCode), drawings);
   const icons = { logo, ground: config.theme.colors.background, code: await readCodeKey(iconCode) };
   const shareDesign = shareImages.design;
-  const shared = createHash('sha256').update(JSON.stringify({ site, metaPolicy, shareDesign }));
+  const facts = collectFacts(config);
+  const common = JSON.stringify({ site, metaPolicy, shareDesign, facts });
+  const shared = createHash('sha256').update(common);
   const key = app.key + shared.digest('hex');
 
   const pages = planPages(config, pictures.assets);
@@ -123,7 +126,7 @@ export async function planSite(
 
   return {
     site,
-    rendering: { script: app.script, metaPolicy, shareDesign },
+    rendering: { script: app.script, metaPolicy, shareDesign, facts },
     key,
     pictures: pictures.pictures,
     outputs: () => leaveOutRepeated(listOutputs()),

@@ -20,11 +20,14 @@ interface DocumentProps {
   styles: StyleTag[];
   /** the content security policy, or the part of it that the host does not send */
   policy?: string | undefined;
+  /** what the page is about, for search engines: JSON that cannot end its element */
+  structuredData?: string | undefined;
   body: string;
 }
 
 /** The whole HTML document of a page. */
-export function Document({ site, page, script, shareDesign, styles, policy, body }: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { site, page, script, shareDesign, styles, policy, structuredData, body } = props;
   const { title, openTitle = title, description, canonical, robots } = page.head;
   const settings: BootSettings = {
     path: page.path,
@@ -81,6 +84,9 @@ export function Document({ site, page, script, shareDesign, styles, policy, body
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: body }} />
+        {structuredData !== undefined && (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
+        )}
       </body>
     </html>
   );
