@@ -103,4 +103,4 @@ export const ownKeywords = [
 ];
 
 /** Values of `format` that the schemas use; `rules/` and the page builder give them their meaning. */
-export const ownFormats = ['link', 'html', 'image', 'video', 'pdf', 'file', 'day'];
+export const ownFormats = ['link', 'html', 'image', 'video', 'pdf', 'file', 'font', 'day'];
