@@ -186,6 +186,27 @@ export interface PageHead {
   description: string;
   canonical: string;
   robots: 'index' | 'noindex';
+  /** a feed of the posts on this page exists, see `feedUrl` */
+  feed?: true;
+}
+
+/** The newest posts of a page, for programs that follow blogs. */
+export interface Feed {
+  /** of the page */
+  title: string;
+  path: string;
+  /** the newest first, never empty */
+  posts: FeedPost[];
+}
+
+/** A post in a feed, with its whole text. */
+export interface FeedPost extends Pick<
+  PostDetails,
+  'title' | 'author' | 'dateTime' | 'image' | 'content'
+> {
+  id: string;
+  href: string;
+  excerpt: string;
 }
 
 /** Everything that one page shows below the shell: the content of `/_data/<route>.json`. */
