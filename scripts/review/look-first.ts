@@ -38,6 +38,13 @@ const noticeNames = {
 
 /** Every part of "safety" has to be here. */
 const safety = {
+  crisisHelp: ({ config: before }, { config: after }) => ({
+    title: 'Whether help in a crisis must be there',
+    why: 'Where it is optional, no page has to say whom to call in danger. Never for counseling.',
+    changes: compareValues(before.safety.crisisHelp, after.safety.crisisHelp, '', [
+      'Help in a crisis',
+    ]),
+  }),
   quickExit: (before, after) => ({
     title: 'Quick exit',
     why: 'Visitors who may be watched rely on it. Try the button.',

@@ -6,6 +6,7 @@ import { dataUrl, iconSpriteUrl, normalizePath, notFoundPath } from '../../src/p
 import type { PagePayload } from '../../src/payload/payload';
 import { createPageRenderer } from '../../src/render/entry-server';
 import { renderIconSprite } from '../../src/render/icon-sprite';
+import { keepNames } from '../names/keep-names';
 import { UnreadablePictures } from '../pictures/plan-pictures';
 import { planFile, type FileOutput } from '../plan/output';
 import { planSite, type App } from '../plan/plan-site';
@@ -49,7 +50,8 @@ export async function loadDevSite(source: SiteSource): Promise<DevLoad> {
 }
 
 async function loadSite(source: SiteSource, damagedPictures: readonly string[]): Promise<DevLoad> {
-  const { config, problems, text } = loadConfig(source, damagedPictures);
+  const { config, meant, problems, text } = loadConfig(source, damagedPictures);
+  keepNames(source, meant);
   const errors = problems.filter(({ severity }) => severity === 'error');
   const file = 'site.config.json';
   const color = process.stdout.isTTY && !process.env['NO_COLOR'];

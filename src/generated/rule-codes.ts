@@ -47,6 +47,8 @@ export type RuleCode =
   | 'CFG0535'
   | 'CFG0545'
   | 'CFG0546'
+  | 'CFG0580'
+  | 'CFG0581'
   | 'CFG0601'
   | 'CFG0602'
   | 'CFG0603'
@@ -72,5 +74,8 @@ export type RuleCode =
   | 'CFG0636'
   | 'CFG0637'
   | 'CFG0660'
+  | 'CFG0680'
+  | 'CFG0681'
+  | 'CFG0682'
   | 'CFG0701'
   | 'CFG0702';

@@ -36,6 +36,8 @@ function counselorCard(change: Partial<Counselor>) {
 const four = ['Grief', 'Anxiety', 'Marriage', 'Faith'];
 
 test.each([
+  [undefined, four, undefined],
+  [undefined, [...four, 'Sleep'], '+1 more area'],
   [13, four, '+9 more areas'],
   [9, four, '+5 more areas'],
   [6, four, '+2 more areas'],

@@ -72,7 +72,7 @@ export interface SchemaNode {
    */
   leastWidth?: number;
   /** On a number with limits: what is counted, for messages about it. */
-  unit?: 'ms' | 'px' | 'rem' | 'characters';
+  unit?: 'ms' | 'px' | 'rem' | 'm' | 'degrees' | 'characters';
   /** On a list of ids: an empty list means all entities, in their order. */
   whenEmpty?: 'all';
   /** On a block: the property that gives the block its heading; empty when it has none. */

@@ -46,7 +46,8 @@ export function referToPractice({ kind, name, url }: SiteIdentity): Practice {
 
 /** The states that somebody sees clients of. Where one of them sees all, there is no list. */
 function listAreas(counselors: readonly Counselor[]): State[] {
-  if (counselors.some(({ statesAccepted }) => statesAccepted.length === 0)) return [];
-  const codes = new Set(counselors.flatMap(({ statesAccepted }) => statesAccepted));
+  const lists = counselors.map(({ statesAccepted = [] }) => statesAccepted);
+  if (lists.some((codes) => codes.length === 0)) return [];
+  const codes = new Set(lists.flat());
   return [...codes].toSorted().map((code) => ({ '@type': 'State', name: nameState(code) }));
 }

@@ -42,14 +42,14 @@ test('a day whose next day has a year of five digits is refused', () => {
 test('CFG0605: an event in a year that calendars cannot write', () => {
   const years = { [`${event}/start`]: '9999-12-28', [`${event}/end`]: '9999-12-29' };
   expect(reportChanged(years)).toMatchInlineSnapshot(`
-    "error[CFG0605]: There can be no event in the year 9999.
+    "error[CFG0605]: Nothing can be planned for the year 9999.
       --> site.config.json:207:20
        in Page /contact > Block 2 (event)
     207 |           "start": "9999-12-28",
         |                    ^^^^^^^^^^^^
         = Write a year from 2000 to 2099.
 
-    error[CFG0605]: There can be no event in the year 9999.
+    error[CFG0605]: Nothing can be planned for the year 9999.
       --> site.config.json:208:18
        in Page /contact > Block 2 (event)
     208 |           "end": "9999-12-29",

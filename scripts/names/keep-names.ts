@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { SiteConfig } from '../../src/generated/config-types';
+import { listPublicFiles } from '../read/public-files';
+import type { SiteSource } from '../read/load-config';
+import { listNames } from './list-names';
+import { writeNamesSchema } from './names-schema';
+
+/** Where `.vscode/site.schema.json` looks for the names of the site. */
+export const namesFile = 'names.schema.json';
+
+/**
+ * Keeps the names that VS Code offers while editors type in line with the config. Without its settings
+ * beside the config, there is nothing to do.
+ *
+ * @param config as it was meant: what is wrong elsewhere does not matter; undefined keeps the names
+ */
+export function keepNames(
+  { configFile, publicFolder }: SiteSource,
+  config: SiteConfig | undefined,
+): void {
+  const folder = join(dirname(configFile), '.vscode');
+  if (!config || !existsSync(folder)) return;
+  const file = join(folder, namesFile);
+  const schema = writeNamesSchema(listNames(config, listPublicFiles(publicFolder)));
+  const text = `${JSON.stringify(schema)}\n`;
+  try {
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+    const staging = join(folder, `.names-${process.pid}.tmp`);
+    writeFileSync(staging, text);
+    renameSync(staging, file);
+  } catch {
+    // Help for typing: nobody who checks or shows a site waits for it.
+  }
+}
