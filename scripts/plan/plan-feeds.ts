@@ -1,6 +1,6 @@
 import type { SiteIdentity } from '../../src/generated/config-types';
 import { feedTypes, feedUrl } from '../../src/config/content/feeds';
-import type { Feed } from '../../src/payload/payload';
+import type { Feed } from '../../src/payload/feed';
 import { writeAtom } from '../../src/published/feeds/write-atom';
 import { writeJsonFeed } from '../../src/published/feeds/write-json-feed';
 import { planFile, type FileOutput } from './output';

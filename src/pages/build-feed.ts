@@ -1,7 +1,8 @@
 import { feedUrl, listFollowedCards } from '../config/content/feeds';
 import { fillPlaceholders, type ExpandedRoute } from '../config/content/templates';
 import type { Post } from '../generated/config-types';
-import type { Feed, FeedPost, PlacedBlock } from '../payload/payload';
+import type { Feed, FeedPost } from '../payload/feed';
+import type { PlacedBlock } from '../payload/payload';
 import type { BuildContext } from './build-context';
 import { buildPicture } from './build-picture';
 import { buildRichText } from './build-rich-text';

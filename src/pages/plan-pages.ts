@@ -1,6 +1,7 @@
 import { expandRoutes, type ExpandedRoute } from '../config/content/templates';
 import type { SiteConfig } from '../generated/config-types';
-import type { Feed, PagePayload } from '../payload/payload';
+import type { Feed } from '../payload/feed';
+import type { PagePayload } from '../payload/payload';
 import { createBuildContext, type PublicAssets } from './build-context';
 import { buildFeed } from './build-feed';
 import { buildPage } from './build-page';

@@ -1,4 +1,4 @@
-import type { FeedPost } from '../../payload/payload';
+import type { FeedPost } from '../../payload/feed';
 
 /**
  * What identifies a post in feeds: programs show it again as new when this changes. It follows from

@@ -1,5 +1,5 @@
 import { feedUrl } from '../../config/content/feeds';
-import type { Feed, FeedPost } from '../../payload/payload';
+import type { Feed, FeedPost } from '../../payload/feed';
 import type { SiteIdentity } from '../../generated/config-types';
 import { escapeXml } from '../escape-xml';
 import { namePost } from './name-post';

@@ -1,6 +1,6 @@
 import type { SiteIdentity } from '../../generated/config-types';
 import { feedUrl } from '../../config/content/feeds';
-import type { Feed } from '../../payload/payload';
+import type { Feed } from '../../payload/feed';
 import { findPictureFile } from '../find-picture-file';
 import { namePost } from './name-post';
 import { writeHtml } from './write-html';

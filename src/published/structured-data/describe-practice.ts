@@ -6,6 +6,7 @@ import type {
   State,
 } from 'schema-dts';
 import type { Counselor, SiteConfig, SiteIdentity } from '../../generated/config-types';
+import { describePlaces } from './describe-places';
 import { nameState } from '../../pages/states';
 
 /** The practice, as the type that the config names. */
@@ -34,6 +35,7 @@ export function describePractice({ site, entities }: SiteConfig): Practice {
     logo: url + logo,
     telephone: phone,
     email,
+    ...describePlaces(entities.places, kind),
     ...(areas.length > 0 && { areaServed: areas }),
     ...(social && { sameAs: social.href }),
   };
