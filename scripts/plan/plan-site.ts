@@ -22,6 +22,7 @@ import { shareImageCode, ShareImages } from '../share-images/share-images';
 import { makeFontFile } from './font-files';
 import { leaveOutRepeated } from './leave-out-repeated';
 import { planFile, type FileOutput, type Output } from './output';
+import { planFeeds } from './plan-feeds';
 import { listUses, planPublicFiles } from './public-outputs';
 import { readTypefaces } from './read-typefaces';
 import { iconCode, planSiteIcons } from './site-icons';
@@ -113,7 +114,7 @@ export async function planSite(
 
     const heads: Pick<PagePayload, 'head'>[] = [];
     const version = createHash('sha256').update(key);
-    for (const { build } of pages) {
+    for (const { build, buildFeed } of pages) {
       const page = build();
       const { path, head } = page;
       const json = JSON.stringify(page);
@@ -121,6 +122,7 @@ export async function planSite(
       version.update(json);
       yield { url: path, file: htmlFile(path), type: 'text/html', page, json };
       yield* planCalendars(page, config.site.url);
+      if (head.feed) yield* planFeeds(path, buildFeed, config.site);
       yield shareImages.plan(head);
     }
     yield planFile(sitemapUrl, () => writeSitemap(heads));

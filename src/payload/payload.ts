@@ -230,6 +230,8 @@ export interface PageHead {
   description: string;
   canonical: string;
   robots: 'index' | 'noindex';
+  /** a feed of the posts on this page exists, see `feedUrl` */
+  feed?: true;
 }
 
 /** Everything that one page shows below the shell: the content of `/_data/<route>.json`. */

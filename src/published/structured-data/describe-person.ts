@@ -1,7 +1,7 @@
 import type { ProfilePage } from 'schema-dts';
 import type { SiteIdentity } from '../../generated/config-types';
 import type { CounselorProfile } from '../../payload/payload';
-import { findPictureFile } from './find-picture-file';
+import { findPictureFile } from '../find-picture-file';
 import { referToPractice } from './describe-practice';
 
 /** A page about a counselor, and the counselor. */

@@ -6,6 +6,7 @@ import type {
   State,
 } from 'schema-dts';
 import type { Counselor, SiteConfig, SiteIdentity } from '../../generated/config-types';
+import { describePlaces } from './describe-places';
 import { nameState } from '../../pages/states';
 
 /** The practice, as the type that the config names. */
@@ -34,6 +35,7 @@ export function describePractice({ site, entities }: SiteConfig): Practice {
     logo: url + logo,
     telephone: phone,
     email,
+    ...describePlaces(entities.places, kind),
     ...(areas.length > 0 && { areaServed: areas }),
     ...(social && { sameAs: social.href }),
   };
@@ -44,9 +46,10 @@ export function referToPractice({ kind, name, url }: SiteIdentity): Practice {
   return { '@type': types[kind], '@id': `${url}/#practice`, name, url };
 }
 
-/** The states that somebody sees clients of. Where one of them has no such limit, there is no list. */
+/** The states that somebody sees clients of. Where one of them sees all, there is no list. */
 function listAreas(counselors: readonly Counselor[]): State[] {
-  if (counselors.some(({ statesAccepted = [] }) => statesAccepted.length === 0)) return [];
-  const codes = new Set(counselors.flatMap(({ statesAccepted = [] }) => statesAccepted));
+  const lists = counselors.map(({ statesAccepted = [] }) => statesAccepted);
+  if (lists.some((codes) => codes.length === 0)) return [];
+  const codes = new Set(lists.flat());
   return [...codes].toSorted().map((code) => ({ '@type': 'State', name: nameState(code) }));
 }

@@ -26,6 +26,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Event: ['name', 'startDate', 'endDate', 'location', 'organizer'],
   Place: ['name', 'address'],
   State: ['name'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
+  OpeningHoursSpecification: ['opens', 'closes'],
 };
 
 function readConfig(name: TestSiteName): SiteConfig {
@@ -95,6 +97,33 @@ test('the practice is what the config says, and only what it says', () => {
   // Somebody who may see anybody leaves nothing to list.
   config.entities.counselors.push({ ...counselor, id: 'ann', name: 'Ann', statesAccepted: [] });
   expect(listAreas(config)).toBeUndefined();
+});
+
+test('one place is where the practice is; several are named one by one', () => {
+  const config = structuredClone(sampleConfig);
+  const [place] = config.entities.places;
+  if (!place) throw new Error('The sample has no place');
+  place.specialHours = [{ from: '2027-12-24' }];
+  config.entities.places = [place];
+  const practice = (): unknown => findThing(describeSite(config).get('/'), 'LocalBusiness');
+  expect(practice()).toMatchObject({
+    address: { '@type': 'PostalAddress', streetAddress: place.address.street },
+    specialOpeningHoursSpecification: [
+      { validFrom: '2027-12-24', validThrough: '2027-12-24', opens: '00:00', closes: '00:00' },
+    ],
+  });
+  config.entities.places.push({ ...place, id: 'other', name: 'Other' });
+  expect(practice()).toMatchObject({ location: [{ name: place.name }, { name: 'Other' }] });
+  expect(practice()).not.toHaveProperty('address');
+});
+
+test('an organization has no hours, only its place does', () => {
+  const config = structuredClone(sampleConfig);
+  config.site.kind = 'organization';
+  config.entities.places = config.entities.places.slice(0, 1);
+  const practice = findThing(describeSite(config).get('/'), 'Organization');
+  expect(practice).toMatchObject({ location: [{ '@type': 'Place' }] });
+  expect(practice).not.toHaveProperty('openingHoursSpecification');
 });
 
 test.each([
