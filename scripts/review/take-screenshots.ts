@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { htmlFile } from '../../src/payload/page-paths';
 import { findBrowser } from '../browser/find-browser';
 import { createPreviewServer } from '../serve/preview-server';
@@ -101,25 +101,21 @@ async function photographSite(browser: Browser, folder: string): Promise<Photogr
     server.listen(0, '127.0.0.1', resolve);
   });
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const contexts = new Map<string, BrowserContext>();
+  // One page for each screen: a new one for each address would start a process each time.
+  const pages = new Map<string, Page>();
   for (const { name, width, height } of screens) {
-    contexts.set(name, await openScreen(browser, address, folder, { width, height }));
+    pages.set(name, await openScreen(browser, address, folder, { width, height }));
   }
   return {
     async take(path, screen) {
-      const context = contexts.get(screen);
-      if (!context || !existsSync(join(folder, htmlFile(path)))) return undefined;
-      const page = await context.newPage();
-      try {
-        await page.goto(address + path);
-        await page.evaluate(loadLateParts);
-        return await photograph(page);
-      } finally {
-        await page.close();
-      }
+      const page = pages.get(screen);
+      if (!page || !existsSync(join(folder, htmlFile(path)))) return undefined;
+      await page.goto(address + path);
+      await page.evaluate(loadLateParts);
+      return photograph(page);
     },
     async stop() {
-      for (const context of contexts.values()) await context.close();
+      for (const page of pages.values()) await page.context().close();
       server.close();
       server.closeAllConnections();
     },
@@ -140,6 +136,7 @@ async function photograph(page: Page): Promise<Buffer> {
     // Any other scale would round edges now one way, now the other.
     clip: { x: 0, y: 0, width, height: Math.min(height, maxHeight), scale: 1 },
   });
+  await session.detach();
   return Buffer.from(data, 'base64');
 }
 
@@ -158,7 +155,7 @@ async function openScreen(
   address: string,
   folder: string,
   viewport: { width: number; height: number },
-): Promise<BrowserContext> {
+): Promise<Page> {
   const context = await browser.newContext({
     viewport,
     javaScriptEnabled: false,
@@ -180,5 +177,5 @@ async function openScreen(
       return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
     },
   );
-  return context;
+  return context.newPage();
 }

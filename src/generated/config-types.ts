@@ -2139,6 +2139,20 @@ export interface PostCards {
    * The words of the link on each card, for example "Read the post".
    */
   actionLabel: string;
+  feed?: Feed;
+}
+/**
+ * A feed of these posts: programs that follow blogs (feed readers) fetch it and show what is new. A link below the cards leads to it.
+ */
+export interface Feed {
+  /**
+   * The words of the link to the feed: "Follow the blog by feed".
+   */
+  label: string;
+  /**
+   * How many of the newest posts are in it.
+   */
+  posts: number;
 }
 /**
  * A card for each education product of one kind.

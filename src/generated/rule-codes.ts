@@ -69,6 +69,7 @@ export type RuleCode =
   | 'CFG0618'
   | 'CFG0619'
   | 'CFG0620'
+  | 'CFG0621'
   | 'CFG0635'
   | 'CFG0636'
   | 'CFG0637'

@@ -54,6 +54,7 @@ import { creditsComplete } from '../config/rules/quality/credits-complete';
 import { listsFilled } from '../config/rules/quality/lists-filled';
 import { securityContactCurrent } from '../config/rules/quality/security-contact-current';
 import { placesKeptQuiet } from '../config/rules/quality/places-kept-quiet';
+import { oneFeedAPage } from '../config/rules/quality/one-feed-a-page';
 import { publicFilesUsed } from '../config/rules/quality/public-files-used';
 import { videosFit } from '../config/rules/quality/videos-fit';
 import { authorsKnown } from '../config/rules/quality/authors-known';
@@ -121,6 +122,7 @@ export const rules: readonly Rule[] = [
   listsFilled,
   securityContactCurrent,
   placesKeptQuiet,
+  oneFeedAPage,
   publicFilesUsed,
   videosFit,
   authorsKnown,
@@ -188,6 +190,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...listsFilled.problems,
   ...securityContactCurrent.problems,
   ...placesKeptQuiet.problems,
+  ...oneFeedAPage.problems,
   ...publicFilesUsed.problems,
   ...videosFit.problems,
   ...authorsKnown.problems,
