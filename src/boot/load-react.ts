@@ -12,7 +12,7 @@ export async function loadReact(): Promise<void> {
     }
   };
   try {
-    await import('react-dom/client');
+    await import('../app/react');
   } finally {
     globalThis.MessageChannel = Channel;
   }
