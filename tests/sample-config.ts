@@ -59,7 +59,7 @@ const written = {
         id: 'quiet-morning',
         slug: 'quiet-morning',
         title: 'A quiet morning',
-        date: 'January 3, 2024',
+        date: '2024-01-03',
         author: 'Ruth Arden',
         excerpt: 'On rest.',
         image,

@@ -364,6 +364,10 @@ export interface EventBlock {
    */
   place: string;
   /**
+   * true where everybody may know of the event and its place: search engines are told, and may show both to people who look for something else. Leave it out where somebody who looks for a visitor could find her or him there.
+   */
+  discloseLocation: boolean;
+  /**
    * What it costs, in a few words: "$420, with meals and a bed".
    */
   cost?: string;

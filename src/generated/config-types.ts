@@ -69,6 +69,10 @@ export interface SiteIdentity {
    */
   name: string;
   /**
+   * What search engines are told that the practice is: business (a local business), medical (one that treats people), clinic (a clinic or a medical group practice) or organization (none of these, such as an association).
+   */
+  kind: 'business' | 'medical' | 'clinic' | 'organization';
+  /**
    * One sentence about the practice, shown in the footer.
    */
   tagline?: string;
@@ -1476,7 +1480,7 @@ export interface Post {
   title: string;
   slug: string;
   /**
-   * The date as readers see it, for example "January 3, 2024". Posts are sorted by it, newest first.
+   * The day of the post, year first: "2027-01-03". Readers see it written out in the language of the site. Posts are sorted by it, newest first.
    */
   date: string;
   /**
@@ -2135,6 +2139,20 @@ export interface PostCards {
    * The words of the link on each card, for example "Read the post".
    */
   actionLabel: string;
+  feed?: Feed;
+}
+/**
+ * A feed of these posts: programs that follow blogs (feed readers) fetch it and show what is new. A link below the cards leads to it.
+ */
+export interface Feed {
+  /**
+   * The words of the link to the feed: "Follow the blog by feed".
+   */
+  label: string;
+  /**
+   * How many of the newest posts are in it.
+   */
+  posts: number;
 }
 /**
  * A card for each education product of one kind.
@@ -2292,6 +2310,10 @@ export interface EventBlock {
    * Where it takes place.
    */
   place: string;
+  /**
+   * true where everybody may know of the event and its place: search engines are told, and may show both to people who look for something else. Leave it out where somebody who looks for a visitor could find her or him there.
+   */
+  discloseLocation: boolean;
   /**
    * What it costs, in a few words: "$420, with meals and a bed".
    */

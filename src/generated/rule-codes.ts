@@ -68,6 +68,8 @@ export type RuleCode =
   | 'CFG0617'
   | 'CFG0618'
   | 'CFG0619'
+  | 'CFG0620'
+  | 'CFG0621'
   | 'CFG0635'
   | 'CFG0636'
   | 'CFG0637'

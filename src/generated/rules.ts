@@ -53,6 +53,8 @@ import { shareTitlesDrawable } from '../config/rules/quality/share-titles-drawab
 import { creditsComplete } from '../config/rules/quality/credits-complete';
 import { listsFilled } from '../config/rules/quality/lists-filled';
 import { securityContactCurrent } from '../config/rules/quality/security-contact-current';
+import { placesKeptQuiet } from '../config/rules/quality/places-kept-quiet';
+import { oneFeedAPage } from '../config/rules/quality/one-feed-a-page';
 import { publicFilesUsed } from '../config/rules/quality/public-files-used';
 import { videosFit } from '../config/rules/quality/videos-fit';
 import { authorsKnown } from '../config/rules/quality/authors-known';
@@ -119,6 +121,8 @@ export const rules: readonly Rule[] = [
   creditsComplete,
   listsFilled,
   securityContactCurrent,
+  placesKeptQuiet,
+  oneFeedAPage,
   publicFilesUsed,
   videosFit,
   authorsKnown,
@@ -185,6 +189,8 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...creditsComplete.problems,
   ...listsFilled.problems,
   ...securityContactCurrent.problems,
+  ...placesKeptQuiet.problems,
+  ...oneFeedAPage.problems,
   ...publicFilesUsed.problems,
   ...videosFit.problems,
   ...authorsKnown.problems,

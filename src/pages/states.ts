@@ -57,6 +57,11 @@ const stateNames: Record<StateCode, string> = {
   WY: 'Wyoming',
 };
 
+/** `TN` → `Tennessee` */
+export function nameState(code: StateCode): string {
+  return stateNames[code];
+}
+
 /** `['TN', 'MO', 'PA']` → `Tennessee, Missouri and Pennsylvania` */
 export function nameStates(codes: readonly StateCode[], labels: Labels): string {
   const names = codes.map((code) => stateNames[code]);

@@ -13,6 +13,7 @@ import type {
   Video,
 } from '../generated/config-types';
 import type { FontFamilies } from '../published/fonts/site-fonts';
+import type { MenuEntry, NavigationEntry } from './menu';
 
 /** A picture whose size is known, so that its place is reserved before it arrives. */
 export type Picture = PictureTraits & (PlainPicture | PictureInVariants);
@@ -229,6 +230,8 @@ export interface PageHead {
   description: string;
   canonical: string;
   robots: 'index' | 'noindex';
+  /** a feed of the posts on this page exists, see `feedUrl` */
+  feed?: true;
 }
 
 /** Everything that one page shows below the shell: the content of `/_data/<route>.json`. */
@@ -242,23 +245,6 @@ export interface PagePayload {
   /** has a button that leaves the page at once */
   quickExit?: true;
   blocks: PlacedBlock[];
-}
-
-export interface NavigationEntry {
-  label: string;
-  href: string;
-}
-
-/** A link of a sub-menu. One to a person shows who that is. */
-export interface SubMenuEntry extends NavigationEntry {
-  /** address of the picture */
-  portrait?: string;
-  /** what the person does */
-  title?: string;
-}
-
-export interface MenuEntry extends NavigationEntry {
-  links?: SubMenuEntry[];
 }
 
 export interface PictureCredit {

@@ -13,8 +13,8 @@ export const datesExist = {
         'There is no such day in the calendar, an event or a holiday ends before it starts, or its year cannot be meant.',
       example: {
         kind: 'settings',
-        bad: { '/entities/posts/0/date': 'February 30, 2024' },
-        good: { '/entities/posts/0/date': 'February 29, 2024' },
+        bad: { '/entities/posts/0/date': '2024-02-30' },
+        good: { '/entities/posts/0/date': '2024-02-29' },
       },
     },
   },
@@ -77,5 +77,13 @@ function checkEventDay(date: string, path: Finding['path']): Finding[] {
 
 function checkDate(date: string, path: Finding['path']): Finding[] {
   if (readDay(date) !== undefined) return [];
-  return [{ code: 'CFG0605', path, message: `There is no day "${date}" in the calendar.` }];
+  const message = `There is no day "${date}" in the calendar.`;
+  return [{ code: 'CFG0605', path, message, hint: explainDay(date) }];
+}
+
+function explainDay(date: string): string {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  if (year >= 9999 || month < 1 || month > 12) return 'Write year, month and day: "2027-04-15".';
+  const lastDay = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+  return `The last day of that month is ${lastDay}.`;
 }
