@@ -69,7 +69,7 @@ async function bundleInto(folder: string): Promise<CodeInputs> {
     logLevel: 'warn',
     plugins: [notes.plugin, react()],
   };
-  const plugins = [...(sharedConfig.plugins ?? []), plainImports];
+  const plugins = [...(sharedConfig.plugins ?? []), plainImports, fetchedImports];
   await build({ ...sharedConfig, plugins, ...clientConfig(join(folder, 'client')) });
   await build({ ...sharedConfig, ...serverConfig(join(folder, 'server')) });
   await writeIconSprite(folder);
@@ -86,6 +86,25 @@ const plainImports: Plugin = {
   enforce: 'pre',
   load: (id) =>
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+};
+
+/**
+ * Fetches each script before it is imported, which then finds it in the browser's cache. A browser may
+ * remember for as long as the page lives that an import has failed, and never ask for that script
+ * again; what was fetched in vain is fetched again.
+ */
+const fetchedImports: Plugin = {
+  name: 'fetched-imports',
+  renderChunk: (code) =>
+    code.replaceAll(
+      /\bimport\((["'`]\.\/[^"'`]+["'`])\)/g,
+      (found, file: string) =>
+        `fetch(new URL(${file}, import.meta.url)).then(async (response) => {
+          if (!response.ok) throw response;
+          await response.blob();
+          return ${found};
+        })`,
+    ),
 };
 
 function clientConfig(outDir: string): InlineConfig {

@@ -14,22 +14,30 @@ export const namesFile = 'names.schema.json';
  * beside the config, there is nothing to do.
  *
  * @param config as it was meant: what is wrong elsewhere does not matter; undefined keeps the names
+ * @param reference where the dev server shows the reference; undefined keeps what was known of it
  */
 export function keepNames(
   { configFile, publicFolder }: SiteSource,
   config: SiteConfig | undefined,
+  reference?: string,
 ): void {
   const folder = join(dirname(configFile), '.vscode');
   if (!config || !existsSync(folder)) return;
   const file = join(folder, namesFile);
-  const schema = writeNamesSchema(listNames(config, listPublicFiles(publicFolder)));
-  const text = `${JSON.stringify(schema)}\n`;
   try {
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+    const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const names = listNames(config, listPublicFiles(publicFolder));
+    const schema = writeNamesSchema(names, reference ?? readReference(before));
+    const text = `${JSON.stringify(schema)}\n`;
+    if (text === before) return;
     const staging = join(folder, `.names-${process.pid}.tmp`);
     writeFileSync(staging, text);
     renameSync(staging, file);
   } catch {
     // Help for typing: nobody who checks or shows a site waits for it.
   }
+}
+
+function readReference(schema: string): string | undefined {
+  return /"reference":"([^"]+)"/.exec(schema)?.[1];
 }

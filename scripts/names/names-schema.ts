@@ -1,6 +1,7 @@
 import { nameEntity, type EntityKind } from '../../src/config/content/entities';
 import type { SchemaNode } from '../../src/config/schema/schema-node';
 import { definition, followReference, siteSchema } from '../../src/config/schema/walk-schema';
+import { docsAddress } from '../docs/docs-address';
 import type { SiteName, SiteNames } from './list-names';
 
 const advice =
@@ -13,15 +14,24 @@ const placeholder = '[{]';
  * A schema for editors of text that offers what there is on this site, where a setting names an
  * entry, a page or a file, and marks everything else. It says nothing about other settings: it is used
  * together with the schema of all sites.
+ *
+ * @param reference where the dev server shows the reference; help that leads there is repeated if the
+ *   schema of all sites has another address
  */
-export function writeNamesSchema(names: SiteNames): SchemaNode {
+export function writeNamesSchema(names: SiteNames, reference: string = docsAddress): SchemaNode {
   const definitions = new Map<string, SchemaNode | undefined>();
 
   function narrow(node: SchemaNode): SchemaNode | undefined {
+    const narrowed = narrowValue(node);
+    const help = reference === docsAddress ? undefined : repeatHelp(node, reference);
+    return help ? { ...narrowed, ...help } : narrowed;
+  }
+
+  function narrowValue(node: SchemaNode): SchemaNode | undefined {
     if (node.$ref) return narrowDefinition(node.$ref);
     const offered = offerNames(node, names);
     if (offered) return offered;
-    if (node.discriminator) return narrowKinds(node.discriminator.propertyName, node.oneOf ?? []);
+    if (node.discriminator) return narrowKinds(node, node.discriminator.propertyName);
     if (node.items) {
       const items = narrow(node.items);
       return items && { items };
@@ -33,23 +43,23 @@ export function writeNamesSchema(names: SiteNames): SchemaNode {
     return properties.length > 0 ? { properties: Object.fromEntries(properties) } : undefined;
   }
 
-  function narrowDefinition(reference: string): SchemaNode | undefined {
-    const name = reference.replace('#/$defs/', '');
+  function narrowDefinition($ref: string): SchemaNode | undefined {
+    const name = $ref.replace('#/$defs/', '');
     if (!definitions.has(name)) {
       definitions.set(name, {});
       definitions.set(name, narrow(definition(name)));
     }
-    return definitions.get(name) && { $ref: reference };
+    return definitions.get(name) && { $ref };
   }
 
-  function narrowKinds(tag: string, kinds: readonly SchemaNode[]): SchemaNode | undefined {
-    const branches = kinds.flatMap((kind) => {
+  function narrowKinds({ oneOf = [], properties = {} }: SchemaNode, tag: string): SchemaNode {
+    const branches = oneOf.flatMap((kind) => {
       const narrowed = narrow(kind);
       const { const: value } = followReference(kind).properties?.[tag] ?? {};
       const isOther = { not: { properties: { [tag]: { const: value } } } };
       return narrowed ? [{ if: isOther, else: narrowed }] : [];
     });
-    return branches.length > 0 ? { allOf: branches } : undefined;
+    return { properties: { [tag]: narrow(properties[tag] ?? {}) ?? {} }, allOf: branches };
   }
 
   const root = narrow(siteSchema);
@@ -57,9 +67,24 @@ export function writeNamesSchema(names: SiteNames): SchemaNode {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     description: 'The names of this site. Written by "npm run dev" and "npm run validate".',
+    reference,
     ...root,
     $defs: Object.fromEntries(used) as Record<string, SchemaNode>,
   };
+}
+
+/** The help for a setting, with links to another address; undefined where no link is. */
+function repeatHelp(
+  { markdownDescription, markdownEnumDescriptions, enum: choices }: SchemaNode,
+  reference: string,
+): SchemaNode | undefined {
+  const help = JSON.stringify(
+    Array.isArray(markdownEnumDescriptions)
+      ? { anyOf: [{ enum: choices, markdownEnumDescriptions }, {}] }
+      : { markdownDescription },
+  );
+  if (!help.includes(docsAddress)) return undefined;
+  return JSON.parse(help.replaceAll(docsAddress, reference)) as SchemaNode;
 }
 
 /** Undefined for a setting that names nothing, and where there is nothing yet. */

@@ -24,6 +24,7 @@ import { leaveOutRepeated } from './leave-out-repeated';
 import { planFile, type FileOutput, type Output } from './output';
 import { planFeeds } from './plan-feeds';
 import { listUses, planPublicFiles } from './public-outputs';
+import { readTypefaces } from './read-typefaces';
 import { iconCode, planSiteIcons } from './site-icons';
 import { planTexts } from './site-texts';
 import { tryLogo } from './try-logo';
@@ -77,7 +78,8 @@ export async function planSite(
   const uses = listUses(config);
   const assets = await measureAssets(publicFolder);
   const pictures = await planPictures(uses.shown, publicFolder, assets);
-  const site = buildSite(config, pictures.assets.pictures);
+  const typefaces = await readTypefaces(config, publicFolder);
+  const site = buildSite(config, pictures.assets.pictures, typefaces);
   const logo = readFileSync(join(publicFolder, config.site.logo));
   const drawings = new DrawingCache(cacheFolders.drawings);
   await tryLogo(drawings, logo, config.site.logo);
@@ -102,7 +104,9 @@ export async function planSite(
     yield* planTexts(config);
     yield* app.outputs;
     yield* planPictureFiles(pictures);
-    for (const file of planFonts(config).files) yield planFile(file.url, () => makeFontFile(file));
+    for (const file of planFonts(config, typefaces).files) {
+      yield planFile(file.url, () => makeFontFile(file, publicFolder));
+    }
     yield* planSiteIcons(drawings, icons);
     for (const output of planPublicFiles(publicFolder, uses, pictures)) {
       if (!late.has(output.file.replace(/\.(?:gz|br)$/, ''))) yield output;

@@ -19,9 +19,9 @@ export function arrive(
   document.dispatchEvent(new Event(events.pageShown));
   const target = findTarget(hash);
   focus(target ?? document.querySelector('h1'));
-  if (isReturn && scrollOnBack === 'restore') restoreScroll(entry);
-  else if (target) target.scrollIntoView();
-  else scrollToTop();
+  const isRestored = isReturn && scrollOnBack === 'restore' && restoreScroll(entry);
+  if (target && !isRestored) target.scrollIntoView();
+  else if (!isRestored) scrollToTop();
   announce(page.head.title);
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { normalizePath } from '../payload/page-paths';
 import type { PageData } from './page-data';
+import { claimScrolling } from './scroll';
 
 /**
  * Turns clicks on links to pages of this site into client navigation, and fetches a page's data as
@@ -17,6 +18,7 @@ export function LinkFollower({ data }: { data: PageData }) {
       const url = findPageLink(event.target);
       if (!url) return;
       event.preventDefault();
+      claimScrolling();
       const replace = url.href === location.href;
       void navigate(url.pathname + url.search + url.hash, { replace });
     }

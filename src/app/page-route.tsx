@@ -28,8 +28,6 @@ export function PageRoute({ data, firstPage }: PageRouteProps) {
   const arrivedEntry = useRef(visit.entry);
   const onBlockShown = useHydrationSignal(firstPage.blocks.length);
 
-  useEffect(() => (isLoading ? undefined : rememberScroll(visit.entry)), [isLoading, visit.entry]);
-
   useEffect(() => {
     if (isLoading || !page) return;
     const isNewPage = arrivedPage.current !== page;
@@ -38,9 +36,13 @@ export function PageRoute({ data, firstPage }: PageRouteProps) {
     arrivedEntry.current = visit.entry;
     if (isNewPage) arrive(page, visit, behavior.navigation);
     // The same page at another hash: the browser has gone there, but does not come back by itself.
+    // An entry that is new to the app is one that the browser has just made.
     else if (isNewEntry && visit.isReturn) restoreScroll(visit.entry);
     else if (isNewEntry && !visit.hash) scrollToTop();
   }, [isLoading, page, visit, behavior.navigation]);
+
+  // After the above, which must know whether the entry is new.
+  useEffect(() => (isLoading ? undefined : rememberScroll(visit.entry)), [isLoading, visit.entry]);
 
   return (
     <>

@@ -13,22 +13,46 @@ export function scrollToTop(): void {
  */
 export function rememberScroll(entry: string): () => void {
   const save = () => positions.set(entry, scrollY);
+  save();
   addEventListener('scroll', save, { passive: true });
   return () => removeEventListener('scroll', save);
 }
 
-/** Scrolls to where a visitor left a history entry; to the top if that is not known. */
-export function restoreScroll(entry: string): void {
-  scrollTo({ top: positions.get(entry) ?? 0, behavior: 'instant' });
+/**
+ * Scrolls to where a visitor left a history entry.
+ *
+ * @returns whether that is known
+ */
+export function restoreScroll(entry: string): boolean {
+  const top = positions.get(entry);
+  if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+  return top !== undefined;
 }
 
-/** From here on, the app scrolls pages; a page that is reloaded is the browser's again. */
+/**
+ * From here on, the app scrolls the pages that it shows. A page that is left for another document is
+ * the browser's again, also when it comes back as it was: it is scrolled some time after `pageshow`,
+ * and only if nobody has claimed it by then. So the app claims it as it leaves it for a page of its own.
+ */
 export function takeOverScrolling(): void {
-  history.scrollRestoration = 'manual';
+  claimScrolling();
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
-  addEventListener('pageshow', () => {
-    history.scrollRestoration = 'manual';
+}
+
+/** Has the app, not the browser, scroll when a visitor comes back to the current history entry. */
+export function claimScrolling(): void {
+  history.scrollRestoration = 'manual';
+}
+
+/**
+ * Gives the history entries that the browser makes by itself, for links within a page, names of their
+ * own. Without one, the router takes each of them for the same entry, to which a visitor returns.
+ * Call it before the router starts to listen.
+ */
+export function nameNewEntries(): void {
+  addEventListener('popstate', () => {
+    if (history.state === null) history.replaceState({ key: Date.now().toString(36) }, '');
   });
 }

@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from './react';
 import { BrowserRouter } from 'react-router-dom';
 import { CacheProvider } from '@emotion/react';
 import { readSettings } from '../boot/settings';
@@ -12,7 +12,7 @@ import { ConnectionNotices } from './connection-notices';
 import { LinkFollower } from './link-follower';
 import { PageData } from './page-data';
 import { PageRoute } from './page-route';
-import { takeOverScrolling } from './scroll';
+import { nameNewEntries, takeOverScrolling } from './scroll';
 import { VersionNotice } from './version-notice';
 
 /** Hydrates the page and takes over navigation. `<html data-hydrated>` appears when it is done. */
@@ -24,6 +24,7 @@ export async function startApp(): Promise<void> {
   if (!root || !('blocks' in page)) return;
   announce('');
   takeOverScrolling();
+  nameNewEntries();
   startTransition(() => {
     hydrateRoot(
       root,

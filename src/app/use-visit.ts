@@ -20,7 +20,7 @@ export function useVisit(): Visit {
     () => ({
       path: normalizePath(pathname),
       hash,
-      // The router gives entries that the browser made, such as those of hashes, one common key.
+      // The router gives entries that the browser made before it came one common key.
       entry: `${key} ${pathname}${hash}`,
       isReturn,
     }),

@@ -84,7 +84,7 @@ export function Carousel({ id, headingLevel, title, testimonials, tone }: BlockP
     count,
     behavior.carousel.interval,
   );
-  const slideScroll = useSlideScroll(index, show);
+  const row = useSlideScroll(index, show);
   if (count === 0) return null;
   const isRow = count > 1;
 
@@ -110,7 +110,7 @@ export function Carousel({ id, headingLevel, title, testimonials, tone }: BlockP
             onRotate={setRotating}
           />
         )}
-        <Slides aria-live={still ? 'polite' : 'off'} {...slideScroll}>
+        <Slides ref={row} aria-live={still ? 'polite' : 'off'}>
           {testimonials.map((testimonial, number) => (
             <div
               key={testimonial.id}

@@ -1,4 +1,5 @@
 import { attributes } from '../contract/page-contract';
+import { loadReact } from './load-react';
 import { reloadReplacedPage } from './reload-replaced';
 
 const interactive = 'a, button, summary, [tabindex]';
@@ -52,7 +53,7 @@ function listenForLife(wake: () => void): () => void {
 }
 
 async function loadApp(): Promise<void> {
-  await import('react-dom/client');
+  await loadReact();
   await yieldToBrowser();
   const { startApp } = await import('../app/start-app');
   await yieldToBrowser();

@@ -1,17 +1,19 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-interface SlideScroll {
-  ref: RefObject<HTMLDivElement | null>;
-  onScrollEnd: () => void;
-}
+/** For how long a row must not move to have stopped, in milliseconds. */
+const restTime = 150;
 
 /**
  * Keeps a row of slides, each as wide as the row, and the index of the shown one in step: a new
  * index scrolls the row, a swipe shows the slide it ends on.
  *
  * @param show must keep its identity
+ * @returns for the row
  */
-export function useSlideScroll(index: number, show: (index: number) => void): SlideScroll {
+export function useSlideScroll(
+  index: number,
+  show: (index: number) => void,
+): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const inView = useRef<number>(undefined);
 
@@ -29,13 +31,41 @@ export function useSlideScroll(index: number, show: (index: number) => void): Sl
     }
   }, [index, show]);
 
-  return {
-    ref,
-    onScrollEnd: () => {
-      if (!ref.current) return;
-      inView.current = findSlide(ref.current);
+  useEffect(() => {
+    const row = ref.current;
+    if (!row) return undefined;
+    return watchScrollEnd(row, () => {
+      inView.current = findSlide(row);
       show(inView.current);
-    },
+    });
+  }, [show]);
+
+  return ref;
+}
+
+/**
+ * Calls back whenever a row has stopped. Safari says so since version 26.2 only; elsewhere, a row that
+ * no longer moves has stopped.
+ *
+ * @returns stops watching
+ */
+function watchScrollEnd(row: HTMLElement, onEnd: () => void): () => void {
+  const saysSo: boolean = 'onscrollend' in row;
+  if (saysSo) {
+    row.addEventListener('scrollend', onEnd);
+    return () => row.removeEventListener('scrollend', onEnd);
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function wait(): void {
+    clearTimeout(timer);
+    timer = setTimeout(onEnd, restTime);
+  }
+
+  row.addEventListener('scroll', wait, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    row.removeEventListener('scroll', wait);
   };
 }
 

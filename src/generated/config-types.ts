@@ -374,13 +374,38 @@ export interface DarkThemeGradients {
   noon: ColorWash;
 }
 /**
- * The typeface of text. Headings are set in Fraunces. Both come with the site; nothing is loaded from elsewhere.
+ * The typefaces: by the name of an installed font package, or of a typeface of your own. Nothing is loaded from other servers.
  */
 export interface ThemeFonts {
   /**
-   * The typeface of text. Atkinson Hyperlegible Next is designed for people with low vision.
+   * The typeface of headings and of the name of the practice.
    */
-  text: 'Figtree' | 'Atkinson Hyperlegible Next';
+  heading: string;
+  /**
+   * The typeface of text. Figtree and Atkinson Hyperlegible Next come with the site; the latter is designed for people with low vision.
+   */
+  text: string;
+  /**
+   * Typefaces of your own, from files in public/fonts/. Record under "media" under which licence you may use them.
+   */
+  own: OwnTypeface[];
+}
+/**
+ * A typeface from files of your own.
+ */
+export interface OwnTypeface {
+  /**
+   * What it is called; write the same under "heading" or "text".
+   */
+  name: string;
+  /**
+   * Its files: one with all weights, or one for each weight (regular and semibold or bold; italics for texts that have some).
+   */
+  files: string[];
+  /**
+   * What takes its place until it has arrived: letters with feet (serif) or without (sans-serif).
+   */
+  generic: 'serif' | 'sans-serif';
 }
 /**
  * The sizes of letters, in rem: 1 rem is the size that visitors have set in their browser, usually 16 pixels. Headings grow with the window.
@@ -1159,7 +1184,7 @@ export interface FooterGroup {
   links: NavigationLink[];
 }
 /**
- * Where a picture, video or drawing comes from. Works that must be credited are listed in the footer.
+ * Where a picture, video, drawing or typeface comes from. Works that must be credited are listed in the footer.
  */
 export interface Medium {
   /**
@@ -1175,9 +1200,9 @@ export interface Medium {
    */
   creator: string;
   /**
-   * The licence under which it may be used: CC-BY-4.0 or CC-BY-SA-4.0 (credited in the footer), CC0-1.0 (no conditions), bought (paid for, such as a stock photo) or own-work.
+   * The licence under which it may be used: CC-BY-4.0 or CC-BY-SA-4.0 (credited in the footer), CC0-1.0 (no conditions), OFL-1.1 (most free typefaces), bought (paid for, such as a stock photo) or own-work.
    */
-  license: 'CC-BY-4.0' | 'CC-BY-SA-4.0' | 'CC0-1.0' | 'bought' | 'own-work';
+  license: 'CC-BY-4.0' | 'CC-BY-SA-4.0' | 'CC0-1.0' | 'OFL-1.1' | 'bought' | 'own-work';
   /**
    * The web address where the work or its licence can be found. CC-BY licences require it.
    */

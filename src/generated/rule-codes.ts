@@ -77,5 +77,6 @@ export type RuleCode =
   | 'CFG0680'
   | 'CFG0681'
   | 'CFG0682'
+  | 'CFG0683'
   | 'CFG0701'
   | 'CFG0702';

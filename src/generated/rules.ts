@@ -61,6 +61,7 @@ import { authorsKnown } from '../config/rules/quality/authors-known';
 import { hoursPossible } from '../config/rules/quality/hours-possible';
 import { specialHoursToCome } from '../config/rules/quality/special-hours-to-come';
 import { mapsShowCountry } from '../config/rules/quality/maps-show-country';
+import { typefacesThere } from '../config/rules/quality/typefaces-there';
 import { pagesLinked } from '../config/rules/navigation/pages-linked';
 import { menuPagesInSitemap } from '../config/rules/navigation/menu-pages-in-sitemap';
 import type { RuleCode } from './rule-codes';
@@ -128,6 +129,7 @@ export const rules: readonly Rule[] = [
   hoursPossible,
   specialHoursToCome,
   mapsShowCountry,
+  typefacesThere,
   pagesLinked,
   menuPagesInSitemap,
 ];
@@ -195,6 +197,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...hoursPossible.problems,
   ...specialHoursToCome.problems,
   ...mapsShowCountry.problems,
+  ...typefacesThere.problems,
   ...pagesLinked.problems,
   ...menuPagesInSitemap.problems,
 };

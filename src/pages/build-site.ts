@@ -15,6 +15,7 @@ import { nameRegion, writeNoticeTitle } from '../payload/notice-title';
 import { variantUrl } from '../payload/page-paths';
 import { listPictureWidths } from '../payload/picture-files';
 import { planFonts } from '../published/fonts/site-fonts';
+import type { Typefaces } from '../published/fonts/typefaces';
 import type { CrisisHelp, PictureCredit, PlaceSummary, SitePayload } from '../payload/payload';
 
 /** The files that were made of pictures; nothing when none were. */
@@ -24,15 +25,20 @@ type Pictures = PublicAssets['pictures'];
  * Builds what all pages share: header, footer, labels, behavior, theme.
  *
  * @param pictures what is known of the pictures; those of which nothing is known are shown as they are
+ * @param typefaces what is known of the typefaces; without it, those that the project comes with
  */
-export function buildSite(config: SiteConfig, pictures: Pictures = new Map()): SitePayload {
+export function buildSite(
+  config: SiteConfig,
+  pictures: Pictures = new Map(),
+  typefaces?: Typefaces,
+): SitePayload {
   const { site, theme, behavior, labels } = config;
   const navigation = fillTexts(config.navigation, definition('Navigation'), { site });
   const { topBar, footer } = navigation;
   return {
     site,
     theme,
-    fonts: planFonts(config).families,
+    fonts: planFonts(config, typefaces).families,
     behavior,
     labels,
     ...(topBar && { topBar: buildLink(topBar) }),
