@@ -22,6 +22,7 @@ interface Wanted {
 /** @returns the exit code: 0 all is well, 1 something is wrong */
 async function checkSites({ sources, engine, sample }: Wanted): Promise<ExitCode> {
   const sites: SiteToTest[] = [];
+  const seenParts = new Set<string>();
   let isWell = true;
   for (const source of sources) {
     const isShipped = source === projectFolder;
@@ -35,7 +36,7 @@ async function checkSites({ sources, engine, sample }: Wanted): Promise<ExitCode
     const found = await buildChecked(site, site.folder);
     report(site, found);
     if (found.built) {
-      const chosen = sample ? choosePages(readBuiltPages(site.folder)) : undefined;
+      const chosen = sample ? choosePages(readBuiltPages(site.folder), seenParts) : undefined;
       sites.push({ ...site, ...(chosen && { paths: chosen.map(({ path }) => path) }) });
     }
     isWell &&= found.built && found.faults.length === 0;
@@ -63,7 +64,7 @@ await runCommand({
   },
   options: {
     engine: flag('looks at the pages more closely: at all widths'),
-    sample: flag('looks at a sample of the pages'),
+    sample: flag('looks at a sample of the pages, which together have all that there is'),
   },
   examples: {
     '': 'checks the site of the project',

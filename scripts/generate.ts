@@ -5,6 +5,7 @@ import { compile } from 'json-schema-to-typescript';
 import { bundleSchema, toPascalCase } from '../src/config/schema/bundle-schema';
 import type { SchemaNode } from '../src/config/schema/schema-node';
 import type { ExitCode } from './commands/command';
+import { CommandError } from './commands/command-error';
 import { flag } from './commands/options';
 import { runCommand } from './commands/run-command';
 import { docsAddress } from './docs/docs-address';
@@ -38,7 +39,7 @@ export async function generateFiles(folder: string): Promise<Map<string, string>
     ['block.schema.json', blockUnion(blockTypes, schemaFiles)],
   ]);
   for (const [file, schema] of unions) schemaFiles.set(file, schema);
-  const bundle = bundleSchema(schemaFiles, 'site.schema.json');
+  const bundle = joinSchemas(schemaFiles);
 
   const rules = listRuleFiles(folder);
 
@@ -69,6 +70,16 @@ export async function generateFiles(folder: string): Promise<Map<string, string>
     formatted.push([blocksPage, replaceBlockTable(readFileSync(page, 'utf8'), table)]);
   }
   return new Map(formatted);
+}
+
+/** @throws CommandError when a file refers to one that is not there */
+function joinSchemas(schemaFiles: ReadonlyMap<string, SchemaNode>): SchemaNode {
+  try {
+    return bundleSchema(schemaFiles, 'site.schema.json');
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    throw new CommandError(`schema/${error.message}`, { cause: error });
+  }
 }
 
 function blockUnion(

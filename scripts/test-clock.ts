@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { flag } from './commands/options';
 import { runCommand } from './commands/run-command';
 import { runScript } from './commands/run-script';
 import { projectFolder } from './project-folder';
@@ -9,15 +10,24 @@ const moveClock = pathToFileURL(join(projectFolder, 'tests/scripts/move-clock.mj
 await runCommand({
   name: 'test:clock',
   about:
-    'Runs the unit tests as they will run in a month, in a year and in five years: with no change to the project, nothing but a warning about old content may have changed by then.',
+    'Runs the tests as they will run in a month, in a year and in five years: with no change to the project, nothing but a warning about old content may have changed by then.',
+  options: {
+    browser: flag(
+      'runs the browser tests, on sites that are built by the other clock, instead of the unit tests',
+    ),
+  },
   operands: { value: 'FILE', about: 'a file of tests, or a part of its name. Without one: all' },
-  examples: { 'tests/config': 'runs the tests of this folder' },
+  examples: {
+    'tests/config': 'runs the tests of this folder',
+    '--browser calendar': 'runs the browser tests of calendar files',
+  },
   exits: { 0: 'all tests pass', 1: 'a test fails' },
-  async run(_options, files) {
+  async run({ browser }, files) {
+    const script = browser ? 'test:browser' : 'test:unit';
     let isWell = true;
     for (const days of [30, 365, 5 * 365 + 1]) {
-      console.log(`\nThe unit tests ${days} days from now:`);
-      const hasPassed = await runScript('test:unit', files, {
+      console.log(`\n${script}, ${days} days from now:`);
+      const hasPassed = await runScript(script, files, {
         NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${moveClock}`,
         DAYS_AHEAD: String(days),
       });

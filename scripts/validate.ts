@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { checkConfig } from '../src/config/check-config';
 import { countProblems } from '../src/config/report/count-problems';
 import type { FileReport } from '../src/config/report/file-report';
@@ -8,6 +9,7 @@ import { formatAsSarif } from '../src/config/report/format-as-sarif';
 import { formatChanges } from '../src/config/report/format-changes';
 import { formatForGithub, formatSummary } from '../src/config/report/format-for-github';
 import { describeReports } from '../src/config/report/format-problems';
+import { keepNames } from './names/keep-names';
 import { decodeWhole, nameConfigFile, readConfigFile, replaceFile } from './read/config-file';
 import { listPublicFiles } from './read/public-files';
 import { readSurroundings } from './read/read-surroundings';
@@ -38,15 +40,12 @@ function validate({ files, format, maxWarnings, quiet, fix }: Wanted): ExitCode 
   const sources = files.map((file) => ({ file, bytes: readConfigFile(file) }));
   const publicFiles = listPublicFiles(publicFolder);
   const surroundings = readSurroundings(publicFolder);
-  const check = (source: Uint8Array | string) =>
-    checkConfig(source, publicFiles, surroundings).problems;
+  const check = (source: Uint8Array | string) => checkConfig(source, publicFiles, surroundings);
   const reports = sources.map(({ file, bytes }): FileReport => {
-    const text = fix ? fixFile(file, bytes, check) : undefined;
-    return {
-      file: nameConfigFile(file),
-      text: text ?? bytes.toString('utf8'),
-      problems: check(text ?? bytes),
-    };
+    const text = fix ? fixFile(file, bytes, (source) => check(source).problems) : undefined;
+    const { problems, meant } = check(text ?? bytes);
+    if (resolve(file) === projectSite.configFile) keepNames(projectSite, meant);
+    return { file: nameConfigFile(file), text: text ?? bytes.toString('utf8'), problems };
   });
 
   print(quiet ? reports.map(leaveWarningsOut) : reports, format);

@@ -59,7 +59,7 @@ const written = {
         id: 'quiet-morning',
         slug: 'quiet-morning',
         title: 'A quiet morning',
-        date: 'January 3, 2024',
+        date: '2024-01-03',
         author: 'Ruth Arden',
         excerpt: 'On rest.',
         image,
@@ -75,6 +75,37 @@ const written = {
         id: 'grief',
         title: 'Grief and loss',
         books: [{ title: 'Lament', author: 'N. W.', description: 'A short book.', image }],
+      },
+    ],
+    places: [
+      {
+        id: 'harbor',
+        name: 'Practice at the harbor',
+        address: {
+          street: '12 Harbor Street',
+          city: 'Nashville',
+          region: 'TN',
+          postalCode: '37203',
+          country: 'US',
+        },
+        hours: [
+          { days: ['Monday', 'Tuesday', 'Thursday'], opens: '13:30', closes: '17:00' },
+          { days: ['Monday', 'Tuesday'], opens: '09:00', closes: '12:00' },
+        ],
+        map: { latitude: 36.15312, longitude: -86.78144 },
+      },
+      {
+        id: 'hospital',
+        name: 'Room in the hospital',
+        address: { street: '3 Hill Road', extra: 'Building C', city: 'Nashville', country: 'US' },
+        directions: 'Ask at the desk, or call {site.phone}.',
+        phones: [{ label: 'Desk', number: '(615) 555-0103' }, { number: '(615) 555-0104' }],
+        email: 'hospital@quiet-lake.example',
+        hoursNote: 'By appointment only.',
+        specialHours: [
+          { from: '2098-12-24', through: '2099-01-02', reason: 'Christmas' },
+          { from: '2099-01-03', opens: '10:00', closes: '12:00' },
+        ],
       },
     ],
     notices: [

@@ -37,7 +37,7 @@ function makePost(model: Post, number: number, sentences: readonly string[]): Po
     id: `post-${number}`,
     slug: `post-${number}`,
     title: `Post ${number} of a large site`,
-    date: date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+    date: date.toISOString().slice(0, 10),
     excerpt: `Post ${number}: ${text.join(' ')}`.slice(0, 150),
     content: `<p>${text.slice(0, 3).join(' ')}</p><h2>Part ${number}</h2><p>${text.slice(3).join(' ')}</p>`,
   };

@@ -51,7 +51,9 @@ export function findBlockingRequests(folder: string): string[] {
     const html = readFileSync(file, 'utf8');
     const head = html.slice(0, html.indexOf('<body'));
     const blocking = head.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
-    const scripts = html.match(/<script[^>]*>/g) ?? [];
+    const all = html.match(/<script[^>]*>/g) ?? [];
+    // A data block is nothing to load and nothing to run.
+    const scripts = all.filter((tag) => tag !== '<script type="application/ld+json">');
     const extra = scripts.filter((tag) => !tag.includes('type="module"'));
     const more = scripts.length > 1 ? [`${scripts.length} scripts`] : [];
     return [...blocking, ...extra, ...more].map((what) => `${relative(folder, file)}: ${what}`);

@@ -15,6 +15,8 @@ export interface Setting {
   usual?: string;
   /** what a text must look like */
   form?: string;
+  /** what else people call it */
+  alsoCalled?: readonly string[];
   /** settings in it that have no page of their own */
   settings: Setting[];
 }
@@ -40,6 +42,7 @@ export function describeSettings(files: SchemaFiles, file: string, schema: Schem
         choices: (described.enum ?? []).map(String),
         ...(isTelling(usual) && { usual: JSON.stringify(usual) }),
         ...(described.patternErrorMessage !== undefined && { form: described.patternErrorMessage }),
+        ...(property.alsoCalled && { alsoCalled: property.alsoCalled }),
         settings: page ? [] : describeSettings(files, file, node),
       };
     });

@@ -55,6 +55,7 @@ export function DocsLayout({ title, root, path, groups, children }: DocsLayoutPr
           </nav>
         </div>
         <script src={`${root}search-index.js`} defer />
+        <script src={`${root}search.js`} defer />
         <script src={`${root}docs.js`} defer />
       </body>
     </html>

@@ -24,7 +24,7 @@ export interface TopicGroup {
 }
 
 /** Everything the reference describes, in the order of its menu. */
-export function listTopicGroups(files: SchemaFiles): TopicGroup[] {
+export function listTopicGroups(files: SchemaFiles, guides: readonly Topic[]): TopicGroup[] {
   const topics = [...files].flatMap(([file, schema]): Topic[] => {
     const path = pageOf(file, schema);
     const title = file.startsWith('blocks/')
@@ -34,6 +34,7 @@ export function listTopicGroups(files: SchemaFiles): TopicGroup[] {
   });
   const within = (folder: string) => topics.filter(({ path }) => path.startsWith(folder));
   return [
+    { title: 'How to', topics: [...guides] },
     { title: 'Blocks', topics: within('blocks/') },
     { title: 'Entities', topics: within('entities/') },
     { title: 'Other settings', topics: within('settings/') },

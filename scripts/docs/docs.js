@@ -1,32 +1,14 @@
-// Search, the height of pictures, and buttons that copy; the pages can be read without.
+// The search field, the height of pictures, and buttons that copy; the pages can be read without.
 const { root } = document.documentElement.dataset;
 const input = document.querySelector('#words');
 const found = document.querySelector('#found');
 const results = document.querySelector('#results');
 const most = 12;
 
-/** The more of a word is in the name, the earlier; -1 when a word is missing. */
-function rank({ title, place, text, words: more = '' }, words) {
-  let points = 0;
-  for (const word of words) {
-    const name = title.toLowerCase();
-    if (name === word) points += 8;
-    else if (name.startsWith(word)) points += 4;
-    else if (name.includes(word)) points += 3;
-    else if (`${text} ${more}`.toLowerCase().includes(word)) points += 1;
-    else if (!place.toLowerCase().includes(word)) return -1;
-  }
-  return points;
-}
-
 function showResults() {
-  const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
-  const hits = searchIndex
-    .map((entry) => ({ entry, points: words.length > 0 ? rank(entry, words) : -1 }))
-    .filter(({ points }) => points >= 0)
-    .toSorted((a, b) => b.points - a.points);
-  results.replaceChildren(...hits.slice(0, most).map(({ entry }) => drawResult(entry)));
-  if (words.length === 0) found.textContent = '';
+  const hits = findEntries(searchIndex, input.value);
+  results.replaceChildren(...hits.slice(0, most).map(drawResult));
+  if (input.value.trim() === '') found.textContent = '';
   else if (hits.length === 0) found.textContent = 'Nothing found';
   else
     found.textContent =

@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import { loadConfig } from '../read/load-config';
 import { measureAssets } from '../read/measure-assets';
 import { readSchemaFiles } from '../generate/schema-files';
+import { projectFolder } from '../project-folder';
 import { drawBlockPictures } from './block-pictures';
+import { readGuides } from './guides';
 import { renderDocs } from './render-docs';
 
 /**
- * The reference, made from the schemas and the config as they are now. While the config has errors,
+ * The reference, made from the schemas, the config and the guides as they are now. While the config has errors,
  * it has no pictures.
  *
  * @param folder the project
@@ -16,5 +18,6 @@ export async function loadDocs(folder: string): Promise<Map<string, string>> {
   const publicFolder = join(folder, 'public');
   const { config } = loadConfig({ configFile: join(folder, 'site.config.json'), publicFolder });
   const pictures = config && drawBlockPictures(config, await measureAssets(publicFolder));
-  return renderDocs(readSchemaFiles(join(folder, 'schema')), pictures ?? new Map());
+  const files = readSchemaFiles(join(folder, 'schema'));
+  return renderDocs(files, readGuides(projectFolder), pictures ?? new Map());
 }

@@ -6,6 +6,7 @@ import type { SchemaNode } from '../../src/config/schema/schema-node';
 import type { BlockPicture } from './block-pictures';
 import { describeSettings, type Setting } from './describe-settings';
 import { DocsLayout } from './docs-layout';
+import type { Guide } from './guides';
 import { findReferred, listTopicGroups, type SchemaFiles, type Topic } from './docs-topics';
 import { TopicPage } from './topic-page';
 import { projectFolder } from '../project-folder';
@@ -16,22 +17,25 @@ interface SearchEntry {
   /** where it is: "Blocks" or the page of a setting */
   place: string;
   text: string;
+  /** what else people call it */
+  alsoCalled?: readonly string[];
   /** words that lead to it as well */
   words?: string;
   url: string;
 }
 
 /**
- * The reference for editors, made from the schemas.
+ * The reference for editors, made from the schemas and the guides.
  *
  * @param pictures how each block type looks; empty while the config has errors
  * @returns path in the reference → content of the file
  */
 export function renderDocs(
   files: SchemaFiles,
+  guides: readonly Guide[],
   pictures: ReadonlyMap<string, BlockPicture>,
 ): Map<string, string> {
-  const groups = listTopicGroups(files);
+  const groups = listTopicGroups(files, guides);
   const topics = groups.flatMap((group) => group.topics);
   const pages = new Map<string, string>();
 
@@ -69,20 +73,33 @@ export function renderDocs(
       ))}
     </>
   ));
+  for (const { path, title, html } of guides) {
+    // Our own text: docs/editing.
+    addPage(path, title, () => (
+      <div className="guide" dangerouslySetInnerHTML={{ __html: html }} />
+    ));
+  }
   for (const topic of topics) {
+    if (pages.has(topic.path)) continue;
     const usedIn = topic.file === undefined ? [] : listUses(files, topics, topic.file);
     const picture = topic.path.startsWith('blocks/') ? pictures.get(topic.title) : undefined;
     addPage(topic.path, topic.title, (root) => (
       <TopicPage {...{ topic, files, root, usedIn, picture }} />
     ));
   }
+  const words = new Map(guides.map((guide) => [guide.path, guide.words]));
   const entries = groups.flatMap(({ title, topics: listed }) =>
-    listed.flatMap((topic) => listSearchEntries(files, topic, title)),
+    listed.flatMap((topic) => listSearchEntries(files, topic, title, words.get(topic.path))),
   );
   return pages
     .set('search-index.js', `const searchIndex = ${JSON.stringify(entries)};`)
-    .set('docs.css', readFileSync(join(projectFolder, 'scripts/docs/docs.css'), 'utf8'))
-    .set('docs.js', readFileSync(join(projectFolder, 'scripts/docs/docs.js'), 'utf8'));
+    .set('docs.css', readOwnFile('docs.css'))
+    .set('search.js', readOwnFile('search.js'))
+    .set('docs.js', readOwnFile('docs.js'));
+}
+
+function readOwnFile(name: string): string {
+  return readFileSync(join(projectFolder, 'scripts/docs', name), 'utf8');
 }
 
 /** The topics whose schema refers to `file`, straight or through a list. */
@@ -96,15 +113,28 @@ function listUses(files: SchemaFiles, topics: readonly Topic[], file: string): T
   });
 }
 
-function listSearchEntries(files: SchemaFiles, topic: Topic, place: string): SearchEntry[] {
+function listSearchEntries(
+  files: SchemaFiles,
+  topic: Topic,
+  place: string,
+  words: string | undefined,
+): SearchEntry[] {
   const schema: SchemaNode = files.get(topic.file ?? '') ?? {};
   const settings = describeSettings(files, topic.file ?? '', schema);
   return [
-    { title: topic.title, place, text: topic.summary, url: topic.path },
-    ...[...flatten(settings, '')].map(([name, { description, choices }]) => ({
+    {
+      title: topic.title,
+      place,
+      text: topic.summary,
+      ...(schema.alsoCalled && { alsoCalled: schema.alsoCalled }),
+      ...(words !== undefined && { words }),
+      url: topic.path,
+    },
+    ...[...flatten(settings, '')].map(([name, { description, choices, alsoCalled }]) => ({
       title: name,
       place: topic.title,
       text: description,
+      ...(alsoCalled && { alsoCalled }),
       ...(choices.length > 0 && { words: choices.join(' ') }),
       url: `${topic.path}#${name}`,
     })),

@@ -7,6 +7,17 @@ interface SettingsListProps {
   prefix?: string;
 }
 
+/** A value, beside a sample of it if it is a color. */
+function Sample({ value }: { value: string }) {
+  const [, color] = /^"(#[0-9A-F]{6})"$/i.exec(value) ?? [];
+  return (
+    <>
+      {color !== undefined && <span className="swatch" style={{ background: color }} />}
+      <code>{value}</code>
+    </>
+  );
+}
+
 /** Settings with what may be written, one below the other so that they fit a phone. */
 export function SettingsList({ settings, root, prefix = '' }: SettingsListProps) {
   return (
@@ -25,7 +36,7 @@ export function SettingsList({ settings, root, prefix = '' }: SettingsListProps)
               {setting.page ? <a href={root + setting.page}>{setting.kind}</a> : setting.kind}
               {setting.usual !== undefined && (
                 <>
-                  ; left out, it is <code>{setting.usual}</code>
+                  ; left out, it is <Sample value={setting.usual} />
                 </>
               )}
             </p>

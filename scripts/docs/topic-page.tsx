@@ -6,6 +6,7 @@ import type { BlockPicture } from './block-pictures';
 import { describeSettings } from './describe-settings';
 import { findReferred, pageOf, type SchemaFiles, type Topic } from './docs-topics';
 import { SettingsList } from './settings-list';
+import { WidgetIds } from './widget-ids';
 import { listSnippets, writeSnippet } from './snippets';
 
 interface TopicPageProps {
@@ -30,6 +31,7 @@ export function TopicPage({ topic, files, root, usedIn, picture }: TopicPageProp
       {schema && topic.file !== undefined && (
         <Settings schema={schema} file={topic.file} files={files} root={root} />
       )}
+      {topic.file === 'embed.schema.json' && <WidgetIds />}
       {usedIn.length > 0 && (
         <>
           <h2>Where you can use it</h2>

@@ -4,6 +4,9 @@ import type { Output } from '../build/choose-target';
 import { createStagingFolder, swapFolder } from '../build/swap-folder';
 import { loadDocs } from './load-docs';
 
+/** How a block looks: a document of its own within the page. */
+const blockPicture = /(?<=srcdoc=")[^"]*/gi;
+
 /** A picture or video in the markup of a block that a page shows. */
 const publicFile = /(?<=&quot;|, |\()\/((?:images|video)\/[^&\s,)]+)/g;
 
@@ -45,12 +48,18 @@ function writeFiles(
       writeInto(docsFolder, file, text);
       continue;
     }
-    // Read from the disk, "/" is not the site.
-    writeInto(docsFolder, file, text.replaceAll(publicFile, '../$1'));
-    for (const [, picture = ''] of text.matchAll(publicFile)) {
-      copyFile(join(publicFolder, picture), join(docsFolder, picture));
+    writeInto(docsFolder, file, linkFromDisk(text));
+    for (const [frame] of text.matchAll(blockPicture)) {
+      for (const [, picture = ''] of frame.matchAll(publicFile)) {
+        copyFile(join(publicFolder, picture), join(docsFolder, picture));
+      }
     }
   }
+}
+
+/** Read from the disk, "/" is not the site. Examples to copy stay as they are. */
+export function linkFromDisk(page: string): string {
+  return page.replaceAll(blockPicture, (frame) => frame.replaceAll(publicFile, '../$1'));
 }
 
 function writeInto(folder: string, file: string, text: string): void {

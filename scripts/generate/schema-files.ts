@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
+import { indexLines } from '../../src/config/json/line-index';
+import { scanJson } from '../../src/config/json/scan-json';
 import type { SchemaNode } from '../../src/config/schema/schema-node';
+import { CommandError } from '../commands/command-error';
 
-/** Reads every schema file below `folder`; keys are paths relative to it, with forward slashes. */
+/**
+ * Reads every schema file below `folder`; keys are paths relative to it, with forward slashes.
+ *
+ * @throws CommandError when one of them is not JSON
+ */
 export function readSchemaFiles(folder: string): Map<string, SchemaNode> {
   const files = new Map<string, SchemaNode>();
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -10,10 +17,18 @@ export function readSchemaFiles(folder: string): Map<string, SchemaNode> {
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
   for (const name of names) {
-    files.set(
-      relative(folder, name).replaceAll('\\', '/'),
-      JSON.parse(readFileSync(name, 'utf8')) as SchemaNode,
-    );
+    const file = relative(folder, name).replaceAll('\\', '/');
+    files.set(file, parseSchema(readFileSync(name, 'utf8'), `${basename(folder)}/${file}`));
   }
   return files;
+}
+
+function parseSchema(text: string, file: string): SchemaNode {
+  try {
+    return JSON.parse(text) as SchemaNode;
+  } catch (error) {
+    const [{ message, start } = { message: String(error), start: 0 }] = scanJson(text);
+    const { line, column } = indexLines(text)(start);
+    throw new CommandError(`${file}:${line}:${column}: ${message}`, { cause: error });
+  }
 }

@@ -8,13 +8,21 @@ import { readPackageVersion } from '../cache/package-version';
 
 const require = createRequire(import.meta.url);
 
+/** The path of a file of a typeface: see `TypefaceFile`. */
+export function locateFont(source: string, publicFolder: string): string {
+  return source.startsWith('/') ? join(publicFolder, source) : require.resolve(source);
+}
+
 /**
  * The file of a typeface with only the letters and weights that the site uses, made once and kept.
  *
  * @returns a WOFF2 file
  */
-export async function makeFontFile({ source, characters, weights }: FontFile): Promise<Uint8Array> {
-  const original = readFileSync(require.resolve(`@fontsource-variable/${source}`));
+export async function makeFontFile(
+  { source, characters, weights }: FontFile,
+  publicFolder: string,
+): Promise<Uint8Array> {
+  const original = readFileSync(locateFont(source, publicFolder));
   const hash = createHash('sha256')
     .update(original)
     .update(JSON.stringify([characters, weights, readPackageVersion('subset-font')]));
@@ -22,10 +30,9 @@ export async function makeFontFile({ source, characters, weights }: FontFile): P
   return readCached(join(cacheFolders.fonts, name), async () => {
     // Loaded only when needed: starting the font tools takes longer than a build of a few pages.
     const { default: subsetFont } = await import('subset-font');
-    const [min, max] = weights;
     return subsetFont(original, characters, {
       targetFormat: 'woff2',
-      variationAxes: { wght: { min, max } },
+      ...(weights && { variationAxes: { wght: { min: weights[0], max: weights[1] } } }),
     });
   });
 }

@@ -7,6 +7,7 @@ import { planPages } from '../../src/pages/plan-pages';
 import { calendarUrl, dataUrl, htmlFile, siteDataUrl } from '../../src/payload/page-paths';
 import type { PagePayload, PublishedSite, SitePayload } from '../../src/payload/payload';
 import { writeCalendarFile } from '../../src/published/calendar-file';
+import { collectFacts } from '../../src/published/structured-data/site-facts';
 import { planFonts } from '../../src/published/fonts/site-fonts';
 import type { MetaPolicy } from '../../src/published/security-policy';
 import { writeSitemap } from '../../src/published/site-files';
@@ -21,7 +22,9 @@ import { shareImageCode, ShareImages } from '../share-images/share-images';
 import { makeFontFile } from './font-files';
 import { leaveOutRepeated } from './leave-out-repeated';
 import { planFile, type FileOutput, type Output } from './output';
+import { planFeeds } from './plan-feeds';
 import { listUses, planPublicFiles } from './public-outputs';
+import { readTypefaces } from './read-typefaces';
 import { iconCode, planSiteIcons } from './site-icons';
 import { planTexts } from './site-texts';
 import { tryLogo } from './try-logo';
@@ -75,14 +78,17 @@ export async function planSite(
   const uses = listUses(config);
   const assets = await measureAssets(publicFolder);
   const pictures = await planPictures(uses.shown, publicFolder, assets);
-  const site = buildSite(config, pictures.assets.pictures);
+  const typefaces = await readTypefaces(config, publicFolder);
+  const site = buildSite(config, pictures.assets.pictures, typefaces);
   const logo = readFileSync(join(publicFolder, config.site.logo));
   const drawings = new DrawingCache(cacheFolders.drawings);
   await tryLogo(drawings, logo, config.site.logo);
   const shareImages = new ShareImages(config, logo, await readCodeKey(shareImageCode), drawings);
   const icons = { logo, ground: config.theme.colors.background, code: await readCodeKey(iconCode) };
   const shareDesign = shareImages.design;
-  const shared = createHash('sha256').update(JSON.stringify({ site, metaPolicy, shareDesign }));
+  const facts = collectFacts(config);
+  const common = JSON.stringify({ site, metaPolicy, shareDesign, facts });
+  const shared = createHash('sha256').update(common);
   const key = app.key + shared.digest('hex');
 
   const pages = planPages(config, pictures.assets);
@@ -98,7 +104,9 @@ export async function planSite(
     yield* planTexts(config);
     yield* app.outputs;
     yield* planPictureFiles(pictures);
-    for (const file of planFonts(config).files) yield planFile(file.url, () => makeFontFile(file));
+    for (const file of planFonts(config, typefaces).files) {
+      yield planFile(file.url, () => makeFontFile(file, publicFolder));
+    }
     yield* planSiteIcons(drawings, icons);
     for (const output of planPublicFiles(publicFolder, uses, pictures)) {
       if (!late.has(output.file.replace(/\.(?:gz|br)$/, ''))) yield output;
@@ -106,7 +114,7 @@ export async function planSite(
 
     const heads: Pick<PagePayload, 'head'>[] = [];
     const version = createHash('sha256').update(key);
-    for (const { build } of pages) {
+    for (const { build, buildFeed } of pages) {
       const page = build();
       const { path, head } = page;
       const json = JSON.stringify(page);
@@ -114,6 +122,7 @@ export async function planSite(
       version.update(json);
       yield { url: path, file: htmlFile(path), type: 'text/html', page, json };
       yield* planCalendars(page, config.site.url);
+      if (head.feed) yield* planFeeds(path, buildFeed, config.site);
       yield shareImages.plan(head);
     }
     yield planFile(sitemapUrl, () => writeSitemap(heads));
@@ -123,7 +132,7 @@ export async function planSite(
 
   return {
     site,
-    rendering: { script: app.script, metaPolicy, shareDesign },
+    rendering: { script: app.script, metaPolicy, shareDesign, facts },
     key,
     pictures: pictures.pictures,
     outputs: () => leaveOutRepeated(listOutputs()),

@@ -13,6 +13,7 @@ import { listVideoTracks } from '../../src/config/public-files/video-tracks';
 import type { PictureFile, Surroundings, VideoFile } from '../../src/config/surroundings';
 import { cleanFile } from '../clean/clean-file';
 import { listPublicFiles } from './public-files';
+import { listInstalledTypefaces } from './typeface-packages';
 import { uprightSize } from './upright-size';
 
 const picture = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
@@ -44,7 +45,8 @@ export function readSurroundings(publicFolder: string): Surroundings {
     }
   }
   const today = new Date().toISOString().slice(0, 10);
-  return { fileSizes, pictures, videos, unreadablePictures, contentFaults, today };
+  const typefaces = listInstalledTypefaces();
+  return { fileSizes, pictures, videos, unreadablePictures, contentFaults, typefaces, today };
 }
 
 const cannotBeRead: ContentFault = {

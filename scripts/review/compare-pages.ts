@@ -26,6 +26,7 @@ const headNames = {
   description: 'Text in search results',
   canonical: undefined,
   robots: 'Search engines',
+  feed: 'Feed of its posts',
 } satisfies Names<keyof PageHead>;
 
 /** How the settings of a page are called; undefined for what is compared in other ways. */

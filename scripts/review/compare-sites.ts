@@ -41,6 +41,7 @@ const sharedTitles = {
   legalTitle: 'Footer',
   legalLinks: 'Footer',
   crisis: undefined,
+  places: 'Footer',
   credits: 'Footer',
   site: 'The practice',
   quickExit: undefined,

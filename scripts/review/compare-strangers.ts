@@ -1,7 +1,9 @@
 import { embedProviders } from '../../src/config/embeds/providers';
 import { isLoopback } from '../../src/config/embeds/loopback';
 import { locateEmbed } from '../../src/config/embeds/locate-embed';
+import { locateMapFrame } from '../../src/config/embeds/locate-map';
 import type { SiteConfig } from '../../src/generated/config-types';
+import { writePartId } from '../../src/payload/part-id';
 import type { Change, ChangeGroup } from './change';
 import { compareLinesOf, compareValues } from './compare-values';
 
@@ -40,15 +42,19 @@ export function compareStrangers(
 
 /** Widgets by their ids. One that has no address is reported among the problems. */
 function locateWidgets(config: SiteConfig): ReadonlyMap<string, Located> {
-  return new Map(
-    config.embeds.flatMap((embed): [string, Located][] => {
-      const result = locateEmbed(embed, config);
-      if ('fault' in result) return [];
-      const { src, script } = result.location;
-      const server = nameServer(new URL(src).host, embed.provider);
-      return [[embed.id, { title: embed.title, src, server, ...(script && { script }) }]];
-    }),
-  );
+  const widgets = config.embeds.flatMap((embed): [string, Located][] => {
+    const result = locateEmbed(embed, config);
+    if ('fault' in result) return [];
+    const { src, script } = result.location;
+    const server = nameServer(new URL(src).host, embed.provider);
+    return [[embed.id, { title: embed.title, src, server, ...(script && { script }) }]];
+  });
+  const maps = config.entities.places.flatMap(({ id, name, map }): [string, Located][] => {
+    if (!map) return [];
+    const src = locateMapFrame(map);
+    return [[writePartId('map', id), { title: name, src, server: new URL(src).host }]];
+  });
+  return new Map([...widgets, ...maps]);
 }
 
 function nameServer(host: string, provider: keyof typeof embedProviders): string {

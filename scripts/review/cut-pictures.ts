@@ -83,7 +83,7 @@ function cut(
     height: rows,
   });
   const framed = marked ? picture.composite([{ input: drawFrame(width, rows, marked) }]) : picture;
-  return framed.webp({ quality }).toBuffer();
+  return framed.webp({ quality, effort: 2 }).toBuffer();
 }
 
 function drawFrame(width: number, height: number, { start, end }: Rows): Buffer {

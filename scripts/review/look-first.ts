@@ -38,6 +38,13 @@ const noticeNames = {
 
 /** Every part of "safety" has to be here. */
 const safety = {
+  crisisHelp: ({ config: before }, { config: after }) => ({
+    title: 'Whether help in a crisis must be there',
+    why: 'Where it is optional, no page has to say whom to call in danger. Never for counseling.',
+    changes: compareValues(before.safety.crisisHelp, after.safety.crisisHelp, '', [
+      'Help in a crisis',
+    ]),
+  }),
   quickExit: (before, after) => ({
     title: 'Quick exit',
     why: 'Visitors who may be watched rely on it. Try the button.',
@@ -65,6 +72,11 @@ const comparisons: readonly Comparison[] = [
     changes: compareNamed({ ...before.security }, { ...after.security }, securityNames),
   }),
   ({ config: before }, { config: after }) => ({
+    title: 'Events that search engines are told of',
+    why: 'Somebody who looks for a visitor may find her or him there.',
+    changes: compareLinesOf('Event', listDisclosed(before), listDisclosed(after)),
+  }),
+  ({ config: before }, { config: after }) => ({
     title: 'Redirects to other sites',
     why: 'Visitors with these addresses leave the site without a click.',
     changes: compareRedirects(before.redirects, after.redirects),
@@ -76,6 +88,14 @@ export function listLookFirst(before: ComparedVersion, after: ComparedVersion): 
   return comparisons
     .map((compare) => compare(before, after))
     .filter(({ changes }) => changes.length > 0);
+}
+
+function listDisclosed({ routes }: SiteConfig): string[] {
+  return routes.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      block.type === 'event' && block.discloseLocation ? [`${block.title}, ${block.place}`] : [],
+    ),
+  );
 }
 
 /** All notices: also those that are not about a crisis say whom to call. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { htmlFile } from '../../src/payload/page-paths';
 import { findBrowser } from '../browser/find-browser';
 import { createPreviewServer } from '../serve/preview-server';
@@ -52,8 +52,14 @@ export async function takeScreenshots(
     try {
       const pictures = new Map<string, ScreenPictures[]>();
       let bytes = 0;
-      for (const page of pages) {
-        const taken = await photographPage(page, old, current);
+      let shots = await photographPage(pages[0], old, current);
+      for (const [index, page] of pages.entries()) {
+        // The browser goes on while the pictures of the page before are cut.
+        const [taken, following] = await Promise.all([
+          cutShots(shots),
+          photographPage(pages[index + 1], old, current),
+        ]);
+        shots = following;
         bytes += countBytes(taken);
         if (bytes > maxBytes) break;
         pictures.set(page.path, taken);
@@ -68,19 +74,38 @@ export async function takeScreenshots(
   }
 }
 
-function photographPage(
-  { status, path, oldPath = path }: PageChange,
+/** A whole page on one screen. */
+interface Shot {
+  screen: (typeof screens)[number];
+  before: Buffer | undefined;
+  after: Buffer | undefined;
+}
+
+async function photographPage(
+  page: PageChange | undefined,
   old: Photographer | undefined,
   current: Photographer | undefined,
-): Promise<ScreenPictures[]> {
+): Promise<Shot[]> {
+  if (!page) return [];
+  const { status, path, oldPath = path } = page;
   return Promise.all(
-    screens.map(async ({ name, width }) => {
+    screens.map(async (screen) => {
       const [before, after] = await Promise.all([
-        status === 'added' ? undefined : old?.take(oldPath, name),
-        status === 'removed' ? undefined : current?.take(path, name),
+        status === 'added' ? undefined : old?.take(oldPath, screen.name),
+        status === 'removed' ? undefined : current?.take(path, screen.name),
       ]);
-      return { screen: name, width, cuts: await cutPictures(before, after) };
+      return { screen, before, after };
     }),
+  );
+}
+
+function cutShots(shots: readonly Shot[]): Promise<ScreenPictures[]> {
+  return Promise.all(
+    shots.map(async ({ screen: { name, width }, before, after }) => ({
+      screen: name,
+      width,
+      cuts: await cutPictures(before, after),
+    })),
   );
 }
 
@@ -101,25 +126,21 @@ async function photographSite(browser: Browser, folder: string): Promise<Photogr
     server.listen(0, '127.0.0.1', resolve);
   });
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const contexts = new Map<string, BrowserContext>();
+  // One page for each screen: a new one for each address would start a process each time.
+  const pages = new Map<string, Page>();
   for (const { name, width, height } of screens) {
-    contexts.set(name, await openScreen(browser, address, folder, { width, height }));
+    pages.set(name, await openScreen(browser, address, folder, { width, height }));
   }
   return {
     async take(path, screen) {
-      const context = contexts.get(screen);
-      if (!context || !existsSync(join(folder, htmlFile(path)))) return undefined;
-      const page = await context.newPage();
-      try {
-        await page.goto(address + path);
-        await page.evaluate(loadLateParts);
-        return await photograph(page);
-      } finally {
-        await page.close();
-      }
+      const page = pages.get(screen);
+      if (!page || !existsSync(join(folder, htmlFile(path)))) return undefined;
+      await page.goto(address + path);
+      await page.evaluate(loadLateParts);
+      return photograph(page);
     },
     async stop() {
-      for (const context of contexts.values()) await context.close();
+      for (const page of pages.values()) await page.context().close();
       server.close();
       server.closeAllConnections();
     },
@@ -140,6 +161,7 @@ async function photograph(page: Page): Promise<Buffer> {
     // Any other scale would round edges now one way, now the other.
     clip: { x: 0, y: 0, width, height: Math.min(height, maxHeight), scale: 1 },
   });
+  await session.detach();
   return Buffer.from(data, 'base64');
 }
 
@@ -158,7 +180,7 @@ async function openScreen(
   address: string,
   folder: string,
   viewport: { width: number; height: number },
-): Promise<BrowserContext> {
+): Promise<Page> {
   const context = await browser.newContext({
     viewport,
     javaScriptEnabled: false,
@@ -180,5 +202,5 @@ async function openScreen(
       return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
     },
   );
-  return context;
+  return context.newPage();
 }

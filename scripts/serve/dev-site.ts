@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { formatProblems } from '../../src/config/report/format-problems';
-import type { Position } from '../../src/config/problem';
+import { describeReports, formatProblems } from '../../src/config/report/format-problems';
+import { compileSchema } from '../../src/config/schema/compile-schema';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { dataUrl, iconSpriteUrl, normalizePath, notFoundPath } from '../../src/payload/page-paths';
 import type { PagePayload } from '../../src/payload/payload';
 import { createPageRenderer } from '../../src/render/entry-server';
 import { renderIconSprite } from '../../src/render/icon-sprite';
+import { keepNames } from '../names/keep-names';
 import { UnreadablePictures } from '../pictures/plan-pictures';
 import { planFile, type FileOutput } from '../plan/output';
 import { planSite, type App } from '../plan/plan-site';
 import { loadConfig, type SiteSource } from '../read/load-config';
 import { toAsciiAddress } from '../../src/published/hosts/ascii-address';
 import { readAddress } from './answer-safely';
+import { describeSchemaFault, type ShownProblems } from './shown-problems';
 
 /** What the dev server answers with. */
 export interface DevAnswer {
@@ -33,31 +35,63 @@ export interface DevLoad {
   site?: DevSite;
   /** errors and warnings with code frames, for the terminal; empty when there are none */
   report: string;
-  /** the errors alone, for the overlay */
-  errors: string;
-  firstError?: Position;
+  /** the same for the browser */
+  shown?: ShownProblems;
 }
 
-/** Reads and checks the config, and prepares the pages if it is valid. */
-export async function loadDevSite(source: SiteSource): Promise<DevLoad> {
+/** Found once: the dev server loads this module again when a schema has changed. */
+const schemaFault = findSchemaFault();
+
+/**
+ * Reads and checks the config, and prepares the pages if it is valid.
+ *
+ * @param reference where the dev server shows the reference, for links in VS Code
+ */
+export async function loadDevSite(source: SiteSource, reference?: string): Promise<DevLoad> {
+  if (schemaFault) return { report: schemaFault.text, shown: schemaFault };
   try {
-    return await loadSite(source, []);
+    return await loadSite(source, [], reference);
   } catch (error) {
-    if (error instanceof UnreadablePictures) return loadSite(source, error.files);
+    if (error instanceof UnreadablePictures) return loadSite(source, error.files, reference);
     throw error;
   }
 }
 
-async function loadSite(source: SiteSource, damagedPictures: readonly string[]): Promise<DevLoad> {
-  const { config, problems, text } = loadConfig(source, damagedPictures);
-  const errors = problems.filter(({ severity }) => severity === 'error');
+/** What keeps the schemas from being used: a name that no schema has, a value that does not fit. */
+function findSchemaFault(): ShownProblems | undefined {
+  try {
+    compileSchema('config');
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return describeSchemaFault(
+      `Nothing can be checked with the files in schema/: ${error.message}`,
+    );
+  }
+}
+
+async function loadSite(
+  source: SiteSource,
+  damagedPictures: readonly string[],
+  reference: string | undefined,
+): Promise<DevLoad> {
+  const { config, meant, problems, text } = loadConfig(source, damagedPictures);
+  keepNames(source, meant, reference);
   const file = 'site.config.json';
   const color = process.stdout.isTTY && !process.env['NO_COLOR'];
+  const site = config && { site: await createDevSite(config, source.publicFolder) };
+  if (problems.length === 0) return { report: '', ...site };
+  const hasErrors = problems.some(({ severity }) => severity === 'error');
+  const counts = describeReports([{ file, text, problems }]);
+  const written = formatProblems(problems, { text, file, color: false });
   return {
-    report: problems.length > 0 ? formatProblems(problems, { text, file, color }) : '',
-    errors: errors.length > 0 ? formatProblems(errors, { text, file, color: false }) : '',
-    ...(errors[0] && { firstError: errors[0].range.start }),
-    ...(config && { site: await createDevSite(config, source.publicFolder) }),
+    report: formatProblems(problems, { text, file, color }),
+    shown: {
+      summary: hasErrors ? `${counts}: the site is shown as it was` : counts,
+      text: written.slice(0, -counts.length).trimEnd(),
+      hasErrors,
+    },
+    ...site,
   };
 }
 

@@ -6,15 +6,19 @@ import type { DevLoad } from './dev-site';
 import { LiveDocs } from './live-docs';
 import { LiveSite } from './live-site';
 import { readPort } from './read-port';
+import { describeSchemaFault, problemsEvent, type ShownProblems } from './shown-problems';
 import { docsPath } from '../docs/docs-address';
+import { isExpected } from '../commands/command-error';
 import { writeGeneratedFiles } from '../generate';
-import { startProvider } from '../provider/start-provider';
 import type { SiteSource } from '../read/load-config';
 
 /**
  * Renders pages on request from the config, schemas and code as they are now. A change of the
- * config shows at once; while it has errors, they are shown in the terminal and in an overlay, and the
- * last good page stays. `PORT` chooses its port, as for the preview.
+ * config shows at once; while it has errors, the last good page stays. Problems are shown in the
+ * terminal and over the page. `PORT` chooses its port, as for the preview.
+ *
+ * What this module imports makes Vite start again when it changes. It must not reach what is
+ * generated.
  */
 export function siteDevServer(): Plugin {
   return {
@@ -23,26 +27,48 @@ export function siteDevServer(): Plugin {
     config: ({ server }) => ({
       server: {
         // What the command line says comes first.
-        port: server?.port ?? readPort('PORT', undefined),
+        port: server?.port ?? readOwnPort(),
         watch: {
-          ignored: ['**/dist/**', '**/.dist-*/**'],
+          ignored: ['**/dist/**', '**/.dist-*/**', '**/.vscode/**'],
           // Editors empty a file before they write it.
           awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 20 },
         },
       },
     }),
     configureServer,
+    transformIndexHtml: (_html, { path }) =>
+      path.startsWith(docsPath)
+        ? []
+        : [
+            {
+              tag: 'script',
+              attrs: { type: 'module', src: '/scripts/serve/problems-panel.ts' },
+              injectTo: 'body',
+            },
+          ],
   };
+}
+
+/** Vite would print the stack of what a hook throws. */
+function readOwnPort(): number | undefined {
+  try {
+    return readPort('PORT', undefined);
+  } catch (error) {
+    if (!isExpected(error)) throw error;
+    console.error(error.message);
+    process.exit(2);
+  }
 }
 
 async function configureServer(server: ViteDevServer): Promise<() => void> {
   const { root } = server.config;
   const source = { configFile: join(root, 'site.config.json'), publicFolder: join(root, 'public') };
-  const site = new LiveSite(() => readSite(server, source));
+  const site = new LiveSite(createReader(server, source));
   const docs = new LiveDocs(server);
-  await writeGeneratedFiles(root);
-  startStandIn(server, source);
-  followChanges(server, source, { site, docs });
+  const schemaFault = await generate(root);
+  if (schemaFault) server.config.logger.error(schemaFault.text);
+  await startStandIn(server, source);
+  followChanges(server, source, { site, docs, schemaFault });
   guardAnswers(server);
   // Before Vite's own answers, which would look for the scripts of the reference among the sources.
   server.middlewares.use((request, response, next) => {
@@ -61,32 +87,74 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
 }
 
 /** Loaded through Vite, so that changes of code and generated schema count at once. */
-async function readSite(server: ViteDevServer, source: SiteSource): Promise<DevLoad> {
-  const { loadDevSite } = (await server.ssrLoadModule(
-    '/scripts/serve/dev-site.ts',
-  )) as typeof import('./dev-site');
-  const load = await loadDevSite(source);
-  if (load.report) server.config.logger.warn(load.report, { timestamp: true });
-  return load;
+function createReader(server: ViteDevServer, source: SiteSource): () => Promise<DevLoad> {
+  let reported = '';
+  return async () => {
+    const { loadDevSite } = (await server.ssrLoadModule(
+      '/scripts/serve/dev-site.ts',
+    )) as typeof import('./dev-site');
+    const load = await loadDevSite(source, findReference(server));
+    const isNew = load.report !== reported;
+    reported = load.report;
+    if (reported && isNew) server.config.logger.warn(reported, { timestamp: true });
+    return load;
+  };
 }
 
-/** Brings open pages up to date, or the errors of the config over them. */
+/** Where the reference is shown; unknown before the server has a port. */
+function findReference({ httpServer }: ViteDevServer): string | undefined {
+  const address = httpServer?.address();
+  return address && typeof address === 'object'
+    ? `http://localhost:${address.port}${docsPath}`
+    : undefined;
+}
+
+/** @returns what is wrong with a schema, if nothing can be generated from it */
+async function generate(root: string): Promise<ShownProblems | undefined> {
+  try {
+    await writeGeneratedFiles(root);
+    return undefined;
+  } catch (error) {
+    if (isExpected(error)) return describeSchemaFault(error.message);
+    throw error;
+  }
+}
+
+interface Followed {
+  site: LiveSite;
+  docs: LiveDocs;
+  schemaFault: ShownProblems | undefined;
+}
+
+/** Brings open pages up to date, or the problems over them. */
 function followChanges(
   server: ViteDevServer,
   source: SiteSource,
-  { site, docs }: { site: LiveSite; docs: LiveDocs },
+  { site, docs, schemaFault }: Followed,
 ): void {
   const { root, logger } = server.config;
   const schemaFolder = join(root, 'schema');
   // Both are written by generating, not by hand.
   const blockUnionFile = join(schemaFolder, 'block.schema.json');
   const bundleFile = join(root, 'src/generated/site-schema.json');
+  let fault = schemaFault;
+
+  async function followSchema(): Promise<void> {
+    const before = fault;
+    fault = await generate(root);
+    if (fault) logger.error(fault.text, { timestamp: true });
+    // What was generated counts when the watcher reports it.
+    if (fault || before) await sendProblems();
+  }
+
+  async function sendProblems(): Promise<void> {
+    server.ws.send(problemsEvent, fault ?? (await site.load()).shown ?? null);
+  }
 
   async function follow(file: string): Promise<void> {
     docs.markChanged();
     if (file.startsWith(schemaFolder)) {
-      // What is written counts when the watcher reports it.
-      if (file !== blockUnionFile) await writeGeneratedFiles(root);
+      if (file !== blockUnionFile) await followSchema();
       return;
     }
     site.markChanged();
@@ -95,8 +163,8 @@ function followChanges(
     if (!isContent && file !== bundleFile) return;
     // We may hear of it before Vite, which would drop the old schema.
     if (file === bundleFile) server.environments.ssr.moduleGraph.invalidateAll();
-    const load = await site.load();
-    if (load.firstError) showErrors(server, source, load);
+    const { shown } = await site.load();
+    if (shown?.hasErrors) await sendProblems();
     else server.ws.send({ type: 'full-reload' });
   }
 
@@ -107,25 +175,23 @@ function followChanges(
       follow(file).catch(logFailure);
     });
   }
-  server.ws.on('connection', () => {
-    site.load().then((load) => showErrors(server, source, load), logFailure);
+  server.ws.on(problemsEvent, () => {
+    sendProblems().catch(logFailure);
+  });
+  // Problems are in the terminal, and names known to VS Code, before somebody opens a page.
+  server.httpServer?.once('listening', () => {
+    site.load().catch(logFailure);
   });
 }
 
-/** Puts the overlay of Vite over open pages, if there is an error. */
-function showErrors(
-  { ws }: ViteDevServer,
-  { configFile }: SiteSource,
-  { errors, firstError }: DevLoad,
-): void {
-  if (!firstError) return;
-  const loc = { file: configFile, ...firstError };
-  ws.send({ type: 'error', err: { message: errors, stack: '', id: configFile, loc } });
-}
-
 /** The site works without it, so what keeps it from starting is only said. */
-function startStandIn({ config: { logger }, httpServer }: ViteDevServer, source: SiteSource): void {
+async function startStandIn(server: ViteDevServer, source: SiteSource): Promise<void> {
+  const { httpServer, config } = server;
+  const { logger } = config;
   try {
+    const { startProvider } = (await server.ssrLoadModule(
+      '/scripts/provider/start-provider.ts',
+    )) as typeof import('../provider/start-provider');
     const provider = startProvider(source, { log: (line) => logger.info(line) });
     httpServer?.on('close', () => provider?.close());
   } catch (error) {

@@ -11,6 +11,9 @@ declare module 'fontkit' {
     ascent: number;
     descent: number;
     characterSet: number[];
+    italicAngle: number;
+    variationAxes: { wght?: { min: number; max: number } };
+    'OS/2': { usWeightClass: number };
     hasGlyphForCodePoint: (codePoint: number) => boolean;
     layout: (text: string) => GlyphRun;
   }

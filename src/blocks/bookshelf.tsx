@@ -52,7 +52,7 @@ const Shelf = styled('ul')(({ theme }) => {
         alignItems: 'start',
         border: 0,
       },
-      'li > :first-child': {
+      'li > div:first-of-type': {
         alignSelf: 'end',
         padding: `0 ${theme.space.m}`,
         borderBottom,

@@ -1,19 +1,14 @@
 import { attributes } from '../contract/page-contract';
-import { useState, type CSSProperties } from 'react';
 import { styled } from '@mui/material/styles';
 import { ActionButton } from '../components/action-button';
-import { FrameFacade } from '../components/embed/frame-facade';
-import { WidgetFrame } from '../components/embed/widget-frame';
+import { WidgetPlace } from '../components/embed/widget-place';
 import { rankBelow } from '../components/heading';
-import { onPhones, roomForColumns } from '../components/breakpoints';
+import { roomForColumns } from '../components/breakpoints';
 import { Note } from '../components/note';
 import { RichText } from '../components/rich-text';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
-import { SkipLink } from '../components/skip-link';
-import { fillLabel } from '../payload/fill-label';
-import type { EmbedFrame } from '../payload/payload';
-import { notPrinted, onPaper } from '../components/on-paper';
+import { onPaper } from '../components/on-paper';
 import { writePartId } from '../payload/part-id';
 import type { BlockProps } from './block-props';
 
@@ -37,21 +32,6 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-// The place is kept free before the widget comes, so that nothing below it moves. On paper a widget
-// is an empty box.
-const Place = styled('div')(({ theme }) => ({
-  display: 'grid',
-  '--reserved': 'var(--min-height)',
-  [`@media ${onPhones}`]: { '--reserved': 'var(--min-height-on-phone, var(--min-height))' },
-  minHeight: 'var(--reserved)',
-  border: `1px solid ${theme.vars.palette.site.line}`,
-  borderRadius: theme.vars.shape.card,
-  overflow: 'hidden',
-  background: theme.vars.palette.site.surface,
-  boxShadow: theme.vars.elevation.card,
-  ...notPrinted,
-}));
-
 const OtherWays = styled('p')({
   // A visitor who waits in vain should see them first.
   [`div:has([${attributes.overdue}]) ~ &`]: { fontWeight: 600, a: { textDecorationThickness: 3 } },
@@ -68,9 +48,7 @@ export function Embed({
   tone,
 }: BlockProps<'embed'>) {
   const { labels, crisis } = useSite();
-  const [isWanted, setWanted] = useState(false);
   const { frame, href, fallbackLabel, phone, asks } = embed;
-  const waits = frame?.load === 'click' && !isWanted;
   const afterId = writePartId(id, 'after');
 
   return (
@@ -79,7 +57,7 @@ export function Embed({
         {counselor?.statesNote && <Note icon="limit">{counselor.statesNote}</Note>}
         <div>
           {text && <RichText nodes={text} topLevel={rankBelow(headingLevel, title)} />}
-          {asks && (
+          {asks && crisis && (
             <Note icon="crisis" title={crisis.title}>
               <RichText nodes={crisis.text} />
             </Note>
@@ -87,29 +65,11 @@ export function Embed({
         </div>
         <div>
           {frame && (
-            <>
-              {!waits && (
-                <SkipLink href={`#${afterId}`}>
-                  {fillLabel(labels.skipEmbed, { title: embed.title })}
-                </SkipLink>
-              )}
-              <Place {...{ [attributes.wakesApp]: '' }} style={writeHeights(frame)}>
-                {waits ? (
-                  <FrameFacade
-                    src={frame.src}
-                    label={asks ? labels.showEmbed : labels.showPlayer}
-                    onShow={() => setWanted(true)}
-                  />
-                ) : (
-                  <WidgetFrame
-                    id={embed.id}
-                    title={embed.title}
-                    frame={frame}
-                    takesFocus={isWanted}
-                  />
-                )}
-              </Place>
-            </>
+            <WidgetPlace
+              widget={{ id: embed.id, title: embed.title, frame }}
+              showLabel={asks ? labels.showEmbed : labels.showPlayer}
+              afterId={afterId}
+            />
           )}
           <OtherWays id={afterId} tabIndex={-1}>
             <ActionButton action={{ label: fallbackLabel, href, style: 'quiet' }} />{' '}
@@ -119,11 +79,4 @@ export function Embed({
       </Columns>
     </Section>
   );
-}
-
-/** The heights to keep free, for the styles of the place. */
-function writeHeights({ minHeight, minHeightOnPhone }: EmbedFrame): CSSProperties {
-  const heights: Record<`--${string}`, string> = { '--min-height': `${minHeight}px` };
-  if (minHeightOnPhone !== undefined) heights['--min-height-on-phone'] = `${minHeightOnPhone}px`;
-  return { ...heights };
 }

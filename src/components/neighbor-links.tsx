@@ -20,7 +20,7 @@ const Row = styled('nav')(({ theme }) => ({
     textWrap: 'balance',
   },
   'a:hover': { textDecorationColor: 'currentColor' },
-  'a:last-child:not(:first-child)': { textAlign: 'right' },
+  'a + a': { textAlign: 'right' },
   span: {
     display: 'block',
     fontFamily: theme.typography.fontFamily,

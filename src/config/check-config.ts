@@ -16,6 +16,11 @@ import type { Surroundings } from './surroundings';
 export interface CheckResult {
   /** The typed config with all defaults filled in; present exactly when no problem is an error. */
   config?: SiteConfig;
+  /**
+   * The config as it was meant, for what need not wait until all is right. Undefined when too much
+   * is open.
+   */
+  meant?: SiteConfig;
   problems: Problem[];
 }
 
@@ -54,14 +59,15 @@ export function checkConfig(
   if (config) {
     const problems = listProblems(checkRules(config, publicFiles, surroundings), config);
     const valid = problems.every(({ severity }) => severity === 'warning');
-    return { ...(valid && { config }), problems };
+    return { ...(valid && { config }), meant: config, problems };
   }
 
   const findings = misfits.map((misfit) => explainPastedRef(misfit, written));
   const meant = readAsMeant(findings, readWritten());
   const more = meant ? checkRules(meant.config, publicFiles, surroundings) : [];
   const certain = more.filter((other) => meant && !isDoubtful(other, meant));
-  return { problems: listProblems([...findings, ...certain], readWritten()) };
+  const problems = listProblems([...findings, ...certain], readWritten());
+  return { ...(meant && { meant: meant.config }), problems };
 }
 
 /** The finding with its places under the names that the file has for them. */

@@ -25,6 +25,8 @@ export interface Surroundings {
   videos?: ReadonlyMap<string, VideoFile>;
   /** what is wrong with the content of files in public/ */
   contentFaults?: ReadonlyMap<string, ContentFault>;
+  /** the names of the typefaces whose packages are installed */
+  typefaces?: ReadonlySet<string>;
   /** the day of the check: `2027-04-15` */
   today?: string;
 }

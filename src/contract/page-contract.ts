@@ -64,6 +64,8 @@ export const variables = {
   scroll: '--scroll',
   /** the color of the focus ring on a dark background */
   focus: '--focus',
+  /** the height of the bar above the header, where there is none */
+  topBar: '--top-bar',
   /** how far from the top of the window something sticks */
   stickyTop: '--sticky-top',
   /** on paper, the address of the site in quotes, for links that say only their path */

@@ -13,6 +13,7 @@ import { LegalText } from '../blocks/legal-text';
 import { List } from '../blocks/list';
 import { NotFound } from '../blocks/not-found';
 import { Notice } from '../blocks/notice';
+import { Places } from '../blocks/places';
 import { Profile } from '../blocks/profile';
 import { Text } from '../blocks/text';
 
@@ -31,6 +32,7 @@ export const blockRegistry: BlockRegistry = {
   list: List,
   'not-found': NotFound,
   notice: Notice,
+  places: Places,
   profile: Profile,
   text: Text,
 };

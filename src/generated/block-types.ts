@@ -6,6 +6,7 @@ import type {
   CounselorSummary,
   EmbedWidget,
   Picture,
+  PlaceDetails,
   PostDetails,
   RegionName,
   RichText,
@@ -29,6 +30,7 @@ export type Block =
   | ListBlock
   | NotFoundBlock
   | NoticeBlock
+  | PlacesBlock
   | ProfileBlock
   | TextBlock;
 
@@ -362,6 +364,10 @@ export interface EventBlock {
    */
   place: string;
   /**
+   * true where everybody may know of the event and its place: search engines are told, and may show both to people who look for something else. Leave it out where somebody who looks for a visitor could find her or him there.
+   */
+  discloseLocation: boolean;
+  /**
    * What it costs, in a few words: "$420, with meals and a bed".
    */
   cost?: string;
@@ -504,6 +510,25 @@ export interface Notice {
    */
   region?: RegionName;
   text: RichText;
+}
+/**
+ * Where the practice is: address, phone numbers, opening hours and a map.
+ */
+export interface PlacesBlock {
+  /**
+   * Where the practice is: address, phone numbers, opening hours and a map.
+   */
+  type: 'places';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * The ids of the places to show, in this order. Left out, all are shown.
+   */
+  places: PlaceDetails[];
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
 }
 /**
  * Everything about a counselor: portrait, credentials, approach, specialties and buttons.

@@ -17,6 +17,7 @@ export type Block =
   | ListBlock
   | NotFoundBlock
   | NoticeBlock
+  | PlacesBlock
   | ProfileBlock
   | TextBlock;
 /**
@@ -68,6 +69,10 @@ export interface SiteIdentity {
    */
   name: string;
   /**
+   * What search engines are told that the practice is: business (a local business), medical (one that treats people), clinic (a clinic or a medical group practice) or organization (none of these, such as an association).
+   */
+  kind: 'business' | 'medical' | 'clinic' | 'organization';
+  /**
    * One sentence about the practice, shown in the footer.
    */
   tagline?: string;
@@ -95,6 +100,10 @@ export interface SiteIdentity {
    * The phone number of the practice. In texts, write {site.phone} to show it.
    */
   phone: string;
+  /**
+   * Another phone number of the practice. It is shown where you write {site.secondPhone} in a text or link.
+   */
+  secondPhone?: string;
   /**
    * The e-mail address of the practice. In texts, write {site.email} to show it.
    */
@@ -365,13 +374,38 @@ export interface DarkThemeGradients {
   noon: ColorWash;
 }
 /**
- * The typeface of text. Headings are set in Fraunces. Both come with the site; nothing is loaded from elsewhere.
+ * The typefaces: by the name of an installed font package, or of a typeface of your own. Nothing is loaded from other servers.
  */
 export interface ThemeFonts {
   /**
-   * The typeface of text. Atkinson Hyperlegible Next is designed for people with low vision.
+   * The typeface of headings and of the name of the practice.
    */
-  text: 'Figtree' | 'Atkinson Hyperlegible Next';
+  heading: string;
+  /**
+   * The typeface of text. Figtree and Atkinson Hyperlegible Next come with the site; the latter is designed for people with low vision.
+   */
+  text: string;
+  /**
+   * Typefaces of your own, from files in public/fonts/. Record under "media" under which licence you may use them.
+   */
+  own: OwnTypeface[];
+}
+/**
+ * A typeface from files of your own.
+ */
+export interface OwnTypeface {
+  /**
+   * What it is called; write the same under "heading" or "text".
+   */
+  name: string;
+  /**
+   * Its files: one with all weights, or one for each weight (regular and semibold or bold; italics for texts that have some).
+   */
+  files: string[];
+  /**
+   * What takes its place until it has arrived: letters with feet (serif) or without (sans-serif).
+   */
+  generic: 'serif' | 'sans-serif';
 }
 /**
  * The sizes of letters, in rem: 1 rem is the size that visitors have set in their browser, usually 16 pixels. Headings grow with the window.
@@ -617,6 +651,10 @@ export interface EmbedBehavior {
    * The height kept free for the podcast player.
    */
   podcastMinHeight: number;
+  /**
+   * The height of the map of a place.
+   */
+  mapMinHeight: number;
   /**
    * How far below or above the window a widget may be when it is asked for. Its provider hears of the visit then, and not before.
    */
@@ -892,6 +930,10 @@ export interface Labels {
    */
   showPlayer: string;
   /**
+   * The button that loads the map of a place.
+   */
+  showMap: string;
+  /**
    * The button that loads a calendar or a form, when its "load" is "click".
    */
   showEmbed: string;
@@ -935,6 +977,38 @@ export interface Labels {
    * Before the place of an event.
    */
   where: string;
+  /**
+   * Before the address of a place.
+   */
+  address: string;
+  /**
+   * Before the phone number of a place, if it has no label of its own.
+   */
+  phone: string;
+  /**
+   * Before the e-mail address of a place.
+   */
+  email: string;
+  /**
+   * Before the opening hours of a place.
+   */
+  openingHours: string;
+  /**
+   * Before the days on which a place has other hours.
+   */
+  specialHours: string;
+  /**
+   * On days on which a place is not open.
+   */
+  closed: string;
+  /**
+   * The link to the map of a place.
+   */
+  openMap: string;
+  /**
+   * What the map of a place is called by screen readers; {name} is filled in.
+   */
+  mapTitle: string;
   /**
    * The credit of pictures; {titles}, {creator} and {license} are filled in.
    */
@@ -1028,7 +1102,7 @@ export interface Labels {
  * The menus.
  */
 export interface Navigation {
-  topBar: NavigationLink;
+  topBar?: NavigationLink;
   /**
    * The main menu. The last entry is shown as a button.
    */
@@ -1051,7 +1125,7 @@ export interface NavigationLink {
   /**
    * Makes one link for each entry of this list, with placeholders such as {counselor.name}.
    */
-  forEach?: 'counselors' | 'posts';
+  forEach?: 'counselors' | 'posts' | 'places';
 }
 /**
  * An entry of the main menu, with a sub-menu if it has links.
@@ -1084,9 +1158,13 @@ export interface Footer {
    */
   legal: NavigationLink[];
   /**
-   * The id of the notice that says where to find help in a crisis. It is also shown beside every widget that asks visitors something.
+   * The id of the notice that says where to find help in a crisis. It is also shown beside every widget that asks visitors something. Only where "safety" says that crisis help is optional, it may be left out.
    */
-  notice: string;
+  notice?: string;
+  /**
+   * The ids of the places whose address and phone numbers the footer shows.
+   */
+  places: string[];
   /**
    * The heading of the list of picture credits.
    */
@@ -1106,7 +1184,7 @@ export interface FooterGroup {
   links: NavigationLink[];
 }
 /**
- * Where a picture, video or drawing comes from. Works that must be credited are listed in the footer.
+ * Where a picture, video, drawing or typeface comes from. Works that must be credited are listed in the footer.
  */
 export interface Medium {
   /**
@@ -1122,9 +1200,9 @@ export interface Medium {
    */
   creator: string;
   /**
-   * The licence under which it may be used: CC-BY-4.0 or CC-BY-SA-4.0 (credited in the footer), CC0-1.0 (no conditions), bought (paid for, such as a stock photo) or own-work.
+   * The licence under which it may be used: CC-BY-4.0 or CC-BY-SA-4.0 (credited in the footer), CC0-1.0 (no conditions), OFL-1.1 (most free typefaces), bought (paid for, such as a stock photo) or own-work.
    */
-  license: 'CC-BY-4.0' | 'CC-BY-SA-4.0' | 'CC0-1.0' | 'bought' | 'own-work';
+  license: 'CC-BY-4.0' | 'CC-BY-SA-4.0' | 'CC0-1.0' | 'OFL-1.1' | 'bought' | 'own-work';
   /**
    * The web address where the work or its licence can be found. CC-BY licences require it.
    */
@@ -1247,6 +1325,10 @@ export interface Entities {
    * Short texts that must not be overlooked.
    */
   notices: Notice[];
+  /**
+   * Where the practice is: addresses, opening hours, maps.
+   */
+  places: Place[];
 }
 /**
  * A counselor of the practice. Adding one adds a profile, a booking page, a question page, a card and a menu entry.
@@ -1275,9 +1357,9 @@ export interface Counselor {
    */
   specialties: string[];
   /**
-   * How many areas this counselor works with in all; the card says how many there are besides those it lists.
+   * How many areas this counselor works with in all; the card says how many there are besides those it lists. Left out, there are those that are named.
    */
-  totalConditions: number;
+  totalConditions?: number;
   /**
    * Degrees and licences.
    */
@@ -1285,9 +1367,9 @@ export interface Counselor {
   approach: string;
   about: string;
   /**
-   * The states in which clients must live. Cards, profile and booking page say so. An empty list, [], says that clients may live anywhere.
+   * The states in which clients must live. Cards, profile and booking page say so. An empty list, [], says that clients may live anywhere. Leave it out for all counselors if states do not matter in your profession.
    */
-  statesAccepted: (
+  statesAccepted?: (
     | 'AL'
     | 'AK'
     | 'AZ'
@@ -1341,11 +1423,11 @@ export interface Counselor {
     | 'WY'
   )[];
   /**
-   * The id of the booking widget, from the list under "embeds".
+   * The id of the booking widget, from the list under "embeds". Left out where nothing is booked online.
    */
-  bookingEmbed: string;
+  bookingEmbed?: string;
   /**
-   * The id of the widget with the pre-session questions, from the list under "embeds".
+   * The id of the widget with the pre-session questions, from the list under "embeds". Left out where nothing is asked before.
    */
   surveyEmbed?: string;
   /**
@@ -1398,7 +1480,7 @@ export interface Post {
   title: string;
   slug: string;
   /**
-   * The date as readers see it, for example "January 3, 2024". Posts are sorted by it, newest first.
+   * The day of the post, year first: "2027-01-03". Readers see it written out in the language of the site. Posts are sorted by it, newest first.
    */
   date: string;
   /**
@@ -1634,6 +1716,134 @@ export interface Notice {
   text: string;
 }
 /**
+ * A place where clients come to, with its address, opening hours and phone numbers.
+ */
+export interface Place {
+  id: string;
+  /**
+   * What the place is called: "Practice at the harbor". With one place only, the name of the practice.
+   */
+  name: string;
+  address: PostalAddress;
+  /**
+   * How to find it, in a sentence or two: floor, bell, parking, the nearest stop, steps.
+   */
+  directions?: string;
+  /**
+   * The phone numbers of this place. Left out, the number under "site" is shown.
+   */
+  phones: PlacePhone[];
+  email?: string;
+  /**
+   * When it is open. Days that no entry names are shown as closed; two entries for a day leave a break between them. Left out, nothing is said about hours.
+   */
+  hours: OpeningHours[];
+  /**
+   * A sentence below the hours: "By appointment only."
+   */
+  hoursNote?: string;
+  /**
+   * Days on which the hours are others, such as holidays, the next one first.
+   */
+  specialHours: SpecialHours[];
+  map?: PlaceMap;
+}
+/**
+ * An address, written in the order of its country.
+ */
+export interface PostalAddress {
+  /**
+   * Street and number: "12 Harbor Street", "Hafenstrasse 1".
+   */
+  street: string;
+  /**
+   * A line of its own after the street: "Suite 200", "c/o Lake Clinic".
+   */
+  extra?: string;
+  /**
+   * The town.
+   */
+  city: string;
+  /**
+   * The state or region, where addresses name it: "TN".
+   */
+  region?: string;
+  /**
+   * The ZIP or postal code, in quotes: "37203".
+   */
+  postalCode?: string;
+  country: string;
+}
+/**
+ * A phone number of a place.
+ */
+export interface PlacePhone {
+  /**
+   * What the number is for, if there are several: "Appointments", "Mobile".
+   */
+  label?: string;
+  number: string;
+}
+/**
+ * When a place is open on some days of the week.
+ */
+export interface OpeningHours {
+  /**
+   * The days of the week, in English.
+   */
+  days: ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday')[];
+  /**
+   * When it opens, by the 24-hour clock: "09:00".
+   */
+  opens: string;
+  /**
+   * When it closes, by the 24-hour clock: "17:30".
+   */
+  closes: string;
+}
+/**
+ * A day or some days on which a place is closed or has other hours.
+ */
+export interface SpecialHours {
+  /**
+   * The first day, year first: "2027-12-24".
+   */
+  from: string;
+  /**
+   * The last day, year first: "2028-01-02". Left out, it is one day.
+   */
+  through?: string;
+  /**
+   * When it opens on these days. Left out together with "closes", the place is closed.
+   */
+  opens?: string;
+  /**
+   * When it closes on these days.
+   */
+  closes?: string;
+  /**
+   * Why, in a few words: "Christmas".
+   */
+  reason?: string;
+}
+/**
+ * Shows the place on a map of OpenStreetMap, once a visitor asks for it. Open openstreetmap.org, right-click on the place and choose "Show address": both numbers are shown.
+ */
+export interface PlaceMap {
+  /**
+   * How far north, in degrees; south is negative: 47.36667.
+   */
+  latitude: number;
+  /**
+   * How far east, in degrees; west is negative: 8.54167. All of America has a minus.
+   */
+  longitude: number;
+  /**
+   * How far one sees on the map from the place to its upper edge, in meters.
+   */
+  around: number;
+}
+/**
  * An old address and where it leads now.
  */
 export interface Redirect {
@@ -1657,6 +1867,10 @@ export interface Security {
  * What protects visitors who may be watched by somebody.
  */
 export interface Safety {
+  /**
+   * Whether every page must say where to find help in a crisis. required: the footer names a notice of the kind "crisis", which is also shown beside forms and calendars. optional: only for a practice whose clients do not come in distress, such as physiotherapy; never for counseling.
+   */
+  crisisHelp: 'required' | 'optional';
   quickExit: QuickExit;
 }
 /**
@@ -1691,7 +1905,7 @@ export interface Route {
   /**
    * Makes one page for each entry of this list. Placeholders such as {counselor.name} (for counselors) and {post.title} (for posts) are filled in from the entry.
    */
-  forEach?: 'counselors' | 'posts';
+  forEach?: 'counselors' | 'posts' | 'places';
   /**
    * The title in the browser tab and in search results: at most 60 characters, different on every page.
    */
@@ -1925,6 +2139,20 @@ export interface PostCards {
    * The words of the link on each card, for example "Read the post".
    */
   actionLabel: string;
+  feed?: Feed;
+}
+/**
+ * A feed of these posts: programs that follow blogs (feed readers) fetch it and show what is new. A link below the cards leads to it.
+ */
+export interface Feed {
+  /**
+   * The words of the link to the feed: "Follow the blog by feed".
+   */
+  label: string;
+  /**
+   * How many of the newest posts are in it.
+   */
+  posts: number;
 }
 /**
  * A card for each education product of one kind.
@@ -2083,6 +2311,10 @@ export interface EventBlock {
    */
   place: string;
   /**
+   * true where everybody may know of the event and its place: search engines are told, and may show both to people who look for something else. Leave it out where somebody who looks for a visitor could find her or him there.
+   */
+  discloseLocation: boolean;
+  /**
    * What it costs, in a few words: "$420, with meals and a bed".
    */
   cost?: string;
@@ -2222,6 +2454,25 @@ export interface NoticeBlock {
    * The id of the notice.
    */
   notice: string;
+}
+/**
+ * Where the practice is: address, phone numbers, opening hours and a map.
+ */
+export interface PlacesBlock {
+  /**
+   * Where the practice is: address, phone numbers, opening hours and a map.
+   */
+  type: 'places';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * The ids of the places to show, in this order. Left out, all are shown.
+   */
+  places: string[];
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
 }
 /**
  * Everything about a counselor: portrait, credentials, approach, specialties and buttons.

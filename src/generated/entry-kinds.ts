@@ -4,6 +4,7 @@ import type {
   Counselor,
   Document,
   Notice,
+  Place,
   Post,
   Product,
   ResourceCard,
@@ -25,6 +26,7 @@ export const entryKinds = {
   document: { list: 'documents' },
   resourceCard: { list: 'resourceCards' },
   notice: { list: 'notices' },
+  place: { list: 'places', key: 'id', name: 'name' },
 } as const;
 
 /** The type of an entry of each kind. */
@@ -37,6 +39,7 @@ export interface EntryTypes {
   document: Document;
   resourceCard: ResourceCard;
   notice: Notice;
+  place: Place;
 }
 
 /** The entries of a config by their kind. */
@@ -52,6 +55,7 @@ export function groupEntries({ entities }: SiteConfig): {
     document: entities.documents,
     resourceCard: entities.resourceCards,
     notice: entities.notices,
+    place: entities.places,
   };
 }
 

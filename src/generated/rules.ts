@@ -33,6 +33,8 @@ import { redirectsOpenPages } from '../config/rules/safety/redirects-open-pages'
 import { widgetsFromKnownServers } from '../config/rules/safety/widgets-from-known-servers';
 import { siteAddressUsable } from '../config/rules/safety/site-address-usable';
 import { picturesBounded } from '../config/rules/safety/pictures-bounded';
+import { crisisHelpNamed } from '../config/rules/safety/crisis-help-named';
+import { statesSaidByAll } from '../config/rules/safety/states-said-by-all';
 import { oneHeading } from '../config/rules/quality/one-heading';
 import { mediaRecorded } from '../config/rules/quality/media-recorded';
 import { uniqueTitles } from '../config/rules/quality/unique-titles';
@@ -51,9 +53,15 @@ import { shareTitlesDrawable } from '../config/rules/quality/share-titles-drawab
 import { creditsComplete } from '../config/rules/quality/credits-complete';
 import { listsFilled } from '../config/rules/quality/lists-filled';
 import { securityContactCurrent } from '../config/rules/quality/security-contact-current';
+import { placesKeptQuiet } from '../config/rules/quality/places-kept-quiet';
+import { oneFeedAPage } from '../config/rules/quality/one-feed-a-page';
 import { publicFilesUsed } from '../config/rules/quality/public-files-used';
 import { videosFit } from '../config/rules/quality/videos-fit';
 import { authorsKnown } from '../config/rules/quality/authors-known';
+import { hoursPossible } from '../config/rules/quality/hours-possible';
+import { specialHoursToCome } from '../config/rules/quality/special-hours-to-come';
+import { mapsShowCountry } from '../config/rules/quality/maps-show-country';
+import { typefacesThere } from '../config/rules/quality/typefaces-there';
 import { pagesLinked } from '../config/rules/navigation/pages-linked';
 import { menuPagesInSitemap } from '../config/rules/navigation/menu-pages-in-sitemap';
 import type { RuleCode } from './rule-codes';
@@ -93,6 +101,8 @@ export const rules: readonly Rule[] = [
   widgetsFromKnownServers,
   siteAddressUsable,
   picturesBounded,
+  crisisHelpNamed,
+  statesSaidByAll,
   oneHeading,
   mediaRecorded,
   uniqueTitles,
@@ -111,9 +121,15 @@ export const rules: readonly Rule[] = [
   creditsComplete,
   listsFilled,
   securityContactCurrent,
+  placesKeptQuiet,
+  oneFeedAPage,
   publicFilesUsed,
   videosFit,
   authorsKnown,
+  hoursPossible,
+  specialHoursToCome,
+  mapsShowCountry,
+  typefacesThere,
   pagesLinked,
   menuPagesInSitemap,
 ];
@@ -153,6 +169,8 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...widgetsFromKnownServers.problems,
   ...siteAddressUsable.problems,
   ...picturesBounded.problems,
+  ...crisisHelpNamed.problems,
+  ...statesSaidByAll.problems,
   ...oneHeading.problems,
   ...mediaRecorded.problems,
   ...uniqueTitles.problems,
@@ -171,9 +189,15 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...creditsComplete.problems,
   ...listsFilled.problems,
   ...securityContactCurrent.problems,
+  ...placesKeptQuiet.problems,
+  ...oneFeedAPage.problems,
   ...publicFilesUsed.problems,
   ...videosFit.problems,
   ...authorsKnown.problems,
+  ...hoursPossible.problems,
+  ...specialHoursToCome.problems,
+  ...mapsShowCountry.problems,
+  ...typefacesThere.problems,
   ...pagesLinked.problems,
   ...menuPagesInSitemap.problems,
 };

@@ -9,7 +9,6 @@ import { createAddressFinder } from '../config/content/entry-pages';
 import type { Post, SiteConfig } from '../generated/config-types';
 import type { EntryTypes } from '../generated/entry-kinds';
 import type { PictureVariants } from '../payload/payload';
-import { readDate } from './read-date';
 
 /** A picture in public/: its size in pixels, and what is published instead of it. */
 export interface PictureAsset {
@@ -88,6 +87,5 @@ export function createBuildContext(config: SiteConfig, assets: PublicAssets): Bu
 }
 
 function sortNewestFirst(posts: readonly Post[]): Post[] {
-  const dated = posts.map((post) => ({ post, date: readDate(post.date) }));
-  return dated.toSorted((a, b) => b.date.localeCompare(a.date)).map(({ post }) => post);
+  return posts.toSorted((a, b) => Number(a.date < b.date) - Number(a.date > b.date));
 }

@@ -1,4 +1,5 @@
 import type { Counselor, Post } from '../generated/config-types';
+import { writeDay } from '../config/content/write-day';
 import { listEntries, readName, type PagedKind } from '../config/content/entities';
 import type { BuildContext } from './build-context';
 import { buildPicture } from './build-picture';
@@ -11,7 +12,6 @@ import type {
   EntryLink,
   PostDetails,
 } from '../payload/payload';
-import { readDate } from './read-date';
 import { countReadingMinutes } from './reading-time';
 import { writeStatesNote } from './states';
 
@@ -54,8 +54,8 @@ export function buildPostDetails(post: Post, context: BuildContext): PostDetails
   return {
     title,
     author,
-    date,
-    dateTime: readDate(date),
+    date: writeDay(date, context.config.site.language),
+    dateTime: date,
     readingMinutes: countReadingMinutes(content),
     image: buildPicture(post.image, context),
     content: buildRichText(content, context),

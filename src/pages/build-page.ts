@@ -4,6 +4,7 @@ import { definition, resolveNode } from '../config/schema/walk-schema';
 import type { Block as ConfigBlock } from '../generated/config-types';
 import type { Block } from '../generated/block-types';
 import type { BuildContext } from './build-context';
+import { findFeed, linkFeed } from './build-feed';
 import { buildValue } from './build-value';
 import { notFoundPath } from '../payload/page-paths';
 import type { PageHead, PagePayload, PlacedBlock } from '../payload/payload';
@@ -19,11 +20,12 @@ export function buildPage(expanded: ExpandedRoute, context: BuildContext): PageP
     footer: route.footer,
     ...(route.accent === 'secondary' && { accent: route.accent }),
     ...(route.quickExit && { quickExit: true }),
-    blocks: placeBlocks(route.blocks, scope, context),
+    blocks: linkFeed(placeBlocks(route.blocks, scope, context), expanded, context),
   };
 }
 
-function buildHead({ route, scope }: ExpandedRoute, path: string, context: BuildContext): PageHead {
+function buildHead(expanded: ExpandedRoute, path: string, context: BuildContext): PageHead {
+  const { route, scope } = expanded;
   const { blocks: _blocks, ...texts } = route;
   const { title, discreetTitle, description, robots } = fillTexts(
     texts,
@@ -35,6 +37,7 @@ function buildHead({ route, scope }: ExpandedRoute, path: string, context: Build
     description,
     canonical: context.config.site.url + path,
     robots,
+    ...(findFeed(expanded, context) && { feed: true }),
   };
 }
 

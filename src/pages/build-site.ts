@@ -6,14 +6,17 @@ import { toPascalCase } from '../config/schema/bundle-schema';
 import { definition, isObject } from '../config/schema/walk-schema';
 import { writeDialable } from '../config/content/write-dialable';
 import type { Medium, MenuItem, NavigationLink, SiteConfig } from '../generated/config-types';
+import { buildPlaceSummary } from './build-place';
 import { withoutPictures } from './build-rich-text';
 import type { PublicAssets } from './build-context';
 import { fillLabel } from '../payload/fill-label';
+import type { MenuEntry, SubMenuEntry } from '../payload/menu';
 import { nameRegion, writeNoticeTitle } from '../payload/notice-title';
 import { variantUrl } from '../payload/page-paths';
 import { listPictureWidths } from '../payload/picture-files';
 import { planFonts } from '../published/fonts/site-fonts';
-import type { MenuEntry, PictureCredit, SitePayload, SubMenuEntry } from '../payload/payload';
+import type { Typefaces } from '../published/fonts/typefaces';
+import type { CrisisHelp, PictureCredit, PlaceSummary, SitePayload } from '../payload/payload';
 
 /** The files that were made of pictures; nothing when none were. */
 type Pictures = PublicAssets['pictures'];
@@ -22,21 +25,23 @@ type Pictures = PublicAssets['pictures'];
  * Builds what all pages share: header, footer, labels, behavior, theme.
  *
  * @param pictures what is known of the pictures; those of which nothing is known are shown as they are
+ * @param typefaces what is known of the typefaces; without it, those that the project comes with
  */
-export function buildSite(config: SiteConfig, pictures: Pictures = new Map()): SitePayload {
+export function buildSite(
+  config: SiteConfig,
+  pictures: Pictures = new Map(),
+  typefaces?: Typefaces,
+): SitePayload {
   const { site, theme, behavior, labels } = config;
   const navigation = fillTexts(config.navigation, definition('Navigation'), { site });
-  const { footer } = navigation;
-  const written = config.entities.notices.find(({ id }) => id === footer.notice);
-  if (!written) throw new Error(`There is no notice "${footer.notice}"; was the config checked?`);
-  const notice = fillTexts(written, definition('Notice'), { site });
+  const { topBar, footer } = navigation;
   return {
     site,
     theme,
-    fonts: planFonts(config).families,
+    fonts: planFonts(config, typefaces).families,
     behavior,
     labels,
-    topBar: buildLink(navigation.topBar),
+    ...(topBar && { topBar: buildLink(topBar) }),
     menu: navigation.menu.map((item) => buildMenuEntry(item, config, pictures)),
     ...(navigation.crisisLine && {
       crisisLine: parseRichText(navigation.crisisLine).nodes,
@@ -47,16 +52,32 @@ export function buildSite(config: SiteConfig, pictures: Pictures = new Map()): S
     })),
     ...(footer.legalTitle && { legalTitle: footer.legalTitle }),
     legalLinks: expandLinks(footer.legal, config, pictures),
-    crisis: {
-      title: writeNoticeTitle({
-        title: notice.title,
-        ...(notice.region && { region: nameRegion(notice.region, site.language) }),
-      }),
-      text: withoutPictures(parseRichText(notice.text).nodes),
-    },
+    ...(footer.notice !== undefined && { crisis: buildCrisis(footer.notice, config) }),
+    ...(footer.places.length > 0 && { places: buildFooterPlaces(footer.places, config) }),
     quickExit: config.safety.quickExit,
     credits: { title: footer.creditsTitle, items: listCredits(config) },
   };
+}
+
+function buildCrisis(id: string, { entities, site }: SiteConfig): CrisisHelp {
+  const written = entities.notices.find((notice) => notice.id === id);
+  if (!written) throw new Error(`There is no notice "${id}"; was the config checked?`);
+  const { title, region, text } = fillTexts(written, definition('Notice'), { site });
+  return {
+    title: writeNoticeTitle({
+      title,
+      ...(region && { region: nameRegion(region, site.language) }),
+    }),
+    text: withoutPictures(parseRichText(text).nodes),
+  };
+}
+
+function buildFooterPlaces(ids: readonly string[], config: SiteConfig): PlaceSummary[] {
+  return ids.map((id) => {
+    const place = config.entities.places.find((one) => one.id === id);
+    if (!place) throw new Error(`There is no place "${id}"; was the config checked?`);
+    return buildPlaceSummary(place, config);
+  });
 }
 
 function buildMenuEntry(item: MenuItem, config: SiteConfig, pictures: Pictures): MenuEntry {

@@ -3,7 +3,7 @@ import type { SchemaNode } from '../config/schema/schema-node';
 import { fillTexts, narrowScope } from '../config/content/fill-texts';
 import { fillPlaceholders, type PlaceholderScope } from '../config/content/templates';
 import { definition, followReference, isObject, resolveNode } from '../config/schema/walk-schema';
-import type { Cards, Counselor, Embed, Image, Post, Video } from '../generated/config-types';
+import type { Cards, Counselor, Embed, Image, Place, Post, Video } from '../generated/config-types';
 import { toPascalCase } from '../config/schema/bundle-schema';
 import { buildCards } from './build-cards';
 import type { BuildContext } from './build-context';
@@ -16,6 +16,7 @@ import {
   buildSummary,
 } from './build-entities';
 import { buildPicture } from './build-picture';
+import { buildPlaceDetails } from './build-place';
 import { buildRichText } from './build-rich-text';
 import { buildVideo } from './build-video';
 import { nameRegion } from '../payload/notice-title';
@@ -99,6 +100,8 @@ function become(type: string, value: unknown, context: BuildContext): unknown {
       return buildPostDetails(value as Post, context);
     case 'EmbedWidget':
       return buildEmbedWidget(value as Embed, context.config);
+    case 'PlaceDetails':
+      return buildPlaceDetails(value as Place, context.config);
     default:
       throw new Error(`The schema says "becomes": "${type}", which nothing builds`);
   }

@@ -4,11 +4,11 @@ import type { BuildContext } from './build-context';
 
 /** `+9 more areas`: how many of a counselor's areas `shown` specialties leave out; none if 0. */
 export function writeMoreAreas(
-  counselor: Counselor,
+  { specialties, totalConditions = specialties.length }: Counselor,
   shown: number,
   { config: { labels } }: Pick<BuildContext, 'config'>,
 ): string | undefined {
-  const count = counselor.totalConditions - Math.min(shown, counselor.specialties.length);
+  const count = totalConditions - Math.min(shown, specialties.length);
   if (count <= 0) return undefined;
   return count === 1 ? labels.oneMoreArea : fillLabel(labels.moreAreas, { count });
 }

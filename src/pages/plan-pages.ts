@@ -1,13 +1,17 @@
 import { expandRoutes, type ExpandedRoute } from '../config/content/templates';
 import type { SiteConfig } from '../generated/config-types';
+import type { Feed } from '../payload/feed';
 import type { PagePayload } from '../payload/payload';
 import { createBuildContext, type PublicAssets } from './build-context';
+import { buildFeed } from './build-feed';
 import { buildPage } from './build-page';
 
 /** A page of a site, which is built when it is asked for. */
 export interface PlannedPage extends ExpandedRoute {
   /** @throws Error when the page names something that the config does not have */
   build: () => PagePayload;
+  /** the posts of the page for those who follow them, if it has a feed */
+  buildFeed: () => Feed | undefined;
 }
 
 /** All pages of a site, in the order of the config. */
@@ -16,5 +20,6 @@ export function planPages(config: SiteConfig, assets: PublicAssets): PlannedPage
   return expandRoutes(config).map((route) => ({
     ...route,
     build: () => buildPage(route, context),
+    buildFeed: () => buildFeed(route, context),
   }));
 }

@@ -1,7 +1,7 @@
 import type { Counselor, Labels } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
 
-type StateCode = Counselor['statesAccepted'][number];
+type StateCode = NonNullable<Counselor['statesAccepted']>[number];
 
 const stateNames: Record<StateCode, string> = {
   AL: 'Alabama',
@@ -57,6 +57,11 @@ const stateNames: Record<StateCode, string> = {
   WY: 'Wyoming',
 };
 
+/** `TN` → `Tennessee` */
+export function nameState(code: StateCode): string {
+  return stateNames[code];
+}
+
 /** `['TN', 'MO', 'PA']` → `Tennessee, Missouri and Pennsylvania` */
 export function nameStates(codes: readonly StateCode[], labels: Labels): string {
   const names = codes.map((code) => stateNames[code]);
@@ -68,14 +73,20 @@ export function nameStates(codes: readonly StateCode[], labels: Labels): string 
  * The sentence about where clients must live: on the profile and before the booking widget. There is
  * none when they may live anywhere.
  */
-export function writeStatesNote(counselor: Counselor, labels: Labels): string | undefined {
-  if (counselor.statesAccepted.length === 0) return undefined;
-  const states = nameStates(counselor.statesAccepted, labels);
-  return fillLabel(labels.statesOnly, { name: counselor.firstName, states });
+export function writeStatesNote(
+  { firstName, statesAccepted = [] }: Counselor,
+  labels: Labels,
+): string | undefined {
+  if (statesAccepted.length === 0) return undefined;
+  const states = nameStates(statesAccepted, labels);
+  return fillLabel(labels.statesOnly, { name: firstName, states });
 }
 
 /** Where clients must live, in a few words, for cards; nothing when they may live anywhere. */
-export function writeShortStatesNote(counselor: Counselor, labels: Labels): string | undefined {
-  if (counselor.statesAccepted.length === 0) return undefined;
-  return fillLabel(labels.statesShort, { states: nameStates(counselor.statesAccepted, labels) });
+export function writeShortStatesNote(
+  { statesAccepted = [] }: Counselor,
+  labels: Labels,
+): string | undefined {
+  if (statesAccepted.length === 0) return undefined;
+  return fillLabel(labels.statesShort, { states: nameStates(statesAccepted, labels) });
 }

@@ -13,6 +13,7 @@ import type {
   Video,
 } from '../generated/config-types';
 import type { FontFamilies } from '../published/fonts/site-fonts';
+import type { MenuEntry, NavigationEntry } from './menu';
 
 /** A picture whose size is known, so that its place is reserved before it arrives. */
 export type Picture = PictureTraits & (PlainPicture | PictureInVariants);
@@ -171,6 +172,49 @@ export interface EmbedFrame {
   script?: string;
 }
 
+/** Where a place is and how to call it. */
+export interface PlaceSummary {
+  name: string;
+  /** line by line, as its country writes it */
+  address: string[];
+  phones: { label?: string; number: string; href: string }[];
+}
+
+/** A place as a page shows it. */
+export interface PlaceDetails extends PlaceSummary {
+  directions?: string;
+  email?: string;
+  /** none when nothing is said about hours */
+  hours: HoursRow[];
+  hoursNote?: string;
+  specialHours: HoursRow[];
+  map: MapOfPlace;
+}
+
+/** Some days, and when a place is open on them. */
+export interface HoursRow {
+  /** `Monday – Friday`, or dates */
+  days: string;
+  /** `9:00 AM – 12:00 PM`, or the word for closed */
+  times: string[];
+  /** why these days are not as others */
+  reason?: string;
+}
+
+/** A map for a tab of its own and, where the place on it is known, one for the page. */
+export interface MapOfPlace {
+  href: string;
+  widget?: FramedWidget;
+}
+
+/** A frame with its name for screen readers. */
+export interface FramedWidget {
+  /** id of the frame's element */
+  id: string;
+  title: string;
+  frame: EmbedFrame;
+}
+
 /** What a block component receives: the block, its place on the page and the level of its heading. */
 export interface PlacedBlock {
   id: string;
@@ -186,6 +230,8 @@ export interface PageHead {
   description: string;
   canonical: string;
   robots: 'index' | 'noindex';
+  /** a feed of the posts on this page exists, see `feedUrl` */
+  feed?: true;
 }
 
 /** Everything that one page shows below the shell: the content of `/_data/<route>.json`. */
@@ -201,26 +247,15 @@ export interface PagePayload {
   blocks: PlacedBlock[];
 }
 
-export interface NavigationEntry {
-  label: string;
-  href: string;
-}
-
-/** A link of a sub-menu. One to a person shows who that is. */
-export interface SubMenuEntry extends NavigationEntry {
-  /** address of the picture */
-  portrait?: string;
-  /** what the person does */
-  title?: string;
-}
-
-export interface MenuEntry extends NavigationEntry {
-  links?: SubMenuEntry[];
-}
-
 export interface PictureCredit {
   text: string;
   href?: string;
+}
+
+/** Where to find help in a crisis: in the footer, and beside all that asks visitors something. */
+export interface CrisisHelp {
+  title: string;
+  text: RichText;
 }
 
 /** What is the same on every page. */
@@ -230,13 +265,16 @@ export interface SitePayload {
   fonts: FontFamilies;
   behavior: Behavior;
   labels: Labels;
-  topBar: NavigationEntry;
+  topBar?: NavigationEntry;
   menu: MenuEntry[];
   crisisLine?: RichText;
   footerGroups: { title: string; links: NavigationEntry[] }[];
   legalTitle?: string;
   legalLinks: NavigationEntry[];
-  crisis: { title: string; text: RichText };
+  /** absent only where the config says that visitors need none */
+  crisis?: CrisisHelp;
+  /** the places that the footer names */
+  places?: PlaceSummary[];
   quickExit: QuickExit;
   credits: { title: string; items: PictureCredit[] };
 }

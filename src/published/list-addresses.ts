@@ -1,6 +1,9 @@
 /** Attributes of HTML that hold an address, or several with their sizes. */
 const inHtml = /\s(?:href|src|poster|action|content|srcset|imagesrcset)="([^"]*)"/gi;
 
+/** Addresses in the data for search engines; the quotes of texts are written `&quot;`. */
+const inData = /"(?:@id|url|image|logo|item|mainEntityOfPage)":"([^"\\]*)"/g;
+
 /** What a stylesheet loads. */
 const inCss = /url\(["']?([^"')]*)/g;
 
@@ -17,7 +20,7 @@ const pictureName = /"variants":\{"name":"([^"\\]+)"/g;
 export type AddressedText = 'html' | 'css' | 'json' | 'text';
 
 const patterns: Readonly<Record<AddressedText, readonly RegExp[]>> = {
-  html: [inHtml, inCss],
+  html: [inHtml, inCss, inData],
   css: [inCss],
   json: [inJson],
   text: [inText],

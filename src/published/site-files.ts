@@ -2,6 +2,7 @@ import { checkLink } from '../config/html/check-link';
 import type { SiteConfig } from '../generated/config-types';
 import { securityTextUrl } from '../payload/page-paths';
 import type { PagePayload } from '../payload/payload';
+import { escapeXml } from './escape-xml';
 
 /** `sitemap.xml`: every page that search engines may list. */
 export function writeSitemap(pages: readonly Pick<PagePayload, 'head'>[]): string {
@@ -45,12 +46,4 @@ export function writeRedirectPage(to: string, { site }: SiteConfig): string {
   const canonical = escapeXml(to.startsWith('/') ? site.url + to : to);
   return `<!doctype html><html lang="${escapeXml(site.language)}"><head><meta charset="utf-8"><title>${escapeXml(site.name)}</title><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><meta name="robots" content="noindex"><link rel="canonical" href="${canonical}"><meta http-equiv="refresh" content="0; url=${target}"></head><body><a href="${target}">${target}</a></body></html>
 `;
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

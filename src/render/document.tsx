@@ -1,6 +1,7 @@
 import { attributes } from '../contract/page-contract';
 import type { BootSettings } from '../boot/settings';
 import type { PagePayload, SitePayload } from '../payload/payload';
+import { feedTypes, feedUrl } from '../config/content/feeds';
 import { shareImageSize, shareImageUrl } from '../published/share-image';
 import { appleIconUrl, manifestUrl } from '../published/web-manifest';
 
@@ -20,14 +21,18 @@ interface DocumentProps {
   styles: StyleTag[];
   /** the content security policy, or the part of it that the host does not send */
   policy?: string | undefined;
+  /** what the page is about, for search engines: JSON that cannot end its element */
+  structuredData?: string | undefined;
   body: string;
 }
 
 /** The whole HTML document of a page. */
-export function Document({ site, page, script, shareDesign, styles, policy, body }: DocumentProps) {
-  const { title, openTitle = title, description, canonical, robots } = page.head;
+export function Document(props: DocumentProps) {
+  const { site, page, script, shareDesign, styles, policy, structuredData, body } = props;
+  const { title, openTitle = title, description, canonical, robots, feed } = page.head;
+  const { path } = page;
   const settings: BootSettings = {
-    path: page.path,
+    path,
     compactAfter: site.behavior.header.compactAfter,
     data: site.behavior.data,
   };
@@ -41,6 +46,17 @@ export function Document({ site, page, script, shareDesign, styles, policy, body
         <meta name="description" content={description} />
         <meta name="robots" content={robots} />
         <link rel="canonical" href={canonical} />
+        {feed && (
+          <>
+            <link rel="alternate" type={feedTypes.xml} title={title} href={feedUrl(path, 'xml')} />
+            <link
+              rel="alternate"
+              type={feedTypes.json}
+              title={title}
+              href={feedUrl(path, 'json')}
+            />
+          </>
+        )}
         <meta property="og:title" content={openTitle} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={canonical} />
@@ -81,6 +97,9 @@ export function Document({ site, page, script, shareDesign, styles, policy, body
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: body }} />
+        {structuredData !== undefined && (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
+        )}
       </body>
     </html>
   );

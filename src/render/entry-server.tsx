@@ -8,6 +8,9 @@ import { listPageSources } from '../payload/foreign-sources';
 import type { PagePayload, SitePayload } from '../payload/payload';
 import { nameContent } from '../published/name-content';
 import { writeMetaPolicy, type MetaPolicy } from '../published/security-policy';
+import { describePage } from '../published/structured-data/describe-page';
+import type { SiteFacts } from '../published/structured-data/site-facts';
+import { writeJsonLd } from '../published/structured-data/write-json-ld';
 import { splitStyles } from './page-styles';
 import { BlockContent } from '../shell/block-slot';
 import { Page } from '../shell/page';
@@ -37,6 +40,8 @@ export interface PageRendererOptions {
   metaPolicy: MetaPolicy;
   /** what all share images have in common, see `shareImageUrl`; none where they are not drawn */
   shareDesign?: string;
+  /** what search engines are told of the site; nothing where they are told nothing */
+  facts?: SiteFacts;
 }
 
 /** React leaves this mark where a Suspense boundary failed on the server. */
@@ -50,7 +55,7 @@ const failedBoundary = '<!--$!-->';
  */
 export function createPageRenderer(
   site: SitePayload,
-  { script, metaPolicy, shareDesign }: PageRendererOptions,
+  { script, metaPolicy, shareDesign, facts }: PageRendererOptions,
 ): (page: PagePayload) => RenderedPage {
   const cache = createStyleCache();
   cache.compat = true;
@@ -99,6 +104,7 @@ export function createPageRenderer(
     }
     const styleHashes = head.map(({ css }) => hashStyle(css));
     const policy = writeMetaPolicy(metaPolicy, { ...listPageSources(page), styleHashes });
+    const described = facts && describePage(page, site.site, facts);
     const markup = renderToStaticMarkup(
       <Document
         site={site}
@@ -107,6 +113,7 @@ export function createPageRenderer(
         shareDesign={shareDesign}
         styles={head}
         policy={policy}
+        structuredData={described && writeJsonLd(described)}
         body={`${above}<link rel="stylesheet" href="${stylesheet.url}"/>${below}`}
       />,
     );

@@ -5,7 +5,7 @@ import { PillButton } from '../components/pill-button';
 import { useSite } from '../components/site-context';
 import { useHydrated } from '../components/use-hydrated';
 import { fillLabel } from '../payload/fill-label';
-import type { MenuEntry } from '../payload/payload';
+import type { MenuEntry } from '../payload/menu';
 import { menuAsRow, menuAsSheet } from './header-measures';
 import type { Dropdowns } from './use-dropdowns';
 

@@ -7,6 +7,7 @@ import { QuickExit, QuickExitLimits } from './quick-exit';
 import { CrisisFooter, SiteFooter, SiteFooterFrame } from './site-footer';
 import { SiteHeader, SiteHeaderFrame } from './site-header';
 import { accentVariables } from './accent-variables';
+import { withoutTopBar } from './header-measures';
 
 /** What the build brings along: header and footer as HTML, rendered once for many pages. */
 export interface PrerenderedParts {
@@ -38,23 +39,22 @@ export function PageFrame({
   parts,
   children,
 }: PageFrameProps) {
-  const { labels } = useSite();
+  const { labels, topBar } = useSite();
   return (
     <>
       <SkipLink href="#main">{labels.skipToContent}</SkipLink>
       {quickExit && <QuickExit />}
-      {header && <SiteHeaderFrame {...fill(parts?.header, <SiteHeader path={path} />)} />}
+      {header && (
+        <SiteHeaderFrame
+          style={topBar ? undefined : withoutTopBar}
+          {...fill(parts?.header, <SiteHeader path={path} />)}
+        />
+      )}
       <Main id="main" tabIndex={-1} style={accent && accentVariables[accent]}>
         {quickExit && <QuickExitLimits />}
         {children}
       </Main>
-      {footer ? (
-        <SiteFooterFrame {...fill(parts?.footer, <SiteFooter />)} />
-      ) : (
-        <SiteFooterFrame>
-          <CrisisFooter />
-        </SiteFooterFrame>
-      )}
+      {footer ? <SiteFooterFrame {...fill(parts?.footer, <SiteFooter />)} /> : <CrisisFooter />}
     </>
   );
 }

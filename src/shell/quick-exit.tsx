@@ -35,7 +35,7 @@ const Bar = styled('aside')(({ theme }) => ({
   },
   // What else stays at the top of the window stays below it.
   '& ~ header': {
-    top: `${quickExitHeight - topBarHeight}rem`,
+    top: `calc(${quickExitHeight}rem - ${topBarHeight})`,
     '&:has(> :first-of-type :focus-visible)': { top: `${quickExitHeight}rem` },
   },
   'html:has(&)': {

@@ -1,10 +1,12 @@
 import { variables } from '../contract/page-contract';
+import { Fragment } from 'react';
 import { styled } from '@mui/material/styles';
 import { roomForColumns } from '../components/breakpoints';
 import { RichText } from '../components/rich-text';
 import { useSite } from '../components/site-context';
 import { SiteLink } from '../components/site-link';
-import type { NavigationEntry } from '../payload/payload';
+import { TextLines } from '../components/text-lines';
+import type { NavigationEntry } from '../payload/menu';
 import { notPrinted, onPaper } from '../components/on-paper';
 
 export const SiteFooterFrame = styled('footer')(({ theme }) => ({
@@ -47,6 +49,11 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
+const Place = styled('address')(({ theme }) => ({
+  margin: `${theme.space.m} 0`,
+  fontStyle: 'normal',
+}));
+
 const Crisis = styled('div')(({ theme }) => ({
   marginTop: theme.space.l,
   padding: theme.space.l,
@@ -70,7 +77,7 @@ const LastLine = styled('div')(({ theme }) => ({
 
 /** Where to find help, the links that every page ends with, and the credits. */
 export function SiteFooter() {
-  const { site, footerGroups, legalTitle, legalLinks, credits } = useSite();
+  const { site, places, footerGroups, legalTitle, legalLinks, credits } = useSite();
   const social = site.social && { label: site.social.network, href: site.social.href };
   return (
     <>
@@ -78,6 +85,24 @@ export function SiteFooter() {
         <div>
           <h2>{site.name}</h2>
           {site.tagline && <p>{site.tagline}</p>}
+          {places?.map(({ name, address, phones }, index) => (
+            <Place key={index}>
+              {name !== site.name && (
+                <>
+                  <strong>{name}</strong>
+                  <br />
+                </>
+              )}
+              <TextLines lines={address} />
+              {phones.map(({ label, number, href }, position) => (
+                <Fragment key={position}>
+                  <br />
+                  {label && `${label} `}
+                  <a href={href}>{number}</a>
+                </Fragment>
+              ))}
+            </Place>
+          ))}
           <CrisisNote />
         </div>
         {footerGroups.map(({ title, links }, index) => (
@@ -112,19 +137,25 @@ export function SiteFooter() {
 /** What stays of the footer on a page without one: where to find help in a crisis. */
 export function CrisisFooter() {
   return (
-    <div>
-      <CrisisNote />
-    </div>
+    useSite().crisis && (
+      <SiteFooterFrame>
+        <div>
+          <CrisisNote />
+        </div>
+      </SiteFooterFrame>
+    )
   );
 }
 
 function CrisisNote() {
   const { crisis } = useSite();
   return (
-    <Crisis role="note">
-      <h2>{crisis.title}</h2>
-      <RichText nodes={crisis.text} />
-    </Crisis>
+    crisis && (
+      <Crisis role="note">
+        <h2>{crisis.title}</h2>
+        <RichText nodes={crisis.text} />
+      </Crisis>
+    )
   );
 }
 

@@ -24,8 +24,8 @@ import { notPrinted, onPaper } from '../components/on-paper';
 export const SiteHeaderFrame = styled('header')({
   position: 'sticky',
   zIndex: layers.header,
-  top: `${-topBarHeight}rem`,
-  height: `${topBarHeight + headerHeight}rem`,
+  top: `calc(0rem - ${topBarHeight})`,
+  height: `calc(${topBarHeight} + ${headerHeight}rem)`,
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
   // Always in view: focus must not scroll the page to bring these below the header's own padding.
@@ -40,7 +40,7 @@ const TopBar = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  height: `${topBarHeight}rem`,
+  height: topBarHeight,
   padding: `0 ${theme.vars.space.gutter}`,
   // Large text of the visitor's must fit beside the other link.
   fontSize: `min(${theme.typography.caption.fontSize}, 6vw)`,
@@ -169,10 +169,12 @@ export function SiteHeader({ path }: { path: string }) {
   const hydrated = useHydrated();
   return (
     <>
-      <TopBar>
-        <a href={topBar.href}>{topBar.label}</a>
-        <SocialLink />
-      </TopBar>
+      {topBar && (
+        <TopBar>
+          <a href={topBar.href}>{topBar.label}</a>
+          <SocialLink />
+        </TopBar>
+      )}
       <Bar>
         <Logo
           label={fillLabel(labels.home, { name: site.name })}

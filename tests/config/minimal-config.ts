@@ -78,7 +78,7 @@ export const minimalConfig = {
         id: 'rest',
         slug: 'on-rest',
         title: 'On rest',
-        date: 'January 3, 2024',
+        date: '2024-01-03',
         author: 'Ruth Arden',
         excerpt:
           'A short text about the days when nothing more can be done, and nothing has to be.',

@@ -178,11 +178,11 @@ test('a redirect in a circle and a day that does not exist', () => {
   expect(
     diagnose({
       '/redirects/0/to': '/old',
-      '/entities/posts/0/date': 'February 30, 2024',
+      '/entities/posts/0/date': '2024-02-30',
       '/navigation/footer/legal/0/href': '/',
     }),
   ).toMatchInlineSnapshot(`
-    "error[CFG0605]: There is no day "February 30, 2024" in the calendar. @126:17-36
+    "error[CFG0605]: There is no day "2024-02-30" in the calendar. @126:17-29
     error[CFG0411]: The redirects lead in a circle: /old → /old. @149:13-19"
   `);
 });

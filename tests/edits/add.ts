@@ -47,7 +47,9 @@ export function addCounselors(config: SiteConfig, count: number): void {
       id: `person-${index}`,
       firstName,
       name: `${firstName} ${lastNames[(index * 2) % lastNames.length]}`,
-      bookingEmbed: copyEmbed(config, model.bookingEmbed, index),
+      ...(model.bookingEmbed !== undefined && {
+        bookingEmbed: copyEmbed(config, model.bookingEmbed, index),
+      }),
       ...(model.surveyEmbed !== undefined && {
         surveyEmbed: copyEmbed(config, model.surveyEmbed, index),
       }),

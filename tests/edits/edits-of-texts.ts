@@ -54,7 +54,7 @@ export const editsOfTexts: readonly SiteEdit[] = [
         id: `post-${index}`,
         slug: `post-${index}`,
         title: `Another post, number ${index}`,
-        date: `March ${index + 1}, 2024`,
+        date: `2024-03-${String(index + 1).padStart(2, '0')}`,
       }));
     },
   },

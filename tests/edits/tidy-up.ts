@@ -17,7 +17,7 @@ export function tidyUp(config: SiteConfig): void {
     const places = listPlaces(config);
     config.redirects = config.redirects.filter(({ to }) => !isDead(to, places));
     const { topBar } = config.navigation;
-    if (isDead(topBar.href, places)) topBar.href = '/';
+    if (topBar && isDead(topBar.href, places)) topBar.href = '/';
     for (const route of config.routes) {
       for (const block of route.blocks) {
         if (block.type === 'not-found' && isDead(block.action.href, places)) {

@@ -41,7 +41,7 @@ const changes: Readonly<Record<string, Changes>> = {
   },
   'a shadow that goes on': { '/theme': { elevation: { card: '0 0 1px rgba(0,0,0' } } },
   'a color with an address': { '/theme': { colors: { text: 'url(//evil.example/x)' } } },
-  'a year of five digits': { '/entities/posts/0/date': 'December 31, 9999' },
+  'a year of five digits': { '/entities/posts/0/date': '9999-12-31' },
   'pages in our folder': { '/routes/1/path': '/share/about' },
   'a thousand pages of one address': {
     '/redirects': Array.from({ length: 1_000 }, () => ({ from: '/a', to: '/contact' })),

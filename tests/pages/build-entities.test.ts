@@ -14,9 +14,9 @@ test('a post knows the posts before and after it by date, wherever they are in t
   const [model] = config.entities.posts;
   if (!model) throw new Error('The sample has no post');
   const posts = [
-    { ...model, id: 'b', slug: 'second', title: 'Second', date: 'March 2, 2024' },
-    { ...model, id: 'c', slug: 'third', title: 'Third', date: 'January 3, 2025' },
-    { ...model, id: 'a', slug: 'first', title: 'First', date: 'December 31, 2023' },
+    { ...model, id: 'b', slug: 'second', title: 'Second', date: '2024-03-02' },
+    { ...model, id: 'c', slug: 'third', title: 'Third', date: '2025-01-03' },
+    { ...model, id: 'a', slug: 'first', title: 'First', date: '2023-12-31' },
   ];
   config.entities.posts = posts;
   const context = createBuildContext(config, assets);

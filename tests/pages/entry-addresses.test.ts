@@ -16,7 +16,7 @@ const [rest] = minimalConfig.entities.posts;
 /** The minimal site with pages of posts and of people at addresses that its editor chose. */
 const elsewhere: Changes = {
   '/entities/posts/-': { ...rest, id: 'walking', slug: 'on-walking', title: 'On walking' },
-  '/entities/posts/1/date': 'March 3, 2024',
+  '/entities/posts/1/date': '2024-03-03',
   '/navigation/menu/1/links/0/href': '/team/{counselor.id}',
   '/routes/0/blocks/2/cards/actions/0/href': '/team/{counselor.id}',
   '/routes/2/path': '/team/{counselor.id}',

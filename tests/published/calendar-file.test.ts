@@ -11,6 +11,7 @@ const event: EventBlock = {
   start: '2027-04-28',
   end: '2027-05-01',
   place: 'Portland; Tennessee',
+  discloseLocation: false,
   facilitators: [],
   tone: 'surface',
 };

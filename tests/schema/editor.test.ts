@@ -5,7 +5,7 @@ import { readSchemaFiles } from '../../scripts/generate/schema-files';
 import { definition } from '../../src/config/schema/walk-schema';
 import type { SchemaNode } from '../../src/config/schema/schema-node';
 import { siteAjv } from '../sample-config';
-import { listEditorProblems, openInEditor, service } from './editor-service';
+import { listEditorProblems, listOffers, openInEditor, service } from './editor-service';
 import { listSnippets, writeSnippet } from '../../scripts/docs/snippets';
 import { projectFolder } from '../../scripts/project-folder';
 import { readTestSite } from '../sites/read-site';
@@ -16,17 +16,6 @@ const text = readTestSite('specification').text.replace(
   './schema/site.schema.json',
 );
 const schemaFiles = readSchemaFiles(join(projectFolder, 'schema'));
-
-/** What is offered where the config has `before`, after `instead` took its place; `|` is the cursor. */
-async function listOffers(before: string, instead: string): Promise<string[]> {
-  const start = text.indexOf(before);
-  expect(start).toBeGreaterThan(0);
-  const written = text.replace(before, () => instead.replace('|', ''));
-  const { document, json } = openInEditor(written);
-  const position = document.positionAt(start + instead.indexOf('|'));
-  const completion = await service.doComplete(document, position, json);
-  return (completion?.items ?? []).map(({ label }) => label.replaceAll('"', ''));
-}
 
 async function readHover(before: string, at: string): Promise<string> {
   const { document, json } = openInEditor(text);
@@ -87,9 +76,21 @@ describe('what is offered', () => {
       '"behavior": { "carousel": { "|": 1 } }, "site": {',
       ['interval'],
     ],
+    [
+      'the parts of a picture, where one is written',
+      '"image": {',
+      '"image": |, "x": {',
+      ['picture'],
+    ],
+    [
+      'the parts of a picture, within its braces',
+      '"image": {',
+      '"image": {"|": 1}, "x": {',
+      ['src', 'alt', 'decorative', 'focus'],
+    ],
     ['licences', '"license": "CC-BY-4.0"', '"license": |', ['own-work', 'bought']],
   ])('%s', async (_what, before, instead, expected) => {
-    expect(await listOffers(before, instead)).toEqual(expect.arrayContaining(expected));
+    expect(await listOffers(text, { before, instead })).toEqual(expect.arrayContaining(expected));
   });
 });
 
@@ -168,7 +169,7 @@ test('typical mistakes are named in words that help', async () => {
         "Property expected",
       ],
       "a date in figures": [
-        "Write the date like "January 3, 2024".",
+        "Write the day as year, month and day: "2027-04-15".",
       ],
       "a missing setting": [
         "Missing property "firstName".",

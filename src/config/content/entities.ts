@@ -76,3 +76,8 @@ export function readName<K extends PagedKind>(kind: K, entry: EntryTypes[K]): st
 export function nameKind(kind: string): string {
   return kind.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
+
+/** `embed` → `widget`, `bookCategory` → `book category` */
+export function nameEntity(kind: EntityKind): string {
+  return kind === 'embed' ? 'widget' : nameKind(kind);
+}

@@ -26,6 +26,8 @@ export interface References {
   files: Reference[];
   /** pictures and videos that pages show */
   shownFiles: Reference[];
+  /** files of typefaces, of which parts are published */
+  typefaceFiles: Reference[];
 }
 
 /** A place where pages link to the pages of entries, with its schema. */
@@ -56,11 +58,12 @@ export function listReferences(texts: readonly ConfigText[]): References {
     links: references.filter(({ attribute }) => attribute === 'href'),
     files: references.filter(({ attribute }) => attribute !== 'href'),
     shownFiles: references.filter(({ attribute }) => attribute === 'src'),
+    typefaceFiles: references.filter(({ attribute }) => attribute === 'font'),
   };
 }
 
-/** A link, something that pages show, or another file. */
-type Attribute = HtmlReference['attribute'] | 'file';
+/** A link, something that pages show, a typeface, or another file. */
+type Attribute = HtmlReference['attribute'] | 'font' | 'file';
 
 /** The link or file that a text names, or those in its HTML. */
 function readReferences({
@@ -70,6 +73,7 @@ function readReferences({
 }: ConfigText): (Reference & { attribute: Attribute })[] {
   if (format === 'link') return [{ attribute: 'href', value, path }];
   if (format === 'image' || format === 'video') return [{ attribute: 'src', value, path }];
+  if (format === 'font') return [{ attribute: 'font', value, path }];
   if (format === 'pdf' || format === 'file') return [{ attribute: 'file', value, path }];
   if (format !== 'html') return [];
   return listHtmlReferences(value).map(({ attribute, value: target, offset, length }) => ({

@@ -1,6 +1,9 @@
 import type { Route, SiteConfig } from '../../generated/config-types';
 import type { EntryTypes } from '../../generated/entry-kinds';
+import { toPascalCase } from '../schema/bundle-schema';
+import { definition, followReference } from '../schema/walk-schema';
 import { findListedKind, listEntries, type PagedKind } from './entities';
+import { writeDay } from './write-day';
 
 /** What placeholders can be filled with: `{site.phone}`, `{counselor.firstName}`, `{post.title}`. */
 export type PlaceholderScope = Partial<Pick<SiteConfig, 'site'>> & {
@@ -22,7 +25,8 @@ export interface ExpandedRoute {
 }
 
 /**
- * The value of `{scope.field}`, or undefined when the scope has no such text or number.
+ * The value of `{scope.field}`, or undefined when the scope has no such text or number. A day is
+ * written out as on the pages.
  */
 export function lookUpPlaceholder(
   scope: PlaceholderScope,
@@ -33,7 +37,16 @@ export function lookUpPlaceholder(
   const entry: object | undefined = scope[name as keyof PlaceholderScope];
   if (!entry || !Object.hasOwn(entry, field)) return undefined;
   const value: unknown = entry[field as keyof typeof entry];
+  if (typeof value === 'string' && isDay(name, field)) {
+    return writeDay(value, scope.site?.language ?? 'en');
+  }
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+function isDay(name: string, field: string): boolean {
+  if (name === 'site') return false;
+  const property = definition(toPascalCase(name)).properties?.[field];
+  return property !== undefined && followReference(property).format === 'day';
 }
 
 /** Replaces the placeholders that the scope knows; others stay as they are (checking reports them). */

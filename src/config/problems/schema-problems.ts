@@ -85,7 +85,7 @@ export const schemaProblems = {
     example: {
       kind: 'settings',
       bad: { '/entities/posts/0/date': '3.1.2024' },
-      good: { '/entities/posts/0/date': 'January 3, 2024' },
+      good: { '/entities/posts/0/date': '2024-01-03' },
     },
   },
   CFG0309: {
@@ -122,9 +122,9 @@ export const schemaProblems = {
   },
   CFG0312: {
     severity: 'warning',
-    title: 'A setting or choice has a new name.',
+    title: 'A setting, choice or date is written as in an earlier version.',
     cause:
-      'A setting, or one of its choices, was renamed in a newer version. The site is built as before; write the new name, or run "npm run validate -- --fix", which does it everywhere.',
+      'A setting, or one of its choices, was renamed in a newer version, or a date is in words, which newer versions have in digits: "2027-04-15". The site is built as before; write what the message says, or run "npm run validate -- --fix", which does it everywhere.',
     example: {
       kind: 'settings',
       bad: { '/theme': { colors: { star: '#7A5200' } } },

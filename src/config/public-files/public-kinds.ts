@@ -20,6 +20,7 @@ const publicKinds: Readonly<Record<WantedKind, readonly string[]>> = {
   drawing: ['svg'],
   video: ['mp4'],
   document: ['pdf'],
+  typeface: ['woff2', 'woff', 'ttf', 'otf'],
 };
 
 const wantedNames: Readonly<Record<WantedKind, string>> = {
@@ -27,6 +28,7 @@ const wantedNames: Readonly<Record<WantedKind, string>> = {
   drawing: 'a drawing (SVG)',
   video: 'a video (MP4)',
   document: 'a PDF document',
+  typeface: 'a typeface (WOFF2 or TTF)',
 };
 
 /** What helps with a drawing that takes too long to draw. */

@@ -1,6 +1,6 @@
 /** What a file is, whatever it is called. */
 export interface FileFormat {
-  kind: 'picture' | 'drawing' | 'video' | 'sound' | 'document' | 'page' | 'other';
+  kind: 'picture' | 'drawing' | 'video' | 'sound' | 'document' | 'typeface' | 'page' | 'other';
   /** in a sentence: "is a …" */
   name: string;
   /** how the names of such files end, if they may be published */
@@ -18,6 +18,8 @@ const picture = (name: string, ending?: string): FileFormat => ({
 const video = (name: string): FileFormat => ({ kind: 'video', name });
 
 const document = (name: string): FileFormat => ({ kind: 'document', name });
+
+const typeface = (name: string, ending: string): FileFormat => ({ kind: 'typeface', name, ending });
 
 /** By what the first bytes are, with a letter for each; the first that fits counts. */
 const beginnings: readonly Known[] = [
@@ -46,6 +48,10 @@ const beginnings: readonly Known[] = [
     /^(?:ID3|\u00FF[\u00F2-\u00FB]|RIFF[^]{4}WAVE|OggS|fLaC)/,
     { kind: 'sound', name: 'a sound without pictures' },
   ],
+  [/^wOF2/, typeface('a typeface (WOFF2)', 'woff2')],
+  [/^wOFF/, typeface('a typeface (WOFF)', 'woff')],
+  [/^(?:\0\u0001\0\0|true)/, typeface('a typeface (TTF)', 'ttf')],
+  [/^OTTO/, typeface('a typeface (OTF)', 'otf')],
   [/^%PDF-/, { ...document('a PDF'), ending: 'pdf' }],
   [/^\{\\rtf/, document('a text document (RTF)')],
   [/^\u00D0\u00CF[^]\u00E0/, document('a document of Word, Excel or PowerPoint')],

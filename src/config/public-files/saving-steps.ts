@@ -1,7 +1,7 @@
 import type { FileFormat } from './recognize-format';
 
 /** What public/ may hold, by what it is for. */
-export type WantedKind = 'picture' | 'drawing' | 'video' | 'document';
+export type WantedKind = 'picture' | 'drawing' | 'video' | 'document' | 'typeface';
 
 const again = 'Copy or download it again from where it comes from, or use another file.';
 

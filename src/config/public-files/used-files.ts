@@ -6,7 +6,10 @@ import type { Path } from '../schema/walk-schema';
 export const asIsFolder = '/as-is/';
 
 /** What is needed to know which files a site uses. */
-export interface FileUses extends Pick<References, 'files' | 'shownFiles' | 'links'> {
+export interface FileUses extends Pick<
+  References,
+  'files' | 'shownFiles' | 'typefaceFiles' | 'links'
+> {
   config: Pick<SiteConfig, 'site'>;
   /** a text as it is on the pages: several where its placeholders differ */
   fill: (text: string, path: Path) => readonly string[];
@@ -18,18 +21,27 @@ export interface UsedFiles {
   linked: ReadonlySet<string>;
   /** pages show them, or load them in another way */
   shown: ReadonlySet<string>;
+  /** others are made of them, and they are not published themselves */
+  cut: ReadonlySet<string>;
 }
 
 /** Lists the files that a site uses. Recording where a file comes from does not use it. */
-export function listUsedFiles({ config, files, shownFiles, links, fill }: FileUses): UsedFiles {
+export function listUsedFiles({
+  config,
+  files,
+  shownFiles,
+  typefaceFiles,
+  links,
+  fill,
+}: FileUses): UsedFiles {
   const own = `${config.site.url}/`;
   const addresses = links.flatMap(({ value, path }) => fill(value, path));
   const inSite = addresses.map((href) =>
     href.startsWith(own) ? href.slice(own.length - 1) : href,
   );
-  const onPages = new Set(shownFiles);
+  const others = new Set([...shownFiles, ...typefaceFiles]);
   const documents = files.filter(
-    (reference) => !onPages.has(reference) && reference.path[0] !== 'media',
+    (reference) => !others.has(reference) && reference.path[0] !== 'media',
   );
   return {
     linked: new Set([
@@ -37,6 +49,7 @@ export function listUsedFiles({ config, files, shownFiles, links, fill }: FileUs
       ...documents.map(({ value }) => value),
     ]),
     shown: new Set([...shownFiles.map(({ value }) => value), config.site.logo]),
+    cut: new Set(typefaceFiles.map(({ value }) => value)),
   };
 }
 

@@ -12,23 +12,23 @@ export function bundleSchema(files: ReadonlyMap<string, SchemaNode>, root: strin
   const definitions: Record<string, SchemaNode> = {};
   const referred = new Set<string>();
 
-  function resolveReferences(node: SchemaNode, folder: string): SchemaNode {
+  function resolveReferences(node: SchemaNode, from: string): SchemaNode {
     const entries = Object.entries(node).map(([key, value]): [string, unknown] => {
       if (Array.isArray(value)) {
-        return [key, value.map((item) => (isNode(item) ? resolveReferences(item, folder) : item))];
+        return [key, value.map((item) => (isNode(item) ? resolveReferences(item, from) : item))];
       }
-      return [key, isNode(value) ? resolveReferences(value, folder) : value];
+      return [key, isNode(value) ? resolveReferences(value, from) : value];
     });
     const resolved = Object.fromEntries(entries) as SchemaNode;
     if (!node.$ref) return resolved;
 
-    const file = joinPath(folder, node.$ref);
+    const file = joinPath(folderOf(from), node.$ref);
     const target = files.get(file);
-    if (!target) throw new Error(`${folder}: "$ref" leads to ${file}, which does not exist`);
+    if (!target) throw new Error(`${from}: "$ref" leads to ${file}, which does not exist.`);
     const name = definitionName(file, target);
     if (!definitions[name]) {
       definitions[name] = {};
-      const { default: _default, ...definition } = resolveReferences(target, folderOf(file));
+      const { default: _default, ...definition } = resolveReferences(target, file);
       definitions[name] = definition;
     }
     const { $ref: _ref, ...own } = resolved;
@@ -42,7 +42,7 @@ export function bundleSchema(files: ReadonlyMap<string, SchemaNode>, root: strin
 
   const rootSchema = files.get(root);
   if (!rootSchema) throw new Error(`${root} does not exist`);
-  const bundled = resolveReferences(rootSchema, folderOf(root));
+  const bundled = resolveReferences(rootSchema, root);
   const sorted = Object.entries(definitions)
     .filter(([name]) => referred.has(name))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));

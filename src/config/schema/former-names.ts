@@ -1,11 +1,14 @@
+import { readDay } from '../content/read-day';
+import { readWrittenDay } from '../content/read-written-day';
+import { writeDay } from '../content/write-day';
 import type { Finding } from '../finding';
 import { writePointer } from '../json/json-pointer';
 import type { SchemaNode } from './schema-node';
 import { followReference, isObject, siteSchema, walkSchema, type Path } from './walk-schema';
 
-/** What was found while the names of earlier versions were replaced. */
+/** What was found while what earlier versions had was replaced. */
 export interface FormerNames {
-  /** a warning with a fix for each former name, at its place in the file */
+  /** a warning with a fix for each, at its place in the file */
   findings: Finding[];
   /** where in the file a value is that has this path now */
   findWritten: (path: Path) => Path;
@@ -13,15 +16,16 @@ export interface FormerNames {
 
 /**
  * Replaces the names that settings and choices had in earlier versions with those they have now,
- * so that an older config still makes the same site. The schemas say what they were called:
- * `formerly` on a setting, `formerValues` on a choice. A setting whose present name is there too is
- * left alone.
+ * and dates in words with those in digits, so that an older config still makes the same site. The
+ * schemas say what they were called: `formerly` on a setting, `formerValues` on a choice; dates have
+ * the format `day`. A setting whose present name is there too is left alone.
  *
  * @param root the config as it is written; it is changed, and the order of its settings is kept
  */
 export function replaceFormerNames(root: unknown): FormerNames {
   const findings: Finding[] = [];
   const writtenNames = new Map<string, string>();
+  const language = readLanguage(root);
 
   function findWritten(path: Path): Path {
     if (writtenNames.size === 0) return path;
@@ -37,9 +41,17 @@ export function replaceFormerNames(root: unknown): FormerNames {
       findings.push({ ...explainFormer(former, name, findWritten([...path, name])), atKey: true });
     }
     for (const [key, property] of Object.entries(node.properties ?? {})) {
-      const { formerValues } = followReference(property);
+      const { formerValues, format } = followReference(property);
       const former = Object.hasOwn(value, key) ? value[key] : undefined;
-      if (!formerValues || typeof former !== 'string') continue;
+      if (typeof former !== 'string') continue;
+      const day = format === 'day' ? readWrittenDay(former, language) : undefined;
+      if (day !== undefined && day !== former) {
+        value[key] = day;
+        // Of a day that does not exist, a rule says that alone.
+        if (readDay(day) === undefined) continue;
+        findings.push(explainDay(day, writeDay(day, language), findWritten([...path, key])));
+      }
+      if (!formerValues) continue;
       const name = Object.hasOwn(formerValues, former) ? formerValues[former] : undefined;
       if (name === undefined) continue;
       value[key] = name;
@@ -65,6 +77,23 @@ function renameSettings(
     group[renamed.get(key) ?? key] = value;
   }
   return renamed;
+}
+
+/** The language in which pages will write dates, as far as it can be known before the check. */
+function readLanguage(root: unknown): string {
+  const site = isObject(root) ? root['site'] : undefined;
+  const language = isObject(site) ? site['language'] : undefined;
+  return typeof language === 'string' ? language : 'en';
+}
+
+function explainDay(day: string, shown: string, path: Path): Finding {
+  return {
+    code: 'CFG0312',
+    path,
+    message: `Dates are written in digits, year first: "${day}".`,
+    hint: `Write "${day}" instead; pages show it as "${shown}".`,
+    fix: { title: `Write "${day}".`, text: `"${day}"` },
+  };
 }
 
 function explainFormer(former: string, name: string, path: Path): Finding {

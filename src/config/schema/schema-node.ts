@@ -72,9 +72,11 @@ export interface SchemaNode {
    */
   leastWidth?: number;
   /** On a number with limits: what is counted, for messages about it. */
-  unit?: 'ms' | 'px' | 'rem' | 'characters';
+  unit?: 'ms' | 'px' | 'rem' | 'm' | 'degrees' | 'characters';
   /** On a list of ids: an empty list means all entities, in their order. */
   whenEmpty?: 'all';
+  /** What people may look for who do not know its name: words for the search of the reference. */
+  alsoCalled?: string[];
   /** On a block: the property that gives the block its heading; empty when it has none. */
   headingProperty?: string;
   [keyword: string]: unknown;
@@ -93,6 +95,7 @@ export const ownKeywords = [
   'becomes',
   'whenEmpty',
   'headingProperty',
+  'alsoCalled',
   'formerly',
   'formerValues',
   'defaultSnippets',
@@ -103,4 +106,4 @@ export const ownKeywords = [
 ];
 
 /** Values of `format` that the schemas use; `rules/` and the page builder give them their meaning. */
-export const ownFormats = ['link', 'html', 'image', 'video', 'pdf', 'file'];
+export const ownFormats = ['link', 'html', 'image', 'video', 'pdf', 'file', 'font', 'day'];

@@ -9,6 +9,10 @@ export function writeAmount(amount: number, unit: unknown): string {
       return `${amount} pixels`;
     case 'rem':
       return `${amount} rem (${amount * pixelsPerRem} pixels)`;
+    case 'm':
+      return `${amount} meters`;
+    case 'degrees':
+      return `${amount} degrees`;
     case 'characters':
       return `${amount} characters`;
     default:

@@ -1,3 +1,4 @@
+import { writeDay } from '../../config/content/write-day';
 import type { Post, PostCards } from '../../generated/config-types';
 import { fillLabel } from '../../payload/fill-label';
 import type { Card } from '../../payload/payload';
@@ -29,13 +30,13 @@ function choosePosts(
 }
 
 function buildCard(post: Post, { details, actionLabel }: PostCards, context: BuildContext): Card {
-  const { labels } = context.config;
+  const { labels, site } = context.config;
   const { title, date, excerpt, content, image } = post;
   const minutes = countReadingMinutes(content);
   const href = context.findAddress('post', post);
   return {
     title,
-    subtitle: `${date} · ${fillLabel(labels.readingTime, { minutes })}`,
+    subtitle: `${writeDay(date, site.language)} · ${fillLabel(labels.readingTime, { minutes })}`,
     ...(details === 'full' && { text: excerpt }),
     image: buildPicture(image, context),
     imageShape: 'wide',

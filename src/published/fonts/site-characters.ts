@@ -1,5 +1,6 @@
 import { parseHtml } from '../../config/html/parse-html';
 import type { SiteConfig } from '../../generated/config-types';
+import { writeSpecialDays, writeWeek } from '../../pages/write-hours';
 import { nameRegion } from '../../payload/notice-title';
 
 /** What browsers, widgets and later changes of a text may need beside the words of the config. */
@@ -14,7 +15,11 @@ export function listCharacters(config: SiteConfig): string[] {
   const regions = entities.notices.map(({ region }) =>
     region ? nameRegion(region, site.language) : '',
   );
-  const special = [written, readEntities(written), ...regions].join('').match(/[^\0-\x7f]/gu) ?? [];
+  const hours = entities.places.map((place) =>
+    JSON.stringify([writeWeek(place, config), writeSpecialDays(place, config)]),
+  );
+  const special =
+    [written, readEntities(written), ...regions, ...hours].join('').match(/[^\0-\x7f]/gu) ?? [];
   return [...new Set([...alwaysThere, ...special])].toSorted();
 }
 

@@ -2,15 +2,23 @@ import { version as cutterVersion } from 'subset-font/package.json';
 import type { SiteConfig } from '../../generated/config-types';
 import { nameContent } from '../name-content';
 import { listCharacters } from './site-characters';
-import { headingTypeface, standIns, typefaces } from './typefaces';
+import {
+  keptTypefaces,
+  standIns,
+  type FontStyle,
+  type Typeface,
+  type TypefaceFile,
+  type Typefaces,
+} from './typefaces';
 
 /** A file to make: some letters of one file of a typeface. */
 export interface FontFile {
   url: string;
-  /** path below `@fontsource-variable` */
+  /** see `TypefaceFile` */
   source: string;
   characters: string;
-  weights: readonly [number, number];
+  /** the weights to keep; absent where the file has only one */
+  weights?: readonly [number, number];
 }
 
 /** What pages need to know about typefaces. */
@@ -29,69 +37,124 @@ export interface SiteFonts {
   files: FontFile[];
 }
 
-const headingWeights = [450, 600] as const;
-const textWeights = [400, 600] as const;
+type Weights = TypefaceFile['weights'];
+
+const headingWeights: Weights = [450, 600];
+const textWeights: Weights = [400, 600];
+
+/** A file, and what it is for. */
+interface PlannedFile extends FontFile {
+  name: string;
+  style: FontStyle;
+  /** the weights that it is for */
+  span: Weights;
+  /** has the letters that most pages need */
+  isBasic: boolean;
+}
+
+/** What a site needs of a typeface. */
+interface Wanted {
+  style: FontStyle;
+  weights: Weights;
+  /** the weights to choose of a typeface that has a file for each */
+  single: readonly number[];
+  characters: readonly string[];
+}
+
+const keptByName: Typefaces = new Map(Object.entries(keptTypefaces));
 
 /**
  * Plans the typefaces of a site: which letters of which files it needs, and how pages ask for them.
- * Only what pages may show is in the files.
+ * Only what pages may show is in the files. A typeface of which nothing is known has no files.
  */
-export function planFonts(config: SiteConfig): SiteFonts {
-  const heading = headingTypeface;
-  const { text } = config.theme.fonts;
+export function planFonts(config: SiteConfig, typefaces: Typefaces = keptByName): SiteFonts {
+  const { heading, text } = config.theme.fonts;
   const characters = listCharacters(config);
-  const headingFiles = listFiles(heading, 'normal', headingWeights, characters);
-  const textFiles = listFiles(text, 'normal', textWeights, characters);
+  const { headingWeight } = config.theme.type;
+  const plan = (name: string, style: FontStyle, weights: Weights, single: readonly number[]) =>
+    planFiles(name, typefaces.get(name), { style, weights, single, characters });
+  // A typeface of both comes in one file, if it has all weights.
+  const isShared = heading === text;
+  const headingFiles = isShared ? [] : plan(heading, 'normal', headingWeights, [headingWeight]);
+  const textFiles = plan(text, 'normal', textWeights, textWeights);
   // Italics are rare, and fetched by the pages that have some.
   const hasItalics = /<(em|i|cite)\b/.test(JSON.stringify(config));
-  const italicFiles = hasItalics ? listFiles(text, 'italic', textWeights, characters) : [];
+  const italicFiles = hasItalics ? plan(text, 'italic', textWeights, textWeights) : [];
+  const files = [...headingFiles, ...textFiles, ...italicFiles];
+  const names = [...new Set([heading, text])];
   return {
     families: {
-      heading: writeStack(heading),
-      text: writeStack(text),
+      heading: writeStack(heading, typefaces.get(heading)),
+      text: writeStack(text, typefaces.get(text)),
       css: [
-        ...headingFiles.map((file) => writeFace(heading, 'normal', file)),
-        ...textFiles.map((file) => writeFace(text, 'normal', file)),
-        ...italicFiles.map((file) => writeFace(text, 'italic', file)),
-        ...writeStandIns(heading),
-        ...writeStandIns(text),
+        ...files.map(writeFace),
+        ...names.flatMap((name) => writeStandIns(name, typefaces.get(name))),
       ].join(''),
-      preload: [headingFiles, textFiles].flatMap(([file]) => (file ? [file.url] : [])),
+      preload: files.flatMap((file) => (isFirst(file) ? [file.url] : [])),
     },
-    files: [...headingFiles, ...textFiles, ...italicFiles],
+    files: files.map(({ url, source, characters: held, weights }) => ({
+      url,
+      source,
+      characters: held,
+      ...(weights && { weights }),
+    })),
   };
 }
 
-type TypefaceName = keyof typeof typefaces;
-type FontStyle = 'normal' | 'italic';
+/** Has letters that most pages show at once; italics are rare. */
+function isFirst({ isBasic, style }: PlannedFile): boolean {
+  return isBasic && style === 'normal';
+}
 
-/** The files of a typeface that hold some of the characters, the Latin one first. */
-function listFiles(
-  name: TypefaceName,
-  style: FontStyle,
-  weights: readonly [number, number],
-  characters: readonly string[],
-): FontFile[] {
-  const { slug, version, ranges } = typefaces[name];
-  const left = new Set(characters);
-  // "latin" first: what is in several files is taken from there.
-  const names = Object.keys(ranges).toSorted((a, b) => a.length - b.length);
-  return names.flatMap((range): FontFile[] => {
-    const isHeld = readRanges(ranges[range] ?? '');
-    const held = [...left].filter(isHeld);
-    if (held.length === 0) return [];
-    for (const character of held) left.delete(character);
-    // The address is kept for good: whatever changes the file is in its name.
-    const key = nameContent([version, cutterVersion, range, style, weights, held].join());
-    return [
-      {
-        url: `/assets/${slug}-${key}.woff2`,
-        source: `${slug}/files/${slug}-${range}-wght-${style}.woff2`,
-        characters: held.join(''),
-        weights,
-      },
-    ];
+/** The files of a typeface that hold some of the characters, in the order of its files. */
+function planFiles(
+  name: string,
+  typeface: Typeface | undefined,
+  { style, weights: wanted, single, characters }: Wanted,
+): PlannedFile[] {
+  if (!typeface) return [];
+  const { slug, version, files } = typeface;
+  const ofStyle = files.filter((file) => file.style === style);
+  return chooseSpans(ofStyle, single).flatMap((span) => {
+    const left = new Set(characters);
+    const ofSpan = ofStyle.filter(({ weights }) => weights.join() === span.join());
+    return ofSpan.flatMap(({ source, ranges, weights }, index): PlannedFile[] => {
+      const held = [...left].filter(readRanges(ranges));
+      if (held.length === 0) return [];
+      for (const character of held) left.delete(character);
+      const kept = keepWithin(wanted, weights);
+      // The address is kept for good: whatever changes the file is in its name.
+      const key = nameContent([version, cutterVersion, source, kept, held].join());
+      return [
+        {
+          name,
+          style,
+          span: kept,
+          isBasic: index === 0,
+          url: `/assets/${slug}-${key}.woff2`,
+          source,
+          characters: held.join(''),
+          ...(weights[0] !== weights[1] && { weights: kept }),
+        },
+      ];
+    });
   });
+}
+
+/** The weights of the files to use: of those with one weight each, the nearest to what is wanted. */
+function chooseSpans(files: readonly TypefaceFile[], wanted: readonly number[]): Weights[] {
+  const variable = files.find(({ weights: [least, most] }) => least !== most);
+  if (variable) return [variable.weights];
+  const known = [...new Set(files.map(({ weights: [weight] }) => weight))];
+  const nearest = wanted.flatMap(
+    (weight) => known.toSorted((a, b) => Math.abs(a - weight) - Math.abs(b - weight))[0] ?? [],
+  );
+  return [...new Set(nearest)].map((weight) => [weight, weight]);
+}
+
+function keepWithin([from, to]: Weights, [least, most]: Weights): Weights {
+  const limit = (weight: number) => Math.max(least, Math.min(most, weight));
+  return [limit(from), limit(to)];
 }
 
 /** @param ranges as CSS writes them: `U+0000-00FF,U+0131` */
@@ -106,13 +169,12 @@ function readRanges(ranges: string): (character: string) => boolean {
   };
 }
 
-function writeFace(name: TypefaceName, style: FontStyle, file: FontFile): string {
-  const { url, source, characters, weights } = file;
-  const isBasic = source.includes('-latin-wght-');
+function writeFace({ name, style, span, isBasic, url, characters }: PlannedFile): string {
+  const [from, to] = span;
   return writeRule({
     'font-family': `"${name}"`,
     'font-style': style === 'normal' ? undefined : style,
-    'font-weight': weights.join(' '),
+    'font-weight': from === to ? String(from) : `${from} ${to}`,
     // A line that breaks elsewhere would move all below it. So a page keeps the substitute when the
     // file comes late; the next page has it.
     'font-display': 'optional',
@@ -124,8 +186,9 @@ function writeFace(name: TypefaceName, style: FontStyle, file: FontFile): string
 }
 
 /** Typefaces of the device, stretched to the widths and heights of the one that is awaited. */
-function writeStandIns(name: TypefaceName): string[] {
-  const { generic, ascent, descent, averageWidth } = typefaces[name];
+function writeStandIns(name: string, typeface: Typeface | undefined): string[] {
+  if (!typeface) return [];
+  const { generic, ascent, descent, averageWidth } = typeface;
   return standIns[generic].map((standIn, index) => {
     const size = averageWidth / standIn.averageWidth;
     return writeRule({
@@ -139,13 +202,15 @@ function writeStandIns(name: TypefaceName): string[] {
   });
 }
 
-function writeStack(name: TypefaceName): string {
-  const { generic } = typefaces[name];
-  const names = [name, ...standIns[generic].map((_standIn, index) => nameStandIn(name, index))];
+function writeStack(name: string, typeface: Typeface | undefined): string {
+  const generic = typeface?.generic ?? 'sans-serif';
+  const names = typeface
+    ? [name, ...standIns[generic].map((_standIn, index) => nameStandIn(name, index))]
+    : [name];
   return [...names.map((one) => `"${one}"`), generic].join();
 }
 
-function nameStandIn(name: TypefaceName, index: number): string {
+function nameStandIn(name: string, index: number): string {
   return `${name} ${index}`;
 }
 

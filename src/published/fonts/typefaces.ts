@@ -4,31 +4,42 @@ import { version as figtreeVersion } from '@fontsource-variable/figtree/package.
 import figtreeRanges from '@fontsource-variable/figtree/unicode.json';
 import { version as frauncesVersion } from '@fontsource-variable/fraunces/package.json';
 import frauncesRanges from '@fontsource-variable/fraunces/unicode.json';
-import type { ThemeFonts } from '../../generated/config-types';
+import type { KeptTypeface } from '../../config/content/kept-typefaces';
 
-/** A typeface that comes with a package `@fontsource-variable/…`. All lengths in em. */
+/** A typeface, and the files it comes in. All lengths in em. */
 export interface Typeface {
-  /** name of the package, and of its files */
+  /** how the names of published files begin */
   slug: string;
-  /** of the package */
+  /** changes when a file does */
   version: string;
   generic: 'serif' | 'sans-serif';
   ascent: number;
   descent: number;
   /** of a letter of English text in the weight that the site uses most */
   averageWidth: number;
-  /** name of a file of the package (`latin`) → the characters in it, as CSS writes ranges */
-  ranges: Readonly<Record<string, string>>;
+  files: readonly TypefaceFile[];
 }
 
-/** The typeface of headings and of share images. */
-export const headingTypeface = 'Fraunces';
+export interface TypefaceFile {
+  /** in a package (`@fontsource-variable/figtree/files/…`), or in public/ (`/fonts/lake.woff2`) */
+  source: string;
+  style: FontStyle;
+  /** the least and the most weight; both are the same in a file that has only one */
+  weights: readonly [number, number];
+  /** the characters in it, as CSS writes ranges */
+  ranges: string;
+}
+
+export type FontStyle = 'normal' | 'italic';
+
+/** Typefaces by their names. */
+export type Typefaces = ReadonlyMap<string, Typeface>;
 
 /**
- * The typeface of headings, and those of text that a config may name. Heights and widths were read
+ * The typefaces that the project comes with, which need not be measured. Heights and widths were read
  * from the files; the width of Fraunces is that of weight 550.
  */
-export const typefaces: Readonly<Record<typeof headingTypeface | ThemeFonts['text'], Typeface>> = {
+export const keptTypefaces: Readonly<Record<KeptTypeface, Typeface>> = {
   Fraunces: {
     slug: 'fraunces',
     version: frauncesVersion,
@@ -36,7 +47,7 @@ export const typefaces: Readonly<Record<typeof headingTypeface | ThemeFonts['tex
     ascent: 0.978,
     descent: 0.255,
     averageWidth: 0.4795,
-    ranges: frauncesRanges,
+    files: listVariableFiles('fraunces', frauncesRanges, [100, 900]),
   },
   Figtree: {
     slug: 'figtree',
@@ -45,7 +56,7 @@ export const typefaces: Readonly<Record<typeof headingTypeface | ThemeFonts['tex
     ascent: 0.95,
     descent: 0.25,
     averageWidth: 0.449,
-    ranges: figtreeRanges,
+    files: listVariableFiles('figtree', figtreeRanges, [300, 900]),
   },
   'Atkinson Hyperlegible Next': {
     slug: 'atkinson-hyperlegible-next',
@@ -54,9 +65,55 @@ export const typefaces: Readonly<Record<typeof headingTypeface | ThemeFonts['tex
     ascent: 0.984,
     descent: 0.316,
     averageWidth: 0.4429,
-    ranges: atkinsonRanges,
+    files: listVariableFiles('atkinson-hyperlegible-next', atkinsonRanges, [200, 800]),
   },
 };
+
+/**
+ * The files of a package `@fontsource-variable/…`, the one with the usual letters first: what is in
+ * several files is taken from there.
+ *
+ * @param ranges name of a file (`latin`) → the characters in it
+ */
+export function listVariableFiles(
+  slug: string,
+  ranges: Readonly<Record<string, string>>,
+  weights: readonly [number, number],
+  styles: readonly FontStyle[] = ['normal', 'italic'],
+): TypefaceFile[] {
+  return sortRanges(ranges).flatMap(([range, characters]) =>
+    styles.map((style) => ({
+      source: `@fontsource-variable/${slug}/files/${slug}-${range}-wght-${style}.woff2`,
+      style,
+      weights,
+      ranges: characters,
+    })),
+  );
+}
+
+/** The same of a package `@fontsource/…`, which has a file for each weight. */
+export function listStaticFiles(
+  slug: string,
+  ranges: Readonly<Record<string, string>>,
+  weights: readonly number[],
+  styles: readonly FontStyle[],
+): TypefaceFile[] {
+  return sortRanges(ranges).flatMap(([range, characters]) =>
+    styles.flatMap((style) =>
+      weights.map((weight): TypefaceFile => ({
+        source: `@fontsource/${slug}/files/${slug}-${range}-${weight}-${style}.woff2`,
+        style,
+        weights: [weight, weight],
+        ranges: characters,
+      })),
+    ),
+  );
+}
+
+function sortRanges(ranges: Readonly<Record<string, string>>): [string, string][] {
+  const rank = (range: string) => (range === 'latin' ? 0 : range.length);
+  return Object.entries(ranges).toSorted(([a], [b]) => rank(a) - rank(b));
+}
 
 /** Typefaces that devices have: names of the same one, or of one with the same widths. */
 interface DeviceTypeface {

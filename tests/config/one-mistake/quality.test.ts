@@ -114,8 +114,8 @@ test('an event that is over', () => {
 });
 
 test('a day that does not exist', () => {
-  expect(diagnose({ '/entities/posts/0/date': 'February 30, 2024' })).toMatchInlineSnapshot(
-    `"error[CFG0605]: There is no day "February 30, 2024" in the calendar. @126:17-36"`,
+  expect(diagnose({ '/entities/posts/0/date': '2024-02-30' })).toMatchInlineSnapshot(
+    `"error[CFG0605]: There is no day "2024-02-30" in the calendar. @126:17-29"`,
   );
 });
 

@@ -201,7 +201,7 @@ test('an explanation has a cause, a wrong and a right example', () => {
         "id": "walking",
         "slug": "on-rest",
         "title": "On walking",
-        "date": "March 3, 2024",
+        "date": "2024-03-03",
         "author": "Ruth Arden",
         "excerpt": "Why a short walk can help on a day when nothing else does, and how to begin.",
         "image": {
@@ -216,7 +216,7 @@ test('an explanation has a cause, a wrong and a right example', () => {
         "id": "walking",
         "slug": "on-walking",
         "title": "On walking",
-        "date": "March 3, 2024",
+        "date": "2024-03-03",
         "author": "Ruth Arden",
         "excerpt": "Why a short walk can help on a day when nothing else does, and how to begin.",
         "image": {

@@ -12,6 +12,8 @@ test.each([
   [86_400_000, 'ms', '86400000 ms (24 hours)'],
   [80, 'px', '80 pixels'],
   [0.75, 'rem', '0.75 rem (12 pixels)'],
+  [300, 'm', '300 meters'],
+  [-85, 'degrees', '-85 degrees'],
   [45, 'characters', '45 characters'],
   [5, undefined, '5'],
 ])('%s %s', (amount, unit, words) => {

@@ -18,6 +18,45 @@ test('what a practice does not have leaves no trace on any page', async ({ reque
   }
 });
 
+test('nothing is said about a crisis where no help is needed, and the header is at the top', async ({
+  page,
+}) => {
+  for (const path of ['/', '/book/lea']) {
+    await page.goto(path);
+    await expect(page.getByRole('note')).toHaveCount(0);
+    const header = await page.getByRole('banner').boundingBox();
+    const logo = await page.getByRole('banner').getByRole('link').first().boundingBox();
+    expect(header?.y).toBe(0);
+    expect(logo?.y).toBeLessThan(40);
+  }
+  // What links lead to comes to rest below the header, not under it.
+  await page.mouse.wheel(0, 600);
+  await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBe(0);
+});
+
+test('a map comes when a visitor asks for it, and nobody hears of the visit before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(originOf('another-practice'))) asked.push(request.url());
+  });
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>Lake' }),
+  );
+  await page.goto('/visit');
+  const button = page.getByRole('button', { name: 'Show the map' });
+  await button.scrollIntoViewIfNeeded();
+  await expect(button).toBeVisible();
+  expect(asked).toEqual([]);
+  await button.click();
+  const map = page.frameLocator('iframe[title="Map: Physio am Hafen"]');
+  await expect(map.getByText('Lake')).toBeVisible();
+  expect(asked).toEqual([
+    expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed/),
+  ]);
+});
+
 test('the phone number of another country can be called', async ({ page }) => {
   await page.goto('/book/lea');
   const numbers = page.locator('main a[href^="tel:+"]');

@@ -75,3 +75,15 @@ test('a page with a widget is loaded as a document, with a policy that permits i
   await expect(page).toHaveURL('/about');
   await expect(page.locator('h1')).toBeVisible();
 });
+
+test('data for search engines is there, and no policy is asked about it', async ({ page }) => {
+  const violations = await watchPolicy(page);
+  await page.goto('/counselors/miriam');
+  const data = page.locator('script[type="application/ld+json"]');
+  await expect(data).toHaveCount(1);
+  expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject({
+    '@graph': [{ '@type': 'ProfilePage' }, { '@type': 'BreadcrumbList' }],
+  });
+  await hydrate(page);
+  expect(violations).toEqual([]);
+});

@@ -15,7 +15,7 @@ async function expectOnly(note: Locator, states: string[]): Promise<void> {
   await expect(note).toContainText(/\bonly\b/);
 }
 
-for (const { id, name, firstName, statesAccepted } of entities.counselors) {
+for (const { id, name, firstName, statesAccepted = [] } of entities.counselors) {
   const states = Object.entries(names).flatMap(([code, state]) =>
     statesAccepted.some((accepted) => accepted === code) ? [state] : [],
   );

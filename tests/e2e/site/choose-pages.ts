@@ -12,15 +12,19 @@ function listParts({ blocks }: PagePayload): string[] {
 
 /**
  * Chooses a few pages that together have every type of block and of card, and every place of a
- * picture: looking at those shows what the others would.
+ * picture: looking at those shows what the others would. The one with the most is always there.
+ *
+ * @param seen the parts that pages of other sites have shown; those of the chosen pages are added
  */
-export function choosePages(pages: readonly PagePayload[]): PagePayload[] {
-  const seen = new Set<string>();
+export function choosePages(
+  pages: readonly PagePayload[],
+  seen = new Set<string>(),
+): PagePayload[] {
   return pages
     .toSorted((a, b) => listParts(b).length - listParts(a).length)
-    .filter((page) => {
+    .filter((page, index) => {
       const fresh = listParts(page).filter((part) => !seen.has(part));
       for (const part of fresh) seen.add(part);
-      return fresh.length > 0;
+      return index === 0 || fresh.length > 0;
     });
 }

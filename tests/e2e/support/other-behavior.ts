@@ -10,6 +10,7 @@ export const otherBehavior: Behavior = {
     minHeight: 700,
     contactMinHeight: 500,
     podcastMinHeight: 400,
+    mapMinHeight: 300,
     loadDistance: 100,
     slowAfter: 2000,
     unconfirmedAfter: 5000,

@@ -17,15 +17,11 @@ test.use({ baseURL: originOf('dev') });
 
 test.beforeAll(async () => {
   folder = copyProject('dev', 'specification');
-  server = spawn(
-    'npm',
-    ['run', 'dev', '--', '--host', '127.0.0.1', '--port', port, '--strictPort'],
-    {
-      cwd: folder,
-      detached: true,
-      env: { ...process.env, NO_COLOR: '1', PROVIDER_PORT: '0' },
-    },
-  );
+  server = spawn('npm', ['run', 'dev', '--', '--host', '127.0.0.1', '--strictPort'], {
+    cwd: folder,
+    detached: true,
+    env: { ...process.env, NO_COLOR: '1', PORT: port, PROVIDER_PORT: '0' },
+  });
   server.stdout?.on('data', (data: Buffer) => {
     output += data.toString();
   });
@@ -65,10 +61,14 @@ test('an error is shown in the terminal and over the last good page, with its pl
 }) => {
   await page.goto('/');
   edit('site.config.json', '"type": "hero"', '"type": "herro"');
-  const overlay = page.locator('vite-error-overlay');
+  const overlay = page.locator('site-problems');
   await expect(overlay).toContainText(/site\.config\.json:\d+:\d+/, patient);
   await expect(overlay).toContainText('herro');
   await expect.poll(() => output).toMatch(/site\.config\.json:\d+:\d+/);
+  await expect(overlay.getByRole('link', { name: 'CFG0309' })).toHaveAttribute(
+    'href',
+    '/_docs/problems/CFG0309.html',
+  );
   await expect(page.locator('h1')).toHaveText('We walk with you.', patient);
   await page.reload();
   await expect(page.locator('h1')).toHaveText('We walk with you.', patient);
@@ -81,9 +81,61 @@ test('an error is shown in the terminal and over the last good page, with its pl
 test('a changed schema counts at once', async ({ page }) => {
   await page.goto('/');
   edit('schema/blocks/hero.schema.json', '"maxLength": 120', '"maxLength": 5');
-  await expect(page.locator('vite-error-overlay')).toContainText('site.config.json', patient);
+  await expect(page.locator('site-problems')).toContainText('site.config.json', patient);
   edit('schema/blocks/hero.schema.json', '"maxLength": 5', '"maxLength": 120');
-  await expect(page.locator('vite-error-overlay')).toBeHidden(patient);
+  await expect(page.locator('site-problems')).toBeHidden(patient);
+});
+
+test('a schema that is no schema is one line in the terminal, and the site stays', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const overlay = page.locator('site-problems');
+  const file = 'schema/blocks/hero.schema.json';
+  const wrong: [from: string, to: string, said: string | RegExp][] = [
+    ['"maxLength": 120', '"maxLength": 120,]', /hero\.schema\.json:\d+:\d+: ./],
+    ['shared/video', 'shared/vidoe', 'leads to shared/vidoe.schema.json'],
+    ['"maxLength": 120', '"maxLenght": 120', 'unknown keyword: "maxLenght"'],
+  ];
+  for (const [from, to, said] of wrong) {
+    edit(file, from, to);
+    await expect(overlay).toContainText(said, patient);
+    expect(output).toMatch(said);
+    await expect(page.locator('h1')).toHaveText('We walk with you.');
+    edit(file, to, from);
+    await expect(overlay).toBeHidden(patient);
+  }
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(output).not.toContain('restart');
+});
+
+test('warnings are shown folded, and stay as they were folded', async ({ page }) => {
+  await page.goto('/');
+  edit('site.config.json', '"title": "About |', '"title": "Contact |');
+  const panel = page.locator('site-problems');
+  await expect(panel).toContainText('1 warning in site.config.json', patient);
+  await expect(panel.locator('pre')).toBeHidden();
+  await panel.locator('summary').click();
+  await expect(panel.locator('pre')).toContainText('site.config.json:');
+  await page.reload();
+  await expect(panel.locator('pre')).toBeVisible(patient);
+  await panel.locator('summary').click();
+  await page.reload();
+  await expect(panel.locator('summary')).toBeVisible(patient);
+  await expect(panel.locator('pre')).toBeHidden();
+});
+
+test('pages report nothing in the console', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(error.message));
+  for (const path of ['/', '/resources/recommended-reading', '/blog/cancel-parent-culture-2']) {
+    await page.goto(path);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached(patient);
+  }
+  expect(said).toEqual([]);
 });
 
 test('a changed component shows at once', async ({ page }) => {

@@ -7,6 +7,9 @@ import { expect, test } from '../support/test';
 
 const samples = [
   'index',
+  'guides/blocks',
+  'guides/provider',
+  'settings/theme',
   'blocks/hero',
   'blocks/card-grid',
   'entities/counselor',
@@ -49,6 +52,8 @@ test('a search leads to a setting, without a server', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('1 found');
   await page.getByRole('link', { name: 'totalConditions' }).click();
   await expect(page).toHaveURL(/entities\/counselor\.html#totalConditions$/);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('change color');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Change the look' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search' }).fill('xyzzy');
   await expect(page.getByRole('status')).toHaveText('Nothing found');
 });

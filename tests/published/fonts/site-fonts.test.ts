@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { planFonts } from '../../../src/published/fonts/site-fonts';
+import { keptTypefaces, listStaticFiles } from '../../../src/published/fonts/typefaces';
 import { sampleConfig } from '../../sample-config';
 
 /** The files of a site with one more text. */
@@ -10,8 +11,8 @@ function planWith(text: string) {
 test('a site needs one file of headings and one of text, and asks for both at once', () => {
   const { families, files } = planFonts(sampleConfig);
   expect(files.map(({ source }) => source)).toEqual([
-    'fraunces/files/fraunces-latin-wght-normal.woff2',
-    'figtree/files/figtree-latin-wght-normal.woff2',
+    '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+    '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   ]);
   expect(families.preload).toEqual(files.map(({ url }) => url));
   for (const { url } of files) expect(families.css).toContain(`url(${url})`);
@@ -48,7 +49,7 @@ test('another letter makes another file, the same letters the same', () => {
 test('letters of other languages come in a file of their own, for pages that have them', () => {
   const { families, files } = planWith('Łódź');
   expect(files.map(({ source }) => source)).toContain(
-    'figtree/files/figtree-latin-ext-wght-normal.woff2',
+    '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
   );
   expect(families.css).toContain('unicode-range:U+141,U+17a');
   expect(families.preload).toHaveLength(2);
@@ -67,8 +68,34 @@ test('italics are only there for texts that have some', () => {
 
 test('text is in the typeface of the config', () => {
   const { theme } = sampleConfig;
-  const fonts = { text: 'Atkinson Hyperlegible Next' } as const;
+  const fonts = { ...theme.fonts, text: 'Atkinson Hyperlegible Next' };
   const { families } = planFonts({ ...sampleConfig, theme: { ...theme, fonts } });
   expect(families.heading).toMatch(/^"Fraunces",/);
   expect(families.text).toMatch(/^"Atkinson Hyperlegible Next",.*,sans-serif$/);
+});
+
+test('a package with a file for each weight gives one file for each that is near', () => {
+  const ranges = { math: 'U+0020-007E', 'latin-ext': 'U+0100-02BA', latin: 'U+0000-00FF' };
+  const files = listStaticFiles('lora', ranges, [300, 400, 500, 700], ['normal', 'italic']);
+  const lora = { ...keptTypefaces.Fraunces, slug: 'lora', files };
+  const fonts = { ...sampleConfig.theme.fonts, heading: 'Lora', text: 'Lora' };
+  const config = { ...sampleConfig, theme: { ...sampleConfig.theme, fonts } };
+  const planned = planFonts(config, new Map([['Lora', lora]]));
+  expect(planned.files.map(({ source, weights }) => [source, weights])).toEqual([
+    ['@fontsource/lora/files/lora-latin-400-normal.woff2', undefined],
+    ['@fontsource/lora/files/lora-latin-500-normal.woff2', undefined],
+  ]);
+  // What is in the file of usual letters is taken from there, and is needed by all pages.
+  expect(planned.families.css).not.toMatch(/"Lora"[^}]*unicode-range/);
+  expect(planned.families.css.match(/font-weight:[^;]+/g)).toEqual([
+    'font-weight:400',
+    'font-weight:500',
+  ]);
+});
+
+test('of a typeface of which nothing is known, pages ask the device', () => {
+  const fonts = { ...sampleConfig.theme.fonts, text: 'Lora' };
+  const planned = planFonts({ ...sampleConfig, theme: { ...sampleConfig.theme, fonts } });
+  expect(planned.families.text).toBe('"Lora",sans-serif');
+  expect(planned.families.css).not.toContain('Lora');
 });

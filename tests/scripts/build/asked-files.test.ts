@@ -126,7 +126,7 @@ test('one size of a picture, the typeface, the script, an icon or a page that is
 test('a link to a file that is not there is named with its place', async () => {
   const { config, ...site } = await built;
   const changed = structuredClone(config);
-  changed.navigation.topBar.href = '/pdf/none.pdf';
+  changed.navigation.topBar = { label: 'Open', href: '/pdf/none.pdf' };
   const files = site.files.map((file) =>
     'page' in file ? { ...file, asks: [...file.asks, '/pdf/none.pdf'] } : file,
   );

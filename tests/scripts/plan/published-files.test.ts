@@ -55,7 +55,7 @@ test('files are published that links lead to, in settings and in texts, however 
   const { config, publicFolder } = await openSite(...files);
   const text = config?.routes.flatMap(({ blocks }) => blocks).find(({ type }) => type === 'text');
   if (!config || text?.type !== 'text') throw new Error('There is no text.');
-  config.navigation.topBar.href = '/pdf/a.pdf#page=2';
+  config.navigation.topBar = { label: 'Open', href: '/pdf/a.pdf#page=2' };
   text.text += `<p><a href="/pdf/b.pdf?now">B</a> <a href="${config.site.url}/pdf/c.pdf">C</a></p>`;
   text.text += '<p><a href="/images/large.jpg">Large</a></p>';
   expect(await listPublished(config, publicFolder)).toEqual(expect.arrayContaining(files));
@@ -89,7 +89,7 @@ test('what is published does not say by whom it was made, unless it is to be pub
   const text =
     '%PDF-1.4\n1 0 obj\n<</Author (Ruth)>>\nendobj\n2 0 obj\n<</Type /Page>>\nendobj\ntrailer\n<</Info 1 0 R>>\n%%EOF\n';
   for (const file of ['pdf', 'as-is']) writeFileSync(join(publicFolder, file, 'prices.pdf'), text);
-  config.navigation.topBar.href = '/pdf/prices.pdf';
+  config.navigation.topBar = { label: 'Open', href: '/pdf/prices.pdf' };
   expect(await readPublished(config, publicFolder, '/pdf/prices.pdf')).toBe(
     text.replace('/Author (Ruth)', '              '),
   );
@@ -103,6 +103,6 @@ test('a photo to which a link leads does not say where it was taken', async () =
   const bytes = await taken.jpeg().toBuffer();
   expect(bytes.toString('latin1')).toContain('Exif');
   writeFileSync(join(publicFolder, 'images/large.jpg'), bytes);
-  config.navigation.topBar.href = '/images/large.jpg';
+  config.navigation.topBar = { label: 'Open', href: '/images/large.jpg' };
   expect(await readPublished(config, publicFolder, '/images/large.jpg')).not.toContain('Exif');
 });

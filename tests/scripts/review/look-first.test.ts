@@ -63,6 +63,19 @@ describe('widgets and scripts of others', () => {
     ]);
   });
 
+  test('a map of a place', () => {
+    const lines = listFirst(({ entities }) => {
+      const address = { street: '12 Harbor Street', city: 'Nashville', country: 'US' };
+      const map = { latitude: 36.15, longitude: -86.78, around: 300 };
+      const times = { phones: [], hours: [], specialHours: [] };
+      entities.places = [{ id: 'harbor', name: 'Harbor', address, map, ...times }];
+    });
+    expect(lines).toEqual([
+      'Widgets and scripts of others: Server that widgets come from: (new) → www.openstreetmap.org',
+      expect.stringMatching(/“Harbor”: \(new\) → https:\/\/www\.openstreetmap\.org\/export/),
+    ]);
+  });
+
   test('a widget of another account, a new one, and one that is gone', () => {
     const [first] = shipped.embeds;
     const lines = listFirst(({ embeds }) => {
@@ -78,6 +91,20 @@ describe('widgets and scripts of others', () => {
       expect.stringMatching(/“A form of a stranger”: \(new\) → http\S+$/),
     ]);
   });
+});
+
+test('help in a crisis that becomes optional comes first of all, with the notice that is gone', () => {
+  const lines = listFirst(({ safety, navigation }) => {
+    safety.crisisHelp = 'optional';
+    delete navigation.footer.notice;
+    safety.quickExit.label = 'Go';
+  });
+  expect(lines[0]).toBe(
+    'Whether help in a crisis must be there: Help in a crisis: required → optional',
+  );
+  expect(lines).toContainEqual(
+    expect.stringMatching(/: Notice beside forms and in the footer: .+ → \(gone\)$/),
+  );
 });
 
 describe('the quick exit and the security contact', () => {

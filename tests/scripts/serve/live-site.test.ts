@@ -5,9 +5,9 @@ import { LiveSite } from '../../../scripts/serve/live-site';
 /** What a config with this headline comes to; one without a headline has an error. */
 function loadOf(headline: string): DevLoad {
   if (headline === '')
-    return { report: 'wrong', errors: 'wrong', firstError: { line: 1, column: 1 } };
+    return { report: 'wrong', shown: { summary: 'wrong', text: 'wrong', hasErrors: true } };
   const answer = async () => ({ status: 200, type: 'text/html', body: headline });
-  return { report: '', errors: '', site: { answer } };
+  return { report: '', site: { answer } };
 }
 
 /** A site whose config is edited while the test runs, and how often it was read. */
@@ -41,7 +41,7 @@ test('while the config has an error the last good site stays', async () => {
   state.headline = '';
   site.markChanged();
   expect(await read()).toBe('Rest');
-  expect(await site.load()).toMatchObject({ firstError: { line: 1 } });
+  expect(await site.load()).toMatchObject({ shown: { hasErrors: true } });
 });
 
 test('without a good site there is an empty page, which brings the overlay', async () => {

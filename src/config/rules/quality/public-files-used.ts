@@ -25,12 +25,13 @@ export const publicFilesUsed = {
     },
   },
   check: (context) => {
-    const { linked, shown } = listUsedFiles(context);
+    const { linked, shown, cut } = listUsedFiles(context);
     const { fileSizes, contentFaults } = context.surroundings;
     const unused = [...(fileSizes?.keys() ?? [])].filter(
       (file) =>
         !linked.has(file) &&
         !shown.has(file) &&
+        !cut.has(file) &&
         !isAlwaysPublished(file) &&
         // Another rule reports what must not be there at all.
         isPublicKind(file) &&

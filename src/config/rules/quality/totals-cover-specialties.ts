@@ -22,7 +22,7 @@ export const totalsCoverSpecialties = {
   },
   check: ({ config }) =>
     config.entities.counselors.flatMap(({ totalConditions, specialties }, index) =>
-      totalConditions >= specialties.length
+      totalConditions === undefined || totalConditions >= specialties.length
         ? []
         : [
             {

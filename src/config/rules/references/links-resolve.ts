@@ -1,3 +1,4 @@
+import { listFeedAddresses } from '../../content/feeds';
 import { checkLink } from '../../html/check-link';
 import { findList } from '../../content/entities';
 import type { Finding, Missing } from '../../finding';
@@ -202,6 +203,7 @@ function listTargets(context: RuleContext): Targets {
     path: ['routes', index],
     anchors: listAnchors(blocks),
   }));
+  const feeds = listFeedAddresses(config, pages);
   const reachable = pages.filter(({ path }) => path !== '*');
   return {
     pages: new Map(
@@ -213,8 +215,8 @@ function listTargets(context: RuleContext): Targets {
     redirects: new Map(
       config.redirects.map(({ from, to }, index) => [from, { to, path: ['redirects', index] }]),
     ),
-    files: publicFiles,
-    names: [...reachable.map(({ path }) => path), ...publicFiles],
+    files: new Set([...publicFiles, ...feeds]),
+    names: [...reachable.map(({ path }) => path), ...publicFiles, ...feeds],
     namePage: createPageNamer(config),
     unlinked: () => (unlinked ??= listUnlinkedPages(context)),
   };

@@ -4,6 +4,7 @@ import {
   findList,
   isPagedKind,
   listEntities,
+  nameEntity,
   nameKind,
   type EntityKind,
 } from '../../content/entities';
@@ -43,9 +44,9 @@ export const referencesExist = {
         {
           code: 'CFG0406',
           path,
-          message: `There is no ${nameOne(kind)} with the id "${missing}".`,
+          message: `There is no ${nameEntity(kind)} with the id "${missing}".`,
           choices: { to: missing, among: ids, title: `${nameAll(kind)} that exist` },
-          otherwise: `Correct the id, or add a ${nameOne(kind)} that has it.`,
+          otherwise: `Correct the id, or add a ${nameEntity(kind)} that has it.`,
           related: [{ path: list, atKey: true, message: 'The entry would be in this list.' }],
           subject: `${kind}:${ids.size === 0 ? '' : missing}`,
           missing: { what: 'entry', kind },
@@ -54,10 +55,6 @@ export const referencesExist = {
     });
   },
 } satisfies Rule;
-
-function nameOne(kind: EntityKind): string {
-  return kind === 'embed' ? 'widget' : nameKind(kind);
-}
 
 /** `bookCategory` → `Book categories` */
 function nameAll(kind: EntityKind): string {

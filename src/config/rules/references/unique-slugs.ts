@@ -13,7 +13,7 @@ import type { Rule } from '../rule';
 
 const post = {
   title: 'On walking',
-  date: 'March 3, 2024',
+  date: '2024-03-03',
   author: 'Ruth Arden',
   excerpt: 'Why a short walk can help on a day when nothing else does, and how to begin.',
   image: { src: '/images/lake.webp', decorative: true },

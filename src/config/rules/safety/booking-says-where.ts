@@ -26,8 +26,9 @@ export const bookingSaysWhere = {
   check: ({ config, pages }) => {
     const owners = new Map<string, Counselor[]>();
     for (const counselor of config.entities.counselors) {
-      const others = owners.get(counselor.bookingEmbed) ?? [];
-      owners.set(counselor.bookingEmbed, [...others, counselor]);
+      const { bookingEmbed } = counselor;
+      if (bookingEmbed === undefined) continue;
+      owners.set(bookingEmbed, [...(owners.get(bookingEmbed) ?? []), counselor]);
     }
     const reported = new Set<string>();
     return pages.flatMap(({ route, scope, index }) =>
@@ -39,7 +40,8 @@ export const bookingSaysWhere = {
         const place = `${index}/${position}`;
         if (!owner || candidates.some(({ id }) => id === named) || reported.has(place)) return [];
         // Where clients may live anywhere, there is nothing to say.
-        if (named === undefined && owner.statesAccepted.length === 0) return [];
+        const { statesAccepted = [] } = owner;
+        if (named === undefined && statesAccepted.length === 0) return [];
         // One block of a page with "forEach" makes many pages, and is one mistake.
         reported.add(place);
         const path = ['routes', index, 'blocks', position];

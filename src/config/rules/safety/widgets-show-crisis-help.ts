@@ -19,6 +19,7 @@ export const widgetsShowCrisisHelp = {
     },
   },
   check: ({ config }) => {
+    if (config.safety.crisisHelp === 'optional') return [];
     const { notice } = config.navigation.footer;
     const asks = config.embeds.some(({ kind }) => kind !== 'podcast' && kind !== 'video');
     // A notice that does not exist is a mistake of its own.

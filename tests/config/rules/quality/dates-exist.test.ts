@@ -5,20 +5,21 @@ const date = '/entities/posts/0/date';
 const event = '/routes/1/blocks/1';
 
 test('CFG0605: a day that is not in the calendar', () => {
-  expect(reportChanged({ [date]: 'February 30, 2024' })).toMatchInlineSnapshot(`
-    "error[CFG0605]: There is no day "February 30, 2024" in the calendar.
+  expect(reportChanged({ [date]: '2024-02-30' })).toMatchInlineSnapshot(`
+    "error[CFG0605]: There is no day "2024-02-30" in the calendar.
       --> site.config.json:126:17
        in Post rest
-    126 |         "date": "February 30, 2024",
-        |                 ^^^^^^^^^^^^^^^^^^^
+    126 |         "date": "2024-02-30",
+        |                 ^^^^^^^^^^^^
+        = The last day of that month is 2024-02-29.
 
     1 error in site.config.json"
   `);
 });
 
 test('a leap day exists in leap years only', () => {
-  expect(listCodes({ [date]: 'February 29, 2024' })).toEqual([]);
-  expect(listCodes({ [date]: 'February 29, 2023' })).toEqual(['CFG0605']);
+  expect(listCodes({ [date]: '2024-02-29' })).toEqual([]);
+  expect(listCodes({ [date]: '2023-02-29' })).toEqual(['CFG0605']);
   expect(listCodes({ [`${event}/start`]: '2027-02-29' })).toEqual(['CFG0605']);
   expect(listCodes({ [`${event}/start`]: '2027-13-01' })).toEqual(['CFG0605']);
 });
@@ -35,20 +36,20 @@ test('the day until which security reports are read exists', () => {
 });
 
 test('a day whose next day has a year of five digits is refused', () => {
-  expect(listCodes({ '/entities/posts/0/date': 'December 31, 9999' })).toEqual(['CFG0605']);
+  expect(listCodes({ '/entities/posts/0/date': '9999-12-31' })).toEqual(['CFG0605']);
 });
 
 test('CFG0605: an event in a year that calendars cannot write', () => {
   const years = { [`${event}/start`]: '9999-12-28', [`${event}/end`]: '9999-12-29' };
   expect(reportChanged(years)).toMatchInlineSnapshot(`
-    "error[CFG0605]: There can be no event in the year 9999.
+    "error[CFG0605]: Nothing can be planned for the year 9999.
       --> site.config.json:207:20
        in Page /contact > Block 2 (event)
     207 |           "start": "9999-12-28",
         |                    ^^^^^^^^^^^^
         = Write a year from 2000 to 2099.
 
-    error[CFG0605]: There can be no event in the year 9999.
+    error[CFG0605]: Nothing can be planned for the year 9999.
       --> site.config.json:208:18
        in Page /contact > Block 2 (event)
     208 |           "end": "9999-12-29",

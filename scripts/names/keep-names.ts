@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { SiteConfig } from '../../src/generated/config-types';
+import { listPublicFiles } from '../read/public-files';
+import type { SiteSource } from '../read/load-config';
+import { listNames } from './list-names';
+import { writeNamesSchema } from './names-schema';
+
+/** Where `.vscode/site.schema.json` looks for the names of the site. */
+export const namesFile = 'names.schema.json';
+
+/**
+ * Keeps the names that VS Code offers while editors type in line with the config. Without its settings
+ * beside the config, there is nothing to do.
+ *
+ * @param config as it was meant: what is wrong elsewhere does not matter; undefined keeps the names
+ * @param reference where the dev server shows the reference; undefined keeps what was known of it
+ */
+export function keepNames(
+  { configFile, publicFolder }: SiteSource,
+  config: SiteConfig | undefined,
+  reference?: string,
+): void {
+  const folder = join(dirname(configFile), '.vscode');
+  if (!config || !existsSync(folder)) return;
+  const file = join(folder, namesFile);
+  try {
+    const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const names = listNames(config, listPublicFiles(publicFolder));
+    const schema = writeNamesSchema(names, reference ?? readReference(before));
+    const text = `${JSON.stringify(schema)}\n`;
+    if (text === before) return;
+    const staging = join(folder, `.names-${process.pid}.tmp`);
+    writeFileSync(staging, text);
+    renameSync(staging, file);
+  } catch {
+    // Help for typing: nobody who checks or shows a site waits for it.
+  }
+}
+
+function readReference(schema: string): string | undefined {
+  return /"reference":"([^"]+)"/.exec(schema)?.[1];
+}

@@ -1,0 +1,139 @@
+import { nameEntity, type EntityKind } from '../../src/config/content/entities';
+import type { SchemaNode } from '../../src/config/schema/schema-node';
+import { definition, followReference, siteSchema } from '../../src/config/schema/walk-schema';
+import { docsAddress } from '../docs/docs-address';
+import type { SiteName, SiteNames } from './list-names';
+
+const advice =
+  'Press Ctrl+Space to see all. What is new is known after you save it while "npm run dev" runs, or after "npm run validate".';
+
+/** Filled in later, so nothing can be said about it. */
+const placeholder = '[{]';
+
+/**
+ * A schema for editors of text that offers what there is on this site, where a setting names an
+ * entry, a page or a file, and marks everything else. It says nothing about other settings: it is used
+ * together with the schema of all sites.
+ *
+ * @param reference where the dev server shows the reference; help that leads there is repeated if the
+ *   schema of all sites has another address
+ */
+export function writeNamesSchema(names: SiteNames, reference: string = docsAddress): SchemaNode {
+  const definitions = new Map<string, SchemaNode | undefined>();
+
+  function narrow(node: SchemaNode): SchemaNode | undefined {
+    const narrowed = narrowValue(node);
+    const help = reference === docsAddress ? undefined : repeatHelp(node, reference);
+    return help ? { ...narrowed, ...help } : narrowed;
+  }
+
+  function narrowValue(node: SchemaNode): SchemaNode | undefined {
+    if (node.$ref) return narrowDefinition(node.$ref);
+    const offered = offerNames(node, names);
+    if (offered) return offered;
+    if (node.discriminator) return narrowKinds(node, node.discriminator.propertyName);
+    if (node.items) {
+      const items = narrow(node.items);
+      return items && { items };
+    }
+    const properties = Object.entries(node.properties ?? {}).flatMap(([key, property]) => {
+      const narrowed = narrow(property);
+      return narrowed ? [[key, narrowed] as const] : [];
+    });
+    return properties.length > 0 ? { properties: Object.fromEntries(properties) } : undefined;
+  }
+
+  function narrowDefinition($ref: string): SchemaNode | undefined {
+    const name = $ref.replace('#/$defs/', '');
+    if (!definitions.has(name)) {
+      definitions.set(name, {});
+      definitions.set(name, narrow(definition(name)));
+    }
+    return definitions.get(name) && { $ref };
+  }
+
+  function narrowKinds({ oneOf = [], properties = {} }: SchemaNode, tag: string): SchemaNode {
+    const branches = oneOf.flatMap((kind) => {
+      const narrowed = narrow(kind);
+      const { const: value } = followReference(kind).properties?.[tag] ?? {};
+      const isOther = { not: { properties: { [tag]: { const: value } } } };
+      return narrowed ? [{ if: isOther, else: narrowed }] : [];
+    });
+    return { properties: { [tag]: narrow(properties[tag] ?? {}) ?? {} }, allOf: branches };
+  }
+
+  const root = narrow(siteSchema);
+  const used = [...definitions].filter(([, node]) => node);
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    description: 'The names of this site. Written by "npm run dev" and "npm run validate".',
+    reference,
+    ...root,
+    $defs: Object.fromEntries(used) as Record<string, SchemaNode>,
+  };
+}
+
+/** The help for a setting, with links to another address; undefined where no link is. */
+function repeatHelp(
+  { markdownDescription, markdownEnumDescriptions, enum: choices }: SchemaNode,
+  reference: string,
+): SchemaNode | undefined {
+  const help = JSON.stringify(
+    Array.isArray(markdownEnumDescriptions)
+      ? { anyOf: [{ enum: choices, markdownEnumDescriptions }, {}] }
+      : { markdownDescription },
+  );
+  if (!help.includes(docsAddress)) return undefined;
+  return JSON.parse(help.replaceAll(docsAddress, reference)) as SchemaNode;
+}
+
+/** Undefined for a setting that names nothing, and where there is nothing yet. */
+function offerNames({ entity, format, pattern }: SchemaNode, names: SiteNames) {
+  if (entity !== undefined) {
+    const kind = entity as EntityKind;
+    return offer(names.ids.get(kind) ?? [], `No ${nameEntity(kind)} of this site has this id.`);
+  }
+  if (format === 'link') {
+    const message = 'No page or file of this site has this address.';
+    return offer(names.goals, message, { besides: names.otherGoals, unlessLike: ['^[^/]', '[?]'] });
+  }
+  if (format === 'image' || format === 'video' || format === 'pdf' || format === 'file') {
+    const form = new RegExp(pattern ?? '');
+    const files = names.files.filter((file) => form.test(file));
+    const offered = files.map((file) => ({ value: file, about: 'A file in public/.' }));
+    return offer(offered, 'The folder public/ has no such file.');
+  }
+  return undefined;
+}
+
+interface Tolerance {
+  /** names that are right and not worth offering */
+  besides?: readonly string[];
+  /** forms of what is not judged */
+  unlessLike?: readonly string[];
+}
+
+function offer(
+  offered: readonly SiteName[],
+  otherwise: string,
+  { besides = [], unlessLike = [] }: Tolerance = {},
+): SchemaNode | undefined {
+  if (offered.length === 0) return undefined;
+  const right = [...offered.map(({ value }) => value), ...besides].map(escapePattern);
+  return {
+    pattern: [`^(?:${right.join('|')})$`, placeholder, ...unlessLike].join('|'),
+    patternErrorMessage: `${otherwise} ${advice}`,
+    // Offered only: the message of a list would name all that is in it.
+    anyOf: [
+      {
+        enum: offered.map(({ value }) => value),
+        enumDescriptions: offered.map(({ about }) => about),
+      },
+      {},
+    ],
+  };
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+}

@@ -1,0 +1,21 @@
+import type { SiteIdentity } from '../../src/generated/config-types';
+import { feedTypes, feedUrl } from '../../src/config/content/feeds';
+import type { Feed } from '../../src/payload/feed';
+import { writeAtom } from '../../src/published/feeds/write-atom';
+import { writeJsonFeed } from '../../src/published/feeds/write-json-feed';
+import { planFile, type FileOutput } from './output';
+
+/** The feeds of a page: the texts of the posts are read when one of them is made. */
+export function* planFeeds(
+  path: string,
+  buildFeed: () => Feed | undefined,
+  site: SiteIdentity,
+): Generator<FileOutput> {
+  const write = (writeFeed: typeof writeAtom) => (): string => {
+    const feed = buildFeed();
+    if (!feed) throw new Error(`The page ${path} has no feed`);
+    return writeFeed(feed, site);
+  };
+  yield { ...planFile(feedUrl(path, 'xml'), write(writeAtom)), type: feedTypes.xml };
+  yield { ...planFile(feedUrl(path, 'json'), write(writeJsonFeed)), type: feedTypes.json };
+}

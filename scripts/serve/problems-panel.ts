@@ -1,0 +1,84 @@
+import { docsPath } from '../docs/docs-address';
+import { problemsElement, problemsEvent, type ShownProblems } from './shown-problems';
+
+// Runs in the browser, on pages of the dev server: shows what is wrong with the config over the page.
+// Errors are unfolded when they come; warnings stay as they were folded.
+
+const foldKey = `${problemsElement}-open`;
+
+/** What can be followed: `site.config.json:17:11`, and the code of a problem. */
+const followed = /(?<place>\b[\w./-]+\.json:\d+:\d+)|(?<code>CFG\d{4})/g;
+
+const styles = `
+  section { position: fixed; z-index: 2147483647; inset: auto auto 12px 12px; box-sizing: border-box;
+    max-width: min(64rem, calc(100vw - 24px)); border-radius: 8px; border-left: 6px solid;
+    background: #1d1f21; color: #f2f2f2; box-shadow: 0 4px 24px #0008;
+    font: 16px/1.5 system-ui, sans-serif; }
+  section.error { border-color: #ff8a80; }
+  section.warning { border-color: #ffd54f; }
+  summary { padding: 8px 16px; cursor: pointer; font-weight: 600; }
+  summary:focus-visible, a:focus-visible { outline: 3px solid #82b1ff; outline-offset: -3px; }
+  pre { margin: 0; padding: 0 16px 16px; max-height: 60vh; overflow: auto;
+    font: 14px/1.6 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+  a { color: #9ecbff; }
+  @media print { section { display: none; } }
+`;
+
+function show(problems: ShownProblems | null): void {
+  document.querySelector(problemsElement)?.remove();
+  if (!problems) return;
+  const { summary, text, hasErrors } = problems;
+  const host = document.createElement(problemsElement);
+  const root = host.attachShadow({ mode: 'open' });
+  root.innerHTML = `<style>${styles}</style><section><details><summary></summary><pre tabindex="0"></pre></details></section>`;
+  const section = root.querySelector('section');
+  section?.setAttribute('aria-label', 'Problems');
+  section?.classList.add(hasErrors ? 'error' : 'warning');
+  root.querySelector('summary')?.append(summary);
+  root.querySelector('pre')?.append(...linkText(text));
+  const details = root.querySelector('details');
+  if (details) {
+    details.open = hasErrors || sessionStorage.getItem(foldKey) === 'yes';
+    details.addEventListener('toggle', () => {
+      if (!hasErrors) sessionStorage.setItem(foldKey, details.open ? 'yes' : 'no');
+    });
+  }
+  document.body.append(host);
+}
+
+/** A text whose places open in the program that edits it, and whose codes lead to the reference. */
+function linkText(text: string): (string | HTMLAnchorElement)[] {
+  const parts: (string | HTMLAnchorElement)[] = [];
+  let end = 0;
+  for (const match of text.matchAll(followed)) {
+    const [words] = match;
+    parts.push(text.slice(end, match.index));
+    parts.push(match.groups?.['code'] ? linkCode(words) : linkPlace(words));
+    end = match.index + words.length;
+  }
+  return [...parts, text.slice(end)];
+}
+
+function linkCode(code: string): HTMLAnchorElement {
+  return makeLink(code, `${docsPath}problems/${code}.html`);
+}
+
+/** Vite opens the file in the editor that runs; the page stays. */
+function linkPlace(place: string): HTMLAnchorElement {
+  const link = makeLink(place, `/__open-in-editor?file=${encodeURIComponent(place)}`);
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    void fetch(link.href);
+  });
+  return link;
+}
+
+function makeLink(words: string, href: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = words;
+  return link;
+}
+
+import.meta.hot?.on(problemsEvent, show);
+import.meta.hot?.send(problemsEvent);

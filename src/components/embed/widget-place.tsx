@@ -1,0 +1,64 @@
+import { attributes } from '../../contract/page-contract';
+import { useState, type CSSProperties } from 'react';
+import { styled } from '@mui/material/styles';
+import { fillLabel } from '../../payload/fill-label';
+import type { EmbedFrame, FramedWidget } from '../../payload/payload';
+import { onPhones } from '../breakpoints';
+import { notPrinted } from '../on-paper';
+import { SkipLink } from '../skip-link';
+import { useSite } from '../site-context';
+import { FrameFacade } from './frame-facade';
+import { WidgetFrame } from './widget-frame';
+
+interface WidgetPlaceProps {
+  widget: FramedWidget;
+  /** the words of the button, for a widget that waits until a visitor asks for it */
+  showLabel: string;
+  /** id of what comes after the widget, for those who do not want to go through it */
+  afterId: string;
+}
+
+// The place is kept free before the widget comes, so that nothing below it moves. On paper a widget
+// is an empty box.
+const Place = styled('div')(({ theme }) => ({
+  display: 'grid',
+  '--reserved': 'var(--min-height)',
+  [`@media ${onPhones}`]: { '--reserved': 'var(--min-height-on-phone, var(--min-height))' },
+  minHeight: 'var(--reserved)',
+  border: `1px solid ${theme.vars.palette.site.line}`,
+  borderRadius: theme.vars.shape.card,
+  overflow: 'hidden',
+  background: theme.vars.palette.site.surface,
+  boxShadow: theme.vars.elevation.card,
+  ...notPrinted,
+}));
+
+/** A widget of another provider, or the button that a visitor asks for it with. */
+export function WidgetPlace({
+  widget: { id, title, frame },
+  showLabel,
+  afterId,
+}: WidgetPlaceProps) {
+  const { labels } = useSite();
+  const [isWanted, setWanted] = useState(false);
+  const waits = frame.load === 'click' && !isWanted;
+  return (
+    <>
+      {!waits && <SkipLink href={`#${afterId}`}>{fillLabel(labels.skipEmbed, { title })}</SkipLink>}
+      <Place {...{ [attributes.wakesApp]: '' }} style={writeHeights(frame)}>
+        {waits ? (
+          <FrameFacade src={frame.src} label={showLabel} onShow={() => setWanted(true)} />
+        ) : (
+          <WidgetFrame id={id} title={title} frame={frame} takesFocus={isWanted} />
+        )}
+      </Place>
+    </>
+  );
+}
+
+/** The heights to keep free, for the styles of the place. */
+function writeHeights({ minHeight, minHeightOnPhone }: EmbedFrame): CSSProperties {
+  const heights: Record<`--${string}`, string> = { '--min-height': `${minHeight}px` };
+  if (minHeightOnPhone !== undefined) heights['--min-height-on-phone'] = `${minHeightOnPhone}px`;
+  return { ...heights };
+}

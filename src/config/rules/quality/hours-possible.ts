@@ -1,0 +1,117 @@
+import type { Place } from '../../../generated/config-types';
+import { readTime } from '../../content/read-time';
+import type { Finding } from '../../finding';
+import type { Rule } from '../rule';
+
+/** A place for the example. */
+const harbor = {
+  id: 'harbor',
+  name: 'Practice at the harbor',
+  address: { street: '12 Harbor Street', city: 'Nashville', country: 'US' },
+};
+
+function withHours(closes: string): object {
+  return { ...harbor, hours: [{ days: ['Monday'], opens: '09:00', closes }] };
+}
+
+/** A place closes after it opens, and is open once at a time. */
+export const hoursPossible = {
+  problems: {
+    CFG0680: {
+      severity: 'error',
+      title: 'Opening hours contradict themselves.',
+      cause:
+        'A place closes before it opens, is open twice at the same time, or has only one of the two times. Somebody would stand before a closed door.',
+      example: {
+        kind: 'settings',
+        bad: { '/entities/places': [withHours('05:00')] },
+        good: { '/entities/places': [withHours('17:00')] },
+      },
+    },
+  },
+  check: ({ config: { entities } }) =>
+    entities.places.flatMap((place, index) => {
+      const path = ['entities', 'places', index];
+      return [
+        ...place.hours.flatMap((entry, position) =>
+          explainOrder(entry, [...path, 'hours', position]),
+        ),
+        ...explainOverlaps(place, [...path, 'hours']),
+        ...place.specialHours.flatMap((entry, position) =>
+          explainSpecial(entry, [...path, 'specialHours', position]),
+        ),
+      ];
+    }),
+} satisfies Rule;
+
+type Path = Finding['path'];
+
+function explainOrder(
+  { opens, closes }: Readonly<Record<'opens' | 'closes', string>>,
+  path: Path,
+): Finding[] {
+  if (isBefore(opens, closes) !== false) return [];
+  const evening = addHalfDay(closes);
+  return [
+    {
+      code: 'CFG0680',
+      path: [...path, 'closes'],
+      message: `The place closes at ${closes}, but opens only at ${opens}.`,
+      hint:
+        evening !== undefined && isBefore(opens, evening)
+          ? `Times are of the 24-hour clock. Is it "${evening}"?`
+          : 'Write the later time as "closes". What is open past midnight needs an entry for each day.',
+    },
+  ];
+}
+
+/** Undefined when one of them is no time, which is a mistake of its own. */
+function isBefore(time: string, other: string): boolean | undefined {
+  const [one, two] = [readTime(time), readTime(other)];
+  return one === undefined || two === undefined ? undefined : one < two;
+}
+
+/** `05:00` → `17:00` */
+function addHalfDay(time: string): string | undefined {
+  const hours = Number.parseInt(time) + 12;
+  return hours < 24 ? `${hours}${time.slice(-3)}` : undefined;
+}
+
+function explainOverlaps({ hours }: Place, path: Path): Finding[] {
+  return hours.flatMap((entry, index): Finding[] => {
+    const earlier = hours.findIndex(
+      (other, position) =>
+        position < index &&
+        isBefore(other.opens, entry.closes) &&
+        isBefore(entry.opens, other.closes) &&
+        entry.days.some((day) => other.days.includes(day)),
+    );
+    const other = hours[earlier];
+    const both = entry.days.find((day) => other?.days.includes(day));
+    if (!other || !both) return [];
+    return [
+      {
+        code: 'CFG0680',
+        path: [...path, index, 'opens'],
+        message: `On ${both}, the place is open from ${other.opens} to ${other.closes} already.`,
+        hint: `Delete "${both}" from one of the two entries, or write times that do not overlap.`,
+        related: [{ path: [...path, earlier], message: 'The other entry is here.' }],
+      },
+    ];
+  });
+}
+
+function explainSpecial(entry: Place['specialHours'][number], path: Path): Finding[] {
+  const { opens, closes } = entry;
+  if (opens !== undefined && closes !== undefined) return explainOrder({ opens, closes }, path);
+  if (opens === undefined && closes === undefined) return [];
+  const [there, missing] = opens === undefined ? ['closes', 'opens'] : ['opens', 'closes'];
+  return [
+    {
+      code: 'CFG0680',
+      path: [...path, there],
+      message: `These hours have "${there}", but no "${missing}".`,
+      hint: `Add "${missing}". If the place is closed on these days, delete "${there}".`,
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+import type { Finding } from '../../finding';
+import type { Rule } from '../rule';
+
+function atLongitude(longitude: number): object {
+  return {
+    id: 'harbor',
+    name: 'Practice at the harbor',
+    address: { street: '12 Harbor Street', city: 'Nashville', country: 'US' },
+    map: { latitude: 36.15312, longitude },
+  };
+}
+
+/** Countries that are west of Greenwich and north of the equator as a whole. */
+const northWest = new Set(['CA', 'IE', 'MX', 'US']);
+
+/** A map shows the side of the world where the address is. */
+export const mapsShowCountry = {
+  problems: {
+    CFG0682: {
+      severity: 'warning',
+      title: 'A map shows another part of the world than the address.',
+      cause:
+        'West of Greenwich, which is all of America, "longitude" has a minus. Without it, or with the two numbers swapped, the map shows a place in Asia or in the sea.',
+      example: {
+        kind: 'settings',
+        bad: { '/entities/places': [atLongitude(86.78144)] },
+        good: { '/entities/places': [atLongitude(-86.78144)] },
+      },
+    },
+  },
+  check: ({ config: { entities } }) =>
+    entities.places.flatMap(({ address, map }, index): Finding[] => {
+      if (!map || !northWest.has(address.country)) return [];
+      const { latitude, longitude } = map;
+      if (latitude > 0 && longitude < 0) return [];
+      const isSwapped = latitude < 0 && longitude > 0;
+      return [
+        {
+          code: 'CFG0682',
+          path: ['entities', 'places', index, 'map', latitude > 0 ? 'longitude' : 'latitude'],
+          message: `This point is not in the country of the address ("${address.country}").`,
+          hint: isSwapped
+            ? 'Swap the two numbers: "latitude" says how far north, "longitude" how far east.'
+            : latitude > 0
+              ? `Write a minus before it: ${-longitude}.`
+              : `North of the equator, "latitude" has no minus: ${-latitude}.`,
+        },
+      ];
+    }),
+} satisfies Rule;

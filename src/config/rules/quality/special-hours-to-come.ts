@@ -1,0 +1,43 @@
+import type { Finding } from '../../finding';
+import type { Rule } from '../rule';
+
+function closedOn(from: string): object {
+  return {
+    id: 'harbor',
+    name: 'Practice at the harbor',
+    address: { street: '12 Harbor Street', city: 'Nashville', country: 'US' },
+    specialHours: [{ from, reason: 'Christmas' }],
+  };
+}
+
+/** No page says that a place will be closed on days that are over. */
+export const specialHoursToCome = {
+  problems: {
+    CFG0681: {
+      severity: 'warning',
+      title: 'Special hours are over.',
+      cause:
+        'The page still says that a place has other hours on days that have passed. Visitors may wonder whether the other hours are old, too.',
+      example: {
+        kind: 'settings',
+        bad: { '/entities/places': [closedOn('2024-12-24')] },
+        good: { '/entities/places': [closedOn('2098-12-24')] },
+      },
+    },
+  },
+  check: ({ config: { entities }, surroundings: { today } }) =>
+    entities.places.flatMap(({ specialHours }, index) =>
+      specialHours.flatMap(({ from, through = from }, position): Finding[] =>
+        today === undefined || through >= today
+          ? []
+          : [
+              {
+                code: 'CFG0681',
+                path: ['entities', 'places', index, 'specialHours', position, 'from'],
+                message: `These hours ended on ${through}.`,
+                hint: 'Delete the entry, or write the next dates.',
+              },
+            ],
+      ),
+    ),
+} satisfies Rule;

@@ -1,0 +1,69 @@
+import { feedUrl, listFollowedCards } from '../config/content/feeds';
+import { fillPlaceholders, type ExpandedRoute } from '../config/content/templates';
+import type { Post } from '../generated/config-types';
+import type { Feed, FeedPost } from '../payload/feed';
+import type { PlacedBlock } from '../payload/payload';
+import type { BuildContext } from './build-context';
+import { buildPicture } from './build-picture';
+import { buildRichText } from './build-rich-text';
+
+/** The feed of a page, and which of its blocks it belongs to. */
+interface PlannedFeed {
+  block: number;
+  label: string;
+  posts: readonly Post[];
+}
+
+/** The feed that a page has, if it shows posts that are to be followed and there are some. */
+export function findFeed(
+  { route, scope }: ExpandedRoute,
+  { newestPosts }: BuildContext,
+): PlannedFeed | undefined {
+  const [cards] = listFollowedCards(route);
+  if (!cards) return undefined;
+  const left = cards.except && fillPlaceholders(cards.except, scope);
+  const posts = newestPosts.filter(({ id }) => id !== left).slice(0, cards.feed.posts);
+  return posts.length > 0 ? { block: cards.block, label: cards.feed.label, posts } : undefined;
+}
+
+/** Adds a link to the feed below the cards that it belongs to. */
+export function linkFeed(
+  placed: readonly PlacedBlock[],
+  expanded: ExpandedRoute,
+  context: BuildContext,
+): PlacedBlock[] {
+  const feed = findFeed(expanded, context);
+  return placed.map((each, index) => {
+    const { block } = each;
+    if (index !== feed?.block || block.type !== 'card-grid') return each;
+    const label = fillPlaceholders(feed.label, expanded.scope);
+    const link = { label, href: feedUrl(expanded.path, 'xml'), style: 'quiet' as const };
+    return { ...each, block: { ...block, actions: [...(block.actions ?? []), link] } };
+  });
+}
+
+/** The feed of a page with the whole texts of its posts. */
+export function buildFeed(expanded: ExpandedRoute, context: BuildContext): Feed | undefined {
+  const feed = findFeed(expanded, context);
+  if (!feed) return undefined;
+  const { path, route, scope } = expanded;
+  return {
+    title: fillPlaceholders(route.discreetTitle ?? route.title, scope),
+    path,
+    posts: feed.posts.map((post) => buildFeedPost(post, context)),
+  };
+}
+
+function buildFeedPost(post: Post, context: BuildContext): FeedPost {
+  const { id, title, author, date, excerpt, image, content } = post;
+  return {
+    id,
+    title,
+    author,
+    dateTime: date,
+    excerpt,
+    href: context.findAddress('post', post),
+    image: buildPicture(image, context),
+    content: buildRichText(content, context),
+  };
+}

@@ -1,0 +1,63 @@
+import { fillTexts } from '../config/content/fill-texts';
+import { writeDialable } from '../config/content/write-dialable';
+import { locateMapFrame, locateMapPage, locateMapSearch } from '../config/embeds/locate-map';
+import { definition } from '../config/schema/walk-schema';
+import type { Place, SiteConfig } from '../generated/config-types';
+import { fillLabel } from '../payload/fill-label';
+import { writePartId } from '../payload/part-id';
+import type { MapOfPlace, PlaceDetails, PlaceSummary } from '../payload/payload';
+import { writeAddress } from './write-address';
+import { writeSpecialDays, writeWeek } from './write-hours';
+
+/** Where a place is and how to call it. */
+export function buildPlaceSummary(
+  { name, address, phones }: Place,
+  { site, entities }: SiteConfig,
+): PlaceSummary {
+  const countries = new Set(entities.places.map((place) => place.address.country));
+  const numbers = phones.length > 0 ? phones : [{ number: site.phone }];
+  return {
+    name,
+    address: writeAddress(address, countries.size > 1 ? site.language : undefined),
+    phones: numbers.map(({ label, number }) => ({
+      ...(label && { label }),
+      number,
+      href: writeDialable(`tel:${number}`),
+    })),
+  };
+}
+
+/** All that pages show of a place. */
+export function buildPlaceDetails(written: Place, config: SiteConfig): PlaceDetails {
+  const place = fillTexts(written, definition('Place'), { site: config.site });
+  const { directions, email, hoursNote } = place;
+  return {
+    ...buildPlaceSummary(place, config),
+    ...(directions && { directions }),
+    ...(email && { email }),
+    hours: writeWeek(place, config),
+    ...(hoursNote && { hoursNote }),
+    specialHours: writeSpecialDays(place, config),
+    map: buildMap(place, config),
+  };
+}
+
+/** The map is asked for by a visitor or not at all: until then, nobody else hears of the visit. */
+function buildMap({ id, name, address, map }: Place, { labels, behavior }: SiteConfig): MapOfPlace {
+  if (!map) return { href: locateMapSearch(writeAddress(address, 'en').join(', ')) };
+  return {
+    href: locateMapPage(map),
+    widget: {
+      id: writePartId('map', id),
+      title: fillLabel(labels.mapTitle, { name }),
+      frame: {
+        src: locateMapFrame(map),
+        minHeight: behavior.embed.mapMinHeight,
+        sandbox: 'allow-scripts allow-same-origin allow-popups',
+        referrerPolicy: 'strict-origin-when-cross-origin',
+        protocol: 'silent',
+        load: 'click',
+      },
+    },
+  };
+}

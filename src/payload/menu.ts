@@ -1,0 +1,18 @@
+/** A link with its words, in the menu, the top bar or the footer. */
+export interface NavigationEntry {
+  label: string;
+  href: string;
+}
+
+/** A link of a sub-menu. One to a person shows who that is. */
+export interface SubMenuEntry extends NavigationEntry {
+  /** address of the picture */
+  portrait?: string;
+  /** what the person does */
+  title?: string;
+}
+
+/** An entry of the menu, with its sub-menu when it has one. */
+export interface MenuEntry extends NavigationEntry {
+  links?: SubMenuEntry[];
+}

@@ -1,0 +1,41 @@
+import { feedUrl } from '../../config/content/feeds';
+import type { Feed, FeedPost } from '../../payload/feed';
+import type { SiteIdentity } from '../../generated/config-types';
+import { escapeXml } from '../escape-xml';
+import { namePost } from './name-post';
+import { writeHtml } from './write-html';
+
+/** A feed as Atom (RFC 4287). It says the same in every build. */
+export function writeAtom({ title, path, posts }: Feed, { url, language }: SiteIdentity): string {
+  const days = posts.map(({ dateTime }) => dateTime).toSorted();
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">
+<title>${escapeXml(title)}</title>
+<id>${escapeXml(url + path)}</id>
+<link rel="alternate" type="text/html" href="${escapeXml(url + path)}"/>
+<link rel="self" type="application/atom+xml" href="${escapeXml(url + feedUrl(path, 'xml'))}"/>
+<updated>${writeTime(days.at(-1) ?? '')}</updated>
+${posts.map((post) => writeEntry(post, url)).join('\n')}
+</feed>
+`;
+}
+
+function writeEntry(post: FeedPost, url: string): string {
+  const { title, author, dateTime, href, excerpt, content } = post;
+  const page = url + href;
+  return `<entry>
+<title>${escapeXml(title)}</title>
+<id>${escapeXml(namePost(post, url))}</id>
+<link rel="alternate" type="text/html" href="${escapeXml(page)}"/>
+<published>${writeTime(dateTime)}</published>
+<updated>${writeTime(dateTime)}</updated>
+<author><name>${escapeXml(author)}</name></author>
+<summary>${escapeXml(excerpt)}</summary>
+<content type="html">${escapeXml(writeHtml(content, page))}</content>
+</entry>`;
+}
+
+/** Posts have a day, feeds want a time. */
+function writeTime(day: string): string {
+  return `${day}T00:00:00Z`;
+}

@@ -1,0 +1,28 @@
+import type { SiteIdentity } from '../../generated/config-types';
+import { feedUrl } from '../../config/content/feeds';
+import type { Feed } from '../../payload/feed';
+import { findPictureFile } from '../find-picture-file';
+import { namePost } from './name-post';
+import { writeHtml } from './write-html';
+
+/** A feed as JSON Feed 1.1 (jsonfeed.org). */
+export function writeJsonFeed({ title, path, posts }: Feed, site: SiteIdentity): string {
+  const { url, language } = site;
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: url + path,
+    feed_url: url + feedUrl(path, 'json'),
+    language,
+    items: posts.map((post) => ({
+      id: namePost(post, url),
+      url: url + post.href,
+      title: post.title,
+      summary: post.excerpt,
+      content_html: writeHtml(post.content, url + post.href),
+      image: url + findPictureFile(post.image),
+      date_published: `${post.dateTime}T00:00:00Z`,
+      authors: [{ name: post.author }],
+    })),
+  });
+}

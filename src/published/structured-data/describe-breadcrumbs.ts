@@ -1,0 +1,27 @@
+import type { BreadcrumbList } from 'schema-dts';
+import { readShareTitle } from '../../config/content/share-title';
+import type { SiteIdentity } from '../../generated/config-types';
+import type { PagePayload } from '../../payload/payload';
+import { listParents, type SiteFacts } from './site-facts';
+
+/** The way to a page from the first level; nothing for a page on that level, or with no page above. */
+export function describeBreadcrumbs(
+  { path, head }: PagePayload,
+  site: SiteIdentity,
+  { parents }: SiteFacts,
+): BreadcrumbList | undefined {
+  const above = listParents(path).flatMap((parent) => {
+    const name = Object.hasOwn(parents, parent) ? parents[parent] : undefined;
+    return name === undefined ? [] : [{ name, item: site.url + parent }];
+  });
+  if (above.length === 0) return undefined;
+  const name = readShareTitle(head.openTitle ?? head.title, site.name);
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...above, { name, item: head.canonical }].map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Graph, Thing } from 'schema-dts';
+import type { SiteIdentity } from '../../generated/config-types';
+import type { PagePayload } from '../../payload/payload';
+import { describeBreadcrumbs } from './describe-breadcrumbs';
+import { describeEvent } from './describe-event';
+import { describePerson } from './describe-person';
+import { describePost } from './describe-post';
+import { describeQuestions } from './describe-questions';
+import type { SiteFacts } from './site-facts';
+
+/**
+ * What search engines are told of a page, from what it shows: the practice on the home page, the
+ * person, post, questions and events of the page, and the way to it. Nothing for a page that they
+ * must not list. What clients say is never marked up: search engines do not trust a practice's own
+ * choice of praise.
+ */
+export function describePage(
+  page: PagePayload,
+  site: SiteIdentity,
+  facts: SiteFacts,
+): Graph | undefined {
+  const { path, head, blocks } = page;
+  if (head.robots === 'noindex') return undefined;
+  const things: (Thing | undefined)[] = path === '/' ? [facts.practice] : [];
+  const questions = blocks.flatMap(({ block }) => (block.type === 'accordion' ? block.items : []));
+  for (const { block } of blocks) {
+    if (block.type === 'profile') {
+      things.push(describePerson(block.counselor, head.canonical, site));
+    } else if (block.type === 'article') {
+      things.push(describePost(block.post, head, site, facts));
+    } else if (block.type === 'event') {
+      things.push(describeEvent(block, head.canonical, site));
+    }
+  }
+  if (questions.length > 0) things.push(describeQuestions(questions, head.canonical));
+  things.push(describeBreadcrumbs(page, site, facts));
+  const graph = things.filter((thing) => thing !== undefined);
+  return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined;
+}

@@ -1,0 +1,33 @@
+import type { ProfilePage } from 'schema-dts';
+import type { SiteIdentity } from '../../generated/config-types';
+import type { CounselorProfile } from '../../payload/payload';
+import { findPictureFile } from '../find-picture-file';
+import { referToPractice } from './describe-practice';
+
+/** A page about a counselor, and the counselor. */
+export function describePerson(
+  { name, title, description, image, credentials, specialties }: CounselorProfile,
+  url: string,
+  site: SiteIdentity,
+): ProfilePage {
+  return {
+    '@type': 'ProfilePage',
+    url,
+    mainEntity: {
+      '@type': 'Person',
+      '@id': `${url}#person`,
+      name,
+      jobTitle: title,
+      description,
+      image: site.url + findPictureFile(image),
+      url,
+      hasCredential: credentials.map(({ abbreviation, meaning }) => ({
+        '@type': 'EducationalOccupationalCredential',
+        name: meaning,
+        alternateName: abbreviation,
+      })),
+      knowsAbout: specialties,
+      worksFor: referToPractice(site),
+    },
+  };
+}

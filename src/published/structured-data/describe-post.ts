@@ -1,0 +1,31 @@
+import type { BlogPosting } from 'schema-dts';
+import type { SiteIdentity } from '../../generated/config-types';
+import type { PageHead, PostDetails } from '../../payload/payload';
+import { findPictureFile } from '../find-picture-file';
+import { referToPractice } from './describe-practice';
+import type { SiteFacts } from './site-facts';
+
+/** A blog post on its page. Its author has an address if she or he has a page of that name. */
+export function describePost(
+  { title, author, dateTime, image }: PostDetails,
+  { canonical, description }: PageHead,
+  site: SiteIdentity,
+  { profiles }: SiteFacts,
+): BlogPosting {
+  const profile = Object.hasOwn(profiles, author) ? profiles[author] : undefined;
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    datePublished: dateTime,
+    author: {
+      '@type': 'Person',
+      name: author,
+      ...(profile !== undefined && { url: site.url + profile }),
+    },
+    publisher: referToPractice(site),
+    image: site.url + findPictureFile(image),
+    inLanguage: site.language,
+    mainEntityOfPage: canonical,
+  };
+}

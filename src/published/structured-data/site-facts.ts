@@ -1,0 +1,43 @@
+import { createAddressFinder } from '../../config/content/entry-pages';
+import { readShareTitle } from '../../config/content/share-title';
+import { expandRoutes, fillPlaceholders } from '../../config/content/templates';
+import type { SiteConfig } from '../../generated/config-types';
+import { describePractice, type Practice } from './describe-practice';
+
+/** What must be known of the whole site to describe one of its pages. Plain data, small at any size. */
+export interface SiteFacts {
+  practice: Practice;
+  /** what the pages are called that others are below, by path */
+  parents: Readonly<Record<string, string>>;
+  /** paths of the pages about people, by name */
+  profiles: Readonly<Record<string, string>>;
+}
+
+/** Collects it from a checked config. */
+export function collectFacts(config: SiteConfig): SiteFacts {
+  const { site, entities } = config;
+  const findAddress = createAddressFinder(config);
+  const pages = expandRoutes(config);
+  const above = new Set(pages.flatMap(({ path }) => listParents(path)));
+  const parents = pages
+    .filter(({ path, route }) => above.has(path) && route.robots === 'index')
+    .map(({ path, route, scope }) => {
+      const title = fillPlaceholders(route.title, scope);
+      return [path, readShareTitle(title, site.name)];
+    });
+  const profiles = entities.counselors.flatMap((counselor) => {
+    const address = findAddress('counselor', counselor);
+    return address === undefined ? [] : [[counselor.name, address]];
+  });
+  return {
+    practice: describePractice(config),
+    parents: Object.fromEntries(parents),
+    profiles: Object.fromEntries(profiles),
+  };
+}
+
+/** `/a/b/c` → `/a`, `/a/b` */
+export function listParents(path: string): string[] {
+  const names = path.split('/').slice(1, -1);
+  return names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`);
+}
