@@ -11,7 +11,7 @@ const advice =
 const placeholder = '[{]';
 
 /**
- * A schema for editors of text that offers what there is on this site, where a setting names an
+ * A schema for text editors that offers what there is on this site, where a setting names an
  * entry, a page or a file, and marks everything else. It says nothing about other settings: it is used
  * together with the schema of all sites.
  *

@@ -6,13 +6,34 @@ export function scrollToTop(): void {
   scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' });
 }
 
+/** Names the current history entry of the browser. */
+function readEntry(): string {
+  const { key } = (history.state ?? {}) as { key?: string };
+  return nameEntry(key ?? 'default', location);
+}
+
+/**
+ * Names a history entry.
+ *
+ * @param key as the router calls it: `default` for all that the browser has made before it came
+ */
+export function nameEntry(
+  key: string,
+  { pathname, hash }: { pathname: string; hash: string },
+): string {
+  return `${key} ${pathname}${hash}`;
+}
+
 /**
  * Remembers, from now on, how far the page of a history entry is scrolled.
  *
  * @returns stops remembering
  */
 export function rememberScroll(entry: string): () => void {
-  const save = () => positions.set(entry, scrollY);
+  const save = () => {
+    // The browser may be somewhere else already, and the app about to follow.
+    if (readEntry() === entry) positions.set(entry, scrollY);
+  };
   save();
   addEventListener('scroll', save, { passive: true });
   return () => removeEventListener('scroll', save);

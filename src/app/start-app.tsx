@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from './react';
+import { hydrateRoot } from './react-client';
 import { BrowserRouter } from 'react-router-dom';
 import { CacheProvider } from '@emotion/react';
 import { readSettings } from '../boot/settings';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { normalizePath } from '../payload/page-paths';
+import { nameEntry } from './scroll';
 
 /** Where a visitor is, and how the visitor came there. */
 export interface Visit {
@@ -20,8 +21,7 @@ export function useVisit(): Visit {
     () => ({
       path: normalizePath(pathname),
       hash,
-      // The router gives entries that the browser made before it came one common key.
-      entry: `${key} ${pathname}${hash}`,
+      entry: nameEntry(key, { pathname, hash }),
       isReturn,
     }),
     [pathname, hash, key, isReturn],

@@ -12,7 +12,7 @@ export async function loadReact(): Promise<void> {
     }
   };
   try {
-    await import('../app/react');
+    await import('../app/react-client');
   } finally {
     globalThis.MessageChannel = Channel;
   }

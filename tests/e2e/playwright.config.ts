@@ -3,6 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser/find-browser';
 import { sampleOf } from '../../scripts/testing/is-sample';
 import { projectFolder } from '../../scripts/project-folder';
+import { engineNames, type EngineName } from './engines/find-engines';
 import { originOf, ports } from './support/ports';
 import { providerOrigin } from './support/provider-origin';
 
@@ -15,10 +16,14 @@ const providerRule = `MAP ${new URL(providerOrigin).host} 127.0.0.1:${ports.prov
  * Tests how the engine behaves, on the sites under `tests/sites/`, never on that of the editors.
  * They are built once, before the tests. PORT and PROVIDER_PORT change the ports.
  */
-export default defineConfig({
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: '.',
   // Those of site/ look at a built site, whatever it is, and have a configuration of their own.
-  testMatch: sampleOf(['behavior', 'tools']).map((folder) => `${folder}/*.spec.ts`),
+  projects: engineNames.map((engineName) => ({
+    name: engineName,
+    testMatch: foldersOf(engineName).map((folder) => `${folder}/*.spec.ts`),
+    use: { engineName },
+  })),
   outputDir: join(cacheFolder, 'results'),
   // Some of them wait for most of their time.
   workers: '150%',
@@ -47,3 +52,8 @@ export default defineConfig({
     reuseExistingServer: false,
   },
 });
+
+/** Only what is written for every engine runs in all of them. */
+function foldersOf(engineName: EngineName): readonly string[] {
+  return engineName === 'chromium' ? ['engines', ...sampleOf(['behavior', 'tools'])] : ['engines'];
+}

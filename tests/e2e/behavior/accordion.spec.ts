@@ -21,30 +21,6 @@ test('the three questions come in their order, all closed', async ({ page }) => 
   await expect(items.nth(2)).toContainText('worked out with your counselor');
 });
 
-test('one answer is open at a time, or none', async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
-  const items = page.locator('main details');
-  const open = page.locator('main details[open]');
-  await items.nth(0).locator('summary').click();
-  await expect(open.locator('summary')).toHaveText(questions[0] ?? '');
-  await items.nth(1).locator('summary').click();
-  await expect(open.locator('summary')).toHaveText([questions[1] ?? '']);
-  await items.nth(1).locator('summary').click();
-  await expect(open).toHaveCount(0);
-});
-
-test('Enter and Space open and close an answer', async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
-  const item = page.locator('main details').first();
-  await item.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(item).toHaveAttribute('open', '');
-  await page.keyboard.press('Space');
-  await expect(item).not.toHaveAttribute('open');
-});
-
 test('screen readers hear the question, and no plus sign', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('main')).toMatchAriaSnapshot(`

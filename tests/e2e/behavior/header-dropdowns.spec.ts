@@ -64,28 +64,6 @@ test.describe('on wide screens', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('the keyboard opens, walks through and closes a sub-menu', async ({ page }) => {
-    await page.goto('/terms');
-    await hydrate(page);
-    const { link, button, panel } = findDropdown(page, 'Counselors');
-    await link.focus();
-    await expect(panel).toBeHidden();
-    await page.keyboard.press('Tab');
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(panel).toBeVisible();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Space');
-    await expect(panel).toBeHidden();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(panel.locator('a').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(button).toBeFocused();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
-
   test('a sub-menu closes when the focus leaves it', async ({ page }) => {
     await page.goto('/terms');
     await hydrate(page);

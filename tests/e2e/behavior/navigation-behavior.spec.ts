@@ -97,21 +97,6 @@ test('going back leads to the top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a link to a part of another page leads to that part', async ({ page }) => {
-  await page.goto('/terms');
-  await hydrate(page);
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/privacy#block-1_8';
-    link.textContent = 'Last section';
-    document.querySelector('main')?.prepend(link);
-  });
-  await page.getByRole('link', { name: 'Last section' }).click();
-  await expect(page).toHaveURL('/privacy#block-1_8');
-  await expect(page.locator('#block-1_8')).toBeFocused();
-  await expect(page.locator('#block-1_8')).toBeInViewport();
-});
-
 test('a link to a part of the same page is not a new page', async ({ page }) => {
   await page.goto('/terms');
   await hydrate(page);

@@ -5,19 +5,6 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
 });
 
-test('after hydration a link shows its page in place', async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
-  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-  await page.getByRole('link', { name: 'About', exact: true }).first().click();
-  await expect(page).toHaveURL('/about');
-  await expect(page.locator('h1')).toBeFocused();
-  await expect(page).toHaveTitle(/About/);
-  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
-  const canonical = page.locator('link[rel="canonical"]');
-  await expect(canonical).toHaveAttribute('href', /\/about$/);
-});
-
 test('a page with widgets, which needs a document of its own, starts like any other', async ({
   page,
 }) => {
@@ -38,15 +25,6 @@ test('a page with widgets, which needs a document of its own, starts like any ot
   // The visitor's own reload is none of the app's.
   await page.reload();
   await expect(page.locator('h1')).not.toBeFocused();
-});
-
-test('going back shows the page before', async ({ page }) => {
-  await page.goto('/terms');
-  await hydrate(page);
-  await page.getByRole('link', { name: 'Privacy', exact: false }).last().click();
-  await expect(page.locator('h1')).toHaveText('Privacy Policy');
-  await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Terms & Conditions');
 });
 
 test('the page is marked in the menu', async ({ page }) => {

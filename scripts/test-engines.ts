@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { debianPackages, listMissingEngines } from '../tests/e2e/engines/find-engines';
+import { runCommand } from './commands/run-command';
+import { runScript } from './commands/run-script';
+
+/** Installs what is missing, where this machine and its user permit it. */
+function installMissing(): void {
+  const packages = listMissingEngines().flatMap((name) => debianPackages[name]);
+  if (packages.length === 0 || process.getuid?.() !== 0) return;
+  const args = ['install', '--yes', '--no-install-recommends', ...packages];
+  spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+await runCommand({
+  name: 'test:engines',
+  about:
+    'Tests how pages behave in Chromium, Firefox and WebKit, the engine of Safari. On Debian, root has what is missing installed; elsewhere, the tests of a missing engine are skipped, and each says what to install.',
+  operands: { value: 'FILE', about: 'a file of tests, or a part of its name. Without one: all' },
+  examples: { '': 'all behaviors', navigation: 'only those of that file' },
+  exits: { 0: 'all tests pass', 1: 'a test fails' },
+  async run(_options, names) {
+    installMissing();
+    const files = names.length === 0 ? [''] : names;
+    const hasPassed = await runScript(
+      'test:browser',
+      files.map((name) => `tests/e2e/engines/${name}`),
+    );
+    return hasPassed ? 0 : 1;
+  },
+});

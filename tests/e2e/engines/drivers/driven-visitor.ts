@@ -1,0 +1,75 @@
+import { writeKeyActions, type KeyAction } from './keys';
+import type { Visitor } from './visitor';
+
+type PointerAction =
+  | { type: 'pointerMove'; x: number; y: number }
+  | { type: 'pointerDown' | 'pointerUp'; button: number };
+
+/** A device that WebDriver moves; both of its protocols write them in the same way. */
+export type InputSource =
+  | { type: 'key'; id: string; actions: KeyAction[] }
+  | { type: 'pointer'; id: string; actions: PointerAction[] };
+
+/** What differs between the two protocols of WebDriver. */
+export interface Session {
+  messages: readonly string[];
+  /** Opens an address and waits until the page has loaded. */
+  navigate: (url: string) => Promise<void>;
+  /**
+   * @param functionText of a function that takes a text and promises one
+   * @returns what it has promised
+   */
+  call: (functionText: string, arg: string) => Promise<string>;
+  perform: (sources: InputSource[]) => Promise<void>;
+  resize: (width: number, height: number) => Promise<void>;
+  back: () => Promise<void>;
+}
+
+/** A visitor whose browser is driven by WebDriver. */
+export function createDrivenVisitor(session: Session, origin: string): Visitor {
+  async function evaluate<Args extends readonly unknown[], Result>(
+    run: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
+    const call = `async (args) => JSON.stringify([await (${run})(...JSON.parse(args))])`;
+    const [result] = JSON.parse(await session.call(call, JSON.stringify(args))) as [Result];
+    return result;
+  }
+
+  /** The middle of an element in the window, as soon as it no longer moves. */
+  function findMiddle(selector: string): Promise<{ x: number; y: number }> {
+    return evaluate(async (wanted) => {
+      const element = document.querySelector(wanted);
+      if (!element) throw new Error(`The page has no ${wanted}.`);
+      let last = '';
+      for (;;) {
+        await new Promise(requestAnimationFrame);
+        const { left, top, bottom, width, height } = element.getBoundingClientRect();
+        const isOutside = top < 0 || bottom > innerHeight;
+        if (isOutside) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const place = [left, top].join();
+        if (place === last) {
+          return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+        }
+        last = isOutside ? '' : place;
+      }
+    }, selector);
+  }
+
+  return {
+    messages: session.messages,
+    open: (path) => session.navigate(new URL(path, origin).href),
+    evaluate,
+    resize: session.resize,
+    press: (key) => session.perform([{ type: 'key', id: 'keys', actions: writeKeyActions(key) }]),
+    async click(selector) {
+      const actions: PointerAction[] = [
+        { type: 'pointerMove', ...(await findMiddle(selector)) },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      await session.perform([{ type: 'pointer', id: 'mouse', actions }]);
+    },
+    back: session.back,
+  };
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connectBidi, type BidiConnection } from './bidi-connection';
+import { createDrivenVisitor, type Session } from './driven-visitor';
+import { startProgram, waitForLine } from './start-program';
+import type { Engine } from './visitor';
+
+interface Evaluation {
+  result?: { value: string };
+  exceptionDetails?: { text: string };
+}
+
+/** Nothing is asked of Mozilla, and the pages of this computer are reached through a proxy, too. */
+const settings = {
+  'app.normandy.enabled': false,
+  'app.update.enabled': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'network.proxy.allow_hijacking_localhost': true,
+  'services.settings.server': 'data:,',
+  'toolkit.telemetry.server': 'data:,',
+};
+
+/**
+ * Starts a Firefox without a window, driven by WebDriver BiDi, the protocol that it speaks itself.
+ *
+ * @param proxy the host and port through which it reaches everything
+ */
+export async function startFirefox(executable: string, proxy: string): Promise<Engine> {
+  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
+  const lines = Object.entries(settings).map(
+    ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`,
+  );
+  writeFileSync(join(profile, 'user.js'), lines.join(''));
+  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
+  const program = startProgram(executable, args);
+  const address = await waitForLine(program, /WebDriver BiDi listening on (\S+)/);
+  const connection = await connectBidi(`${address}/session`);
+  await connection.send('session.new', {
+    capabilities: { alwaysMatch: { proxy: { proxyType: 'manual', httpProxy: proxy } } },
+  });
+  await connection.send('session.subscribe', { events: ['log.entryAdded'] });
+
+  return {
+    async begin(origin) {
+      // Each has its own storage. Only a new tab has the focus, without which keys press no button.
+      const { userContext } = (await connection.send('browser.createUserContext', {})) as {
+        userContext: string;
+      };
+      const { context } = (await connection.send('browsingContext.create', {
+        type: 'tab',
+        userContext,
+      })) as { context: string };
+      return {
+        visitor: createDrivenVisitor(createSession(connection, context), origin),
+        async end() {
+          await connection.send('browser.removeUserContext', { userContext });
+        },
+      };
+    },
+    async stop() {
+      connection.close();
+      await program.stop();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+function createSession({ send, onEvent }: BidiConnection, context: string): Session {
+  const messages: string[] = [];
+  onEvent((_method, params) => {
+    const { level, text, source } = params as {
+      level: string;
+      text: string;
+      source: { context?: string };
+    };
+    if (source.context === context) messages.push(`${level}: ${text}`);
+  });
+
+  return {
+    messages,
+    async navigate(url) {
+      await send('browsingContext.navigate', { context, url, wait: 'complete' });
+    },
+    async call(functionText, arg) {
+      const { result, exceptionDetails } = (await send('script.callFunction', {
+        functionDeclaration: functionText,
+        arguments: [{ type: 'string', value: arg }],
+        awaitPromise: true,
+        target: { context },
+      })) as Evaluation;
+      if (!result || exceptionDetails) throw new Error(exceptionDetails?.text);
+      return result.value;
+    },
+    async perform(actions) {
+      await send('input.performActions', { context, actions });
+    },
+    async resize(width, height) {
+      await send('browsingContext.setViewport', { context, viewport: { width, height } });
+    },
+    async back() {
+      await send('browsingContext.traverseHistory', { context, delta: -1 });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { BrowserType, LaunchOptions, Page } from '@playwright/test';
+import { recordMessages } from '../../support/isolate-page';
+import type { Engine, Visitor } from './visitor';
+
+/** Starts a browser that Playwright drives by itself. */
+export async function startPlaywrightEngine(
+  type: BrowserType,
+  options: LaunchOptions,
+  proxy: string,
+): Promise<Engine> {
+  // What is on this computer, too, which Chromium would reach directly.
+  const browser = await type.launch({
+    ...options,
+    proxy: { server: `http://${proxy}`, bypass: '<-loopback>' },
+  });
+  return {
+    async begin(origin) {
+      const context = await browser.newContext({ baseURL: origin });
+      return {
+        visitor: createPageVisitor(await context.newPage()),
+        end: () => context.close(),
+      };
+    },
+    stop: () => browser.close(),
+  };
+}
+
+function createPageVisitor(page: Page): Visitor {
+  return {
+    messages: recordMessages(page),
+    async open(path) {
+      await page.goto(path);
+    },
+    evaluate: (run, ...args) => page.evaluate(`(${run})(...${JSON.stringify(args)})`),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    press: (key) => page.keyboard.press(key),
+    click: (selector) => page.locator(selector).first().click(),
+    async back() {
+      await page.goBack({ waitUntil: 'commit' });
+    },
+  };
+}

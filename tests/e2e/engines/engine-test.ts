@@ -1,0 +1,111 @@
+import { expect, test as base, type PlaywrightWorkerArgs } from '@playwright/test';
+import { findBrowser } from '../../../scripts/browser/find-browser';
+import { originOf, ports } from '../support/ports';
+import { providerOrigin } from '../support/provider-origin';
+import { startFirefox } from './drivers/firefox';
+import { startPlaywrightEngine } from './drivers/playwright-engine';
+import { startProxy, type Network } from './drivers/proxy';
+import type { Engine, Visitor } from './drivers/visitor';
+import { startWebKit } from './drivers/webkit';
+import {
+  debianPackages,
+  findFirefox,
+  findWebKit,
+  listMissingEngines,
+  usesPlaywrights,
+  type EngineName,
+} from './find-engines';
+
+interface WorkerFixtures {
+  engineName: EngineName;
+  network: Network;
+  /** undefined where it is not installed */
+  engine: Engine | undefined;
+}
+
+/**
+ * Playwright's test, whose visitor comes with the browser of the project: the same test runs in all
+ * engines. Where one is not installed, its tests are skipped.
+ */
+export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  network: [
+    // It takes nothing from other fixtures, which Playwright wants to read from a pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const network = await startProxy(
+        new Map([[new URL(providerOrigin).host, `127.0.0.1:${ports.provider}`]]),
+      );
+      await use(network);
+      network.close();
+    },
+    { scope: 'worker' },
+  ],
+  engine: [
+    async ({ engineName, playwright, network }, use) => {
+      const engine = await startEngine(engineName, playwright, network.address);
+      await use(engine);
+      await engine?.stop();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ engine, engineName, network }, use, testInfo) => {
+    const missing = listMissingEngines().find((name) => name === engineName);
+    testInfo.skip(missing !== undefined, missing && explainMissing(missing));
+    if (!engine) return;
+    network.reset();
+    const { visitor, end } = await engine.begin(originOf('specification'));
+    await visitor.resize(1280, 800);
+    await use(visitor);
+    await end();
+  },
+});
+
+export { expect };
+
+/** Says in one line what is missing and what installs it. */
+function explainMissing(name: keyof typeof debianPackages): string {
+  return `Not tested in ${name}: it is not installed (apt-get install ${debianPackages[name].join(' ')}).`;
+}
+
+/** Gives the first sign of life and waits until React has taken over. */
+export async function hydrate(visitor: Visitor): Promise<void> {
+  await visitor.press('Shift');
+  await expectSoon(visitor, 'data-hydrated', true, (name) =>
+    document.documentElement.hasAttribute(name),
+  );
+}
+
+/** Opens a page and waits until React has taken over. */
+export async function openHydrated(visitor: Visitor, path: string): Promise<void> {
+  await visitor.open(path);
+  await hydrate(visitor);
+}
+
+/** Waits until a function gives that value in the page, with the argument that comes first. */
+export async function expectSoon<Arg, Result>(
+  visitor: Visitor,
+  arg: Arg,
+  wanted: Result,
+  read: (arg: Arg) => Result,
+): Promise<void> {
+  // While a page gives way to the next one, nothing runs in it.
+  await expect.poll(() => visitor.evaluate(read, arg).catch(String)).toEqual(wanted);
+}
+
+async function startEngine(
+  name: EngineName,
+  playwright: PlaywrightWorkerArgs['playwright'],
+  proxy: string,
+): Promise<Engine | undefined> {
+  if (name === 'chromium') {
+    return startPlaywrightEngine(playwright.chromium, await findBrowser(), proxy);
+  }
+  if (usesPlaywrights) return startPlaywrightEngine(playwright[name], {}, proxy);
+  if (name === 'firefox') {
+    const executable = findFirefox();
+    return executable === undefined ? undefined : startFirefox(executable, proxy);
+  }
+  const programs = findWebKit();
+  return programs && startWebKit(programs, proxy);
+}

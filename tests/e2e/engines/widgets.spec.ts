@@ -1,0 +1,22 @@
+import { expect, expectSoon, openHydrated, test } from './engine-test';
+
+test('a calendar appears and is as high as its content', async ({ visitor }) => {
+  await openHydrated(visitor, '/student');
+  await visitor.evaluate(() => document.querySelector('main iframe')?.scrollIntoView());
+  await expectSoon(visitor, 0, true, () => {
+    const frame = document.querySelector('main iframe');
+    const height = frame?.getBoundingClientRect().height ?? 0;
+    return height > 0 && frame?.getAttribute('scrolling') === 'no';
+  });
+  expect(visitor.messages).toEqual([]);
+});
+
+test('the quick exit leaves the page, which the way back does not lead to', async ({ visitor }) => {
+  await visitor.open('/about');
+  await openHydrated(visitor, '/thrive-portland');
+  for (let times = 0; times < 3; times += 1) await visitor.press('Shift');
+  // The other site cannot be reached from here: wherever that leads, nothing of the page is left.
+  await expectSoon(visitor, 0, false, () => location.pathname === '/thrive-portland');
+  await visitor.back();
+  await expectSoon(visitor, 0, '/about', () => location.pathname);
+});
