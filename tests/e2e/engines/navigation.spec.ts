@@ -14,8 +14,12 @@ async function expectScrolled(visitor: Visitor, top: number): Promise<void> {
   await expectSoon(visitor, 0, top, () => Math.round(scrollY));
 }
 
+/** As slowly as a visitor: not between two frames. */
 async function scrollTo(visitor: Visitor, top: number): Promise<void> {
-  await visitor.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await visitor.evaluate(async (y) => {
+    window.scrollTo({ top: y, behavior: 'instant' });
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  }, top);
   await expectScrolled(visitor, top);
 }
 
@@ -159,7 +163,9 @@ for (const part of ['react-client', 'start-app']) {
     await visitor.press('Shift');
     await expect.poll(() => network.asked.some((path) => lost.test(path))).toBe(true);
     // The page has noticed as soon as it has looked for a newer version of itself.
-    await expect.poll(() => network.asked.filter((path) => path === '/terms').length).toBe(2);
+    await expect
+      .poll(() => network.asked.filter((path) => path === '/terms').length)
+      .toBeGreaterThan(1);
     network.lose(/^nothing$/);
     await hydrate(visitor);
   });
