@@ -1,3 +1,4 @@
+import { attributes } from '../../../src/contract/page-contract';
 import { expect, test as base, type PlaywrightWorkerArgs } from '@playwright/test';
 import { findBrowser } from '../../../scripts/browser/find-browser';
 import { originOf, ports } from '../support/ports';
@@ -68,12 +69,16 @@ function explainMissing(name: keyof typeof debianPackages): string {
   return `Not tested in ${name}: it is not installed (apt-get install ${debianPackages[name].join(' ')}).`;
 }
 
-/** Gives the first sign of life and waits until React has taken over. */
+/** Gives signs of life until React has taken over: one that comes while a try fails is not heard. */
 export async function hydrate(visitor: Visitor): Promise<void> {
-  await visitor.press('Shift');
-  await expectSoon(visitor, 'data-hydrated', true, (name) =>
-    document.documentElement.hasAttribute(name),
-  );
+  const giveSign = async () => {
+    await visitor.press('a');
+    return visitor.evaluate(
+      (name) => document.documentElement.hasAttribute(name),
+      attributes.hydrated,
+    );
+  };
+  await expect.poll(giveSign).toBe(true);
 }
 
 /** Opens a page and waits until React has taken over. */

@@ -1,3 +1,4 @@
+import { sampleOf } from '../../../scripts/testing/is-sample';
 import type { Visitor } from './drivers/visitor';
 import { expect, expectSoon, hydrate, openHydrated, test } from './engine-test';
 
@@ -14,8 +15,12 @@ async function expectScrolled(visitor: Visitor, top: number): Promise<void> {
   await expectSoon(visitor, 0, top, () => Math.round(scrollY));
 }
 
+/** As slowly as a visitor: not between two frames. */
 async function scrollTo(visitor: Visitor, top: number): Promise<void> {
-  await visitor.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await visitor.evaluate(async (y) => {
+    window.scrollTo({ top: y, behavior: 'instant' });
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  }, top);
   await expectScrolled(visitor, top);
 }
 
@@ -40,11 +45,11 @@ function readLine(): string | null | undefined {
   return document.elementFromPoint(200, 400)?.textContent;
 }
 
-for (const { device, width } of [
-  { device: 'a desktop', width: 1280 },
+for (const { device, width } of sampleOf([
   { device: 'a phone', width: 390 },
-]) {
-  for (const path of ['/privacy', '/terms']) {
+  { device: 'a desktop', width: 1280 },
+])) {
+  for (const path of sampleOf(['/privacy', '/terms'])) {
     test(`on ${device}, links to parts of ${path} lead there, and back to where one was`, async ({
       visitor,
     }) => {
@@ -159,7 +164,9 @@ for (const part of ['react-client', 'start-app']) {
     await visitor.press('Shift');
     await expect.poll(() => network.asked.some((path) => lost.test(path))).toBe(true);
     // The page has noticed as soon as it has looked for a newer version of itself.
-    await expect.poll(() => network.asked.filter((path) => path === '/terms').length).toBe(2);
+    await expect
+      .poll(() => network.asked.filter((path) => path === '/terms').length)
+      .toBeGreaterThan(1);
     network.lose(/^nothing$/);
     await hydrate(visitor);
   });
