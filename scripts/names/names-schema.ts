@@ -87,7 +87,7 @@ function repeatHelp(
   return JSON.parse(help.replaceAll(docsAddress, reference)) as SchemaNode;
 }
 
-const fileFormats = ['image', 'video', 'pdf', 'file', 'font'];
+const fileFormats = new Set(['image', 'video', 'pdf', 'file', 'font']);
 
 /** Undefined for a setting that names nothing, and where there is nothing yet. */
 function offerNames({ entity, format, pattern }: SchemaNode, names: SiteNames) {
@@ -105,7 +105,7 @@ function offerNames({ entity, format, pattern }: SchemaNode, names: SiteNames) {
     const message = 'No page or file of this site has this address.';
     return offer(names.goals, message, { besides: names.otherGoals, unlessLike: ['^[^/]', '[?]'] });
   }
-  if (format !== undefined && fileFormats.includes(format)) {
+  if (format !== undefined && fileFormats.has(format)) {
     const form = new RegExp(pattern ?? '');
     const files = names.files.filter((file) => form.test(file));
     const offered = files.map((file) => ({ value: file, about: 'A file in public/.' }));
