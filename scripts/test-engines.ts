@@ -1,5 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { debianPackages, listMissingEngines } from '../tests/e2e/engines/find-engines';
+import {
+  debianPackages,
+  explainMissing,
+  listMissingEngines,
+} from '../tests/e2e/engines/find-engines';
 import { runCommand } from './commands/run-command';
 import { runScript } from './commands/run-script';
 
@@ -20,6 +24,7 @@ await runCommand({
   exits: { 0: 'all tests pass', 1: 'a test fails' },
   async run(_options, names) {
     installMissing();
+    for (const name of listMissingEngines()) console.log(explainMissing(name));
     const files = names.length === 0 ? [''] : names;
     const hasPassed = await runScript(
       'test:browser',

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { explainMissing, listMissingEngines } from '../tests/e2e/engines/find-engines';
 import { flag } from './commands/options';
 import { runCommand } from './commands/run-command';
 import { runScript } from './commands/run-script';
@@ -76,6 +77,7 @@ await runCommand({
   async run({ long }) {
     useTempRoot();
     const result = await runAll(long);
+    for (const name of listMissingEngines()) console.log(explainMissing(name));
     console.log(formatResult(result));
     return result.failed > 0 ? 1 : 0;
   },

@@ -9,7 +9,7 @@ import { startProxy, type Network } from './drivers/proxy';
 import type { Engine, Visitor } from './drivers/visitor';
 import { startWebKit } from './drivers/webkit';
 import {
-  debianPackages,
+  explainMissing,
   findFirefox,
   findWebKit,
   listMissingEngines,
@@ -63,11 +63,6 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
 });
 
 export { expect };
-
-/** Says in one line what is missing and what installs it. */
-function explainMissing(name: keyof typeof debianPackages): string {
-  return `Not tested in ${name}: it is not installed (apt-get install ${debianPackages[name].join(' ')}).`;
-}
 
 /** Gives signs of life until React has taken over: one that comes while a try fails is not heard. */
 export async function hydrate(visitor: Visitor): Promise<void> {

@@ -43,6 +43,11 @@ export function listMissingEngines(): (keyof typeof debianPackages)[] {
   ];
 }
 
+/** Says in one line what is missing and what installs it. */
+export function explainMissing(name: keyof typeof debianPackages): string {
+  return `Not tested in ${name}: it is not installed (apt-get install ${debianPackages[name].join(' ')}).`;
+}
+
 function findProgram(names: string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   return names

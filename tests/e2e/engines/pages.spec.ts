@@ -2,9 +2,6 @@ import { sampleOf } from '../../../scripts/testing/is-sample';
 import { listTestPages } from '../../sites/list-test-pages';
 import { expect, openHydrated, test } from './engine-test';
 
-// In Chromium, `npm run check:site` looks at each page much closer.
-test.skip(({ engineName }) => engineName === 'chromium');
-
 test('every page loads and comes to life without a word in the console', async ({ visitor }) => {
   const paths = listTestPages('specification')
     .map(({ path }) => path)
