@@ -30,7 +30,7 @@ test.use({ baseURL: originOf('every-part') });
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const script = readBootScript(readTestSite('every-part').builtFolder);
   const command = join(projectFolder, 'tests/e2e/support/render-hostile.ts');
   const { stdout } = await promisify(execFile)(
