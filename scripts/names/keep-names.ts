@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { listPublicFiles } from '../read/public-files';
+import { listInstalledTypefaces } from '../read/typeface-packages';
 import type { SiteSource } from '../read/load-config';
 import { listNames } from './list-names';
 import { writeNamesSchema } from './names-schema';
@@ -26,7 +27,8 @@ export function keepNames(
   const file = join(folder, namesFile);
   try {
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const names = listNames(config, listPublicFiles(publicFolder));
+    const files = listPublicFiles(publicFolder);
+    const names = listNames(config, files, listInstalledTypefaces());
     const schema = writeNamesSchema(names, reference ?? readReference(before));
     const text = `${JSON.stringify(schema)}\n`;
     if (text === before) return;

@@ -22,6 +22,7 @@ export interface SiteNames {
   otherGoals: readonly string[];
   /** all files in public/ */
   files: readonly string[];
+  typefaces: readonly SiteName[];
 }
 
 /** A picture or a video: pages show it, and links seldom lead to it. */
@@ -29,8 +30,16 @@ function isShown(file: string): boolean {
   return /\.(?:avif|gif|jpe?g|mp4|png|svg|webp)$/i.test(file);
 }
 
-/** Lists the entries, pages and files of a site by the names that settings use for them. */
-export function listNames(config: SiteConfig, publicFiles: ReadonlySet<string>): SiteNames {
+/**
+ * Lists the entries, pages, files and typefaces of a site by the names that settings use for them.
+ *
+ * @param installed the names of typefaces whose packages are installed
+ */
+export function listNames(
+  config: SiteConfig,
+  publicFiles: ReadonlySet<string>,
+  installed: ReadonlySet<string>,
+): SiteNames {
   const files = [...publicFiles].toSorted();
   const toRead = files.filter((file) => !isShown(file));
   return {
@@ -46,6 +55,13 @@ export function listNames(config: SiteConfig, publicFiles: ReadonlySet<string>):
     ],
     otherGoals: [...config.redirects.map(({ from }) => from), ...files.filter(isShown)],
     files,
+    typefaces: [
+      ...config.theme.fonts.own.map(({ name }) => ({
+        value: name,
+        about: 'A typeface of your own.',
+      })),
+      ...[...installed].map((name) => ({ value: name, about: 'An installed typeface.' })),
+    ],
   };
 }
 

@@ -11,7 +11,7 @@ const advice =
 const placeholder = '[{]';
 
 /**
- * A schema for editors of text that offers what there is on this site, where a setting names an
+ * A schema for text editors that offers what there is on this site, where a setting names an
  * entry, a page or a file, and marks everything else. It says nothing about other settings: it is used
  * together with the schema of all sites.
  *
@@ -87,17 +87,25 @@ function repeatHelp(
   return JSON.parse(help.replaceAll(docsAddress, reference)) as SchemaNode;
 }
 
+const fileFormats = new Set(['image', 'video', 'pdf', 'file', 'font']);
+
 /** Undefined for a setting that names nothing, and where there is nothing yet. */
 function offerNames({ entity, format, pattern }: SchemaNode, names: SiteNames) {
   if (entity !== undefined) {
     const kind = entity as EntityKind;
     return offer(names.ids.get(kind) ?? [], `No ${nameEntity(kind)} of this site has this id.`);
   }
+  if (format === 'typeface') {
+    return offer(
+      names.typefaces,
+      'No typeface of this name is installed, and none is under "own".',
+    );
+  }
   if (format === 'link') {
     const message = 'No page or file of this site has this address.';
     return offer(names.goals, message, { besides: names.otherGoals, unlessLike: ['^[^/]', '[?]'] });
   }
-  if (format === 'image' || format === 'video' || format === 'pdf' || format === 'file') {
+  if (format !== undefined && fileFormats.has(format)) {
     const form = new RegExp(pattern ?? '');
     const files = names.files.filter((file) => form.test(file));
     const offered = files.map((file) => ({ value: file, about: 'A file in public/.' }));

@@ -10,9 +10,9 @@ const foldKey = `${problemsElement}-open`;
 const followed = /(?<place>\b[\w./-]+\.json:\d+:\d+)|(?<code>CFG\d{4})/g;
 
 const styles = `
-  section { position: fixed; z-index: 2147483647; inset: auto auto 12px 12px; box-sizing: border-box;
-    max-width: min(64rem, calc(100vw - 24px)); border-radius: 8px; border-left: 6px solid;
-    background: #1d1f21; color: #f2f2f2; box-shadow: 0 4px 24px #0008;
+  :host { position: fixed; z-index: 2147483647; inset: auto auto 12px 12px;
+    max-width: min(64rem, calc(100vw - 24px)); }
+  section { border-radius: 8px; border-left: 6px solid; background: #1d1f21; color: #f2f2f2; box-shadow: 0 4px 24px #0008;
     font: 16px/1.5 system-ui, sans-serif; }
   section.error { border-color: #ff8a80; }
   section.warning { border-color: #ffd54f; }
@@ -21,7 +21,7 @@ const styles = `
   pre { margin: 0; padding: 0 16px 16px; max-height: 60vh; overflow: auto;
     font: 14px/1.6 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
   a { color: #9ecbff; }
-  @media print { section { display: none; } }
+  @media print { :host { display: none; } }
 `;
 
 function show(problems: ShownProblems | null): void {

@@ -1,4 +1,4 @@
-const maxChoices = 15;
+const maxChoices = 20;
 const maxNearest = 3;
 const maxListed = 8;
 

@@ -10,10 +10,15 @@ import { writeAddress } from './write-address';
 import { writeSpecialDays, writeWeek } from './write-hours';
 
 /** Where a place is and how to call it. */
-export function buildPlaceSummary(
-  { name, address, phones }: Place,
-  { site, entities }: SiteConfig,
-): PlaceSummary {
+export function buildPlaceSummary(place: Place, config: SiteConfig): PlaceSummary {
+  return summarize(fillPlace(place, config), config);
+}
+
+function fillPlace(place: Place, { site }: SiteConfig): Place {
+  return fillTexts(place, definition('Place'), { site });
+}
+
+function summarize({ name, address, phones }: Place, { site, entities }: SiteConfig): PlaceSummary {
   const countries = new Set(entities.places.map((place) => place.address.country));
   const numbers = phones.length > 0 ? phones : [{ number: site.phone }];
   return {
@@ -29,10 +34,10 @@ export function buildPlaceSummary(
 
 /** All that pages show of a place. */
 export function buildPlaceDetails(written: Place, config: SiteConfig): PlaceDetails {
-  const place = fillTexts(written, definition('Place'), { site: config.site });
+  const place = fillPlace(written, config);
   const { directions, email, hoursNote } = place;
   return {
-    ...buildPlaceSummary(place, config),
+    ...summarize(place, config),
     ...(directions && { directions }),
     ...(email && { email }),
     hours: writeWeek(place, config),

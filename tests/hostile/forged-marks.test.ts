@@ -58,6 +58,28 @@ test('marks and private characters in any order are only words too @A2', () => {
   );
 });
 
+test('a typeface that is called like a mark changes nothing but styles @A2', ({ task }) => {
+  const names = marks.filter((mark) => /^[a-z0-9-]+$/.test(mark));
+  countTries(task, names.length);
+  expect(names.length).toBeGreaterThan(2);
+  for (const name of names) expect(renderInTypeface(name)).toEqual(renderInTypeface('q'));
+});
+
+/** The pages in a typeface of that name, without styles and the names of styles. */
+function renderInTypeface(name: string): string[] {
+  const fonts = [
+    ...fullConfig.theme.fonts.own.map((_own, index) => ['own', index, 'name']),
+    ['text'],
+  ];
+  const paths = fonts.map((path) => ['theme', 'fonts', ...path]);
+  const { pages } = renderVariant('', putText(fullConfig, paths, name), '/app.js');
+  return pages.map(({ html }) =>
+    html
+      .replaceAll(/<style[^>]*>.*?<\/style>|<link [^>]*>/gs, '')
+      .replaceAll(/ class="[^"]*"|\/_styles\/[^"]*/g, ''),
+  );
+}
+
 test('most text fields take a mark that looks like words', () => {
   expect(acceptText('Aq @late-styles@ qa').accepted.length).toBeGreaterThan(
     stringFields.length / 3,
@@ -89,7 +111,8 @@ function renderPlain(paths: readonly Path[], text: string): string[] {
 /** Where pages with a text differ from the same pages with plain words, beyond the text itself. */
 function findTraces(text: string): string[] {
   const { accepted } = acceptText(text);
-  const paths = accepted.map(({ path }) => path);
+  // What a typeface is called is in the styles, and their names change with it: see below.
+  const paths = accepted.map(({ path }) => path).filter(([, group]) => group !== 'fonts');
   const expected = renderPlain(paths, text);
   return renderWith(paths, text).flatMap((html, index) => {
     const plain = expected[index] ?? '';

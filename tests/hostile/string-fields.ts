@@ -56,6 +56,10 @@ export const fullConfig: SiteConfig = {
   entities: {
     ...completeConfig.entities,
     posts: [...sampleConfig.entities.posts, ...completeConfig.entities.posts],
+    places: [
+      ...sampleConfig.entities.places.filter(({ id }) => id !== 'harbor'),
+      ...completeConfig.entities.places,
+    ],
     testimonials: [
       ...sampleConfig.entities.testimonials,
       ...completeConfig.entities.testimonials.map((entry) => ({ ...entry, id: `${entry.id}-too` })),
@@ -84,6 +88,7 @@ export function addLinkedPages(config: SiteConfig): SiteConfig {
 
 /** The files that `fullConfig` shows and links to. */
 export const fullPublicFiles: ReadonlySet<string> = new Set([
+  '/fonts/lake-sans.woff2',
   '/images/lake.webp',
   '/logo.svg',
   '/pdf/guide.pdf',

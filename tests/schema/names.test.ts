@@ -14,6 +14,7 @@ import { createService, listEditorProblems, listOffers, openInEditor } from './e
 // What VS Code offers and marks when it knows the names of a site, see .vscode/site.schema.json.
 const site = readTestSite('specification');
 const text = site.text.replace('../../../schema/site.schema.json', './.vscode/site.schema.json');
+const typefaces = new Set(['Figtree', 'Lora']);
 const publicFiles = listPublicFiles(site.publicFolder);
 const namesAddress = pathToFileURL(join(projectFolder, '.vscode', namesFile)).href;
 const siteNames = writeNames(text);
@@ -31,7 +32,7 @@ function createEditor(readNames: () => string | undefined) {
 
 function writeNames(config: string): string | undefined {
   const { meant } = checkConfig(config, publicFiles);
-  return meant && JSON.stringify(writeNamesSchema(listNames(meant, publicFiles)));
+  return meant && JSON.stringify(writeNamesSchema(listNames(meant, publicFiles, typefaces)));
 }
 
 async function listMarks(config: string): Promise<string[]> {
@@ -58,6 +59,7 @@ describe('what is offered', () => {
     ['videos', '"mp4": "', '"mp4": |, "x": "', '/video/hero-still-waters.mp4'],
     ['documents', '"link": "/pdf/', '"link": |, "x": "', '/pdf/aim-homeschool-outline.pdf'],
     ['a drawing', '"site": {', '"site": { "logo": |,', '/images/portrait-caleb.svg'],
+    ['a typeface', '"site": {', '"theme": { "fonts": { "text": | } }, "site": {', 'Lora'],
     ['the ready-made picture', '"image": {', '"image": |, "x": {', 'picture'],
   ])('%s', async (_what, before, instead, expected) => {
     const offers = await listOffers(text, { before, instead }, editor);
@@ -104,7 +106,7 @@ test('help leads to where the dev server shows the reference', async () => {
   const elsewhere = 'http://localhost:4310/_docs/';
   const { meant } = checkConfig(text, publicFiles);
   const movedNames =
-    meant && JSON.stringify(writeNamesSchema(listNames(meant, publicFiles), elsewhere));
+    meant && JSON.stringify(writeNamesSchema(listNames(meant, publicFiles, typefaces), elsewhere));
   const movedEditor = createEditor(() => movedNames);
   for (const [word, target] of [
     ['"routes"', 'settings/route.html'],

@@ -127,6 +127,8 @@ describe('a search finds by what people call things', () => {
     ['change color', 'guides/colors.html'],
     ['colours', 'settings/theme.html#colors'],
     ['price', 'blocks/event.html#cost'],
+    ['opening hours', 'settings/opening-hours.html'],
+    ['second location', 'entities/place.html'],
     ['FAQ', 'blocks/accordion.html'],
     ['therapist', 'entities/counselor.html'],
     ['add a counselor', 'guides/person.html'],

@@ -38,8 +38,10 @@ export const simplerDrawing =
 /** Hosts such as Cloudflare Pages take no larger files: https://developers.cloudflare.com/pages/platform/limits/ */
 const mostBytes = 25 * 2 ** 20;
 
-/** The endings of the files that public/ may hold, for messages. */
-export const publicEndings: readonly string[] = Object.values(publicKinds).flat();
+/** The endings of the files that public/ may hold, for messages about others: no typeface was meant. */
+export const publicEndings: readonly string[] = Object.entries(publicKinds).flatMap(
+  ([kind, endings]) => (kind === 'typeface' ? [] : endings),
+);
 
 /** Tells whether a file in public/, `/images/lake.webp`, is called like one that it may hold. */
 export function isPublicKind(file: string): boolean {

@@ -50,7 +50,7 @@ const beginnings: readonly Known[] = [
   ],
   [/^wOF2/, typeface('a typeface (WOFF2)', 'woff2')],
   [/^wOFF/, typeface('a typeface (WOFF)', 'woff')],
-  [/^(?:\0\u0001\0\0|true)/, typeface('a typeface (TTF)', 'ttf')],
+  [/^(?:\0[^]\0\0|true)/, typeface('a typeface (TTF)', 'ttf')],
   [/^OTTO/, typeface('a typeface (OTF)', 'otf')],
   [/^%PDF-/, { ...document('a PDF'), ending: 'pdf' }],
   [/^\{\\rtf/, document('a text document (RTF)')],

@@ -106,4 +106,14 @@ export const ownKeywords = [
 ];
 
 /** Values of `format` that the schemas use; `rules/` and the page builder give them their meaning. */
-export const ownFormats = ['link', 'html', 'image', 'video', 'pdf', 'file', 'font', 'day'];
+export const ownFormats = [
+  'link',
+  'html',
+  'image',
+  'video',
+  'pdf',
+  'file',
+  'font',
+  'typeface',
+  'day',
+];

@@ -111,8 +111,11 @@ export function listStaticFiles(
 }
 
 function sortRanges(ranges: Readonly<Record<string, string>>): [string, string][] {
-  const rank = (range: string) => (range === 'latin' ? 0 : range.length);
-  return Object.entries(ranges).toSorted(([a], [b]) => rank(a) - rank(b));
+  return Object.entries(ranges).toSorted(([a], [b]) => rankRange(a) - rankRange(b));
+}
+
+function rankRange(range: string): number {
+  return range === 'latin' ? 0 : range.length;
 }
 
 /** Typefaces that devices have: names of the same one, or of one with the same widths. */

@@ -26,6 +26,7 @@ const counted = [
   'leading',
   'limit',
   'parallaxFactor',
+  'posts',
   'rating',
   'retries',
   'specialties',

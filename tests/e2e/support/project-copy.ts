@@ -37,6 +37,9 @@ export function copyProject(name: string, site: TestSiteName): string {
     mkdirSync(join(projectFolder, path), { recursive: true });
     symlinkSync(join(projectFolder, path), join(folder, path));
   }
+  // Other packages are found in the project around the copy, but typefaces are looked up by their files.
+  const typefaces = 'node_modules/@fontsource-variable';
+  symlinkSync(join(projectFolder, typefaces), join(folder, typefaces));
   return folder;
 }
 

@@ -11,7 +11,9 @@ function closed(days: object) {
 test('CFG0681: special hours that are over, from the day after on', () => {
   const days = { from: '2026-12-24', through: '2027-01-02' };
   expect(diagnose(closed(days), { today: '2027-01-02' })).toBe('');
-  expect(diagnose(closed(days), { today: '2027-01-03' })).toMatchInlineSnapshot(`"warning[CFG0681]: These hours ended on 2027-01-02. @156:21-33"`);
+  expect(diagnose(closed(days), { today: '2027-01-03' })).toMatchInlineSnapshot(
+    `"warning[CFG0681]: These hours ended on 2027-01-02. @156:21-33"`,
+  );
   expect(diagnose(closed({ from: '2026-12-24' }), { today: '2026-12-25' })).toContain('CFG0681');
 });
 
