@@ -12,7 +12,7 @@ export type InputSource =
 
 /** What differs between the two protocols of WebDriver. */
 export interface Session {
-  messages: readonly string[];
+  messages: readonly string[] | undefined;
   /** Opens an address and waits until the page has loaded. */
   navigate: (url: string) => Promise<void>;
   /**

@@ -3,8 +3,8 @@
  * engine understands, whatever drives it.
  */
 export interface Visitor {
-  /** what the browser has written to its console since the visitor came */
-  readonly messages: readonly string[];
+  /** what the browser has written to its console since the visitor came; WebKit's driver cannot say */
+  readonly messages: readonly string[] | undefined;
   /** Opens an address of the site and waits until the page has loaded. */
   open: (path: string) => Promise<void>;
   /** Runs a function in the page; arguments and result go there and back as JSON. */

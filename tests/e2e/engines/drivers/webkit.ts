@@ -30,7 +30,7 @@ export async function startWebKit(programs: WebKitPrograms, proxy: string): Prom
     async begin(origin) {
       const options = {
         binary: programs.browser,
-        args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+        args: ['--automation'],
       };
       const { sessionId } = (await connection.send('POST', '/session', {
         capabilities: {
@@ -55,18 +55,13 @@ export async function startWebKit(programs: WebKitPrograms, proxy: string): Prom
   };
 }
 
-function createSession({ send, program }: WebDriverConnection, path: string): Session {
-  const messages: string[] = [];
-  program.onLine((line) => {
-    if (line.startsWith('CONSOLE ')) messages.push(line);
-  });
-
+function createSession({ send }: WebDriverConnection, path: string): Session {
   async function run(script: string, ...args: unknown[]): Promise<unknown> {
     return send('POST', `${path}/execute/sync`, { script, args });
   }
 
   return {
-    messages,
+    messages: undefined,
     async navigate(url) {
       await send('POST', `${path}/url`, { url });
     },
