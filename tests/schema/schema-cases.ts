@@ -122,8 +122,12 @@ function* listNumbers(node: SchemaNode): Generator<Change> {
 
 function* listLengths(value: readonly unknown[], node: SchemaNode): Generator<Change> {
   const [least, most] = [limit(node, 'minItems'), limit(node, 'maxItems')];
+  const choices = node.items?.enum;
   const fill = (length: number) =>
-    Array.from({ length }, (_, index) => (node.uniqueItems ? vary(value[0], index) : value[0]));
+    Array.from({ length }, (_, index) => {
+      if (!node.uniqueItems) return value[0];
+      return choices?.[index] ?? vary(value[0], index);
+    });
   if (least !== undefined) yield { to: fill(least - 1), valid: false, what: 'too few entries' };
   if (most !== undefined) {
     yield { to: fill(most), valid: true, what: 'as many entries as there may be' };

@@ -2,13 +2,15 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import color from '../../schema/shared/color.schema.json';
 import shadow from '../../schema/shared/shadow.schema.json';
+import typefaceName from '../../schema/shared/typeface-name.schema.json';
 import { writePointer } from '../../src/config/json/json-pointer';
 import type { SchemaNode } from '../../src/config/schema/schema-node';
 import { definition, followReference, type Path } from '../../src/config/schema/walk-schema';
 import { listCodes, reportChanged } from '../config/check-changed';
 
-/** The grammars of texts that become part of a stylesheet. */
-const grammars = [color.pattern, shadow.pattern];
+/** The grammars of texts that become part of a stylesheet: as a value, or as a name in quotes. */
+const valueGrammars = [color.pattern, shadow.pattern];
+const grammars = [...valueGrammars, typefaceName.pattern];
 
 const texts = [...listTexts(definition('Theme'), ['theme'])].map(([path, { pattern }]) => ({
   pointer: writePointer(path),
@@ -53,13 +55,30 @@ test('what a grammar accepts is closed, and made of nothing but lengths and colo
   const accepted = new Set<string>();
   fc.assert(
     fc.property(fc.oneof(mixed, damaged, readable), (value) => {
-      if (!grammars.some((pattern) => new RegExp(pattern, 'u').test(value))) return;
+      if (!valueGrammars.some((pattern) => new RegExp(pattern, 'u').test(value))) return;
       accepted.add(value);
       expect(findSurprise(value)).toBe('');
     }),
     { numRuns: 10_000 },
   );
   expect(accepted.size).toBeGreaterThan(50);
+});
+
+test('the name of a typeface ends no quotes', () => {
+  const names = new RegExp(typefaceName.pattern, 'u');
+  const accepted = new Set<string>();
+  const named = fc
+    .tuple(fc.constantFrom('Lora', 'Source Serif 4'), mixed)
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(fc.oneof(named, mixed), (value) => {
+      if (!names.test(value)) return;
+      accepted.add(value);
+      expect(value).not.toMatch(/["'\\\p{C}<>(){};,]/u);
+    }),
+    { numRuns: 10_000 },
+  );
+  expect(accepted.size).toBeGreaterThan(5);
 });
 
 test('what is looked for is found: the control', () => {
