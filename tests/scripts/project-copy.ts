@@ -16,7 +16,15 @@ import { projectFolder } from '../../scripts/project-folder';
 
 /** What builds keep for the next one, besides pages. */
 export const caches = ['bundle', 'code', 'drawings', 'fonts', 'pictures'] as const;
-const sources = ['package.json', 'package-lock.json', 'tsconfig.json', 'schema', 'scripts', 'src'];
+const sources = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'docs',
+  'schema',
+  'scripts',
+  'src',
+];
 
 interface CopyOptions {
   /** the caches of the project that the copy uses too */
