@@ -42,6 +42,7 @@ export function useMenuDialog(
       if (activeElement === document.body || popover.contains(activeElement)) {
         toggle.current?.focus();
       }
+      keepFocusAfterTap(signal);
       setOpen(false);
     }
 
@@ -69,6 +70,23 @@ export function useMenuDialog(
   }, [menu, toggle]);
 
   return open;
+}
+
+/**
+ * A tap beside the menu closes it, and only then becomes the click of a mouse, which would take the
+ * focus away again. What the visitor does next is not held up.
+ */
+function keepFocusAfterTap(signal: AbortSignal): void {
+  document.addEventListener('mousedown', keepFocus, { once: true, signal });
+  document.addEventListener(
+    'pointerdown',
+    () => document.removeEventListener('mousedown', keepFocus),
+    { once: true, capture: true, signal },
+  );
+}
+
+function keepFocus(event: Event): void {
+  event.preventDefault();
 }
 
 function isOpen(popover: HTMLElement): boolean {

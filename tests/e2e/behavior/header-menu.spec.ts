@@ -68,6 +68,32 @@ test.describe('on small screens', () => {
     await expect(toggle).toBeFocused();
   });
 
+  test('a tap that becomes a click when the menu is closed does not take the focus away', async ({
+    page,
+  }) => {
+    await page.goto('/terms');
+    await hydrate(page);
+    const { toggle, dialog } = findMenu(page);
+    const press = () =>
+      page.locator('h1').evaluate((heading) => {
+        const event = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+        return heading.dispatchEvent(event) ? 'takes the focus' : 'leaves the focus';
+      });
+    await toggle.tap();
+    await expect(dialog).toBeVisible();
+    await page.evaluate(() => document.querySelector<HTMLElement>('#menu')?.hidePopover());
+    await expect(toggle).toBeFocused();
+    expect(await press()).toBe('leaves the focus');
+    // Only that one: what visitors do next goes where they point.
+    expect(await press()).toBe('takes the focus');
+    await toggle.tap();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+    await page.mouse.click(100, 500);
+    await expect(toggle).not.toBeFocused();
+  });
+
   test('a chosen link closes the menu, and the focus goes to the new page', async ({ page }) => {
     await page.goto('/terms');
     await hydrate(page);
