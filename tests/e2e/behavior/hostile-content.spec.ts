@@ -66,11 +66,11 @@ function chooseFrom<T>(all: readonly T[], step: number): readonly T[] {
   return isSample ? all.filter((_, index) => index % step === 0) : all;
 }
 
-/** The page before may still be on its way to where one of its links leads. */
+/** The page before may still be on its way to where one of its links leads, or hold up the next one. */
 async function open(page: Page, path: string): Promise<void> {
   await expect(async () => {
-    await page.goto(path);
-  }).toPass({ timeout: 30_000 });
+    await page.goto(path, { timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 test('hostile HTML does run where nothing protects: the control @A7-control', async ({
