@@ -66,5 +66,6 @@ function buildFeedPost(post: Post, context: BuildContext): FeedPost {
     href: context.findAddress('post', post),
     image: buildPicture(image, context),
     content: buildRichText(content, context),
+    tags: post.tags.flatMap((tag) => context.findTag(tag)?.name ?? []),
   };
 }

@@ -27,7 +27,7 @@ export const feedsFilled = {
         },
       },
       followsFrom: [
-        { causes: ['schema', 'CFG0406', 'CFG0631'], when: anywhere },
+        { causes: ['CFG0631'], when: anywhere },
         { causes: ['CFG0618'], when: sameBlock },
       ],
     },

@@ -1,6 +1,6 @@
 import type { Finding } from '../../finding';
 import type { Path } from '../../schema/walk-schema';
-import { anywhere, sameEntry } from '../follows-from';
+import { anywhere } from '../follows-from';
 import type { Rule } from '../rule';
 
 const image = { src: '/images/lake.webp', decorative: true };
@@ -35,10 +35,7 @@ export const tagsUsed = {
           '/entities/posts/-': { ...post, tags: ['rest'] },
         },
       },
-      followsFrom: [
-        { causes: ['schema', 'CFG0406'], when: anywhere },
-        { causes: ['CFG0404'], when: sameEntry },
-      ],
+      followsFrom: [{ causes: ['schema', 'CFG0406'], when: anywhere }],
     },
   },
   check: ({ config: { entities } }) => {
