@@ -13,6 +13,7 @@ const Row = styled('nav')(({ theme }) => ({
     listStyle: 'none',
   },
   '[data-gap]': { marginLeft: theme.space.s },
+  '& + div': { marginTop: theme.space.l },
   a: {
     display: 'grid',
     placeItems: 'center',
