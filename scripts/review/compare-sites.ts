@@ -67,6 +67,7 @@ const writtenTitles = {
   redirects: 'Redirects',
   security: undefined,
   safety: undefined,
+  preview: undefined,
   routes: undefined,
 } satisfies Names<keyof SiteConfig>;
 

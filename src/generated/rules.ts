@@ -57,6 +57,9 @@ import { placesKeptQuiet } from '../config/rules/quality/places-kept-quiet';
 import { oneFeedAPage } from '../config/rules/quality/one-feed-a-page';
 import { publicFilesUsed } from '../config/rules/quality/public-files-used';
 import { videosFit } from '../config/rules/quality/videos-fit';
+import { momentsExist } from '../config/rules/quality/moments-exist';
+import { publishedLinks } from '../config/rules/quality/published-links';
+import { pagesStay } from '../config/rules/quality/pages-stay';
 import { authorsKnown } from '../config/rules/quality/authors-known';
 import { hoursPossible } from '../config/rules/quality/hours-possible';
 import { specialHoursToCome } from '../config/rules/quality/special-hours-to-come';
@@ -125,6 +128,9 @@ export const rules: readonly Rule[] = [
   oneFeedAPage,
   publicFilesUsed,
   videosFit,
+  momentsExist,
+  publishedLinks,
+  pagesStay,
   authorsKnown,
   hoursPossible,
   specialHoursToCome,
@@ -193,6 +199,9 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...oneFeedAPage.problems,
   ...publicFilesUsed.problems,
   ...videosFit.problems,
+  ...momentsExist.problems,
+  ...publishedLinks.problems,
+  ...pagesStay.problems,
   ...authorsKnown.problems,
   ...hoursPossible.problems,
   ...specialHoursToCome.problems,

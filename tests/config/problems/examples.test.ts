@@ -96,6 +96,7 @@ const files = new Set([
 /** The day of the examples, a picture that is too small, and one that is damaged. */
 const surroundings: Surroundings = {
   today: '2026-11-21',
+  now: Date.parse('2026-11-21T12:00Z'),
   pictures: new Map([
     ['/images/lake.webp', { width: 1600, height: 900, bytes: 150_000 }],
     ['/images/wall.webp', { width: 20_000, height: 20_000, bytes: 150_000 }],
