@@ -27,7 +27,7 @@ test('a review says in words what is published now, later or no longer', () => {
     '/routes/13/blocks/2/status': 'draft',
   });
   expect(writeText(compareSites(before, after, []), false)).toMatchInlineSnapshot(`
-    "Look first at: what is published, and when. Visitors will see no difference. Compared with main.
+    "Look first at: what is published, and when. Nothing else changes. Compared with main.
 
     == Look at this first: what is published, and when
     ! What follows compares all content, also what visitors do not see yet or no longer.
