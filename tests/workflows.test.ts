@@ -166,9 +166,8 @@ describe('what publishes what is due', () => {
   });
 
   test('no step that runs code of the project knows a secret', () => {
-    for (const { run = '', env = {} } of later) {
-      if (/\bnpm\b/.test(run)) expect(JSON.stringify(env)).not.toMatch(/secrets|token/);
-    }
+    const own = later.filter(({ run = '' }) => /\bnpm\b/.test(run));
+    expect(JSON.stringify(own.map(({ env }) => env))).not.toMatch(/secrets|token/);
     expect(later.at(-1)?.env).toEqual({ DEPLOY_HOOK: '${{ secrets.DEPLOY_HOOK }}' });
   });
 });

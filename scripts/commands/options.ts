@@ -65,7 +65,7 @@ export function wholeNumber(
 
 /** An option with a moment as its value, in milliseconds since 1970. */
 export function moment(about: string): Option<number | undefined> {
-  return withValue('MOMENT', about, (written) => {
+  return withValue('TIME', about, (written) => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const found = findMoment(written, timeZone);
     if (found !== undefined) return found;

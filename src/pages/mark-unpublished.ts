@@ -18,7 +18,7 @@ const titleMarks = {
 
 /**
  * The config with all that is not published at a moment, each marked in its title; a page says so
- * at its top, too. Search engines are to list none of the pages.
+ * at its top, too.
  *
  * @param config a checked config
  * @param now milliseconds since 1970
@@ -49,12 +49,12 @@ export function markUnpublished(config: SiteConfig, now: number): SiteConfig {
   return {
     ...marked,
     entities: { ...marked.entities, notices: [...marked.entities.notices, ...notices] },
-    routes: marked.routes.map((route) => ({ ...route, robots: 'noindex' })),
   };
 }
 
 /**
- * The config with a banner above each page, which says that this is not the published site.
+ * The config with a banner above each page, which says that this is not the published site. Search
+ * engines are to list none of them.
  *
  * @param config as `markUnpublished` returned it
  */
@@ -65,7 +65,7 @@ export function addBanner(config: SiteConfig): SiteConfig {
   return {
     ...config,
     entities: { ...entities, notices: [...entities.notices, banner] },
-    routes: routes.map((route) => putAbove(route, banner.id)),
+    routes: routes.map((route) => ({ ...putAbove(route, banner.id), robots: 'noindex' })),
   };
 }
 

@@ -39,17 +39,18 @@ test('what is published loses its schedule, and nothing else', () => {
   expect(choosePublished(readConfig(at), now)).toEqual(plain);
 });
 
+function countPosts(moment: number): number {
+  const at = {
+    [`${post}/publishAt`]: '2026-11-20T12:00Z',
+    [`${post}/unpublishAt`]: '2026-11-20T13:00Z',
+  };
+  return choosePublished(readConfig(at), moment).entities.posts.length;
+}
+
 test('a moment belongs to what begins there: published from its millisecond on, off from that on', () => {
-  const count = (moment: number) =>
-    choosePublished(
-      readConfig({
-        [`${post}/publishAt`]: '2026-11-20T12:00Z',
-        [`${post}/unpublishAt`]: '2026-11-20T13:00Z',
-      }),
-      moment,
-    ).entities.posts.length;
   const hour = 3_600_000;
-  expect([now - 1, now, now + hour - 1, now + hour].map(count)).toEqual([0, 1, 1, 0]);
+  const moments = [now - 1, now, now + hour - 1, now + hour];
+  expect(moments.map(countPosts)).toEqual([0, 1, 1, 0]);
 });
 
 test('places of problems stay right, whatever of the entries before is a draft', () => {
@@ -95,65 +96,54 @@ test('marks say which state something is in, in its title and above its page', (
   ]);
 });
 
-/** All parts of a config that can be drafts, each with a way to make it one. */
-function listParts(text: string): ((config: unknown) => string)[] {
-  const read = (config: unknown, ...keys: (string | number)[]): unknown =>
-    keys.reduce<unknown>(
-      (group, key) =>
-        isObject(group) || Array.isArray(group) ? Reflect.get(group, key) : undefined,
-      config,
-    );
-  const config: unknown = JSON.parse(text);
-  const count = (...keys: (string | number)[]) => {
-    const list = read(config, ...keys);
-    return Array.isArray(list) ? list.length : 0;
-  };
-  const places: (string | number)[][] = ['posts', 'notices', 'products'].flatMap((list) =>
-    Array.from({ length: count('entities', list) }, (_, index) => ['entities', list, index]),
+type Place = readonly (string | number)[];
+
+function read(config: unknown, place: Place): unknown {
+  return place.reduce<unknown>(
+    (group, key) => (isObject(group) || Array.isArray(group) ? Reflect.get(group, key) : undefined),
+    config,
   );
-  for (let page = 0; page < count('routes'); page += 1) {
-    places.push(['routes', page]);
-    for (let block = 0; block < count('routes', page, 'blocks'); block += 1) {
-      const place = ['routes', page, 'blocks', block];
-      if (read(config, ...place, 'type') === 'event') places.push(place);
-    }
+}
+
+/** Where everything in a config is that can be a draft. */
+function listParts(config: unknown): Place[] {
+  const list = (place: Place): Place[] => {
+    const found = read(config, place);
+    return Array.isArray(found) ? found.map((_, index) => [...place, index]) : [];
+  };
+  const pages = list(['routes']);
+  const blocks = pages.flatMap((page) => list([...page, 'blocks']));
+  return [
+    ...['posts', 'notices', 'products'].flatMap((name) => list(['entities', name])),
+    ...pages,
+    ...blocks.filter((place) => read(config, [...place, 'type']) === 'event'),
+  ];
+}
+
+/** What comes of a site in which that part is a draft: the codes of its errors, or its pages. */
+function makeDraft(text: string, place: Place): string {
+  const config: unknown = JSON.parse(text);
+  const part = read(config, place);
+  if (isObject(part)) part['status'] = 'draft';
+  // Which files there are is not the question.
+  const checked = checkConfig(JSON.stringify(config), new AnyFile());
+  if (!checked.config) {
+    const errors = checked.problems.filter(({ severity }) => severity === 'error');
+    return [...new Set(errors.map(({ code }) => code))].join();
   }
-  return places.map((place) => (copy) => {
-    const part = read(copy, ...place);
-    if (isObject(part)) part['status'] = 'draft';
-    return place.join('/');
-  });
+  const published = choosePublished(checked.config, now);
+  buildSite(published);
+  const pages = planPages(published, assets);
+  const built = pages.map(({ build, buildFeed }) => [build(), buildFeed()]);
+  return built.length > 0 ? 'built' : 'empty';
 }
 
 test('whatever is a draft, either a problem is reported or every page can be built', () => {
   const { text } = readTestSite('every-part');
-  const parts = listParts(text);
-  expect(parts.length).toBeGreaterThan(25);
-  const built: string[] = [];
-  const refused: string[] = [];
-  for (const makeDraft of parts) {
-    const copy: unknown = JSON.parse(text);
-    const name = makeDraft(copy);
-    // Which files there are is not the question.
-    const { config, problems } = checkConfig(JSON.stringify(copy), new AnyFile());
-    const errors = problems.filter(({ severity }) => severity === 'error');
-    if (!config) {
-      expect([name, ...new Set(errors.map(({ code }) => code))]).toEqual([
-        name,
-        expect.stringMatching(/^CFG064[35]$/),
-      ]);
-      refused.push(name);
-      continue;
-    }
-    const published = choosePublished(config, now);
-    expect(() => {
-      buildSite(published);
-      for (const { build, buildFeed } of planPages(published, assets)) [build(), buildFeed()];
-    }, name).not.toThrow();
-    built.push(name);
-  }
-  expect(built.length).toBeGreaterThan(10);
-  expect(refused.length).toBeGreaterThan(10);
+  const parts = listParts(JSON.parse(text));
+  const outcomes = parts.map((place) => makeDraft(text, place));
+  expect(new Set(outcomes)).toEqual(new Set(['built', 'CFG0643', 'CFG0645']));
+  expect(outcomes.filter((outcome) => outcome === 'built').length).toBeGreaterThan(10);
 });
 
 class AnyFile extends Set<string> {

@@ -195,7 +195,7 @@ test('an explanation has a cause, a wrong and a right example', () => {
   expect(writeExplanation('CFG0405')).toMatchInlineSnapshot(`
     "CFG0405: Two entries have the same slug.
 
-    The slug of an entry, such as a post, is the last part of its address. Two entries with the same slug would have the same address.
+    The slug of an entry, such as a post, is the last part of its address. Two entries with the same slug would have the same address, also if they are not published at the same time.
 
     Wrong:
       {
