@@ -27,7 +27,7 @@ export interface Scheduled {
 /** The kinds of entries that can be drafts. */
 export const scheduledKinds = ['post', 'notice', 'product'] as const satisfies EntryKind[];
 
-export const always: Period = { from: -Infinity, until: Infinity };
+const always: Period = { from: -Infinity, until: Infinity };
 const never: Period = { from: Infinity, until: Infinity };
 
 /** When something is published. A draft never is, and a moment that cannot be read sets no limit. */
