@@ -10,6 +10,6 @@ import { readSettings } from './boot/settings';
 followQuickExit();
 followScroll(readSettings().compactAfter);
 controlMotion();
-followMenu();
+void followMenu();
 loadAppOnDemand();
 focusArrival();

@@ -56,20 +56,23 @@ export function createDrivenVisitor(session: Session, origin: string): Visitor {
     }, selector);
   }
 
+  async function point(selector: string, then: PointerAction[]): Promise<void> {
+    const move: PointerAction = { type: 'pointerMove', ...(await findMiddle(selector)) };
+    await session.perform([{ type: 'pointer', id: 'mouse', actions: [move, ...then] }]);
+  }
+
   return {
     messages: session.messages,
     open: (path) => session.navigate(new URL(path, origin).href),
     evaluate,
     resize: session.resize,
     press: (key) => session.perform([{ type: 'key', id: 'keys', actions: writeKeyActions(key) }]),
-    async click(selector) {
-      const actions: PointerAction[] = [
-        { type: 'pointerMove', ...(await findMiddle(selector)) },
+    hover: (selector) => point(selector, []),
+    click: (selector) =>
+      point(selector, [
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
-      ];
-      await session.perform([{ type: 'pointer', id: 'mouse', actions }]);
-    },
+      ]),
     back: session.back,
   };
 }
