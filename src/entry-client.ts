@@ -11,5 +11,6 @@ followQuickExit();
 followScroll(readSettings().compactAfter);
 controlMotion();
 void followMenu();
-loadAppOnDemand();
+// Older browsers show the pages as they are: the app could not add its styles.
+if ('adoptedStyleSheets' in document) loadAppOnDemand();
 focusArrival();

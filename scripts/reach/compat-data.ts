@@ -13,6 +13,7 @@ export const { api, css, html } = compatData;
 export function findFeature(root: Identifier, ...names: string[]): CompatStatement | undefined {
   let found: Identifier | undefined = root;
   for (const name of names) found = name === '__compat' ? undefined : found?.[name];
+  // oxlint-disable-next-line no-underscore-dangle -- MDN's name for it
   return found?.__compat;
 }
 

@@ -22,7 +22,7 @@ export function writeOldDom(types: string): string {
       if (isNewerName) owner = undefined;
       return line;
     }
-    if (/^\}/.test(line)) {
+    if (line.startsWith('}')) {
       owner = undefined;
       return isNewerValue ? line.replace(/;?$/, ' | undefined;') : line;
     }

@@ -151,14 +151,15 @@ const Sheet = styled('div')(({ theme }) => ({
     },
     // Where nothing could open and close it, neither popovers nor a script: a row that can be scrolled.
     '@supports not selector(:popover-open)': {
-      ':not([aria-expanded]) + nav > &': {
+      'button:not([aria-expanded]) + nav > &': {
         position: 'static',
         width: '60vw',
         padding: 0,
         boxShadow: 'none',
         whiteSpace: 'nowrap',
-        'ul ul, & > div, button': { display: 'none' },
+        'ul ul, > div, button': { display: 'none' },
         '& > ul': { flexDirection: 'row', gap: theme.space.m },
+        '& > ul > li': { padding: 0, border: 0 },
       },
     },
   },

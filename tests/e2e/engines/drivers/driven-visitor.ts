@@ -44,9 +44,10 @@ export function createDrivenVisitor(session: Session, origin: string): Visitor {
       let last = '';
       for (;;) {
         await new Promise(requestAnimationFrame);
-        const { left, top, bottom, width, height } = element.getBoundingClientRect();
-        const isOutside = top < 0 || bottom > innerHeight;
-        if (isOutside) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+        const isOutside = top < 0 || bottom > innerHeight || left < 0 || right > innerWidth;
+        if (isOutside)
+          element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const place = [left, top].join();
         if (place === last) {
           return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };

@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { text as readText } from 'node:stream/consumers';
 
 /** How the browser of a test reaches the network. */
 export interface Network {
@@ -79,7 +79,7 @@ async function answerChanged(
   response: ServerResponse,
   change: (text: string) => string,
 ): Promise<void> {
-  const body = change(await text(answer));
+  const body = change(await readText(answer));
   const { 'content-security-policy': _policy, etag: _etag, ...headers } = answer.headers;
   response.writeHead(answer.statusCode ?? 502, {
     ...headers,
