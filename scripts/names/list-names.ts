@@ -27,7 +27,7 @@ export interface SiteNames {
 
 /** A picture or a video: pages show it, and links seldom lead to it. */
 function isShown(file: string): boolean {
-  return /\.(?:avif|gif|jpe?g|mp4|png|svg|webp)$/i.test(file);
+  return /\.(?:avif|gif|hei[cf]|jpe?g|mp4|png|svg|webp)$/i.test(file);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { feedUrl } from '../../config/content/feeds';
+import { feedTypes, feedUrl } from '../../config/content/feeds';
 import type { Feed, FeedPost } from '../../payload/feed';
 import type { SiteIdentity } from '../../generated/config-types';
 import { escapeXml } from '../escape-xml';
@@ -13,7 +13,7 @@ export function writeAtom({ title, path, posts }: Feed, { url, language }: SiteI
 <title>${escapeXml(title)}</title>
 <id>${escapeXml(url + path)}</id>
 <link rel="alternate" type="text/html" href="${escapeXml(url + path)}"/>
-<link rel="self" type="application/atom+xml" href="${escapeXml(url + feedUrl(path, 'xml'))}"/>
+<link rel="self" type="${feedTypes.xml}" href="${escapeXml(url + feedUrl(path, 'xml'))}"/>
 <updated>${writeTime(days.at(-1) ?? '')}</updated>
 ${posts.map((post) => writeEntry(post, url)).join('\n')}
 </feed>
