@@ -153,7 +153,7 @@ const Sheet = styled('div')(({ theme }) => ({
     '@supports not selector(:popover-open)': {
       'button:not([aria-expanded]) + nav > &': {
         position: 'static',
-        width: '60vw',
+        width: '45vw',
         padding: 0,
         boxShadow: 'none',
         whiteSpace: 'nowrap',
