@@ -131,10 +131,18 @@ export interface PostDetails {
   content: RichText;
   /** links to the pages of its tags */
   tags?: RowLink[];
-  /** the post before this one, by date */
-  previous?: EntryLink;
-  /** the post after it */
-  next?: EntryLink;
+  /** which part of a series it is, in words */
+  series?: string;
+  /** the part of its series before this one, else the post before it by date */
+  previous?: NeighborLink;
+  /** the part or post after it */
+  next?: NeighborLink;
+}
+
+/** A link from a post to the one before or after it. */
+export interface NeighborLink extends EntryLink {
+  /** both are parts of a series */
+  isPart?: true;
 }
 
 /** A link to the page of an entry. */

@@ -68,6 +68,7 @@ export function fillCards(
     ...cards,
     ...(cards.tag !== undefined && { tag: fill(cards.tag) }),
     ...(cards.except !== undefined && { except: fill(cards.except) }),
+    ...(cards.relatedTo !== undefined && { relatedTo: fill(cards.relatedTo) }),
   };
 }
 
