@@ -1,6 +1,6 @@
 import { attributes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
-import type { NeighborLink } from '../payload/payload';
+import type { NeighborLink } from '../payload/list-links';
 import { useSite } from './site-context';
 import { notPrinted } from './on-paper';
 

@@ -6,14 +6,13 @@ import type { BuildContext } from './build-context';
 import { buildPicture } from './build-picture';
 import { buildRichText } from './build-rich-text';
 import { fillLabel } from '../payload/fill-label';
-import type { RowLink } from '../payload/list-links';
+import type { NeighborLink, RowLink } from '../payload/list-links';
 import { writeMoreAreas } from './more-areas';
 import type {
   CounselorLink,
   CounselorProfile,
   CounselorSummary,
   EntryLink,
-  NeighborLink,
   PostDetails,
 } from '../payload/payload';
 import { countReadingMinutes } from './reading-time';

@@ -13,7 +13,7 @@ import type {
   Video,
 } from '../generated/config-types';
 import type { FontFamilies } from '../published/fonts/site-fonts';
-import type { ListLinks, RowLink } from './list-links';
+import type { ListLinks, NeighborLink, RowLink } from './list-links';
 import type { MenuEntry, NavigationEntry } from './menu';
 
 /** A picture whose size is known, so that its place is reserved before it arrives. */
@@ -137,12 +137,6 @@ export interface PostDetails {
   previous?: NeighborLink;
   /** the part or post after it */
   next?: NeighborLink;
-}
-
-/** A link from a post to the one before or after it. */
-export interface NeighborLink extends EntryLink {
-  /** both are parts of a series */
-  isPart?: true;
 }
 
 /** A link to the page of an entry. */
