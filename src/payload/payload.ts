@@ -13,6 +13,7 @@ import type {
   Video,
 } from '../generated/config-types';
 import type { FontFamilies } from '../published/fonts/site-fonts';
+import type { HoursRow } from './hours-row';
 import type { ListLinks, NeighborLink, RowLink } from './list-links';
 import type { MenuEntry, NavigationEntry } from './menu';
 
@@ -194,16 +195,6 @@ export interface PlaceDetails extends PlaceSummary {
   hoursNote?: string;
   specialHours: HoursRow[];
   map: MapOfPlace;
-}
-
-/** Some days, and when a place is open on them. */
-export interface HoursRow {
-  /** `Monday – Friday`, or dates */
-  days: string;
-  /** `9:00 AM – 12:00 PM`, or the word for closed */
-  times: string[];
-  /** why these days are not as others */
-  reason?: string;
 }
 
 /** A map for a tab of its own and, where the place on it is known, one for the page. */
