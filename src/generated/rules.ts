@@ -62,6 +62,9 @@ import { seriesComplete } from '../config/rules/quality/series-complete';
 import { feedsFilled } from '../config/rules/quality/feeds-filled';
 import { publicFilesUsed } from '../config/rules/quality/public-files-used';
 import { videosFit } from '../config/rules/quality/videos-fit';
+import { momentsExist } from '../config/rules/quality/moments-exist';
+import { publishedLinks } from '../config/rules/quality/published-links';
+import { pagesStay } from '../config/rules/quality/pages-stay';
 import { authorsKnown } from '../config/rules/quality/authors-known';
 import { hoursPossible } from '../config/rules/quality/hours-possible';
 import { specialHoursToCome } from '../config/rules/quality/special-hours-to-come';
@@ -135,6 +138,9 @@ export const rules: readonly Rule[] = [
   feedsFilled,
   publicFilesUsed,
   videosFit,
+  momentsExist,
+  publishedLinks,
+  pagesStay,
   authorsKnown,
   hoursPossible,
   specialHoursToCome,
@@ -208,6 +214,9 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...feedsFilled.problems,
   ...publicFilesUsed.problems,
   ...videosFit.problems,
+  ...momentsExist.problems,
+  ...publishedLinks.problems,
+  ...pagesStay.problems,
   ...authorsKnown.problems,
   ...hoursPossible.problems,
   ...specialHoursToCome.problems,
