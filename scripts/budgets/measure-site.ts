@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 /** The size of a part of a built site after gzip, where sizes are exact. */
 export interface Measure {
   name: string;
-  kind: 'bootScript' | 'app' | 'homeHtml' | 'html' | 'pageData' | 'postData';
+  kind: 'bootScript' | 'app' | 'block' | 'homeHtml' | 'html' | 'pageData' | 'postData';
   bytes: number;
 }
 
@@ -20,7 +20,8 @@ export function measureSite(folder: string): Measure[] {
   if (!bootFile || boot.length > 1) {
     throw new Error(`Expected exactly one boot script in ${folder}/assets`);
   }
-  const deferred = scripts.filter((file) => file !== bootFile);
+  const blocks = scripts.filter((file) => /\/block-[^/]*\.js$/.test(file));
+  const deferred = scripts.filter((file) => file !== bootFile && !blocks.includes(file));
   return [
     { name: 'boot script', kind: 'bootScript', bytes: measureFile(bootFile) },
     {
@@ -28,6 +29,11 @@ export function measureSite(folder: string): Measure[] {
       kind: 'app',
       bytes: deferred.reduce((sum, file) => sum + measureFile(file), 0),
     },
+    ...blocks.map((file): Measure => ({
+      name: relative(folder, file),
+      kind: 'block',
+      bytes: measureFile(file),
+    })),
     ...listFiles(folder, '.html').map((file): Measure => {
       const name = relative(folder, file);
       const kind = name === 'index.html' ? 'homeHtml' : 'html';
