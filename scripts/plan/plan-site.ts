@@ -23,6 +23,7 @@ import { makeFontFile } from './font-files';
 import { leaveOutRepeated } from './leave-out-repeated';
 import { planFile, type FileOutput, type Output } from './output';
 import { planFeeds } from './plan-feeds';
+import { SearchPlan } from './plan-search';
 import { listUses, planPublicFiles } from './public-outputs';
 import { readTypefaces } from './read-typefaces';
 import { iconCode, planSiteIcons } from './site-icons';
@@ -114,17 +115,20 @@ export async function planSite(
 
     const heads: Pick<PagePayload, 'head'>[] = [];
     const version = createHash('sha256').update(key);
-    for (const { build, buildFeed } of pages) {
-      const page = build();
+    const search = new SearchPlan(config);
+    for (const planned of pages) {
+      const page = planned.build();
+      search.add(page, planned);
       const { path, head } = page;
       const json = JSON.stringify(page);
       heads.push({ head });
       version.update(json);
       yield { url: path, file: htmlFile(path), type: 'text/html', page, json };
       yield* planCalendars(page, config.site.url);
-      if (head.feed) yield* planFeeds(path, buildFeed, config.site);
+      if (head.feed) yield* planFeeds(path, planned.buildFeed, config.site);
       yield shareImages.plan(head);
     }
+    yield* search.listFiles();
     yield planFile(sitemapUrl, () => writeSitemap(heads));
     const published: PublishedSite = { ...site, version: version.digest('hex').slice(0, 16) };
     yield planFile(siteDataUrl, () => JSON.stringify(published));

@@ -20,17 +20,24 @@ const Field = styled('input')(({ theme }) => ({
 // Nothing moves when it comes to life, and without script there is no gap.
 const Root = styled('div')({ '@media (scripting: none)': { display: 'none' } });
 
+interface CopyLinkButtonProps {
+  /** what the button says, if not as usual */
+  label?: string;
+  /** what is added to the address: "?q=grief" */
+  query?: string;
+}
+
 /**
  * Copies the address of the page. Where the browser does not allow it, the address appears in a
  * field, selected. Without script there is no button: the browser's own address bar does the same.
  */
-export function CopyLinkButton() {
+export function CopyLinkButton({ label, query = '' }: CopyLinkButtonProps) {
   const { labels } = useSite();
   const [address, setAddress] = useState<string>();
   const hydrated = useHydrated();
 
   async function copy(): Promise<void> {
-    const link = location.origin + location.pathname;
+    const link = location.origin + location.pathname + query;
     try {
       await navigator.clipboard.writeText(link);
       notify({ kind: 'passive', text: labels.linkCopied });
@@ -42,7 +49,7 @@ export function CopyLinkButton() {
   return (
     <Root style={hydrated ? undefined : { visibility: 'hidden' }}>
       <PillButton look="second" onClick={() => void copy()}>
-        {labels.copyLink}
+        {label ?? labels.copyLink}
       </PillButton>
       {address && (
         <Field

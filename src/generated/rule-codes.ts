@@ -73,6 +73,7 @@ export type RuleCode =
   | 'CFG0635'
   | 'CFG0636'
   | 'CFG0637'
+  | 'CFG0650'
   | 'CFG0660'
   | 'CFG0680'
   | 'CFG0681'

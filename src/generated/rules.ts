@@ -57,6 +57,7 @@ import { placesKeptQuiet } from '../config/rules/quality/places-kept-quiet';
 import { oneFeedAPage } from '../config/rules/quality/one-feed-a-page';
 import { publicFilesUsed } from '../config/rules/quality/public-files-used';
 import { videosFit } from '../config/rules/quality/videos-fit';
+import { searchInHeader } from '../config/rules/quality/search-in-header';
 import { authorsKnown } from '../config/rules/quality/authors-known';
 import { hoursPossible } from '../config/rules/quality/hours-possible';
 import { specialHoursToCome } from '../config/rules/quality/special-hours-to-come';
@@ -125,6 +126,7 @@ export const rules: readonly Rule[] = [
   oneFeedAPage,
   publicFilesUsed,
   videosFit,
+  searchInHeader,
   authorsKnown,
   hoursPossible,
   specialHoursToCome,
@@ -193,6 +195,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...oneFeedAPage.problems,
   ...publicFilesUsed.problems,
   ...videosFit.problems,
+  ...searchInHeader.problems,
   ...authorsKnown.problems,
   ...hoursPossible.problems,
   ...specialHoursToCome.problems,

@@ -53,6 +53,7 @@ export function buildSite(
     ...(footer.legalTitle && { legalTitle: footer.legalTitle }),
     legalLinks: expandLinks(footer.legal, config, pictures),
     ...(footer.notice !== undefined && { crisis: buildCrisis(footer.notice, config) }),
+    ...findSearch(config),
     ...(footer.places.length > 0 && { places: buildFooterPlaces(footer.places, config) }),
     quickExit: config.safety.quickExit,
     credits: { title: footer.creditsTitle, items: listCredits(config) },
@@ -70,6 +71,15 @@ function buildCrisis(id: string, { entities, site }: SiteConfig): CrisisHelp {
     }),
     text: withoutPictures(parseRichText(text).nodes),
   };
+}
+
+/** The first page whose search is to be in the header. */
+function findSearch({ routes }: SiteConfig): Pick<SitePayload, 'search'> {
+  for (const { path, blocks } of routes) {
+    const block = blocks.find((each) => each.type === 'search' && each.inHeader);
+    if (block?.type === 'search') return { search: { label: block.words.field, href: path } };
+  }
+  return {};
 }
 
 function buildFooterPlaces(ids: readonly string[], config: SiteConfig): PlaceSummary[] {

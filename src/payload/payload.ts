@@ -273,6 +273,8 @@ export interface SitePayload {
   legalLinks: NavigationEntry[];
   /** absent only where the config says that visitors need none */
   crisis?: CrisisHelp;
+  /** the search page, if the header has a field or link that leads to it */
+  search?: NavigationEntry;
   /** the places that the footer names */
   places?: PlaceSummary[];
   quickExit: QuickExit;
