@@ -60,35 +60,36 @@ export function Search(props: BlockProps<'search'>) {
 
   return (
     <Section id={id} headingLevel={headingLevel} tone={tone} title={title} intro={intro}>
-      <Form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          ask();
-        }}
-        {...{ [attributes.wakesApp]: true }}
-      >
-        <label htmlFor={writePartId(id, 'field')}>{words.field}</label>
-        <div>
-          <SearchInput
-            ref={field}
-            id={writePartId(id, 'field')}
-            {...searchInput}
-            onInput={() => {
-              clearTimeout(typing.current);
-              typing.current = window.setTimeout(ask, pause);
-            }}
-          />
-          {/* Until React is here, the browser would load the page again and lose the words. */}
-          <PillButton type="submit" disabled={!hydrated}>
-            {words.button}
-          </PillButton>
-        </div>
-      </Form>
+      <search>
+        <Form
+          onSubmit={(event) => {
+            event.preventDefault();
+            ask();
+          }}
+          {...{ [attributes.wakesApp]: true }}
+        >
+          <label htmlFor={writePartId(id, 'field')}>{words.field}</label>
+          <div>
+            <SearchInput
+              ref={field}
+              id={writePartId(id, 'field')}
+              {...searchInput}
+              onInput={() => {
+                clearTimeout(typing.current);
+                typing.current = window.setTimeout(ask, pause);
+              }}
+            />
+            {/* Until React is here, the browser would load the page again and lose the words. */}
+            <PillButton type="submit" disabled={!hydrated}>
+              {words.button}
+            </PillButton>
+          </div>
+        </Form>
+      </search>
       <WithoutScript>
         <RichText nodes={withoutScript} topLevel={3} />
       </WithoutScript>
-      <div role="status">
+      <div aria-live="polite">
         {crisis && callsForHelp(query, crisis.words) && (
           <Note icon={crisis.notice.kind} title={writeNoticeTitle(crisis.notice)}>
             <RichText nodes={crisis.notice.text} topLevel={3} />

@@ -1,5 +1,6 @@
 import { parseRichText } from '../config/html/rich-text';
 import { fillTexts } from '../config/content/fill-texts';
+import { findHeaderSearch } from '../config/content/header-search';
 import { findListedKind, type PagedKind } from '../config/content/entities';
 import { forEachEntry, type PlaceholderScope } from '../config/content/templates';
 import { toPascalCase } from '../config/schema/bundle-schema';
@@ -35,6 +36,7 @@ export function buildSite(
   const { site, theme, behavior, labels } = config;
   const navigation = fillTexts(config.navigation, definition('Navigation'), { site });
   const { topBar, footer } = navigation;
+  const search = findHeaderSearch(config);
   return {
     site,
     theme,
@@ -53,7 +55,7 @@ export function buildSite(
     ...(footer.legalTitle && { legalTitle: footer.legalTitle }),
     legalLinks: expandLinks(footer.legal, config, pictures),
     ...(footer.notice !== undefined && { crisis: buildCrisis(footer.notice, config) }),
-    ...findSearch(config),
+    ...(search && { search: { label: search.label, href: search.address } }),
     ...(footer.places.length > 0 && { places: buildFooterPlaces(footer.places, config) }),
     quickExit: config.safety.quickExit,
     credits: { title: footer.creditsTitle, items: listCredits(config) },
@@ -71,15 +73,6 @@ function buildCrisis(id: string, { entities, site }: SiteConfig): CrisisHelp {
     }),
     text: withoutPictures(parseRichText(text).nodes),
   };
-}
-
-/** The first page whose search is to be in the header. */
-function findSearch({ routes }: SiteConfig): Pick<SitePayload, 'search'> {
-  for (const { path, blocks } of routes) {
-    const block = blocks.find((each) => each.type === 'search' && each.inHeader);
-    if (block?.type === 'search') return { search: { label: block.words.field, href: path } };
-  }
-  return {};
 }
 
 function buildFooterPlaces(ids: readonly string[], config: SiteConfig): PlaceSummary[] {

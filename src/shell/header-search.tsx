@@ -24,7 +24,7 @@ const Place = styled('div')(({ theme }) => ({
     textDecoration: 'none',
     span: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
-  form: { display: 'none' },
+  search: { display: 'none' },
   'a, input': { fontSize: theme.typography.body2.fontSize },
   [`@media ${roomForField}`]: {
     'a, input': {
@@ -38,8 +38,8 @@ const Place = styled('div')(({ theme }) => ({
       justifyContent: 'start',
       span: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
     },
-    'a:has(+ form)': { display: 'none' },
-    form: { display: 'flex' },
+    'a:has(+ search)': { display: 'none' },
+    search: { display: 'block' },
   },
   ...notPrinted,
 }));
@@ -75,21 +75,22 @@ export function HeaderSearch({ path, keepsWords }: HeaderSearchProps) {
         <span>{search.label}</span>
       </a>
       {isField && (
-        <form
-          role="search"
-          onSubmit={(event) => {
-            event.preventDefault();
-            askFor(field.current?.value ?? '');
-            link.current?.click();
-          }}
-        >
-          <SearchInput
-            ref={field}
-            {...searchInput}
-            aria-label={search.label}
-            placeholder={search.label}
-          />
-        </form>
+        <search>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              askFor(field.current?.value ?? '');
+              link.current?.click();
+            }}
+          >
+            <SearchInput
+              ref={field}
+              {...searchInput}
+              aria-label={search.label}
+              placeholder={search.label}
+            />
+          </form>
+        </search>
       )}
     </Place>
   );

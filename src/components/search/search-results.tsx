@@ -11,6 +11,7 @@ import { useResults, type ResultGroup } from './use-results';
 const Root = styled('div')(({ theme }) => ({
   marginTop: theme.space.l,
   maxWidth: '44em',
+  output: { display: 'block', marginBottom: theme.space.m },
   'h2, h3': { fontSize: theme.typography.h3.fontSize },
   ol: { margin: 0, padding: 0, listStyle: 'none' },
   'ol > li': { maxWidth: 'none', margin: `0 0 ${theme.space.l}` },
@@ -37,14 +38,18 @@ interface SearchResultsProps {
 }
 
 /** The pages that a query finds, counselors and posts apart, with the words marked. */
-export function SearchResults({ query, settings }: SearchResultsProps) {
-  const { kinds, perKind, nothingFound, words, title, headingLevel } = settings;
+export function SearchResults(props: SearchResultsProps) {
   const [attempt, setAttempt] = useState(0);
+  return <Results key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function Results({ query, settings, onRetry }: SearchResultsProps & { onRetry: () => void }) {
+  const { kinds, perKind, nothingFound, words, title, headingLevel } = settings;
   const [more, setMore] = useState<{ query: string; rows: Record<string, number> }>();
   const rows = more?.query === query ? more.rows : undefined;
   const countOf = useCallback((kind: string) => perKind * (rows?.[kind] ?? 1), [perKind, rows]);
   const lists = useMemo(() => kinds.map(({ of }) => of), [kinds]);
-  const results = useResults({ query, kinds: lists, countOf, attempt });
+  const results = useResults({ query, kinds: lists, countOf });
   const level = rankBelow(headingLevel, title);
 
   function showMore({ kind }: ResultGroup): void {
@@ -67,9 +72,9 @@ export function SearchResults({ query, settings }: SearchResultsProps) {
   const found = results.state === 'found' ? results : undefined;
   return (
     <Root>
-      <p role="status">{writeStatus()}</p>
+      <output>{writeStatus()}</output>
       {results.state === 'failed' && (
-        <PillButton look="second" onClick={() => setAttempt(attempt + 1)}>
+        <PillButton look="second" onClick={onRetry}>
           {words.retry}
         </PillButton>
       )}

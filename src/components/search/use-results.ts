@@ -31,15 +31,13 @@ interface Wanted {
   kinds: readonly string[];
   /** how many pages of a kind are shown */
   countOf: (kind: string) => number;
-  /** another number starts anew after a failure */
-  attempt: number;
 }
 
 // One for all searches of this document: each file is fetched once.
 const index = new SearchIndex();
 
 /** The pages that a query finds. While the next ones are looked for, the last ones stay. */
-export function useResults({ query, kinds, countOf, attempt }: Wanted): Results {
+export function useResults({ query, kinds, countOf }: Wanted): Results {
   const [results, setResults] = useState<Results>({ state: 'loading' });
 
   useEffect(() => {
@@ -51,12 +49,12 @@ export function useResults({ query, kinds, countOf, attempt }: Wanted): Results 
     return () => {
       isCurrent = false;
     };
-  }, [query, kinds, countOf, attempt]);
+  }, [query, kinds, countOf]);
 
   return results;
 }
 
-async function search({ query, kinds, countOf }: Omit<Wanted, 'attempt'>): Promise<Results> {
+async function search({ query, kinds, countOf }: Wanted): Promise<Results> {
   if (isTooLong(query)) return { state: 'too-long' };
   const { pages, words, isPartial } = await findPages(query, index);
   if (pages.length === 0) return { state: 'found', groups: [], total: 0, words, isPartial };

@@ -39,7 +39,6 @@ async function find(query: string, files = writeSearchIndex(pages)): Promise<str
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  ['the page about a word comes first', 'grief', ['/grief', '/']],
   ['the beginning of a word finds it', 'insom', ['/sleep']],
   ['capital letters, accents and apostrophes do not matter', 'CAFE dont', ['/grief', '/sleep']],
   ['another ending finds what has the same beginning', 'sleeping', ['/sleep']],
@@ -49,7 +48,10 @@ test.each([
   ['a query without words finds nothing', '!? …', []],
 ])('%s', async (_, query, paths) => {
   expect((await find(query)).toSorted()).toEqual(paths.toSorted());
-  if (query === 'grief') expect(await find(query)).toEqual(paths);
+});
+
+test('the page about a word comes before one that only has it', async () => {
+  expect(await find('grief')).toEqual(['/grief', '/']);
 });
 
 test('a word on most of many pages finds those that are about it', async () => {
@@ -61,11 +63,15 @@ test('a word on most of many pages finds those that are about it', async () => {
   expect(await find('and 8', writeSearchIndex(many))).toEqual(['/8']);
 });
 
+/** Three hundred words of some 90,000, others for each page. */
+function makeWords(page: number): string {
+  const numbers = Array.from({ length: 300 }, (_, n) => (page * 7919 + n * 104_729) % 90_001);
+  return numbers.map((number) => `w${number.toString(36)}`).join(' ');
+}
+
 test('of a large site, few files are fetched, and each once', async () => {
-  const words = (seed: number) =>
-    Array.from({ length: 300 }, (_, n) => `w${((seed * 7919 + n * 104729) % 90_001).toString(36)}`);
   const many = Array.from({ length: 600 }, (_, number) =>
-    makePage(`/p${number}`, `Page ${number}`, `needle${number} ${words(number).join(' ')}`),
+    makePage(`/p${number}`, `Page ${number}`, `needle${number} ${makeWords(number)}`),
   );
   const files = writeSearchIndex(many);
   expect(files.size).toBeGreaterThan(20);

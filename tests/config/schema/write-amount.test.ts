@@ -26,6 +26,7 @@ const counted = [
   'leading',
   'limit',
   'parallaxFactor',
+  'perKind',
   'posts',
   'rating',
   'retries',

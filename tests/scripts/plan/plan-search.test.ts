@@ -25,15 +25,12 @@ async function planIndex(name: TestSiteName): Promise<Map<string, string>> {
 test('all pages can be found that may be, by what can be read on them', async () => {
   const files = await planIndex('every-part');
   const root = JSON.parse(files.get(searchRootUrl) ?? '') as SearchRoot;
-  const pages = root.texts.flatMap(
-    ([, url]) => JSON.parse(files.get(url) ?? '') as FoundPage[],
-  );
+  const pages = root.texts.flatMap(([, url]) => JSON.parse(files.get(url) ?? '') as FoundPage[]);
   const paths = pages.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['/', '/people', '/news/short', '/small-print']));
   expect(root.pages).toBe(pages.length);
   // One must not be listed, one is to be left quickly, one is nowhere and one is the search.
-  const hidden = ['/team/one/questions', '/open-day', '/404', '/search'];
-  expect(paths.filter((path) => hidden.includes(path) || path.endsWith('/questions'))).toEqual([]);
+  expect(paths.join(' ')).not.toMatch(/\/(?:questions|open-day|404|search)(?: |$)/);
   const all = [...files.values()].join('');
   expect(all).not.toContain('to leave quickly');
   expect(all).not.toContain('"type"');

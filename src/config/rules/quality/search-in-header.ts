@@ -1,3 +1,4 @@
+import { findHeaderSearch, listHeaderSearches } from '../../content/header-search';
 import type { Finding } from '../../finding';
 import type { Rule } from '../rule';
 
@@ -12,13 +13,13 @@ export const searchInHeader = {
       example: {
         kind: 'settings',
         bad: {
-          '/routes/0/blocks/3': {
+          '/routes/0/blocks/-': {
             type: 'search',
             inHeader: true,
             nothingFound: '<p>Call us.</p>',
             withoutScript: '<p>Use the menu.</p>',
           },
-          '/routes/0/blocks/4': {
+          '/routes/1/blocks/-': {
             type: 'search',
             inHeader: true,
             nothingFound: '<p>Call us.</p>',
@@ -26,7 +27,7 @@ export const searchInHeader = {
           },
         },
         good: {
-          '/routes/0/blocks/3': {
+          '/routes/0/blocks/-': {
             type: 'search',
             inHeader: true,
             nothingFound: '<p>Call us.</p>',
@@ -37,37 +38,26 @@ export const searchInHeader = {
     },
   },
   check: ({ config }) => {
-    const wanted = config.routes.flatMap(({ path, forEach, blocks }, page) =>
-      blocks.flatMap((block, index) =>
-        block.type === 'search' && block.inHeader
-          ? [
-              {
-                path: ['routes', page, 'blocks', index, 'inHeader'],
-                page: path,
-                hasAddress: forEach === undefined && path !== '*',
-              },
-            ]
-          : [],
-      ),
+    const first = findHeaderSearch(config);
+    const others = listHeaderSearches(config).filter(
+      ({ address, isOnePage }) => !isOnePage || address !== first?.address,
     );
-    const first = wanted.find(({ hasAddress }) => hasAddress);
-    return wanted.flatMap((search): Finding[] => {
-      const { path, page, hasAddress } = search;
-      if (search === first) return [];
-      return [
-        {
+    return others.map(({ path, address, isOnePage }): Finding => {
+      if (!isOnePage) {
+        return {
           code: 'CFG0650',
           path,
-          message: hasAddress
-            ? 'The field in the header leads to another search already.'
-            : `"${page}" is not the address of one page, so no field can lead there.`,
-          hint: hasAddress
-            ? 'Delete this setting, or that of the other search.'
-            : 'Delete this setting, and write the search into a page of its own, such as "/search".',
-          ...(hasAddress &&
-            first && { related: [{ path: first.path, message: 'It leads to this one.' }] }),
-        },
-      ];
+          message: `"${address}" is not the address of one page, so no field can lead there.`,
+          hint: 'Delete this setting, and write the search into a page of its own, such as "/search".',
+        };
+      }
+      return {
+        code: 'CFG0650',
+        path,
+        message: 'The field in the header leads to another search already.',
+        hint: 'Delete this setting, or that of the other search.',
+        ...(first && { related: [{ path: first.path, message: 'It leads to this one.' }] }),
+      };
     });
   },
 } satisfies Rule;
