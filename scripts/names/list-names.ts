@@ -27,7 +27,7 @@ export interface SiteNames {
 
 /** A picture or a video: pages show it, and links seldom lead to it. */
 function isShown(file: string): boolean {
-  return /\.(?:avif|gif|jpe?g|mp4|png|svg|webp)$/i.test(file);
+  return /\.(?:avif|gif|hei[cf]|jpe?g|mp4|png|svg|webp)$/i.test(file);
 }
 
 /**
@@ -73,7 +73,7 @@ function describe(entry: Entity & { name?: string; title?: string }): string {
 /** The pages, each with the blocks of it that have an anchor. */
 function listPlaces(config: SiteConfig): SiteName[] {
   return expandRoutes(config)
-    .filter(({ path }) => path !== '*')
+    .filter(({ path, part }) => path !== '*' && !part)
     .flatMap(({ path, route, scope }) => {
       const title = fillPlaceholders(route.title, scope);
       const anchors = route.blocks.flatMap(({ anchor }) => anchor ?? []);

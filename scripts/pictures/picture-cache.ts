@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { isHeic } from '../../src/config/public-files/recognize-format';
 import { cacheFolders } from '../cache/cache-files';
+import { readPackageVersion } from '../cache/package-version';
 import { describeEncoding } from './encode-picture';
 
 const encoding = describeEncoding();
 
 /** What a picture is known by: changes with its content and with how files are made of it. */
 export function createPictureKey(bytes: Uint8Array): string {
-  return createHash('sha256').update(encoding).update(bytes).digest('hex').slice(0, 16);
+  const hash = createHash('sha256').update(encoding).update(bytes);
+  if (isHeic(bytes)) hash.update(readPackageVersion('libheif-js'));
+  return hash.digest('hex').slice(0, 16);
 }
 
 /**

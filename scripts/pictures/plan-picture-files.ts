@@ -5,6 +5,7 @@ import { listFormats, listPictureWidths } from '../../src/payload/picture-files'
 import { readCached } from '../cache/cache-files';
 import { CommandError } from '../commands/command-error';
 import { planFile, type FileOutput } from '../plan/output';
+import { makeReadable } from './decode-heic';
 import { encodePicture } from './encode-picture';
 import { createPictureKey, locateCached } from './picture-cache';
 import type { PicturePlan, PlannedPicture } from './plan-pictures';
@@ -20,7 +21,7 @@ export function planPictureFiles({ pictures }: PicturePlan): FileOutput[] {
       listFormats(variants).map((format) =>
         planFile(variantUrl(variants, width, format), () =>
           readCached(locateCached(key, `${width}.${format}`), async () =>
-            encodePicture(await readOriginal(picture), width, format),
+            encodePicture(await makeReadable(await readOriginal(picture), key), width, format),
           ),
         ),
       ),

@@ -4,11 +4,12 @@ import { findPicture, type PublicAssets } from '../../src/pages/build-context';
 import type { PictureVariants } from '../../src/payload/payload';
 import { readCached } from '../cache/cache-files';
 import { CommandError } from '../commands/command-error';
+import { makeReadable } from './decode-heic';
 import { openPicture } from './encode-picture';
 import { createPictureKey, locateCached } from './picture-cache';
 import { workThrough } from './work-through';
 
-const raster = /\.(avif|gif|jpe?g|png|webp)$/i;
+const raster = /\.(avif|gif|hei[cf]|jpe?g|png|webp)$/i;
 
 /** A picture that is published as files of several widths and formats. */
 export interface PlannedPicture {
@@ -108,15 +109,15 @@ function planVariants(
 async function readTraits(key: string, bytes: Uint8Array): Promise<PictureTraits> {
   const cached = locateCached(key, traitsFile);
   const json = await readCached(cached, async () =>
-    Buffer.from(JSON.stringify(await findTraits(bytes))),
+    Buffer.from(JSON.stringify(await findTraits(bytes, key))),
   );
   return JSON.parse(Buffer.from(json).toString('utf8')) as PictureTraits;
 }
 
 /** @throws UnreadablePicture */
-async function findTraits(bytes: Uint8Array): Promise<PictureTraits> {
-  const picture = await openPicture(bytes);
+async function findTraits(bytes: Uint8Array, key: string): Promise<PictureTraits> {
   try {
+    const picture = await openPicture(await makeReadable(bytes, key));
     const { hasAlpha, pages = 1 } = await picture.metadata();
     const transparent = hasAlpha && !(await picture.clone().stats()).isOpaque;
     const { data } = await picture

@@ -21,9 +21,12 @@ export class SearchPlan {
     this.siteName = site.name;
   }
 
-  /** A page of the site; those that must not be listed, or that visitors may have to hide, are passed over. */
-  add(page: PagePayload, { route }: Pick<PlannedPage, 'route'>): void {
-    if (!this.isWanted || !canBeFound(page)) return;
+  /**
+   * A page of the site. Those that must not be listed, or that visitors may have to hide, are passed
+   * over, and so are the further pages of a list, which hold nothing of their own.
+   */
+  add(page: PagePayload, { route, part }: Pick<PlannedPage, 'route' | 'part'>): void {
+    if (!this.isWanted || part || !canBeFound(page)) return;
     const { headings, lines } = readPageText(page);
     this.pages.push({
       path: page.path,

@@ -10,7 +10,7 @@ import { writeCalendarFile } from '../../src/published/calendar-file';
 import { collectFacts } from '../../src/published/structured-data/site-facts';
 import { planFonts } from '../../src/published/fonts/site-fonts';
 import type { MetaPolicy } from '../../src/published/security-policy';
-import { writeSitemap } from '../../src/published/site-files';
+import { listSitemapUrls, writeSitemaps, type ListedPage } from '../../src/published/sitemap';
 import type { PageRendererOptions } from '../../src/render/entry-server';
 import { cacheFolders } from '../cache/cache-files';
 import { readCodeKey } from '../cache/code-key';
@@ -29,8 +29,6 @@ import { readTypefaces } from './read-typefaces';
 import { iconCode, planSiteIcons } from './site-icons';
 import { planTexts } from './site-texts';
 import { tryLogo } from './try-logo';
-
-const sitemapUrl = '/sitemap.xml';
 
 /** What a site is made of besides its config. */
 export interface SiteFiles {
@@ -93,11 +91,11 @@ export async function planSite(
   const key = app.key + shared.digest('hex');
 
   const pages = planPages(config, pictures.assets);
+  const sitemaps = listSitemapUrls(pages.filter(({ route }) => route.robots === 'index').length);
   // Whoever renders pages works best when nothing else is left to do, so they come late.
   const late = new Set([
     ...pages.flatMap(({ path }) => [htmlFile(path), dataUrl(path).slice(1)]),
-    sitemapUrl.slice(1),
-    siteDataUrl.slice(1),
+    ...[...sitemaps, siteDataUrl].map((url) => url.slice(1)),
   ]);
 
   /** Where two have the same name, the first one counts; only those that come late replace one. */
@@ -113,7 +111,7 @@ export async function planSite(
       if (!late.has(output.file.replace(/\.(?:gz|br)$/, ''))) yield output;
     }
 
-    const heads: Pick<PagePayload, 'head'>[] = [];
+    const listed: ListedPage[] = [];
     const version = createHash('sha256').update(key);
     const search = new SearchPlan(config);
     for (const planned of pages) {
@@ -121,7 +119,8 @@ export async function planSite(
       search.add(page, planned);
       const { path, head } = page;
       const json = JSON.stringify(page);
-      heads.push({ head });
+      if (head.robots === 'index')
+        listed.push({ address: head.canonical, lastDay: planned.lastDay() });
       version.update(json);
       yield { url: path, file: htmlFile(path), type: 'text/html', page, json };
       yield* planCalendars(page, config.site.url);
@@ -129,7 +128,8 @@ export async function planSite(
       yield shareImages.plan(head);
     }
     yield* search.listFiles();
-    yield planFile(sitemapUrl, () => writeSitemap(heads));
+    const texts = writeSitemaps(listed, config.site.url);
+    for (const [index, url] of sitemaps.entries()) yield planFile(url, () => texts[index] ?? '');
     const published: PublishedSite = { ...site, version: version.digest('hex').slice(0, 16) };
     yield planFile(siteDataUrl, () => JSON.stringify(published));
   }

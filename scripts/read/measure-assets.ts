@@ -1,12 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { imageSizeFromFile } from 'image-size/fromFile';
 import type { PublicAssets } from '../../src/pages/build-context';
+import { measurePictureFile } from './measure-picture';
 import { listPublicFiles } from './public-files';
 import { readAv1Codec } from './read-av1-codec';
-import { uprightSize } from './upright-size';
 
-const picture = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
+const picture = /\.(avif|gif|hei[cf]|jpe?g|png|svg|webp)$/i;
 
 /** Measures what pages need to know about the files in public/. */
 export async function measureAssets(publicFolder: string): Promise<PublicAssets> {
@@ -15,7 +14,7 @@ export async function measureAssets(publicFolder: string): Promise<PublicAssets>
     .filter((file) => picture.test(file))
     .map(async (file): Promise<[string, { width: number; height: number }][]> => {
       try {
-        return [[file, uprightSize(await imageSizeFromFile(join(publicFolder, file)))]];
+        return [[file, await measurePictureFile(join(publicFolder, file))]];
       } catch {
         // No picture: the check refuses it where a page shows it.
         return [];

@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { imageSize } from 'image-size';
 import { DamagedContent } from '../../src/config/public-files/byte-reader';
 import {
   explainDamage,
@@ -12,11 +11,11 @@ import { isAsIs } from '../../src/config/public-files/used-files';
 import { listVideoTracks } from '../../src/config/public-files/video-tracks';
 import type { PictureFile, Surroundings, VideoFile } from '../../src/config/surroundings';
 import { cleanFile } from '../clean/clean-file';
+import { measurePicture } from './measure-picture';
 import { listPublicFiles } from './public-files';
 import { listInstalledTypefaces } from './typeface-packages';
-import { uprightSize } from './upright-size';
 
-const picture = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
+const picture = /\.(avif|gif|hei[cf]|jpe?g|png|svg|webp)$/i;
 const video = /\.mp4$/i;
 
 /** Reads what the check of a config can know besides the config: the files in public/ and the day. */
@@ -35,7 +34,7 @@ export function readSurroundings(publicFolder: string): Surroundings {
     const fault = tooLarge ?? (bytes ? findFault(file, bytes) : cannotBeRead);
     if (fault) contentFaults.set(file, fault);
     if (picture.test(file)) {
-      const read = bytes && measurePicture(bytes);
+      const read = bytes && tryMeasuring(bytes);
       if (read) pictures.set(file, read);
       // A drawing that does more than show something can be read.
       if (!read || (fault && !file.toLowerCase().endsWith('.svg'))) unreadablePictures.add(file);
@@ -76,9 +75,9 @@ function readBytes(path: string): Uint8Array | undefined {
 }
 
 /** Undefined for what is not a picture, or too damaged. */
-function measurePicture(bytes: Uint8Array): PictureFile | undefined {
+function tryMeasuring(bytes: Uint8Array): PictureFile | undefined {
   try {
-    return { ...uprightSize(imageSize(bytes)), bytes: bytes.length };
+    return { ...measurePicture(bytes), bytes: bytes.length };
   } catch {
     return undefined;
   }

@@ -11,7 +11,7 @@ const longestSide = 260;
 /** Larger ones, or more letters in the addresses of all together, would make the report too large to open on a phone. */
 const limits = { letters: 400_000, drawingBytes: 30_000, pixels: 100_000_000 };
 
-const pictures = /\.(?:avif|gif|jpe?g|png|webp)$/i;
+const pictures = /\.(?:avif|gif|hei[cf]|jpe?g|png|webp)$/i;
 
 /** Draws small versions of the first pictures among changed files, before and after. */
 export async function drawThumbnails(

@@ -16,6 +16,7 @@ import { Notice } from '../blocks/notice';
 import { Places } from '../blocks/places';
 import { Profile } from '../blocks/profile';
 import { Search } from '../blocks/search';
+import { Tags } from '../blocks/tags';
 import { Text } from '../blocks/text';
 
 /** The component of each block type. */
@@ -36,5 +37,6 @@ export const blockRegistry: BlockRegistry = {
   places: Places,
   profile: Profile,
   search: Search,
+  tags: Tags,
   text: Text,
 };

@@ -5,6 +5,7 @@ import type {
   CounselorProfile,
   CounselorSummary,
   EmbedWidget,
+  EntryLink,
   Picture,
   PlaceDetails,
   PostDetails,
@@ -33,6 +34,7 @@ export type Block =
   | PlacesBlock
   | ProfileBlock
   | SearchBlock
+  | TagsBlock
   | TextBlock;
 
 /**
@@ -613,7 +615,7 @@ export interface SearchKind {
   /**
    * The list that the pages are made from.
    */
-  of: 'counselors' | 'posts' | 'places';
+  of: 'counselors' | 'posts' | 'places' | 'tags';
   /**
    * The heading above them: "Counselors".
    */
@@ -681,6 +683,33 @@ export interface SearchWords {
    * The button that copies a link to the results. Only then, the words are in an address.
    */
   copyLink: string;
+}
+/**
+ * Links to the pages of all tags, or of some of them.
+ */
+export interface TagsBlock {
+  /**
+   * Links to the pages of all tags, or of some of them.
+   */
+  type: 'tags';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * A sentence before the links.
+   */
+  intro?: string;
+  /**
+   * The ids of the tags to show, in this order. Left out, all are shown.
+   */
+  only: EntryLink[];
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
 }
 /**
  * Running text with a heading, and a picture or buttons if you like.

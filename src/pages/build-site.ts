@@ -11,13 +11,13 @@ import { buildPlaceSummary } from './build-place';
 import { withoutPictures } from './build-rich-text';
 import type { PublicAssets } from './build-context';
 import { fillLabel } from '../payload/fill-label';
-import type { MenuEntry, SubMenuEntry } from '../payload/menu';
+import type { MenuEntry, PictureCredit, SubMenuEntry } from '../payload/menu';
 import { nameRegion, writeNoticeTitle } from '../payload/notice-title';
 import { variantUrl } from '../payload/page-paths';
 import { listPictureWidths } from '../payload/picture-files';
 import { planFonts } from '../published/fonts/site-fonts';
 import type { Typefaces } from '../published/fonts/typefaces';
-import type { CrisisHelp, PictureCredit, PlaceSummary, SitePayload } from '../payload/payload';
+import type { CrisisHelp, PlaceSummary, SitePayload } from '../payload/payload';
 
 /** The files that were made of pictures; nothing when none were. */
 type Pictures = PublicAssets['pictures'];

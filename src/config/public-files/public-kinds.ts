@@ -16,7 +16,7 @@ export interface ContentFault {
 
 /** What a site publishes besides the files that the build makes. All else in public/ is an error. */
 const publicKinds: Readonly<Record<WantedKind, readonly string[]>> = {
-  picture: ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif'],
+  picture: ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'heic', 'heif'],
   drawing: ['svg'],
   video: ['mp4'],
   document: ['pdf'],
@@ -38,10 +38,13 @@ export const simplerDrawing =
 /** Hosts such as Cloudflare Pages take no larger files: https://developers.cloudflare.com/pages/platform/limits/ */
 const mostBytes = 25 * 2 ** 20;
 
-/** The endings of the files that public/ may hold, for messages about others: no typeface was meant. */
-export const publicEndings: readonly string[] = Object.entries(publicKinds).flatMap(
-  ([kind, endings]) => (kind === 'typeface' ? [] : endings),
-);
+/** The endings to save a file with, for messages about others: nobody would choose those of an iPhone, and no typeface was meant. */
+export const publicEndings: readonly string[] = [
+  ...publicKinds.picture.filter((ending) => !ending.startsWith('hei')),
+  ...publicKinds.drawing,
+  ...publicKinds.video,
+  ...publicKinds.document,
+];
 
 /** Tells whether a file in public/, `/images/lake.webp`, is called like one that it may hold. */
 export function isPublicKind(file: string): boolean {

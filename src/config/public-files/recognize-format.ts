@@ -28,10 +28,7 @@ const beginnings: readonly Known[] = [
   [/^GIF8[79]a/, picture('a GIF', 'gif')],
   [/^RIFF[^]{4}WEBP/, picture('a WebP', 'webp')],
   [/^[^]{4}ftyp(?!hei)[^]{0,40}avi[fs]/, picture('an AVIF', 'avif')],
-  [
-    /^[^]{4}ftyp(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)/,
-    picture('a photo in the format of iPhones (HEIC)'),
-  ],
+  [/^[^]{4}ftyp(?:hei[cx]|hev[cx]|mif1|msf1)/, picture('a photo of an iPhone (HEIC)', 'heic')],
   [/^[^]{4}ftypcrx|^II\*[^]{5}CR/, picture('a raw photo of a camera')],
   [/^(?:II\*|MM[^]\*)/, picture('a TIFF')],
   [/^8BPS/, picture('a file of Photoshop')],
@@ -82,6 +79,11 @@ export function recognizeFormat(bytes: Uint8Array): FileFormat {
   return isText(bytes.subarray(0, 4096))
     ? { kind: 'other', name: 'a text' }
     : { kind: 'other', name: 'of an unknown format' };
+}
+
+/** Tells by its content whether a file is a photo of an iPhone. */
+export function isHeic(bytes: Uint8Array): boolean {
+  return recognizeFormat(bytes).ending === 'heic';
 }
 
 function findKnown(list: readonly Known[], letters: string): FileFormat | undefined {

@@ -5,9 +5,6 @@ export type WantedKind = 'picture' | 'drawing' | 'video' | 'document' | 'typefac
 
 const again = 'Copy or download it again from where it comes from, or use another file.';
 
-const photoSteps =
-  'Save it as JPEG. On an iPhone: put it into Files, hold it, Quick Actions > Convert Image. On a Mac: open it in Preview, File > Export. On Windows: open it in Photos, "..." > Save as.';
-
 const pictureSteps =
   'Save it as JPEG or PNG; a new name alone does not change it. On a Mac: open it in Preview, File > Export. On Windows: open it in Paint, File > Save as.';
 
@@ -29,13 +26,11 @@ export function adviseSaving(wanted: WantedKind, { kind, name, ending }: FileFor
   }
   if (wanted === 'video') return kind === 'video' ? videoSteps : again;
   if (wanted === 'document') return kind === 'document' ? documentSteps : again;
-  if (kind !== 'picture') return again;
-  return name.includes('HEIC') ? photoSteps : pictureSteps;
+  return kind === 'picture' ? pictureSteps : again;
 }
 
 /** The endings of files that people have and that are not published. */
 const otherEndings: [endings: readonly string[], steps: string][] = [
-  [['heic', 'heif'], photoSteps],
   [
     ['tif', 'tiff', 'bmp', 'psd', 'dng', 'cr2', 'cr3', 'nef', 'arw', 'raw', 'jxl', 'jfif', 'ico'],
     pictureSteps,

@@ -1,4 +1,4 @@
-import { feedUrl } from '../../config/content/feeds';
+import { feedTypes, feedUrl } from '../../config/content/feeds';
 import type { Feed, FeedPost } from '../../payload/feed';
 import type { SiteIdentity } from '../../generated/config-types';
 import { escapeXml } from '../escape-xml';
@@ -13,7 +13,7 @@ export function writeAtom({ title, path, posts }: Feed, { url, language }: SiteI
 <title>${escapeXml(title)}</title>
 <id>${escapeXml(url + path)}</id>
 <link rel="alternate" type="text/html" href="${escapeXml(url + path)}"/>
-<link rel="self" type="application/atom+xml" href="${escapeXml(url + feedUrl(path, 'xml'))}"/>
+<link rel="self" type="${feedTypes.xml}" href="${escapeXml(url + feedUrl(path, 'xml'))}"/>
 <updated>${writeTime(days.at(-1) ?? '')}</updated>
 ${posts.map((post) => writeEntry(post, url)).join('\n')}
 </feed>
@@ -21,8 +21,9 @@ ${posts.map((post) => writeEntry(post, url)).join('\n')}
 }
 
 function writeEntry(post: FeedPost, url: string): string {
-  const { title, author, dateTime, href, excerpt, content } = post;
+  const { title, author, dateTime, href, excerpt, content, tags } = post;
   const page = url + href;
+  const categories = tags.map((tag) => `<category term="${escapeXml(tag)}"/>\n`).join('');
   return `<entry>
 <title>${escapeXml(title)}</title>
 <id>${escapeXml(namePost(post, url))}</id>
@@ -30,7 +31,7 @@ function writeEntry(post: FeedPost, url: string): string {
 <published>${writeTime(dateTime)}</published>
 <updated>${writeTime(dateTime)}</updated>
 <author><name>${escapeXml(author)}</name></author>
-<summary>${escapeXml(excerpt)}</summary>
+${categories}<summary>${escapeXml(excerpt)}</summary>
 <content type="html">${escapeXml(writeHtml(content, page))}</content>
 </entry>`;
 }

@@ -30,8 +30,10 @@ export const pagesLinked = {
     const { pages } = context;
     const sources = collectSources(context);
     const reported = new Set<number>();
-    return pages.flatMap(({ path, route, index }): Finding[] => {
-      if (path === '/' || path === '*' || route.robots === 'noindex' || !route.header) return [];
+    return pages.flatMap(({ path, route, index, part }): Finding[] => {
+      // The pages of a list link to each other.
+      if (part || path === '/' || path === '*' || route.robots === 'noindex' || !route.header)
+        return [];
       const others = [...(sources.get(path) ?? [])].some((source) => source !== index);
       if (others || reported.has(index)) return [];
       reported.add(index);

@@ -1,17 +1,11 @@
 import type { Place } from '../../../generated/config-types';
 import { readTime } from '../../content/read-time';
 import type { Finding } from '../../finding';
+import { examplePlace } from '../../problems/example-place';
 import type { Rule } from '../rule';
 
-/** A place for the example. */
-const harbor = {
-  id: 'harbor',
-  name: 'Practice at the harbor',
-  address: { street: '12 Harbor Street', city: 'Nashville', country: 'US' },
-};
-
 function withHours(closes: string): object {
-  return { ...harbor, hours: [{ days: ['Monday'], opens: '09:00', closes }] };
+  return { ...examplePlace, hours: [{ days: ['Monday'], opens: '09:00', closes }] };
 }
 
 /** A place closes after it opens, and is open once at a time. */

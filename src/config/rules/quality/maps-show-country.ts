@@ -1,13 +1,9 @@
 import type { Finding } from '../../finding';
+import { examplePlace } from '../../problems/example-place';
 import type { Rule } from '../rule';
 
 function atLongitude(longitude: number): object {
-  return {
-    id: 'harbor',
-    name: 'Practice at the harbor',
-    address: { street: '12 Harbor Street', city: 'Nashville', country: 'US' },
-    map: { latitude: 36.15312, longitude },
-  };
+  return { ...examplePlace, map: { latitude: 36.15312, longitude } };
 }
 
 /** Countries that are west of Greenwich and north of the equator as a whole. */

@@ -4,7 +4,7 @@ import type { Rule } from '../rule';
 const htmlAlt = /(?<= alt=")[^"]*(?=")/g;
 
 const saysNothing =
-  /^(?:(?:an? )?(?:image|picture|photo|photograph|graphic|icon|img|logo)(?: of)?|(?:IMG|DSC|DSCN|P)[-_]?\d+|untitled|alt(?: text)?|todo|x+)$|\.(?:jpe?g|png|webp|svg|gif|avif)$/i;
+  /^(?:(?:an? )?(?:image|picture|photo|photograph|graphic|icon|img|logo)(?: of)?|(?:IMG|DSC|DSCN|P)[-_]?\d+|untitled|alt(?: text)?|todo|x+)$|\.(?:jpe?g|png|webp|svg|gif|hei[cf]|avif)$/i;
 
 /** The description of a picture says what it shows. An empty one in HTML marks it as decorative. */
 export const picturesDescribed = {

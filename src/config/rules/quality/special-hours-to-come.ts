@@ -1,13 +1,9 @@
 import type { Finding } from '../../finding';
+import { examplePlace } from '../../problems/example-place';
 import type { Rule } from '../rule';
 
 function closedOn(from: string): object {
-  return {
-    id: 'harbor',
-    name: 'Practice at the harbor',
-    address: { street: '12 Harbor Street', city: 'Nashville', country: 'US' },
-    specialHours: [{ from, reason: 'Christmas' }],
-  };
+  return { ...examplePlace, specialHours: [{ from, reason: 'Christmas' }] };
 }
 
 /** No page says that a place will be closed on days that are over. */
