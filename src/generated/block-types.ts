@@ -379,6 +379,15 @@ export interface EventBlock {
    */
   facilitators: CounselorLink[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  status?: 'published' | 'draft';
+  /**
+   * When the event is published: "2027-04-15T09:00", in the time zone under "site", or with its own distance from UTC: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   */
+  publishAt?: string;
+  /**
+   * When the event is taken off the site again: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   */
+  unpublishAt?: string;
 }
 /**
  * The opening of the home page: a quiet background video with headline, buttons and themes.
@@ -513,6 +522,15 @@ export interface Notice {
    */
   region?: RegionName;
   text: RichText;
+  status?: 'published' | 'draft';
+  /**
+   * When the notice is published: "2027-04-15T09:00", in the time zone under "site", or with its own distance from UTC: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   */
+  publishAt?: string;
+  /**
+   * When the notice is taken off the site again: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   */
+  unpublishAt?: string;
 }
 /**
  * Where the practice is: address, phone numbers, opening hours and a map.

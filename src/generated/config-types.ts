@@ -57,6 +57,7 @@ export interface SiteConfig {
   redirects: Redirect[];
   security?: Security;
   safety: Safety;
+  preview: Preview;
   /**
    * The pages of the site.
    */
@@ -90,6 +91,10 @@ export interface SiteIdentity {
    * The language of the texts, as a code: "en" for English.
    */
   language: string;
+  /**
+   * The time zone in which "publishAt" and "unpublishAt" are meant, by the name of a large city: "America/Chicago". Without it, each of them needs its own distance from UTC.
+   */
+  timeZone?: string;
   /**
    * demo: the site shows sample content and says so; live: the site is real.
    */
@@ -1551,6 +1556,15 @@ export interface Post {
    * true marks sample content. Remove it when the entry is real.
    */
   sample: boolean;
+  status?: 'published' | 'draft';
+  /**
+   * When the post is published: "2027-04-15T09:00", in the time zone under "site", or with its own distance from UTC: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   */
+  publishAt?: string;
+  /**
+   * When the post is taken off the site again: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   */
+  unpublishAt?: string;
 }
 /**
  * What a client said.
@@ -1696,6 +1710,15 @@ export interface Product {
   buttonText: string;
   link: string;
   gradient: 'dawn' | 'mist' | 'dusk' | 'noon';
+  status?: 'published' | 'draft';
+  /**
+   * When the product is published: "2027-04-15T09:00", in the time zone under "site", or with its own distance from UTC: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   */
+  publishAt?: string;
+  /**
+   * When the product is taken off the site again: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   */
+  unpublishAt?: string;
 }
 /**
  * A PDF to read or print.
@@ -1768,6 +1791,15 @@ export interface Notice {
    */
   region?: string;
   text: string;
+  status?: 'published' | 'draft';
+  /**
+   * When the notice is published: "2027-04-15T09:00", in the time zone under "site", or with its own distance from UTC: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   */
+  publishAt?: string;
+  /**
+   * When the notice is taken off the site again: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   */
+  unpublishAt?: string;
 }
 /**
  * A place where clients come to, with its address, opening hours and phone numbers.
@@ -1963,6 +1995,43 @@ export interface QuickExit {
   leavingText: string;
 }
 /**
+ * The words that mark drafts, and what is published later or no longer, where you look at them before visitors do. Visitors never see these words.
+ */
+export interface Preview {
+  /**
+   * The title above each page of a build with drafts.
+   */
+  bannerTitle: string;
+  /**
+   * What follows it.
+   */
+  bannerText: string;
+  /**
+   * Above a page that is a draft.
+   */
+  draftPage: string;
+  /**
+   * Above a page that is not published yet.
+   */
+  scheduledPage: string;
+  /**
+   * Above a page that was taken off.
+   */
+  pastPage: string;
+  /**
+   * Before the title of a draft.
+   */
+  draftMark: string;
+  /**
+   * Before the title of something that is published later.
+   */
+  scheduledMark: string;
+  /**
+   * Before the title of something that was taken off.
+   */
+  pastMark: string;
+}
+/**
  * A page: its address, its title, and its blocks from top to bottom.
  */
 export interface Route {
@@ -2010,6 +2079,15 @@ export interface Route {
    * The parts of the page from top to bottom. Type { to choose one.
    */
   blocks: Block[];
+  status?: 'published' | 'draft';
+  /**
+   * When the page is published: "2027-04-15T09:00", in the time zone under "site", or with its own distance from UTC: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   */
+  publishAt?: string;
+  /**
+   * When the page is taken off the site again: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   */
+  unpublishAt?: string;
 }
 /**
  * Questions that open to show their answers, one at a time.
@@ -2404,6 +2482,15 @@ export interface EventBlock {
    */
   facilitators: string[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  status?: 'published' | 'draft';
+  /**
+   * When the event is published: "2027-04-15T09:00", in the time zone under "site", or with its own distance from UTC: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   */
+  publishAt?: string;
+  /**
+   * When the event is taken off the site again: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   */
+  unpublishAt?: string;
 }
 /**
  * The opening of the home page: a quiet background video with headline, buttons and themes.

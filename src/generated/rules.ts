@@ -61,6 +61,9 @@ import { tagsToldApart } from '../config/rules/quality/tags-told-apart';
 import { feedsFilled } from '../config/rules/quality/feeds-filled';
 import { publicFilesUsed } from '../config/rules/quality/public-files-used';
 import { videosFit } from '../config/rules/quality/videos-fit';
+import { momentsExist } from '../config/rules/quality/moments-exist';
+import { publishedLinks } from '../config/rules/quality/published-links';
+import { pagesStay } from '../config/rules/quality/pages-stay';
 import { searchInHeader } from '../config/rules/quality/search-in-header';
 import { authorsKnown } from '../config/rules/quality/authors-known';
 import { hoursPossible } from '../config/rules/quality/hours-possible';
@@ -134,6 +137,9 @@ export const rules: readonly Rule[] = [
   feedsFilled,
   publicFilesUsed,
   videosFit,
+  momentsExist,
+  publishedLinks,
+  pagesStay,
   searchInHeader,
   authorsKnown,
   hoursPossible,
@@ -207,6 +213,9 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...feedsFilled.problems,
   ...publicFilesUsed.problems,
   ...videosFit.problems,
+  ...momentsExist.problems,
+  ...publishedLinks.problems,
+  ...pagesStay.problems,
   ...searchInHeader.problems,
   ...authorsKnown.problems,
   ...hoursPossible.problems,

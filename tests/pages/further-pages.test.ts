@@ -173,9 +173,10 @@ test('the page of a tag shows the posts that have it, and so does its feed', () 
   expect(JSON.stringify(second)).toContain('"/about/even/feed.xml"');
 });
 
+const readTags = (page: PagePayload | undefined) =>
+  page?.blocks.map(({ block }) => (block.type === 'article' ? block.post.tags : undefined));
+
 test('a post links to the pages of its tags, if there are such pages', () => {
-  const readTags = (page: PagePayload | undefined) =>
-    page?.blocks.map(({ block }) => (block.type === 'article' ? block.post.tags : undefined));
   expect(readTags(buildAll(five).get('/blog/post-0'))).toEqual([
     [{ label: 'Even numbers', href: '/about/even' }],
   ]);

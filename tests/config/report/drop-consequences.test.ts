@@ -28,6 +28,7 @@ const toNowhere = { [link]: '/nirvana' };
 
 /** One that nothing uses. */
 const fileSizes = new Map([['/images/meadow.webp', 1000]]);
+const now = Date.parse('2026-11-21T12:00Z');
 
 /** Of two problems, the second one is the cause of the first one after these changes. */
 const followings: [effect: ProblemCode, cause: Cause, Changes][] = [
@@ -132,6 +133,12 @@ const followings: [effect: ProblemCode, cause: Cause, Changes][] = [
   ],
   ['CFG0635', 'CFG0409', { [link]: '/pdf/guides.pdf' }],
   ['CFG0635', 'CFG0413', { '/routes/0/blocks/0/image/src': '/images/lakes.webp' }],
+  ['CFG0643', 'CFG0401', { '/routes/-': { ...minimalConfig.routes[1], status: 'draft' } }],
+  [
+    'CFG0644',
+    'CFG0401',
+    { '/routes/-': { ...minimalConfig.routes[1], unpublishAt: '2098-05-01T09:00Z' } },
+  ],
   ['CFG0701', 'references', { ...unlinked, ...toNowhere }],
   ['CFG0701', 'safety', { ...unlinked, ...unsafe }],
 ];
@@ -145,7 +152,7 @@ function findAll(changes: Changes): { findings: Finding[]; config: SiteConfig } 
   const read = (): unknown => JSON.parse(writeChanged(changes));
   const { config } = checkSchema(read(), read);
   if (!config) throw new Error('The changes do not fit the schema');
-  const context = createRuleContext(config, publicFiles, { fileSizes });
+  const context = createRuleContext(config, publicFiles, { fileSizes, now });
   return { findings: rules.flatMap(({ check }) => check(context)), config };
 }
 
