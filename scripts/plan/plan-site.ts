@@ -27,7 +27,7 @@ import { SearchPlan } from './plan-search';
 import { listUses, planPublicFiles } from './public-outputs';
 import { readTypefaces } from './read-typefaces';
 import { iconCode, planSiteIcons } from './site-icons';
-import { planTexts } from './site-texts';
+import { planMovedFolders, planTexts } from './site-texts';
 import { tryLogo } from './try-logo';
 
 /** What a site is made of besides its config. */
@@ -101,6 +101,11 @@ export async function planSite(
   /** Where two have the same name, the first one counts; only those that come late replace one. */
   function* listOutputs(): Generator<Output> {
     yield* planTexts(config);
+    // A host that sends no header of ours knows no redirect of ours either.
+    if (metaPolicy === 'whole') {
+      const paths = pages.map(({ path }) => path);
+      yield* planMovedFolders(config, paths);
+    }
     yield* app.outputs;
     yield* planPictureFiles(pictures);
     for (const file of planFonts(config, typefaces).files) {

@@ -1947,7 +1947,13 @@ export interface Tag {
  * An old address and where it leads now.
  */
 export interface Redirect {
+  /**
+   * The old address: "/about/team". With "/*" at its end, everything below it: "/news/*" leads to "/blog/*", so that "/news/rain" leads to "/blog/rain".
+   */
   from: string;
+  /**
+   * Where it leads now: a page of this site ("/contact"), a web address ("https://…"), or "/blog/*" for all that was below the old address.
+   */
   to: string;
 }
 /**

@@ -84,6 +84,8 @@ export type RuleCode =
   | 'CFG0644'
   | 'CFG0645'
   | 'CFG0650'
+  | 'CFG0651'
+  | 'CFG0652'
   | 'CFG0660'
   | 'CFG0680'
   | 'CFG0681'
