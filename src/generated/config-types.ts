@@ -1073,7 +1073,11 @@ export interface Labels {
    */
   loadingPage: string;
   /**
-   * The button that copies the address of a page.
+   * The button that shares the address of a page, where the device has a way to share.
+   */
+  share: string;
+  /**
+   * The button that copies the address of a page, on other devices.
    */
   copyLink: string;
   /**
