@@ -8,6 +8,7 @@ import { findFresh, listCode } from '../cache/code-folders.mjs';
 import type { CodeInputs } from '../cache/code-inputs.mjs';
 import { keepCode } from '../cache/keep-code';
 import { bundlerSettings, ModuleNotes } from '../cache/trace-modules';
+import { bundlerTarget } from '../reach/oldest-browsers';
 import type { App } from '../plan/plan-site';
 import { planFile, type FileOutput } from '../plan/output';
 import { createChunkChooser } from './choose-chunk';
@@ -128,7 +129,7 @@ function clientConfig(outDir: string): InlineConfig {
     build: {
       outDir,
       emptyOutDir: false,
-      target: 'es2022',
+      target: bundlerTarget,
       modulePreload: false,
       manifest: true,
       rollupOptions: {

@@ -66,10 +66,13 @@ const Bar = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.site.line}`,
   background: theme.vars.palette.site.background,
   '&, & > *': { transition: `transform ${motion.disclosure}` },
-  [`[${attributes.compact}] &`]: {
-    transform: `translateY(${compactHeight - headerHeight}rem)`,
-    '& > :not(:popover-open)': {
-      transform: `translateY(${(headerHeight - compactHeight) / 2}rem)`,
+  // What is moved holds the open menu back where that is not such a layer.
+  '@supports selector(:popover-open)': {
+    [`[${attributes.compact}] &`]: {
+      transform: `translateY(${compactHeight - headerHeight}rem)`,
+      '& > :not(:popover-open)': {
+        transform: `translateY(${(headerHeight - compactHeight) / 2}rem)`,
+      },
     },
   },
   [onPaper]: { height: 'auto', padding: '0 0 12pt', background: 'none' },
@@ -145,6 +148,19 @@ const Sheet = styled('div')(({ theme }) => ({
       // The button at the lower end.
       '&:last-child': { marginTop: 'auto', paddingTop: theme.space.l },
       [`& > .${classes.menuButton}`]: { flex: 1, margin: 0 },
+    },
+    // Where nothing could open and close it, neither popovers nor a script: a row that can be scrolled.
+    '@supports not selector(:popover-open)': {
+      'button:not([aria-expanded]) + nav > &': {
+        position: 'static',
+        width: '45vw',
+        padding: 0,
+        boxShadow: 'none',
+        whiteSpace: 'nowrap',
+        'ul ul, > div, button': { display: 'none' },
+        '& > ul': { flexDirection: 'row', gap: theme.space.m },
+        '& > ul > li': { padding: 0, border: 0 },
+      },
     },
   },
 }));
