@@ -1,22 +1,32 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from './commands/command-error';
+import { flag, moment } from './commands/options';
 import { runCommand } from './commands/run-command';
 import { readPort } from './serve/read-port';
 import { projectFolder, projectSite } from './project-folder';
-
-const folder = join(projectFolder, 'dist');
 
 await runCommand({
   name: 'preview',
   about:
     'Serves dist/ as a good static host would, and the stand-in for widgets, until you press Ctrl+C.',
-  examples: { '': 'serves the site at port 4173, or at the one that PORT says' },
-  exits: { 0: 'you have stopped it' },
-  async run() {
+  options: {
+    drafts: flag(
+      'builds the site with drafts, and what is published later or no longer, and serves that',
+    ),
+    at: moment('builds the site as it will be, or was, at this moment, and serves that'),
+  },
+  examples: {
+    '': 'serves the site at port 4173, or at the one that PORT says',
+    '--at 2027-04-16': 'shows the site as visitors will see it on that day',
+  },
+  exits: { 0: 'you have stopped it', 1: 'the config has errors' },
+  async run({ drafts, at }) {
     const port = readPort('PORT', 4173);
     // Asked for at once: a site that is served already should not end because of it.
     readPort('PROVIDER_PORT', undefined);
+    const folder = await chooseFolder(drafts, at);
+    if (folder === undefined) return 1;
     if (!existsSync(join(folder, '404.html'))) {
       throw new CommandError('There is no built site in dist/. Run: npm run build');
     }
@@ -35,5 +45,14 @@ await runCommand({
     });
     console.log(`http://127.0.0.1:${port}`);
     startProvider(projectSite, { log: console.log });
+    return 0;
   },
 });
+
+/** What is to be served: the built site, or one that is built for this. Undefined if it cannot be. */
+async function chooseFolder(drafts: boolean, at: number | undefined): Promise<string | undefined> {
+  if (!drafts && at === undefined) return join(projectFolder, 'dist');
+  const { buildPreview, buildProject, previewFolder } = await import('./build/build-project');
+  const isBuilt = await (drafts ? buildPreview({ at }) : buildProject({ at, out: previewFolder }));
+  return isBuilt ? join(projectFolder, previewFolder) : undefined;
+}

@@ -15,7 +15,7 @@ import { listPublicFiles } from './read/public-files';
 import { readSurroundings } from './read/read-surroundings';
 import type { ExitCode } from './commands/command';
 import { CommandError } from './commands/command-error';
-import { choice, flag, wholeNumber } from './commands/options';
+import { choice, flag, moment, wholeNumber } from './commands/options';
 import { hasColor, printProblems } from './commands/print-problems';
 import { runCommand } from './commands/run-command';
 import { projectSite } from './project-folder';
@@ -30,16 +30,18 @@ interface Wanted {
   maxWarnings: number;
   quiet: boolean;
   fix: boolean;
+  /** the moment that counts as now; left out, it is now */
+  at: number | undefined;
 }
 
 /** @returns the exit code: 0 valid, 1 invalid */
-function validate({ files, format, maxWarnings, quiet, fix }: Wanted): ExitCode {
+function validate({ files, format, maxWarnings, quiet, fix, at }: Wanted): ExitCode {
   if (fix && files.includes('-')) {
     throw new CommandError('The standard input cannot be fixed, only files.');
   }
   const sources = files.map((file) => ({ file, bytes: readConfigFile(file) }));
   const publicFiles = listPublicFiles(publicFolder);
-  const surroundings = readSurroundings(publicFolder);
+  const surroundings = readSurroundings(publicFolder, at);
   const check = (source: Uint8Array | string) => checkConfig(source, publicFiles, surroundings);
   const reports = sources.map(({ file, bytes }): FileReport => {
     const text = fix ? fixFile(file, bytes, (source) => check(source).problems) : undefined;
@@ -123,6 +125,7 @@ await runCommand({
     quiet: flag('leaves warnings out; --max-warnings still counts them'),
     'max-warnings': wholeNumber('N', { least: 0 }, 'exits with 1 if there are more warnings'),
     fix: flag('fixes what is certain, shows each change, and changes no other byte'),
+    at: moment('checks what will be right, or was, at this moment'),
   },
   examples: {
     '': 'checks site.config.json',
@@ -130,8 +133,8 @@ await runCommand({
     '--format json draft.json': 'checks another file, for a program',
   },
   exits: { 0: 'every file is valid', 1: 'a file has an error, or too many warnings' },
-  run: ({ format = 'human', 'max-warnings': maxWarnings = Infinity, quiet, fix }, operands) => {
+  run: ({ format = 'human', 'max-warnings': maxWarnings = Infinity, quiet, fix, at }, operands) => {
     const files = operands.length > 0 ? operands : ['site.config.json'];
-    return validate({ files, format, maxWarnings, quiet, fix });
+    return validate({ files, format, maxWarnings, quiet, fix, at });
   },
 });

@@ -8,6 +8,8 @@ import { makeTempFolder } from './make-temp-folder';
 
 interface Step {
   name?: string;
+  if?: string;
+  env?: Record<string, string>;
   uses?: string;
   with?: Record<string, unknown>;
   run?: string;
@@ -37,7 +39,8 @@ describe.each(workflows)('$file', ({ text, workflow }) => {
   const steps = jobs.flatMap((job) => job.steps);
 
   test('code of a change never runs with the rights of the branch that it goes into', () => {
-    const safe = new Set(['push', 'pull_request']);
+    // What is scheduled runs as it is on the main branch.
+    const safe = new Set(['push', 'pull_request', 'schedule']);
     expect(Object.keys(workflow.on).filter((event) => !safe.has(event))).toEqual([]);
   });
 
@@ -63,7 +66,8 @@ describe.each(workflows)('$file', ({ text, workflow }) => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const job of jobs) {
       expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
-      if (!job.permissions) continue;
+      const rights = Object.values(job.permissions ?? {});
+      if (rights.every((right) => right === 'read')) continue;
       expect(job.permissions).toEqual({ 'pull-requests': 'write' });
       expect(stepsOf(job, 'actions/checkout@')).toEqual([]);
       expect(job.steps.flatMap(({ run }) => run ?? []).join('\n')).not.toMatch(
@@ -136,6 +140,35 @@ describe('a review', () => {
       symlinkSync('/etc', join(folder, name));
     });
     expect(() => runTake(clone)).toThrow('is a link');
+  });
+});
+
+describe('what publishes what is due', () => {
+  const due = workflows.find(({ file }) => file === 'due.yml')?.workflow.jobs['publish'];
+  const [, look, ...later] = due?.steps ?? [];
+
+  /** Runs the first step after the checkout on a config. */
+  function lookAt(config: string): string {
+    const folder = makeTempFolder();
+    write(folder, 'site.config.json', config);
+    write(folder, 'output', '');
+    const env = { ...process.env, GITHUB_OUTPUT: join(folder, 'output') };
+    execFileSync('bash', ['-e', '-c', look?.run ?? 'false'], { cwd: folder, env });
+    return readFileSync(join(folder, 'output'), 'utf8');
+  }
+
+  test('installs nothing where nothing has a moment', () => {
+    expect(lookAt('{ "publishAt_": "publishAt", "status": "draft" }')).toBe('');
+    expect(lookAt('{ "publishAt": "2027-04-15" }')).toBe('any=true\n');
+    expect(lookAt('{ "unpublishAt": "2027-04-15" }')).toBe('any=true\n');
+    expect(later.length).toBeGreaterThan(3);
+    for (const step of later) expect(step.if).toMatch(/^steps\.(?:look|due)\.outputs\.any$/);
+  });
+
+  test('no step that runs code of the project knows a secret', () => {
+    const own = later.filter(({ run = '' }) => /\bnpm\b/.test(run));
+    expect(JSON.stringify(own.map(({ env }) => env))).not.toMatch(/secrets|token/);
+    expect(later.at(-1)?.env).toEqual({ DEPLOY_HOOK: '${{ secrets.DEPLOY_HOOK }}' });
   });
 });
 

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 /** The size of a part of a built site after gzip, where sizes are exact. */
 export interface Measure {
   name: string;
-  kind: 'bootScript' | 'app' | 'supply' | 'homeHtml' | 'html' | 'pageData' | 'postData';
+  kind: 'bootScript' | 'app' | 'supply' | 'block' | 'homeHtml' | 'html' | 'pageData' | 'postData';
   bytes: number;
 }
 
@@ -21,7 +21,9 @@ export function measureSite(folder: string): Measure[] {
     throw new Error(`Expected exactly one boot script in ${folder}/assets`);
   }
   const supplies = scripts.filter((file) => /\/supply-[^/]*\.js$/.test(file));
-  const deferred = scripts.filter((file) => file !== bootFile && !supplies.includes(file));
+  const blocks = scripts.filter((file) => /\/block-[^/]*\.js$/.test(file));
+  const others = new Set([bootFile, ...supplies, ...blocks]);
+  const deferred = scripts.filter((file) => !others.has(file));
   return [
     { name: 'boot script', kind: 'bootScript', bytes: measureFile(bootFile) },
     {
@@ -34,6 +36,11 @@ export function measureSite(folder: string): Measure[] {
       kind: 'supply',
       bytes: sumBytes(supplies),
     },
+    ...blocks.map((file): Measure => ({
+      name: relative(folder, file),
+      kind: 'block',
+      bytes: measureFile(file),
+    })),
     ...listFiles(folder, '.html').map((file): Measure => {
       const name = relative(folder, file);
       const kind = name === 'index.html' ? 'homeHtml' : 'html';

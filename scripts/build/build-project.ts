@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { HostLimit } from '../../src/published/hosts/host-limit';
 import { hosts, metaPolicyFor, type Host } from '../../src/published/hosts/write-host-files';
@@ -5,11 +7,13 @@ import { buildSiteFolder } from './build-site';
 import { chooseTarget, RefusedTarget, siteOutput } from './choose-target';
 import { CommandError } from '../commands/command-error';
 import { printProblems } from '../commands/print-problems';
-import { loadConfig } from '../read/load-config';
+import { loadConfig, type Viewing } from '../read/load-config';
 import { UnreadablePictures } from '../pictures/plan-pictures';
-import { projectSite } from '../project-folder';
+import { projectFolder, projectSite } from '../project-folder';
 
-interface BuildOptions {
+const publishedFolder = 'dist';
+
+interface BuildOptions extends Viewing {
   host?: Host | undefined;
   /** a folder, from that of the project */
   out?: string | undefined;
@@ -24,12 +28,13 @@ interface BuildOptions {
  */
 export async function buildProject({
   host = hosts[0],
-  out = 'dist',
+  out = publishedFolder,
+  ...viewing
 }: BuildOptions): Promise<boolean> {
   const start = performance.now();
   try {
     const outFolder = chooseTarget(out, siteOutput);
-    const config = readConfig();
+    const config = readConfig(viewing);
     if (!config) return false;
     const { publicFolder } = projectSite;
     const { pages, rendered } = await buildSiteFolder(config, publicFolder, outFolder, host);
@@ -41,7 +46,7 @@ export async function buildProject({
     if (error instanceof RefusedTarget) throw error;
     const isDamaged = error instanceof UnreadablePictures;
     // Where the config shows a damaged picture helps more than its name.
-    if (isDamaged) readConfig(error.files);
+    if (isDamaged) readConfig(viewing, error.files);
     console.error('Nothing was changed: the folder still holds the site of the last good build.');
     if (isDamaged) return false;
     if (error instanceof HostLimit) throw new CommandError(error.message, { cause: error });
@@ -55,9 +60,40 @@ export async function buildProject({
   return true;
 }
 
+/** Where a site goes that is not for visitors. */
+export const previewFolder = 'dist-preview';
+
+/**
+ * Builds the site with its drafts, for people who are to look at them, and prints how to publish it
+ * for nobody else.
+ *
+ * @returns whether the config could be built
+ * @throws RefusedTarget when it would replace what is published; else as `buildProject`
+ */
+export async function buildPreview({
+  out = previewFolder,
+  ...options
+}: BuildOptions): Promise<boolean> {
+  if (resolve(projectFolder, out) === resolve(projectFolder, publishedFolder)) {
+    throw new RefusedTarget(
+      `Drafts cannot go to "${out}", which is what you publish. Leave --out out: they go to ${previewFolder}/.`,
+    );
+  }
+  if (!(await buildProject({ ...options, out, draftsFor: 'reviewer' }))) return false;
+  // 104 bits, and short enough for the name of a subdomain on every host.
+  const name = `p${randomBytes(13).toString('hex')}`;
+  console.log(
+    `Whoever knows its address sees the drafts. Publish ${out}/ under a name that nobody can guess, such as ${name}.`,
+  );
+  return true;
+}
+
 /** Reads the config and prints its problems; undefined when it has errors. */
-function readConfig(damagedPictures: readonly string[] = []): SiteConfig | undefined {
-  const { config, problems, text } = loadConfig(projectSite, damagedPictures);
+function readConfig(
+  viewing: Viewing,
+  damagedPictures: readonly string[] = [],
+): SiteConfig | undefined {
+  const { config, problems, text } = loadConfig(projectSite, damagedPictures, viewing);
   printProblems({ file: 'site.config.json', text, problems });
   return config;
 }

@@ -1,3 +1,4 @@
+import { findMoment } from '../../src/config/content/read-moment';
 import { CommandError } from './command-error';
 
 /** An option of a command. One without `value` is on or off, any other needs a value. */
@@ -59,6 +60,18 @@ export function wholeNumber(
     if (number >= least && number <= most) return number;
     const range = most < Number.MAX_SAFE_INTEGER ? `from ${least} to ${most}` : `from ${least} on`;
     throw new CommandError(`"${written}" is not a whole number ${range}.`);
+  });
+}
+
+/** An option with a moment as its value, in milliseconds since 1970. */
+export function moment(about: string): Option<number | undefined> {
+  return withValue('TIME', about, (written) => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const found = findMoment(written, timeZone);
+    if (found !== undefined) return found;
+    throw new CommandError(
+      `"${written}" is not a moment. Write one like 2027-04-15T09:00, for the clock of this computer, or like 2027-04-15T09:00-05:00.`,
+    );
   });
 }
 

@@ -1,5 +1,8 @@
 import { checkConfig, type CheckResult } from '../../src/config/check-config';
+import { choosePublished } from '../../src/config/content/choose-published';
 import { maxSize } from '../../src/config/json/read-source';
+import type { SiteConfig } from '../../src/generated/config-types';
+import { addBanner, markUnpublished } from '../../src/pages/mark-unpublished';
 import { listPublicFiles } from './public-files';
 import { readAtMost } from './read-at-most';
 import { readSurroundings } from './read-surroundings';
@@ -10,19 +13,44 @@ export interface SiteSource {
   publicFolder: string;
 }
 
+/** Who is to look at a site, and when. */
+export interface Viewing {
+  /** the moment, in milliseconds since 1970; left out, now */
+  at?: number | undefined;
+  /**
+   * Drafts, and what is not published at that moment, are there and marked: for `editor`, or for the
+   * `reviewer` that an editor shows them to, who is told on each page what this is.
+   */
+  draftsFor?: 'editor' | 'reviewer' | undefined;
+}
+
+/** A config that was read and checked. `config` has nothing in it that the viewer may not see. */
+export type LoadedConfig = CheckResult & { text: string };
+
 /**
- * Reads and checks the config.
+ * Reads and checks the config, all of it, and takes out of it what visitors may not see.
  *
  * @param damaged pictures that were found to be unreadable beyond their beginning
  */
 export function loadConfig(
   { configFile, publicFolder }: SiteSource,
   damaged: readonly string[] = [],
-): CheckResult & { text: string } {
+  { at = Date.now(), draftsFor }: Viewing = {},
+): LoadedConfig {
   const bytes = readAtMost(configFile, maxSize + 1);
   const files = listPublicFiles(publicFolder);
-  const surroundings = readSurroundings(publicFolder);
+  const surroundings = readSurroundings(publicFolder, at);
   const unreadablePictures = new Set([...(surroundings.unreadablePictures ?? []), ...damaged]);
-  const result = checkConfig(bytes, files, { ...surroundings, unreadablePictures });
-  return { ...result, text: bytes.toString('utf8') };
+  const { config, ...checked } = checkConfig(bytes, files, { ...surroundings, unreadablePictures });
+  return {
+    ...checked,
+    ...(config && { config: showTo(draftsFor, config, at) }),
+    text: bytes.toString('utf8'),
+  };
+}
+
+function showTo(viewer: Viewing['draftsFor'], config: SiteConfig, now: number): SiteConfig {
+  if (viewer === undefined) return choosePublished(config, now);
+  const marked = markUnpublished(config, now);
+  return viewer === 'reviewer' ? addBanner(marked) : marked;
 }

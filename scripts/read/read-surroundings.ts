@@ -18,8 +18,12 @@ import { listInstalledTypefaces } from './typeface-packages';
 const picture = /\.(avif|gif|hei[cf]|jpe?g|png|svg|webp)$/i;
 const video = /\.mp4$/i;
 
-/** Reads what the check of a config can know besides the config: the files in public/ and the day. */
-export function readSurroundings(publicFolder: string): Surroundings {
+/**
+ * Reads what the check of a config can know besides the config: the files in public/ and the time.
+ *
+ * @param now the moment that counts as now, in milliseconds since 1970
+ */
+export function readSurroundings(publicFolder: string, now = Date.now()): Surroundings {
   const fileSizes = new Map<string, number>();
   const pictures = new Map<string, PictureFile>();
   const videos = new Map<string, VideoFile>();
@@ -43,9 +47,9 @@ export function readSurroundings(publicFolder: string): Surroundings {
       videos.set(file, { codecs: listVideoTracks(bytes), bytes: size });
     }
   }
-  const today = new Date().toISOString().slice(0, 10);
+  const today = new Date(now).toISOString().slice(0, 10);
   const typefaces = listInstalledTypefaces();
-  return { fileSizes, pictures, videos, unreadablePictures, contentFaults, typefaces, today };
+  return { fileSizes, pictures, videos, unreadablePictures, contentFaults, typefaces, today, now };
 }
 
 const cannotBeRead: ContentFault = {

@@ -5,6 +5,7 @@ import type { Change, ChangeGroup, Names } from './change';
 import type { FileChange } from './changed-files';
 import { comparePages, type OriginatedPage, type PageChange } from './compare-pages';
 import { listNewProblems } from './compare-problems';
+import { compareSchedules } from './compare-schedules';
 import { compareValues } from './compare-values';
 import { findChangedFiles } from './find-changed-files';
 import { groupRepeated, type RepeatedChange } from './group-repeated';
@@ -67,6 +68,7 @@ const writtenTitles = {
   redirects: 'Redirects',
   security: undefined,
   safety: undefined,
+  preview: undefined,
   routes: undefined,
 } satisfies Names<keyof SiteConfig>;
 
@@ -101,10 +103,10 @@ export function compareSites(
     after,
     ...problems,
     comparable: true,
-    first: listLookFirst(
-      readCompared(before.config, oldPages),
-      readCompared(after.config, newPages),
-    ),
+    first: [
+      ...listLookFirst(readCompared(before.config, oldPages), readCompared(after.config, newPages)),
+      ...listScheduleChanges(before, after),
+    ],
     files: [...files],
     repeated,
     pages: sortByWeight(own),
@@ -115,6 +117,13 @@ export function compareSites(
       ...compareParts(readWritten(before.config), readWritten(after.config), writtenTitles),
     ],
   };
+}
+
+function listScheduleChanges(before: SiteVersion, after: SiteVersion): ChangeGroup[] {
+  const changes = compareSchedules(before.schedules, after.schedules);
+  if (changes.length === 0) return [];
+  const why = 'What follows compares all content, also what visitors do not see yet or no longer.';
+  return [{ title: 'What is published, and when', why, changes }];
 }
 
 function readCompared(config: SiteConfig, pages: readonly OriginatedPage[]): ComparedVersion {

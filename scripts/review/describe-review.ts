@@ -19,8 +19,9 @@ export function describeReview({ first, files, pages, shared, comparable }: Site
     ...(titles.length > 0 ? [`changes in ${titles.join(', ')}`] : []),
     ...(files.length > 0 ? [countFiles(files.length)] : []),
   ];
-  const all = parts.length > 0 ? `${parts.join(', ')}.` : 'Visitors will see no difference.';
-  return urgent === '' ? all : `Look first at: ${urgent}. ${all}`;
+  const all = parts.length > 0 && `${parts.join(', ')}.`;
+  if (urgent === '') return all || 'Visitors will see no difference.';
+  return `Look first at: ${urgent}. ${all || 'Nothing else changes.'}`;
 }
 
 /** `Quick exit` → `quick exit` */

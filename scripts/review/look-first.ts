@@ -34,6 +34,9 @@ const noticeNames = {
   title: 'Title',
   region: 'Country of the numbers',
   text: 'Text',
+  status: undefined,
+  publishAt: undefined,
+  unpublishAt: undefined,
 } satisfies Names<keyof Notice>;
 
 /** Every part of "safety" has to be here. */

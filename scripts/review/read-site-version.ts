@@ -3,6 +3,7 @@ import { hasShape } from '../../src/config/schema/check-schema';
 import type { Problem } from '../../src/config/problem';
 import { readSource } from '../../src/config/json/read-source';
 import { scanJson } from '../../src/config/json/scan-json';
+import { publishAll } from '../../src/config/content/choose-published';
 import { pagedKinds, readName } from '../../src/config/content/entities';
 import type { PictureFile, Surroundings } from '../../src/config/surroundings';
 import type { PlaceholderScope } from '../../src/config/content/templates';
@@ -12,6 +13,7 @@ import { buildSite } from '../../src/pages/build-site';
 import { planPages } from '../../src/pages/plan-pages';
 import type { SitePayload } from '../../src/payload/payload';
 import type { OriginatedPage } from './compare-pages';
+import { readSchedules, type Schedules } from './compare-schedules';
 
 /** One of the two versions of a site that a review compares. */
 export interface SiteVersion {
@@ -22,8 +24,13 @@ export interface SiteVersion {
   problems: Problem[];
   /** whether it could be published: no problem is an error */
   valid: boolean;
-  /** missing when the config cannot be read as one */
+  /**
+   * All of it as if it were published, so that what comes later is reviewed before; missing when the
+   * config cannot be read as one
+   */
   config?: SiteConfig;
+  /** when things are published */
+  schedules: Schedules;
   /** what all pages share; missing when it cannot be built */
   site?: SitePayload;
   pages: OriginatedPage[];
@@ -41,12 +48,17 @@ export function readSiteVersion(
   assets: PublicAssets,
 ): SiteVersion {
   const files = new Set(assets.fileSizes.keys());
-  const checked = checkConfig(bytes, files, { pictures: listPictures(assets) });
+  const checked = checkConfig(bytes, files, {
+    pictures: listPictures(assets),
+    now: Date.now(),
+  });
   const { text } = readSource(bytes);
   const { problems } = checked;
-  const config = checked.config ?? readUnchecked(text);
+  const written = checked.config ?? readUnchecked(text);
   const version = { name, text, problems, valid: checked.config !== undefined };
-  if (!config) return { ...version, pages: [], unbuilt: [] };
+  if (!written) return { ...version, schedules: new Map(), pages: [], unbuilt: [] };
+  const config = publishAll(written);
+  const schedules = readSchedules(written);
 
   const unbuilt: string[] = [];
   const pages = planPages(config, assets).flatMap(({ path, scope, build }) => {
@@ -55,7 +67,7 @@ export function readSiteVersion(
     return page ? [{ ...page, ...readOrigin(scope) }] : [];
   });
   const site = attempt(() => buildSite(config));
-  return { ...version, config, ...(site && { site }), pages, unbuilt };
+  return { ...version, config, schedules, ...(site && { site }), pages, unbuilt };
 }
 
 function readOrigin(scope: PlaceholderScope): Pick<OriginatedPage, 'origin'> {

@@ -75,7 +75,9 @@ async function loadSite(
   damagedPictures: readonly string[],
   reference: string | undefined,
 ): Promise<DevLoad> {
-  const { config, meant, problems, text } = loadConfig(source, damagedPictures);
+  const { config, meant, problems, text } = loadConfig(source, damagedPictures, {
+    draftsFor: 'editor',
+  });
   keepNames(source, meant, reference);
   const file = 'site.config.json';
   const color = process.stdout.isTTY && !process.env['NO_COLOR'];

@@ -29,4 +29,6 @@ export interface Surroundings {
   typefaces?: ReadonlySet<string>;
   /** the day of the check: `2027-04-15` */
   today?: string;
+  /** the moment of the check, in milliseconds since 1970 */
+  now?: number;
 }

@@ -5,6 +5,7 @@ import type {
   CounselorProfile,
   CounselorSummary,
   EmbedWidget,
+  EntryLink,
   Picture,
   PlaceDetails,
   PostDetails,
@@ -32,6 +33,7 @@ export type Block =
   | NoticeBlock
   | PlacesBlock
   | ProfileBlock
+  | TagsBlock
   | TextBlock;
 
 /**
@@ -376,6 +378,15 @@ export interface EventBlock {
    */
   facilitators: CounselorLink[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  status?: 'published' | 'draft';
+  /**
+   * When the event is published: "2027-04-15T09:00", in the time zone under "site", or with its own distance from UTC: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   */
+  publishAt?: string;
+  /**
+   * When the event is taken off the site again: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   */
+  unpublishAt?: string;
 }
 /**
  * The opening of the home page: a quiet background video with headline, buttons and themes.
@@ -510,6 +521,15 @@ export interface Notice {
    */
   region?: RegionName;
   text: RichText;
+  status?: 'published' | 'draft';
+  /**
+   * When the notice is published: "2027-04-15T09:00", in the time zone under "site", or with its own distance from UTC: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   */
+  publishAt?: string;
+  /**
+   * When the notice is taken off the site again: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   */
+  unpublishAt?: string;
 }
 /**
  * Where the practice is: address, phone numbers, opening hours and a map.
@@ -563,6 +583,33 @@ export interface ProfileBlock {
    * The buttons.
    */
   actions: Action[];
+}
+/**
+ * Links to the pages of all tags, or of some of them.
+ */
+export interface TagsBlock {
+  /**
+   * Links to the pages of all tags, or of some of them.
+   */
+  type: 'tags';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * A sentence before the links.
+   */
+  intro?: string;
+  /**
+   * The ids of the tags to show, in this order. Left out, all are shown.
+   */
+  only: EntryLink[];
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
 }
 /**
  * Running text with a heading, and a picture or buttons if you like.

@@ -19,6 +19,7 @@ export type Block =
   | NoticeBlock
   | PlacesBlock
   | ProfileBlock
+  | TagsBlock
   | TextBlock;
 /**
  * What the cards show: counselors, posts, products, documents or resources from the lists under "entities", or cards written right here ("links").
@@ -55,6 +56,7 @@ export interface SiteConfig {
   redirects: Redirect[];
   security?: Security;
   safety: Safety;
+  preview: Preview;
   /**
    * The pages of the site.
    */
@@ -88,6 +90,10 @@ export interface SiteIdentity {
    * The language of the texts, as a code: "en" for English.
    */
   language: string;
+  /**
+   * The time zone in which "publishAt" and "unpublishAt" are meant, by the name of a large city: "America/Chicago". Without it, each of them needs its own distance from UTC.
+   */
+  timeZone?: string;
   /**
    * demo: the site shows sample content and says so; live: the site is real.
    */
@@ -886,6 +892,62 @@ export interface Labels {
    */
   nextPost: string;
   /**
+   * Above the link to the previous part of a series.
+   */
+  previousPart: string;
+  /**
+   * Above the link to the next part of a series.
+   */
+  nextPart: string;
+  /**
+   * Which part of a series a post is.
+   */
+  partOfSeries: string;
+  /**
+   * The name of the links to the tags of a post, for screen readers.
+   */
+  tagsOfPost: string;
+  /**
+   * The name of a block of tags that has no heading, for screen readers.
+   */
+  allTags: string;
+  /**
+   * The name of the links from one page of a list to the others, for screen readers.
+   */
+  pagesOfList: string;
+  /**
+   * A link to a page of a list, for screen readers.
+   */
+  pageOfList: string;
+  /**
+   * The link to the previous page of a list.
+   */
+  previousPage: string;
+  /**
+   * The link to the next page of a list.
+   */
+  nextPage: string;
+  /**
+   * The word before the number in the addresses of further pages of a list: "/blog/page/2".
+   */
+  pageFolder: string;
+  /**
+   * The name of the links to the posts of each year, for screen readers.
+   */
+  yearsOfList: string;
+  /**
+   * The link to the posts of all years.
+   */
+  allYears: string;
+  /**
+   * The title of further pages of a list.
+   */
+  titleOfPage: string;
+  /**
+   * The title of the page with the posts of a year.
+   */
+  titleOfYear: string;
+  /**
    * After the link to a document; {size} is its size.
    */
   fileSize: string;
@@ -1125,7 +1187,7 @@ export interface NavigationLink {
   /**
    * Makes one link for each entry of this list, with placeholders such as {counselor.name}.
    */
-  forEach?: 'counselors' | 'posts' | 'places';
+  forEach?: 'counselors' | 'posts' | 'places' | 'tags';
 }
 /**
  * An entry of the main menu, with a sub-menu if it has links.
@@ -1329,6 +1391,10 @@ export interface Entities {
    * Where the practice is: addresses, opening hours, maps.
    */
   places: Place[];
+  /**
+   * What posts are about.
+   */
+  tags: Tag[];
 }
 /**
  * A counselor of the practice. Adding one adds a profile, a booking page, a question page, a card and a menu entry.
@@ -1488,6 +1554,11 @@ export interface Post {
    */
   author: string;
   /**
+   * What the post is about: ids from the list "tags". If there is a page for each tag, the post links to those of its own.
+   */
+  tags: string[];
+  series?: PostSeries;
+  /**
    * One or two sentences for lists and search engines.
    */
   excerpt: string;
@@ -1497,6 +1568,28 @@ export interface Post {
    * true marks sample content. Remove it when the entry is real.
    */
   sample: boolean;
+  status?: 'published' | 'draft';
+  /**
+   * When the post is published: "2027-04-15T09:00", in the time zone under "site", or with its own distance from UTC: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   */
+  publishAt?: string;
+  /**
+   * When the post is taken off the site again: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   */
+  unpublishAt?: string;
+}
+/**
+ * The series that the post is a part of. Posts with the same name belong together; each leads to the parts before and after it.
+ */
+export interface PostSeries {
+  /**
+   * What the series is called, written the same way in all of its posts.
+   */
+  name: string;
+  /**
+   * Which part it is, from 1 on.
+   */
+  part: number;
 }
 /**
  * What a client said.
@@ -1642,6 +1735,15 @@ export interface Product {
   buttonText: string;
   link: string;
   gradient: 'dawn' | 'mist' | 'dusk' | 'noon';
+  status?: 'published' | 'draft';
+  /**
+   * When the product is published: "2027-04-15T09:00", in the time zone under "site", or with its own distance from UTC: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   */
+  publishAt?: string;
+  /**
+   * When the product is taken off the site again: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   */
+  unpublishAt?: string;
 }
 /**
  * A PDF to read or print.
@@ -1714,6 +1816,15 @@ export interface Notice {
    */
   region?: string;
   text: string;
+  status?: 'published' | 'draft';
+  /**
+   * When the notice is published: "2027-04-15T09:00", in the time zone under "site", or with its own distance from UTC: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   */
+  publishAt?: string;
+  /**
+   * When the notice is taken off the site again: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   */
+  unpublishAt?: string;
 }
 /**
  * A place where clients come to, with its address, opening hours and phone numbers.
@@ -1844,6 +1955,20 @@ export interface PlaceMap {
   around: number;
 }
 /**
+ * A word for what posts are about. Posts name it under "tags".
+ */
+export interface Tag {
+  id: string;
+  /**
+   * The tag as visitors read it: "Grief and loss".
+   */
+  name: string;
+  /**
+   * One or two sentences about it, for a page made for each tag: {tag.description}.
+   */
+  description?: string;
+}
+/**
  * An old address and where it leads now.
  */
 export interface Redirect {
@@ -1895,6 +2020,43 @@ export interface QuickExit {
   leavingText: string;
 }
 /**
+ * The words that mark drafts, and what is published later or no longer, where you look at them before visitors do. Visitors never see these words.
+ */
+export interface Preview {
+  /**
+   * The title above each page of a build with drafts.
+   */
+  bannerTitle: string;
+  /**
+   * What follows it.
+   */
+  bannerText: string;
+  /**
+   * Above a page that is a draft.
+   */
+  draftPage: string;
+  /**
+   * Above a page that is not published yet.
+   */
+  scheduledPage: string;
+  /**
+   * Above a page that was taken off.
+   */
+  pastPage: string;
+  /**
+   * Before the title of a draft.
+   */
+  draftMark: string;
+  /**
+   * Before the title of something that is published later.
+   */
+  scheduledMark: string;
+  /**
+   * Before the title of something that was taken off.
+   */
+  pastMark: string;
+}
+/**
  * A page: its address, its title, and its blocks from top to bottom.
  */
 export interface Route {
@@ -1905,7 +2067,7 @@ export interface Route {
   /**
    * Makes one page for each entry of this list. Placeholders such as {counselor.name} (for counselors) and {post.title} (for posts) are filled in from the entry.
    */
-  forEach?: 'counselors' | 'posts' | 'places';
+  forEach?: 'counselors' | 'posts' | 'places' | 'tags';
   /**
    * The title in the browser tab and in search results: at most 60 characters, different on every page.
    */
@@ -1942,6 +2104,15 @@ export interface Route {
    * The parts of the page from top to bottom. Type { to choose one.
    */
   blocks: Block[];
+  status?: 'published' | 'draft';
+  /**
+   * When the page is published: "2027-04-15T09:00", in the time zone under "site", or with its own distance from UTC: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   */
+  publishAt?: string;
+  /**
+   * When the page is taken off the site again: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   */
+  unpublishAt?: string;
 }
 /**
  * Questions that open to show their answers, one at a time.
@@ -2110,6 +2281,7 @@ export interface CounselorCards {
    * How much each card says: full (description and specialties) or short (title only).
    */
   details: 'full' | 'short';
+  perPage?: number;
   /**
    * The buttons of each card. Placeholders such as {counselor.firstName} and {counselor.id} are filled in from the counselor of the card.
    */
@@ -2124,9 +2296,22 @@ export interface PostCards {
    */
   of: 'posts';
   /**
+   * Show only posts that have this tag: the id of a tag. On a page made for each tag, write "{tag.id}".
+   */
+  tag?: string;
+  /**
+   * Show posts about the same as this one first, by their tags and words: on the page of a post, write "{post.id}". It is left out itself.
+   */
+  relatedTo?: string;
+  /**
    * Show at most this many.
    */
   limit?: number;
+  perPage?: number;
+  /**
+   * true makes a page for each year that has posts, "/blog/2026" and so on, and shows links to them above the cards.
+   */
+  byYear?: boolean;
   /**
    * Leave this post out: on the page of a post, write "{post.id}".
    */
@@ -2166,6 +2351,7 @@ export interface ProductCards {
    * Which products: program or bundle.
    */
   kind: 'program' | 'bundle';
+  perPage?: number;
 }
 /**
  * A card for each sample document.
@@ -2175,6 +2361,7 @@ export interface DocumentCards {
    * Shows documents.
    */
   of: 'documents';
+  perPage?: number;
   /**
    * The words of the link on each card, for example "Open the sample". Type and size of the file are added.
    */
@@ -2188,6 +2375,7 @@ export interface ResourceCards {
    * Shows resource cards.
    */
   of: 'resources';
+  perPage?: number;
   /**
    * The ids of the resource cards to show, in this order. Left out, all are shown.
    */
@@ -2323,6 +2511,15 @@ export interface EventBlock {
    */
   facilitators: string[];
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+  status?: 'published' | 'draft';
+  /**
+   * When the event is published: "2027-04-15T09:00", in the time zone under "site", or with its own distance from UTC: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.
+   */
+  publishAt?: string;
+  /**
+   * When the event is taken off the site again: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
+   */
+  unpublishAt?: string;
 }
 /**
  * The opening of the home page: a quiet background video with headline, buttons and themes.
@@ -2507,6 +2704,33 @@ export interface ProfileBlock {
    * The buttons.
    */
   actions: Action[];
+}
+/**
+ * Links to the pages of all tags, or of some of them.
+ */
+export interface TagsBlock {
+  /**
+   * Links to the pages of all tags, or of some of them.
+   */
+  type: 'tags';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * A sentence before the links.
+   */
+  intro?: string;
+  /**
+   * The ids of the tags to show, in this order. Left out, all are shown.
+   */
+  only: string[];
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
 }
 /**
  * Running text with a heading, and a picture or buttons if you like.

@@ -55,8 +55,16 @@ import { listsFilled } from '../config/rules/quality/lists-filled';
 import { securityContactCurrent } from '../config/rules/quality/security-contact-current';
 import { placesKeptQuiet } from '../config/rules/quality/places-kept-quiet';
 import { oneFeedAPage } from '../config/rules/quality/one-feed-a-page';
+import { onePagedListAPage } from '../config/rules/quality/one-paged-list-a-page';
+import { tagsUsed } from '../config/rules/quality/tags-used';
+import { tagsToldApart } from '../config/rules/quality/tags-told-apart';
+import { seriesComplete } from '../config/rules/quality/series-complete';
+import { feedsFilled } from '../config/rules/quality/feeds-filled';
 import { publicFilesUsed } from '../config/rules/quality/public-files-used';
 import { videosFit } from '../config/rules/quality/videos-fit';
+import { momentsExist } from '../config/rules/quality/moments-exist';
+import { publishedLinks } from '../config/rules/quality/published-links';
+import { pagesStay } from '../config/rules/quality/pages-stay';
 import { authorsKnown } from '../config/rules/quality/authors-known';
 import { hoursPossible } from '../config/rules/quality/hours-possible';
 import { specialHoursToCome } from '../config/rules/quality/special-hours-to-come';
@@ -123,8 +131,16 @@ export const rules: readonly Rule[] = [
   securityContactCurrent,
   placesKeptQuiet,
   oneFeedAPage,
+  onePagedListAPage,
+  tagsUsed,
+  tagsToldApart,
+  seriesComplete,
+  feedsFilled,
   publicFilesUsed,
   videosFit,
+  momentsExist,
+  publishedLinks,
+  pagesStay,
   authorsKnown,
   hoursPossible,
   specialHoursToCome,
@@ -191,8 +207,16 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...securityContactCurrent.problems,
   ...placesKeptQuiet.problems,
   ...oneFeedAPage.problems,
+  ...onePagedListAPage.problems,
+  ...tagsUsed.problems,
+  ...tagsToldApart.problems,
+  ...seriesComplete.problems,
+  ...feedsFilled.problems,
   ...publicFilesUsed.problems,
   ...videosFit.problems,
+  ...momentsExist.problems,
+  ...publishedLinks.problems,
+  ...pagesStay.problems,
   ...authorsKnown.problems,
   ...hoursPossible.problems,
   ...specialHoursToCome.problems,

@@ -1,9 +1,12 @@
 import type { Counselor, Post } from '../generated/config-types';
+import { findLinked, type LinkedPost } from '../config/content/post-archive';
 import { writeDay } from '../config/content/write-day';
 import { listEntries, readName, type PagedKind } from '../config/content/entities';
 import type { BuildContext } from './build-context';
 import { buildPicture } from './build-picture';
 import { buildRichText } from './build-rich-text';
+import { fillLabel } from '../payload/fill-label';
+import type { NeighborLink, RowLink } from '../payload/list-links';
 import { writeMoreAreas } from './more-areas';
 import type {
   CounselorLink,
@@ -50,7 +53,9 @@ export function buildProfile(counselor: Counselor, context: BuildContext): Couns
 /** A post as its page shows it. @throws Error when the size of its picture is not known */
 export function buildPostDetails(post: Post, context: BuildContext): PostDetails {
   const { title, author, date, content } = post;
-  const [previous, next] = context.findNeighbors(post.id);
+  const tags = linkTags(post, context);
+  const series = writeSeries(post, context);
+  const [previous, next] = findLinked(post, context.archive);
   return {
     title,
     author,
@@ -59,6 +64,8 @@ export function buildPostDetails(post: Post, context: BuildContext): PostDetails
     readingMinutes: countReadingMinutes(content),
     image: buildPicture(post.image, context),
     content: buildRichText(content, context),
+    ...(series !== undefined && { series }),
+    ...(tags.length > 0 && { tags }),
     ...(previous && { previous: linkPost(previous, context) }),
     ...(next && { next: linkPost(next, context) }),
   };
@@ -71,6 +78,26 @@ export function linkEntry(kind: PagedKind, id: string, context: BuildContext): E
   return { title: readName(kind, entry), href: context.findAddress(kind, entry) };
 }
 
-function linkPost(post: Post, context: BuildContext): EntryLink {
-  return { title: post.title, href: context.findAddress('post', post) };
+/** Links to the pages of a post's tags; none while there is no page for each tag. */
+function linkTags(post: Post, context: BuildContext): RowLink[] {
+  return [...new Set(post.tags)].flatMap((id) => {
+    const tag = context.findTag(id);
+    const href = tag && context.findOwnAddress('tag', tag);
+    return tag && href !== undefined ? [{ label: tag.name, href }] : [];
+  });
+}
+
+/** `Part 2 of 3: Letters`; nothing while a series has one part. */
+function writeSeries({ series }: Post, { archive, config }: BuildContext): string | undefined {
+  if (!series) return undefined;
+  const { name, part } = series;
+  const count = archive.listParts(name).at(-1)?.series?.part ?? part;
+  return count === 1
+    ? undefined
+    : fillLabel(config.labels.partOfSeries, { part, count, series: name });
+}
+
+function linkPost({ post, isPart }: LinkedPost, context: BuildContext): NeighborLink {
+  const href = context.findAddress('post', post);
+  return { title: post.title, href, ...(isPart && { isPart }) };
 }

@@ -13,6 +13,8 @@ import type {
   Video,
 } from '../generated/config-types';
 import type { FontFamilies } from '../published/fonts/site-fonts';
+import type { HoursRow } from './hours-row';
+import type { ListLinks, NeighborLink, RowLink } from './list-links';
 import type { MenuEntry, NavigationEntry } from './menu';
 
 /** A picture whose size is known, so that its place is reserved before it arrives. */
@@ -128,10 +130,14 @@ export interface PostDetails {
   readingMinutes: number;
   image: Picture;
   content: RichText;
-  /** the post before this one, by date */
-  previous?: EntryLink;
-  /** the post after it */
-  next?: EntryLink;
+  /** links to the pages of its tags */
+  tags?: RowLink[];
+  /** which part of a series it is, in words */
+  series?: string;
+  /** the part of its series before this one, else the post before it by date */
+  previous?: NeighborLink;
+  /** the part or post after it */
+  next?: NeighborLink;
 }
 
 /** A link to the page of an entry. */
@@ -191,16 +197,6 @@ export interface PlaceDetails extends PlaceSummary {
   map: MapOfPlace;
 }
 
-/** Some days, and when a place is open on them. */
-export interface HoursRow {
-  /** `Monday – Friday`, or dates */
-  days: string;
-  /** `9:00 AM – 12:00 PM`, or the word for closed */
-  times: string[];
-  /** why these days are not as others */
-  reason?: string;
-}
-
 /** A map for a tab of its own and, where the place on it is known, one for the page. */
 export interface MapOfPlace {
   href: string;
@@ -220,6 +216,8 @@ export interface PlacedBlock {
   id: string;
   headingLevel: 1 | 2;
   block: Block;
+  /** of a list that has further pages: links to them */
+  parts?: ListLinks;
 }
 
 /** The contents of `<head>` that differ from page to page. */

@@ -6,8 +6,14 @@ import {
   type References,
 } from '../content/list-references';
 import type { Surroundings } from '../surroundings';
-import { resolveEntryLinks, type LinkedEntries } from '../content/linked-entries';
+import { resolveEntryLinks, resolveTagLinks, type LinkedEntries } from '../content/linked-entries';
 import { expandRoutes, type ExpandedRoute } from '../content/templates';
+import {
+  createPeriodFinder,
+  listScheduled,
+  type Period,
+  type Scheduled,
+} from '../content/schedule';
 import type { Path } from '../schema/walk-schema';
 import {
   createFiller,
@@ -25,6 +31,10 @@ export interface RuleContext extends References {
   findPlaceholders: (path: Path) => PlaceholderPlace;
   /** what pages link to by naming or showing entries */
   linkedEntries: readonly LinkedEntries[];
+  /** everything that says when it is published */
+  scheduled: readonly Scheduled[];
+  /** when what is at a path is published */
+  findPeriod: (path: Path) => Period;
   /** a text as it is on the pages: several where its placeholders differ */
   fill: (text: string, path: Path) => readonly string[];
 }
@@ -37,6 +47,7 @@ export function createRuleContext(
   const { texts, entryLinks } = listContents(config);
   const findPlaceholders = createPlaceFinder(config);
   const fill = createFiller(findPlaceholders);
+  const scheduled = listScheduled(config);
   return {
     config,
     publicFiles,
@@ -45,7 +56,9 @@ export function createRuleContext(
     pages: expandRoutes(config),
     ...listReferences(texts),
     findPlaceholders,
+    scheduled,
+    findPeriod: createPeriodFinder(scheduled),
     fill,
-    linkedEntries: resolveEntryLinks(entryLinks, fill, config),
+    linkedEntries: [...resolveEntryLinks(entryLinks, fill, config), ...resolveTagLinks(config)],
   };
 }

@@ -96,6 +96,7 @@ const files = new Set([
 /** The day of the examples, a picture that is too small, and one that is damaged. */
 const surroundings: Surroundings = {
   today: '2026-11-21',
+  now: Date.parse('2026-11-21T12:00Z'),
   pictures: new Map([
     ['/images/lake.webp', { width: 1600, height: 900, bytes: 150_000 }],
     ['/images/wall.webp', { width: 20_000, height: 20_000, bytes: 150_000 }],
@@ -194,7 +195,7 @@ test('an explanation has a cause, a wrong and a right example', () => {
   expect(writeExplanation('CFG0405')).toMatchInlineSnapshot(`
     "CFG0405: Two entries have the same slug.
 
-    The slug of an entry, such as a post, is the last part of its address. Two entries with the same slug would have the same address.
+    The slug of an entry, such as a post, is the last part of its address. Two entries with the same slug would have the same address, also if they are not published at the same time.
 
     Wrong:
       {

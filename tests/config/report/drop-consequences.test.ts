@@ -23,10 +23,14 @@ const long = 'a title with so many words that no search result could show it who
 const withoutPosts = { '/entities/posts': [], '/routes/0/blocks/0/anchor': undefined };
 const unlinked = { '/routes/0/blocks/3': { type: 'notice', notice: 'crisis' } };
 const unsafe = { [link]: 'javascript:x' };
+const followed = { '/routes/0/blocks/3/cards/feed': { label: 'Follow by feed' } };
+const letters = { series: { name: 'Letters', part: 1 } };
+const inSeries = { '/entities/posts/0/series': letters.series };
 const toNowhere = { [link]: '/nirvana' };
 
 /** One that nothing uses. */
 const fileSizes = new Map([['/images/meadow.webp', 1000]]);
+const now = Date.parse('2026-11-21T12:00Z');
 
 /** Of two problems, the second one is the cause of the first one after these changes. */
 const followings: [effect: ProblemCode, cause: Cause, Changes][] = [
@@ -104,8 +108,40 @@ const followings: [effect: ProblemCode, cause: Cause, Changes][] = [
   ['CFG0608', 'CFG0408', { '/routes/1/description': '{counselor.description}' }],
   ['CFG0618', 'references', { ...withoutPosts, ...toNowhere }],
   ['CFG0618', 'safety', { ...withoutPosts, ...unsafe }],
+  [
+    'CFG0631',
+    'CFG0406',
+    { '/entities/tags': [{ id: 'sleep', name: 'Sleep' }], '/entities/posts/0/tags': ['slepe'] },
+  ],
+  [
+    'CFG0632',
+    'CFG0404',
+    {
+      '/entities/tags': [
+        { id: 'sleep', name: 'Sleep' },
+        { id: 'sleep', name: 'sleep' },
+      ],
+    },
+  ],
+  ['CFG0633', 'CFG0404', { ...inSeries, '/entities/posts/-': { ...rest, ...letters } }],
+  ['CFG0634', 'CFG0618', { '/entities/posts': [], ...followed }],
+  [
+    'CFG0634',
+    'CFG0631',
+    {
+      '/entities/tags': [{ id: 'sleep', name: 'Sleep' }],
+      '/routes/0/blocks/3/cards/tag': 'sleep',
+      ...followed,
+    },
+  ],
   ['CFG0635', 'CFG0409', { [link]: '/pdf/guides.pdf' }],
   ['CFG0635', 'CFG0413', { '/routes/0/blocks/0/image/src': '/images/lakes.webp' }],
+  ['CFG0643', 'CFG0401', { '/routes/-': { ...minimalConfig.routes[1], status: 'draft' } }],
+  [
+    'CFG0644',
+    'CFG0401',
+    { '/routes/-': { ...minimalConfig.routes[1], unpublishAt: '2098-05-01T09:00Z' } },
+  ],
   ['CFG0701', 'references', { ...unlinked, ...toNowhere }],
   ['CFG0701', 'safety', { ...unlinked, ...unsafe }],
 ];
@@ -119,7 +155,7 @@ function findAll(changes: Changes): { findings: Finding[]; config: SiteConfig } 
   const read = (): unknown => JSON.parse(writeChanged(changes));
   const { config } = checkSchema(read(), read);
   if (!config) throw new Error('The changes do not fit the schema');
-  const context = createRuleContext(config, publicFiles, { fileSizes });
+  const context = createRuleContext(config, publicFiles, { fileSizes, now });
   return { findings: rules.flatMap(({ check }) => check(context)), config };
 }
 
@@ -141,7 +177,13 @@ test('each following that is declared has an example', () => {
     ),
   );
   const shown = followings.map(([effect, cause]) => `${effect} < ${cause}`);
-  const bySchema = ['CFG0618 < schema', 'CFG0635 < schema', 'CFG0701 < schema'];
+  const bySchema = [
+    'CFG0618 < schema',
+    'CFG0631 < schema',
+    'CFG0633 < schema',
+    'CFG0635 < schema',
+    'CFG0701 < schema',
+  ];
   expect(new Set([...shown, ...bySchema])).toEqual(new Set(declared));
 });
 

@@ -1,3 +1,4 @@
+import { compareWith } from '../../content/schedule';
 import type { Finding } from '../../finding';
 import type { Path } from '../../schema/walk-schema';
 import { anywhere } from '../follows-from';
@@ -26,11 +27,16 @@ export const pagesLinked = {
     },
   },
   check: (context) => {
-    const { pages } = context;
+    const { pages, findPeriod, surroundings } = context;
     const sources = collectSources(context);
     const reported = new Set<number>();
-    return pages.flatMap(({ path, route, index }): Finding[] => {
-      if (path === '/' || path === '*' || route.robots === 'noindex' || !route.header) return [];
+    return pages.flatMap(({ path, route, index, part }): Finding[] => {
+      // The pages of a list link to each other.
+      if (part || path === '/' || path === '*' || route.robots === 'noindex' || !route.header)
+        return [];
+      // What nobody can see cannot be linked to.
+      const now = surroundings.now ?? 0;
+      if (compareWith(findPeriod(['routes', index]), now) !== 'now') return [];
       const others = [...(sources.get(path) ?? [])].some((source) => source !== index);
       if (others || reported.has(index)) return [];
       reported.add(index);

@@ -1,3 +1,4 @@
+import { compareWith } from '../../content/schedule';
 import type { Finding } from '../../finding';
 import type { Rule } from '../rule';
 
@@ -23,19 +24,20 @@ export const eventsToCome = {
       },
     },
   },
-  check: ({ config, surroundings: { today } }) =>
+  check: ({ config, findPeriod, surroundings: { today, now = 0 } }) =>
     config.routes.flatMap(({ blocks }, page) =>
-      blocks.flatMap((block, index): Finding[] =>
-        today === undefined || block.type !== 'event' || block.end >= today
-          ? []
-          : [
-              {
-                code: 'CFG0613',
-                path: ['routes', page, 'blocks', index, 'end'],
-                message: `The event ended on ${block.end}.`,
-                hint: 'Write the next dates, or take the event off the page.',
-              },
-            ],
-      ),
+      blocks.flatMap((block, index): Finding[] => {
+        if (today === undefined || block.type !== 'event' || block.end >= today) return [];
+        const path = ['routes', page, 'blocks', index];
+        if (compareWith(findPeriod(path), now) !== 'now') return [];
+        return [
+          {
+            code: 'CFG0613',
+            path: [...path, 'end'],
+            message: `The event ended on ${block.end}.`,
+            hint: 'Write the next dates, or take the event off the page.',
+          },
+        ];
+      }),
     ),
 } satisfies Rule;

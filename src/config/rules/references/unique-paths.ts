@@ -1,5 +1,7 @@
+import type { Route } from '../../../generated/config-types';
 import type { Finding } from '../../finding';
 import { examplePage } from '../../problems/example-page';
+import { hasPeriod } from '../../content/schedule';
 import { pagesOfTwins } from '../follows-from';
 import type { Rule } from '../rule';
 
@@ -78,7 +80,7 @@ function explainTaken(
   path: string,
   index: number,
   owner: number | undefined,
-  routes: readonly { path: string }[],
+  routes: readonly Route[],
 ): Omit<Finding, 'path'> | undefined {
   if (owner === undefined) return undefined;
   const same = owner === index || routes[owner]?.path === path;
@@ -87,7 +89,9 @@ function explainTaken(
     message: same
       ? `Two pages have the address "${path}".`
       : `The address "${path}" is also made by the page "${routes[owner]?.path}".`,
-    hint: 'Change one of them.',
+    hint: [owner, index].some((at) => routes[at] && hasPeriod(routes[at]))
+      ? 'Change one of them: pages cannot take turns at an address. To show something else from a day on, give the events and posts on one page their own moments.'
+      : 'Change one of them.',
     ...(owner !== index && {
       related: [{ path: ['routes', owner, 'path'], message: 'The other page is here.' }],
     }),

@@ -27,7 +27,7 @@ export const uniqueSlugs = {
       severity: 'error',
       title: 'Two entries have the same slug.',
       cause:
-        'The slug of an entry, such as a post, is the last part of its address. Two entries with the same slug would have the same address.',
+        'The slug of an entry, such as a post, is the last part of its address. Two entries with the same slug would have the same address, also if they are not published at the same time.',
       example: {
         kind: 'settings',
         bad: { '/entities/posts/-': { id: 'walking', slug: 'on-rest', ...post } },

@@ -1,0 +1,58 @@
+import { entryKinds } from '../../src/generated/entry-kinds';
+import type { SiteConfig } from '../../src/generated/config-types';
+import { nameKind } from '../../src/config/content/entities';
+import { scheduledKinds, type Schedule } from '../../src/config/content/schedule';
+import { capitalize } from '../../src/config/report/capitalize';
+import type { Change } from './change';
+
+/** When things are published, in words: `Post “On rest”` → `a draft`. */
+export type Schedules = ReadonlyMap<string, string>;
+
+/** Reads when everything in a config is published that can be a draft. */
+export function readSchedules({ entities, routes }: SiteConfig): Schedules {
+  const entries = scheduledKinds.flatMap((kind) =>
+    entities[entryKinds[kind].list].map((entry) => ({
+      name: `${capitalize(nameKind(kind))} “${entry.title}”`,
+      item: entry,
+    })),
+  );
+  const pages = routes.flatMap((route) => [
+    { name: `Page ${route.path}`, item: route },
+    ...route.blocks.flatMap((block) =>
+      block.type === 'event'
+        ? [{ name: `Event “${block.title}” on ${route.path}`, item: block }]
+        : [],
+    ),
+  ]);
+  return new Map([...entries, ...pages].map(({ name, item }) => [name, describe(item)]));
+}
+
+const published = 'published';
+
+function describe({ status, publishAt, unpublishAt }: Schedule): string {
+  const words = [
+    status === 'draft' ? 'a draft, seen by nobody' : published,
+    ...(publishAt === undefined ? [] : [`from ${publishAt}`]),
+    ...(unpublishAt === undefined ? [] : [`until ${unpublishAt}`]),
+  ];
+  return words.join(' ');
+}
+
+/** What changes about when things are published. What is new and simply published is no change of it. */
+export function compareSchedules(before: Schedules, after: Schedules): Change[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].flatMap((name): Change[] => {
+    const old = before.get(name);
+    const current = after.get(name);
+    const isPlain = [old, current].every((words) => words === undefined || words === published);
+    if (old === current || isPlain) return [];
+    return [
+      {
+        kind: 'setting',
+        place: [name],
+        ...(old !== undefined && { before: old }),
+        ...(current !== undefined && { after: current }),
+      },
+    ];
+  });
+}

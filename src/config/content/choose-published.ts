@@ -1,0 +1,75 @@
+import type { Block, SiteConfig } from '../../generated/config-types';
+import { listContents, listReferences } from './list-references';
+import { compareWith, listScheduled, readPeriod, type Schedule } from './schedule';
+
+/** What to make of something that has a schedule: it is shown so, or not at all. */
+export type Choose = <T extends Schedule>(item: T) => T | undefined;
+
+/**
+ * The config as visitors may know it at a moment: without drafts, without what is not published yet
+ * or no longer, and without what belongs to these alone. Nothing in it says when anything is
+ * published. This is the only place that decides it; all that is made of a site is made of its
+ * result.
+ *
+ * @param config a checked config
+ * @param now milliseconds since 1970
+ */
+export function choosePublished(config: SiteConfig, now: number): SiteConfig {
+  const { timeZone } = config.site;
+  const published = mapScheduled(config, (item) =>
+    compareWith(readPeriod(item, timeZone), now) === 'now' ? item : undefined,
+  );
+  return leaveOutMedia(published, config);
+}
+
+/** The config with everything in it, as if all of it were published. */
+export function publishAll(config: SiteConfig): SiteConfig {
+  return mapScheduled(config, (item) => item);
+}
+
+/** Passes on what is chosen of all that can have a schedule, and takes the schedules off. */
+export function mapScheduled(config: SiteConfig, choose: Choose): SiteConfig {
+  if (listScheduled(config).length === 0) return config;
+  const { entities, routes } = config;
+  const choosePart = <T extends Schedule>(item: T): T[] => {
+    const chosen = choose(item);
+    if (!chosen) return [];
+    const shown = { ...chosen };
+    delete shown.status;
+    delete shown.publishAt;
+    delete shown.unpublishAt;
+    return [shown];
+  };
+  return {
+    ...config,
+    entities: {
+      ...entities,
+      posts: entities.posts.flatMap(choosePart),
+      notices: entities.notices.flatMap(choosePart),
+      products: entities.products.flatMap(choosePart),
+    },
+    routes: routes.flatMap(choosePart).map((route) => ({
+      ...route,
+      blocks: route.blocks.flatMap((block): Block[] =>
+        block.type === 'event' ? choosePart(block) : [block],
+      ),
+    })),
+  };
+}
+
+/** Leaves out where files come from that only something unpublished shows: credits would name them. */
+function leaveOutMedia(published: SiteConfig, whole: SiteConfig): SiteConfig {
+  if (published === whole) return whole;
+  const before = listFiles(whole);
+  const after = listFiles(published);
+  const media = published.media.flatMap((medium) => {
+    const files = medium.files.filter((file) => after.has(file) || !before.has(file));
+    return files.length > 0 ? [{ ...medium, files }] : [];
+  });
+  return { ...published, media };
+}
+
+function listFiles(config: SiteConfig): ReadonlySet<string> {
+  const { files } = listReferences(listContents(config).texts);
+  return new Set(files.flatMap(({ value, path }) => (path[0] === 'media' ? [] : value)));
+}

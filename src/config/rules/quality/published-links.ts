@@ -1,0 +1,170 @@
+import { findEntryRoutes } from '../../content/entry-pages';
+import { isPagedKind, listEntities, nameEntity, type EntityKind } from '../../content/entities';
+import { entryKinds } from '../../../generated/entry-kinds';
+import type { Reference } from '../../content/list-references';
+import { overlap, type Period, type Scheduled } from '../../content/schedule';
+import type { Finding } from '../../finding';
+import { writePointer } from '../../json/json-pointer';
+import type { Path } from '../../schema/walk-schema';
+import { anywhere } from '../follows-from';
+import type { Rule } from '../rule';
+import type { RuleContext } from '../rule-context';
+
+/** Something that is named by a link or an id, and the parts of the config that it depends on. */
+interface Target {
+  name: string;
+  paths: readonly Path[];
+}
+
+/** What visitors see names nothing that they may not see, now or later. */
+export const publishedLinks = {
+  problems: {
+    CFG0643: {
+      severity: 'error',
+      title: 'Something published leads to something that is not.',
+      cause:
+        'A link, a button, a menu or an id names a page or an entry that is a draft, is published later or was taken off. Visitors would see the error page, or an empty place. What leads to it can be a draft, or be scheduled, as well.',
+      example: {
+        kind: 'settings',
+        bad: { '/routes/1/status': 'draft' },
+        good: { '/routes/1/status': 'published' },
+      },
+      followsFrom: [{ causes: ['CFG0401'], when: anywhere }],
+    },
+    CFG0644: {
+      severity: 'warning',
+      title: 'A link will lead to something that is no longer published.',
+      cause:
+        'What the link leads to is taken off on that day, and the link is not: from then on, the site cannot be built. Take the link out before, or give what it is in the same "unpublishAt".',
+      example: {
+        kind: 'settings',
+        bad: { '/routes/1/unpublishAt': '2098-05-01T09:00Z' },
+        good: { '/routes/1/publishAt': '2024-05-01T09:00Z' },
+      },
+      followsFrom: [{ causes: ['CFG0401'], when: anywhere }],
+    },
+  },
+  check: (context) => {
+    if (context.scheduled.length === 0) return [];
+    return [...listLinks(context), ...listIds(context), ...listEntryPages(context)].flatMap(
+      ({ path, part, target }) => {
+        const fault = compare(context.findPeriod(path), target, context);
+        return fault ? [{ ...fault, path, ...(part && { part }) }] : [];
+      },
+    );
+  },
+} satisfies Rule;
+
+type Use = Pick<Reference, 'path' | 'part'> & { target: Target };
+
+/** Links to pages of the site. */
+function listLinks({ links, pages, config, fill }: RuleContext): Use[] {
+  const known = new Map(pages.map((page) => [page.path, page]));
+  const places = new Map(
+    config.entities.posts.map((post, index) => [post, ['entities', 'posts', index]] as const),
+  );
+  return links.flatMap(({ value, path, part }): Use[] =>
+    fill(value, path).flatMap((href): Use[] => {
+      const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
+      const page = address === '' ? undefined : known.get(address);
+      const index = page?.index ?? (address === '' && path[0] === 'routes' ? path[1] : undefined);
+      if (typeof index !== 'number') return [];
+      const route = ['routes', index];
+      const block = config.routes[index]?.blocks.findIndex((one) => one.anchor === anchor) ?? -1;
+      const isAnchored = anchor !== undefined && block >= 0;
+      // A link that is made from an entry comes and goes with it.
+      const entry = href === value && page?.scope.post ? places.get(page.scope.post) : undefined;
+      // Another rule keeps the home page from being a draft.
+      if (config.routes[index]?.path === '/' && !isAnchored) return [];
+      const paths = [isAnchored ? [...route, 'blocks', block] : route, ...(entry ? [entry] : [])];
+      return [{ path, ...(part && { part }), target: { name: `"${href}"`, paths } }];
+    }),
+  );
+}
+
+/** Entries that are named by their id. */
+function listIds({ texts, config }: RuleContext): Use[] {
+  return texts.flatMap(({ value, node: { entity }, path }): Use[] => {
+    if (entity === undefined || !isScheduledKind(entity)) return [];
+    const index = listEntities(config, entity).findIndex(({ id }) => id === value);
+    if (index < 0) return [];
+    const target = ['entities', entryKinds[entity].list, index];
+    return [{ path, target: { name: `the ${nameEntity(entity)} "${value}"`, paths: [target] } }];
+  });
+}
+
+function isScheduledKind(kind: string): kind is Exclude<EntityKind, 'embed'> {
+  return kind === 'post' || kind === 'notice' || kind === 'product';
+}
+
+/** The pages of entries to which cards lead: they are all made by one page of the config. */
+function listEntryPages({ linkedEntries, config }: RuleContext): Use[] {
+  const routes = findEntryRoutes(config.routes);
+  return linkedEntries.flatMap(({ kind, addresses, path }): Use[] => {
+    const route = isPagedKind(kind) ? routes.get(kind) : undefined;
+    if (!route || !addresses) return [];
+    const target = ['routes', config.routes.indexOf(route)];
+    return [{ path, target: { name: `"${route.path}"`, paths: [target] } }];
+  });
+}
+
+/** What is wrong with something published in one period that names something published in another. */
+function compare(
+  source: Period,
+  { name, paths }: Target,
+  { findPeriod, scheduled, surroundings: { now } }: RuleContext,
+): Omit<Finding, 'path'> | undefined {
+  const target = overlap(paths.map(findPeriod));
+  // Without a clock, only what is certain at any time is said: drafts are never published.
+  const moment = now ?? (target.from === Infinity ? source.from : undefined);
+  if (moment === undefined) return undefined;
+  const gap = findGap(source, target, moment);
+  if (gap === undefined) return undefined;
+  const related = scheduled
+    .filter(({ path, period }) => {
+      const isPublished = period.from <= gap && gap < period.until;
+      return !isPublished && paths.some((place) => path.every((key, at) => place[at] === key));
+    })
+    .map((one) => describeSchedule(one, gap));
+  const [reason] = related;
+  const subject = `unpublished:${reason && writePointer(reason.path)}`;
+  if (gap <= moment) {
+    return {
+      code: 'CFG0643',
+      message: `This leads to ${name}, which is not published.`,
+      hint: 'Publish it, take this out, or make what this is in a draft as well.',
+      related,
+      subject,
+    };
+  }
+  const day = new Date(gap).toISOString().slice(0, 10);
+  return {
+    code: 'CFG0644',
+    message: `From ${day} on, this leads to ${name}, which is not published then.`,
+    hint: 'Take this out before that day: from then on, the site cannot be built.',
+    related,
+    subject,
+  };
+}
+
+/** The first moment from now on at which the source is published and the target is not. */
+function findGap(source: Period, target: Period, now: number): number | undefined {
+  const start = Math.max(source.from, now);
+  const end = source.until;
+  if (start >= end) return undefined;
+  if (start < target.from || start >= target.until) return start;
+  return target.until < end ? target.until : undefined;
+}
+
+const reasons = {
+  status: 'It is a draft here.',
+  publishAt: 'This says when it is published.',
+  unpublishAt: 'This says when it is taken off.',
+};
+
+/** Which setting keeps something from being published at a moment. */
+function describeSchedule({ item, path, period }: Scheduled, moment: number) {
+  const limit = moment < period.from ? 'publishAt' : 'unpublishAt';
+  const key = item.status === 'draft' ? 'status' : limit;
+  return { path: [...path, key], message: reasons[key] };
+}

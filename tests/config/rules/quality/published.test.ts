@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { diagnose, type Changes } from '../../check-changed';
+
+const now = Date.parse('2026-11-20T12:00Z');
+const check = (changes: Changes) => diagnose(changes, { now, today: '2026-11-20' });
+
+const post = '/entities/posts/0';
+const contact = '/routes/1';
+const event = `${contact}/blocks/1`;
+const notice = '/entities/notices/0';
+
+test('CFG0640: a moment that does not exist, or has no time zone', () => {
+  expect(check({ [`${post}/publishAt`]: '2027-02-30T09:00Z' })).toMatchInlineSnapshot(
+    `"error[CFG0640]: There is no moment "2027-02-30T09:00Z". @134:22-41"`,
+  );
+  expect(check({ [`${post}/publishAt`]: '2027-02-28T24:30Z' })).toMatchInlineSnapshot(
+    `"error[CFG0640]: There is no moment "2027-02-28T24:30Z". @134:22-41"`,
+  );
+  expect(check({ [`${event}/unpublishAt`]: '2207-02-28' })).toMatchInlineSnapshot(
+    `"error[CFG0640]: Nothing can be planned for the year 2207. @213:26-38"`,
+  );
+  const inWinter = {
+    '/site/timeZone': 'America/Chicago',
+    [`${post}/publishAt`]: '2027-03-14T02:30',
+  };
+  expect(check(inWinter)).toMatchInlineSnapshot(
+    `"error[CFG0640]: There is no moment "2027-03-14T02:30". @135:22-40"`,
+  );
+  expect(check({ '/site/timeZone': 'America/Chikago' })).toMatchInlineSnapshot(
+    `"error[CFG0640]: There is no time zone "America/Chikago". @11:17-34"`,
+  );
+  expect(
+    check({ [`${post}/publishAt`]: '2027-02-28', [`${post}/unpublishAt`]: '2027-03-28' }),
+  ).toMatchInlineSnapshot(
+    `"error[CFG0640]: "2027-02-28" is a different moment in each time zone, and there is none here (in 2 places). @134:22-34"`,
+  );
+});
+
+test('CFG0641: taken off before it is published', () => {
+  const swapped = { publishAt: '2027-05-01T09:00Z', unpublishAt: '2027-05-01T05:00-04:00' };
+  expect(
+    check({
+      [`${post}/publishAt`]: swapped.publishAt,
+      [`${post}/unpublishAt`]: swapped.unpublishAt,
+    }),
+  ).toMatchInlineSnapshot(
+    `"error[CFG0641]: It is taken off on 2027-05-01T05:00-04:00, but published only on 2027-05-01T09:00Z. @135:24-48"`,
+  );
+});
+
+test('CFG0642: a draft that should have been published', () => {
+  const draft = { [`${post}/status`]: 'draft', [`${post}/publishAt`]: '2026-11-20T11:00Z' };
+  expect(check(draft)).toMatchInlineSnapshot(
+    `"warning[CFG0642]: This was to be published on 2026-11-20T11:00Z, and is still a draft. @135:22-41"`,
+  );
+  expect(check({ ...draft, [`${post}/publishAt`]: '2026-11-20T13:00Z' })).toBe('');
+});
+
+test('CFG0643: links, buttons, menus and ids that name what is not published', () => {
+  expect(check({ [`${contact}/status`]: 'draft' })).toMatchInlineSnapshot(
+    `"error[CFG0643]: This leads to "/contact", which is not published (in 4 places). @15:15-25"`,
+  );
+  expect(check({ [`${contact}/publishAt`]: '2026-11-27T09:00Z' })).toMatchInlineSnapshot(
+    `"error[CFG0643]: This leads to "/contact", which is not published (in 4 places). @15:15-25"`,
+  );
+  expect(check({ [`${notice}/status`]: 'draft' })).toMatchInlineSnapshot(
+    `"error[CFG0643]: This leads to the notice "crisis", which is not published. @52:17-25"`,
+  );
+  expect(check({ '/routes/3/status': 'draft' })).toMatchInlineSnapshot(
+    `"error[CFG0643]: This leads to "/blog/{post.slug}", which is not published. @186:19-26"`,
+  );
+  expect(check({ '/routes/2/unpublishAt': '2026-11-01T09:00Z' })).toMatchInlineSnapshot(
+    `"error[CFG0643]: This leads to "/counselors/ruth", which is not published (in 3 places). @28:21-49"`,
+  );
+  expect(check({ [`${event}/status`]: 'draft' })).toMatchInlineSnapshot(
+    `"error[CFG0643]: This leads to "/contact#counselors", which is not published. @24:17-38"`,
+  );
+  const text = '/routes/0/blocks/1/text';
+  const link = '<p><a href="/blog/on-rest">Read</a> or <a href="#hello">stay</a>.</p>';
+  expect(check({ [`${post}/status`]: 'draft', [text]: link })).toMatchInlineSnapshot(
+    `"error[CFG0643]: This leads to "/blog/on-rest", which is not published. @170:33-46"`,
+  );
+});
+
+test('a draft may name drafts, and what is published together may name each other', () => {
+  const link = '<h2>Rest</h2><p><a href="/contact">Write to us</a></p>';
+  const alone = {
+    '/navigation/topBar': undefined,
+    '/navigation/menu/1': undefined,
+    '/navigation/footer/legal/0/href': '/',
+    '/redirects/0': undefined,
+    [`${post}/content`]: link,
+  };
+  const at = '2026-11-27T09:00Z';
+  expect(check({ ...alone, [`${contact}/status`]: 'draft', [`${post}/status`]: 'draft' })).toBe('');
+  expect(check({ ...alone, [`${contact}/publishAt`]: at, [`${post}/publishAt`]: at })).toBe('');
+  // The post would lead to a page that comes later.
+  expect(
+    check({ ...alone, [`${contact}/publishAt`]: '2026-11-28T09:00Z', [`${post}/publishAt`]: at }),
+  ).toMatchInlineSnapshot(
+    `"warning[CFG0644]: From 2026-11-27 on, this leads to "/contact", which is not published then. @118:47-55"`,
+  );
+});
+
+test('CFG0644: a link that will lead nowhere', () => {
+  expect(check({ [`${contact}/unpublishAt`]: '2027-05-01T09:00Z' })).toMatchInlineSnapshot(
+    `"warning[CFG0644]: From 2027-05-01 on, this leads to "/contact", which is not published then (in 4 places). @15:15-25"`,
+  );
+});
+
+test('CFG0645: a page that the site cannot be without, and one that would be empty', () => {
+  expect(check({ '/routes/0/status': 'draft' })).toMatchInlineSnapshot(
+    `"error[CFG0645]: The home page cannot be missing at any time. @191:17-24"`,
+  );
+  expect(check({ '/routes/4/unpublishAt': '2027-05-01T09:00Z' })).toMatchInlineSnapshot(
+    `"error[CFG0645]: The error page cannot be missing at any time. @261:22-41"`,
+  );
+  expect(
+    check({
+      [`${contact}/blocks/0`]: undefined,
+      [`${contact}/blocks/0/publishAt`]: '2025-01-01T09:00Z',
+    }),
+  ).toMatchInlineSnapshot(
+    `"error[CFG0645]: Without its events, the page would be empty. @209:24-43"`,
+  );
+});
+
+test('two pages cannot take turns at one address', () => {
+  const twin = {
+    path: '/contact',
+    title: 'Contact in spring',
+    description:
+      'How to reach us by phone, by mail or on foot in spring, and who will answer when you call.',
+    blocks: [{ type: 'banner', anchor: 'counselors', title: 'Contact' }],
+    publishAt: '2027-05-01T09:00Z',
+  };
+  expect(
+    check({ [`${contact}/unpublishAt`]: '2027-05-01T09:00Z', '/routes/-': twin }),
+  ).toMatchInlineSnapshot(`"error[CFG0401]: Two pages have the address "/contact". @264:15-25"`);
+});
+
+test('an event that is over and no longer shown needs no new dates', () => {
+  const over = {
+    [`${event}/dates`]: 'April 15–18, 2024',
+    [`${event}/start`]: '2024-04-15',
+    [`${event}/end`]: '2024-04-18',
+  };
+  expect(check(over)).toContain('CFG0613');
+  expect(
+    check({
+      ...over,
+      [`${event}/unpublishAt`]: '2024-04-19T09:00Z',
+      [`${event}/anchor`]: undefined,
+      '/navigation/menu/1/href': '/contact',
+    }),
+  ).toBe('');
+});
