@@ -137,7 +137,7 @@ function clientConfig(outDir: string): InlineConfig {
         output: {
           // Told apart from what all pages load.
           chunkFileNames: ({ facadeModuleId }) =>
-            facadeModuleId?.includes('/src/blocks/')
+            /\/src\/(?:blocks|components)\//.test(facadeModuleId ?? '')
               ? 'assets/block-[name]-[hash].js'
               : 'assets/[name]-[hash].js',
           codeSplitting: {

@@ -7,6 +7,7 @@ import { RichText } from '../components/rich-text';
 import { useHydrated } from '../components/use-hydrated';
 import { useSite } from '../components/site-context';
 import { Logo } from './logo';
+import { HeaderSearch } from './header-search';
 import { MenuItem } from './menu-item';
 import { SocialLink } from './social-link';
 import { useDropdowns } from './use-dropdowns';
@@ -174,8 +175,14 @@ const CrisisLine = styled('div')(({ theme }) => ({
   [`@media ${menuAsRow}`]: { display: 'none' },
 }));
 
+interface SiteHeaderProps {
+  path: string;
+  /** see `PageFrame` */
+  keepsWords?: boolean;
+}
+
 /** Top bar and main menu. On small screens the menu is a sheet that a button opens. */
-export function SiteHeader({ path }: { path: string }) {
+export function SiteHeader({ path, keepsWords = false }: SiteHeaderProps) {
   const { site, topBar, menu, crisisLine, labels } = useSite();
   const menuRef = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -197,6 +204,7 @@ export function SiteHeader({ path }: { path: string }) {
           name={site.name}
           src={site.logo}
         />
+        <HeaderSearch path={path} keepsWords={keepsWords} />
         <MenuButton
           ref={toggle}
           type="button"
