@@ -1,4 +1,6 @@
 import { CancelledError, onlineManager, QueryClient } from '@tanstack/react-query';
+import { LateHeaderSearch } from '../shell/late-header-search';
+import { loadBlocks } from '../shell/load-blocks';
 import type { BootSettings } from '../boot/settings';
 import { dataUrl, notFoundPath, siteDataUrl } from '../payload/page-paths';
 import type { PagePayload, PublishedSite } from '../payload/payload';
@@ -47,7 +49,7 @@ export class PageData {
   async fetchSite(): Promise<PublishedSite> {
     const site = await this.client.fetchQuery({
       queryKey: [siteDataUrl],
-      queryFn: () => fetchJson<PublishedSite>(siteDataUrl),
+      queryFn: fetchSite,
     });
     this.version = site.version;
     return site;
@@ -125,11 +127,25 @@ export class PageData {
   }
 }
 
+/** The data of the site, with the code that its header needs. */
+async function fetchSite(): Promise<PublishedSite> {
+  const site = await fetchJson<PublishedSite>(siteDataUrl);
+  if (site.search) await LateHeaderSearch.load();
+  return site;
+}
+
 function pageQuery(path: string) {
   return {
     queryKey: [dataUrl(path)],
-    queryFn: () => fetchJson<PagePayload | MovedPage>(dataUrl(path)),
+    queryFn: () => fetchPage(path),
   };
+}
+
+/** A page with the code of all its blocks. */
+async function fetchPage(path: string): Promise<PagePayload | MovedPage> {
+  const page = await fetchJson<PagePayload | MovedPage>(dataUrl(path));
+  if ('blocks' in page) await loadBlocks(page.blocks.map(({ block }) => block.type));
+  return page;
 }
 
 function isMissing(error: unknown): boolean {

@@ -893,6 +893,18 @@ export interface Labels {
    */
   nextPost: string;
   /**
+   * Above the link to the previous part of a series.
+   */
+  previousPart: string;
+  /**
+   * Above the link to the next part of a series.
+   */
+  nextPart: string;
+  /**
+   * Which part of a series a post is.
+   */
+  partOfSeries: string;
+  /**
    * The name of the links to the tags of a post, for screen readers.
    */
   tagsOfPost: string;
@@ -1550,6 +1562,7 @@ export interface Post {
    * What the post is about: ids from the list "tags". If there is a page for each tag, the post links to those of its own.
    */
   tags: string[];
+  series?: PostSeries;
   /**
    * One or two sentences for lists and search engines.
    */
@@ -1569,6 +1582,19 @@ export interface Post {
    * When the post is taken off the site again: "2027-05-01" for the first minute of that day, or with a time: "2027-05-01T18:00".
    */
   unpublishAt?: string;
+}
+/**
+ * The series that the post is a part of. Posts with the same name belong together; each leads to the parts before and after it.
+ */
+export interface PostSeries {
+  /**
+   * What the series is called, written the same way in all of its posts.
+   */
+  name: string;
+  /**
+   * Which part it is, from 1 on.
+   */
+  part: number;
 }
 /**
  * What a client said.
@@ -2284,6 +2310,10 @@ export interface PostCards {
    * Show only posts that have this tag: the id of a tag. On a page made for each tag, write "{tag.id}".
    */
   tag?: string;
+  /**
+   * Show posts about the same as this one first, by their tags and words: on the page of a post, write "{post.id}". It is left out itself.
+   */
+  relatedTo?: string;
   /**
    * Show at most this many.
    */

@@ -73,6 +73,7 @@ export type RuleCode =
   | 'CFG0630'
   | 'CFG0631'
   | 'CFG0632'
+  | 'CFG0633'
   | 'CFG0634'
   | 'CFG0635'
   | 'CFG0636'

@@ -58,6 +58,7 @@ import { oneFeedAPage } from '../config/rules/quality/one-feed-a-page';
 import { onePagedListAPage } from '../config/rules/quality/one-paged-list-a-page';
 import { tagsUsed } from '../config/rules/quality/tags-used';
 import { tagsToldApart } from '../config/rules/quality/tags-told-apart';
+import { seriesComplete } from '../config/rules/quality/series-complete';
 import { feedsFilled } from '../config/rules/quality/feeds-filled';
 import { publicFilesUsed } from '../config/rules/quality/public-files-used';
 import { videosFit } from '../config/rules/quality/videos-fit';
@@ -135,6 +136,7 @@ export const rules: readonly Rule[] = [
   onePagedListAPage,
   tagsUsed,
   tagsToldApart,
+  seriesComplete,
   feedsFilled,
   publicFilesUsed,
   videosFit,
@@ -212,6 +214,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...onePagedListAPage.problems,
   ...tagsUsed.problems,
   ...tagsToldApart.problems,
+  ...seriesComplete.problems,
   ...feedsFilled.problems,
   ...publicFilesUsed.problems,
   ...videosFit.problems,
