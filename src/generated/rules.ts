@@ -60,6 +60,7 @@ import { videosFit } from '../config/rules/quality/videos-fit';
 import { momentsExist } from '../config/rules/quality/moments-exist';
 import { publishedLinks } from '../config/rules/quality/published-links';
 import { pagesStay } from '../config/rules/quality/pages-stay';
+import { statePagesPossible } from '../config/rules/quality/state-pages-possible';
 import { authorsKnown } from '../config/rules/quality/authors-known';
 import { hoursPossible } from '../config/rules/quality/hours-possible';
 import { specialHoursToCome } from '../config/rules/quality/special-hours-to-come';
@@ -131,6 +132,7 @@ export const rules: readonly Rule[] = [
   momentsExist,
   publishedLinks,
   pagesStay,
+  statePagesPossible,
   authorsKnown,
   hoursPossible,
   specialHoursToCome,
@@ -202,6 +204,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...momentsExist.problems,
   ...publishedLinks.problems,
   ...pagesStay.problems,
+  ...statePagesPossible.problems,
   ...authorsKnown.problems,
   ...hoursPossible.problems,
   ...specialHoursToCome.problems,
