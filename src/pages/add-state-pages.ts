@@ -63,11 +63,12 @@ function makePage(
   const back: Action = { label: byState.all, href: route.path, style: 'second' };
   const text = writeText(title, byState.elsewhere, [back, ...others]);
   const only = counselors.map(({ id }) => id);
-  const blocks = route.blocks.flatMap((each, index): Block[] =>
-    index === block && each.type === 'card-grid'
-      ? [text, { ...each, cards: { ...cards, only } }]
-      : [each],
-  );
+  // The answer comes right after what opens the page.
+  const blocks = route.blocks.flatMap((each, index): Block[] => {
+    if (index > 0 && index < block) return [];
+    if (index !== block || each.type !== 'card-grid') return [each];
+    return [text, { ...each, cards: { ...cards, only } }];
+  });
   const description = fillLabel(byState.description, { ...words, names });
   return { ...route, path, title, description, blocks };
 }

@@ -117,6 +117,9 @@ test('the question is above the list, and each page says how many there are', ()
     canonical: 'https://quiet-lake.example/in/tennessee',
   });
   expect(pages.get('/in/new-mexico')?.head.description).toContain('New Mexico: Esther Vale.');
+  const types = (path: string) => pages.get(path)?.blocks.map(({ block }) => block.type);
+  expect(types('/')).toEqual(['banner', 'text', 'text', 'card-grid', 'card-grid']);
+  expect(types('/in/tennessee')).toEqual(['banner', 'text', 'card-grid', 'card-grid']);
   expect(listShown(pages.get('/'))).toEqual(['Ruth Arden', 'Esther Vale']);
 });
 
@@ -144,17 +147,27 @@ test('links may lead to the pages, and those of a draft are drafts', () => {
 
 test('CFG0646, CFG0647, CFG0648: pages for states that cannot be', () => {
   const redirect = { from: '/in/tennessee', to: '/contact' };
-  expect(diagnose({ ...asking, '/redirects/-': redirect })).toMatchInlineSnapshot(`"error[CFG0646]: The address "/in/tennessee" of a page for a state is taken. @186:23-36"`);
+  expect(diagnose({ ...asking, '/redirects/-': redirect })).toMatchInlineSnapshot(
+    `"error[CFG0646]: The address "/in/tennessee" of a page for a state is taken. @186:23-36"`,
+  );
   const reserved = { ...byState, path: '/images/{state}' };
-  expect(diagnose({ '/routes/0/blocks/2/cards/byState': reserved })).toMatchInlineSnapshot(`"error[CFG0646]: The site itself uses addresses that begin with "/images". @182:23-40"`);
+  expect(diagnose({ '/routes/0/blocks/2/cards/byState': reserved })).toMatchInlineSnapshot(
+    `"error[CFG0646]: The site itself uses addresses that begin with "/images". @182:23-40"`,
+  );
   expect(
     diagnose({ ...asking, '/entities/counselors/0/statesAccepted': [] }),
-  ).toMatchInlineSnapshot(`"warning[CFG0647]: No counselor of this list names a state, so visitors are not asked for theirs. @179:24-25"`);
+  ).toMatchInlineSnapshot(
+    `"warning[CFG0647]: No counselor of this list names a state, so visitors are not asked for theirs. @179:24-25"`,
+  );
   const cards = { of: 'counselors', actions: [{ label: 'Call', href: '/contact' }], byState };
   const block = {
     type: 'card-grid',
     cards: { ...cards, byState: { ...byState, path: '/on/{state}' } },
   };
-  expect(diagnose({ ...asking, '/routes/0/blocks/-': block })).toMatchInlineSnapshot(`"error[CFG0648]: The page "/" asks for the state already. @204:24-25"`);
-  expect(diagnose({ '/routes/2/blocks/-': block })).toMatchInlineSnapshot(`"error[CFG0648]: A page like this one cannot ask visitors for their state. @242:24-25"`);
+  expect(diagnose({ ...asking, '/routes/0/blocks/-': block })).toMatchInlineSnapshot(
+    `"error[CFG0648]: The page "/" asks for the state already. @204:24-25"`,
+  );
+  expect(diagnose({ '/routes/2/blocks/-': block })).toMatchInlineSnapshot(
+    `"error[CFG0648]: A page like this one cannot ask visitors for their state. @242:24-25"`,
+  );
 });
