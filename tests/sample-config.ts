@@ -61,6 +61,7 @@ const written = {
         title: 'A quiet morning',
         date: '2024-01-03',
         author: 'Ruth Arden',
+        tags: ['rest'],
         excerpt: 'On rest.',
         image,
         content: '<h2>Rest</h2><p>Sit down.</p>',
@@ -111,6 +112,10 @@ const written = {
     notices: [
       { id: 'crisis', kind: 'crisis', title: 'In crisis?', text: '<p>Call or text 988.</p>' },
     ],
+    tags: [
+      { id: 'rest', name: 'Rest' },
+      { id: 'sleep', name: 'Sleep' },
+    ],
   },
   routes: [
     {
@@ -132,6 +137,13 @@ const written = {
       title: '{post.title}',
       description: '{post.excerpt}',
       blocks: [{ type: 'article', post: '{post.id}' }],
+    },
+    {
+      path: '/topics/{tag.id}',
+      forEach: 'tags',
+      title: '{tag.name}',
+      description: 'Posts with the same subject.',
+      blocks: [{ type: 'banner', title: '{tag.name}' }],
     },
   ],
 };

@@ -73,7 +73,7 @@ function describe(entry: Entity & { name?: string; title?: string }): string {
 /** The pages, each with the blocks of it that have an anchor. */
 function listPlaces(config: SiteConfig): SiteName[] {
   return expandRoutes(config)
-    .filter(({ path }) => path !== '*')
+    .filter(({ path, part }) => path !== '*' && !part)
     .flatMap(({ path, route, scope }) => {
       const title = fillPlaceholders(route.title, scope);
       const anchors = route.blocks.flatMap(({ anchor }) => anchor ?? []);

@@ -10,7 +10,7 @@ import { writeCalendarFile } from '../../src/published/calendar-file';
 import { collectFacts } from '../../src/published/structured-data/site-facts';
 import { planFonts } from '../../src/published/fonts/site-fonts';
 import type { MetaPolicy } from '../../src/published/security-policy';
-import { writeSitemap } from '../../src/published/site-files';
+import { listSitemapUrls, writeSitemaps, type ListedPage } from '../../src/published/sitemap';
 import type { PageRendererOptions } from '../../src/render/entry-server';
 import { cacheFolders } from '../cache/cache-files';
 import { readCodeKey } from '../cache/code-key';
@@ -28,8 +28,6 @@ import { readTypefaces } from './read-typefaces';
 import { iconCode, planSiteIcons } from './site-icons';
 import { planTexts } from './site-texts';
 import { tryLogo } from './try-logo';
-
-const sitemapUrl = '/sitemap.xml';
 
 /** What a site is made of besides its config. */
 export interface SiteFiles {
@@ -92,11 +90,11 @@ export async function planSite(
   const key = app.key + shared.digest('hex');
 
   const pages = planPages(config, pictures.assets);
+  const sitemaps = listSitemapUrls(pages.filter(({ route }) => route.robots === 'index').length);
   // Whoever renders pages works best when nothing else is left to do, so they come late.
   const late = new Set([
     ...pages.flatMap(({ path }) => [htmlFile(path), dataUrl(path).slice(1)]),
-    sitemapUrl.slice(1),
-    siteDataUrl.slice(1),
+    ...[...sitemaps, siteDataUrl].map((url) => url.slice(1)),
   ]);
 
   /** Where two have the same name, the first one counts; only those that come late replace one. */
@@ -112,20 +110,21 @@ export async function planSite(
       if (!late.has(output.file.replace(/\.(?:gz|br)$/, ''))) yield output;
     }
 
-    const heads: Pick<PagePayload, 'head'>[] = [];
+    const listed: ListedPage[] = [];
     const version = createHash('sha256').update(key);
-    for (const { build, buildFeed } of pages) {
+    for (const { build, buildFeed, lastDay } of pages) {
       const page = build();
       const { path, head } = page;
       const json = JSON.stringify(page);
-      heads.push({ head });
+      if (head.robots === 'index') listed.push({ address: head.canonical, lastDay: lastDay() });
       version.update(json);
       yield { url: path, file: htmlFile(path), type: 'text/html', page, json };
       yield* planCalendars(page, config.site.url);
       if (head.feed) yield* planFeeds(path, buildFeed, config.site);
       yield shareImages.plan(head);
     }
-    yield planFile(sitemapUrl, () => writeSitemap(heads));
+    const texts = writeSitemaps(listed, config.site.url);
+    for (const [index, url] of sitemaps.entries()) yield planFile(url, () => texts[index] ?? '');
     const published: PublishedSite = { ...site, version: version.digest('hex').slice(0, 16) };
     yield planFile(siteDataUrl, () => JSON.stringify(published));
   }

@@ -2,6 +2,7 @@ import { attributes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import { CopyLinkButton } from '../components/copy-link-button';
 import { Heading } from '../components/heading';
+import { LinkRow } from '../components/link-row';
 import { NeighborLinks } from '../components/neighbor-links';
 import { Picture } from '../components/picture';
 import type { PicturePlace } from '../components/picture-place';
@@ -57,7 +58,8 @@ const Root = styled('article')(({ theme }) => ({
 
 export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
   const { labels, theme } = useSite();
-  const { title, author, date, dateTime, readingMinutes, image, content, previous, next } = post;
+  const { title, author, date, dateTime, readingMinutes, image, content, tags } = post;
+  const { previous, next } = post;
   const titleId = writePartId(id, 'title');
   // In three minutes one reads more than any first screen shows.
   const isLong = readingMinutes > 2;
@@ -76,6 +78,7 @@ export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
       <Prose isLong={isLong}>
         <RichText nodes={content} topLevel={headingLevel === 1 ? 2 : 3} />
       </Prose>
+      {tags && <LinkRow row={{ name: labels.tagsOfPost, links: tags }} />}
       <CopyLinkButton />
       <NeighborLinks previous={previous} next={next} isBelow={isLong} />
     </Root>

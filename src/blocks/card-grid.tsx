@@ -9,6 +9,7 @@ import {
   cropBesideText,
 } from '../components/arrange-cards';
 import { CardView } from '../components/card-view';
+import { LinkRow } from '../components/link-row';
 import { rankBelow } from '../components/heading';
 import { motion } from '../components/motion';
 import { Section } from '../components/section';
@@ -80,6 +81,7 @@ export function CardGrid({
   stagger,
   actions,
   tone,
+  parts,
 }: BlockProps<'card-grid'>) {
   const { behavior, theme } = useSite();
   if (cards.length === 0) return null;
@@ -94,6 +96,7 @@ export function CardGrid({
       eyebrow={eyebrow}
       intro={intro}
     >
+      {parts?.years && <LinkRow row={parts.years} />}
       <Grid arrangements={arrangements}>
         {cards.map((card, index) => (
           <li key={index} style={{ animationDelay: `${index * step}ms` }}>
@@ -105,6 +108,7 @@ export function CardGrid({
           </li>
         ))}
       </Grid>
+      {parts?.pages && <LinkRow row={parts.pages} />}
       <ActionRow actions={actions} />
     </Section>
   );

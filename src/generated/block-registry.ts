@@ -15,6 +15,7 @@ import { NotFound } from '../blocks/not-found';
 import { Notice } from '../blocks/notice';
 import { Places } from '../blocks/places';
 import { Profile } from '../blocks/profile';
+import { Tags } from '../blocks/tags';
 import { Text } from '../blocks/text';
 
 /** The component of each block type. */
@@ -34,5 +35,6 @@ export const blockRegistry: BlockRegistry = {
   notice: Notice,
   places: Places,
   profile: Profile,
+  tags: Tags,
   text: Text,
 };

@@ -5,6 +5,7 @@ import type {
   CounselorProfile,
   CounselorSummary,
   EmbedWidget,
+  EntryLink,
   Picture,
   PlaceDetails,
   PostDetails,
@@ -32,6 +33,7 @@ export type Block =
   | NoticeBlock
   | PlacesBlock
   | ProfileBlock
+  | TagsBlock
   | TextBlock;
 
 /**
@@ -581,6 +583,33 @@ export interface ProfileBlock {
    * The buttons.
    */
   actions: Action[];
+}
+/**
+ * Links to the pages of all tags, or of some of them.
+ */
+export interface TagsBlock {
+  /**
+   * Links to the pages of all tags, or of some of them.
+   */
+  type: 'tags';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * A sentence before the links.
+   */
+  intro?: string;
+  /**
+   * The ids of the tags to show, in this order. Left out, all are shown.
+   */
+  only: EntryLink[];
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
 }
 /**
  * Running text with a heading, and a picture or buttons if you like.

@@ -19,6 +19,7 @@ export type Block =
   | NoticeBlock
   | PlacesBlock
   | ProfileBlock
+  | TagsBlock
   | TextBlock;
 /**
  * What the cards show: counselors, posts, products, documents or resources from the lists under "entities", or cards written right here ("links").
@@ -891,6 +892,50 @@ export interface Labels {
    */
   nextPost: string;
   /**
+   * The name of the links to the tags of a post, for screen readers.
+   */
+  tagsOfPost: string;
+  /**
+   * The name of a block of tags that has no heading, for screen readers.
+   */
+  allTags: string;
+  /**
+   * The name of the links from one page of a list to the others, for screen readers.
+   */
+  pagesOfList: string;
+  /**
+   * A link to a page of a list, for screen readers.
+   */
+  pageOfList: string;
+  /**
+   * The link to the previous page of a list.
+   */
+  previousPage: string;
+  /**
+   * The link to the next page of a list.
+   */
+  nextPage: string;
+  /**
+   * The word before the number in the addresses of further pages of a list: "/blog/page/2".
+   */
+  pageFolder: string;
+  /**
+   * The name of the links to the posts of each year, for screen readers.
+   */
+  yearsOfList: string;
+  /**
+   * The link to the posts of all years.
+   */
+  allYears: string;
+  /**
+   * The title of further pages of a list.
+   */
+  titleOfPage: string;
+  /**
+   * The title of the page with the posts of a year.
+   */
+  titleOfYear: string;
+  /**
    * After the link to a document; {size} is its size.
    */
   fileSize: string;
@@ -1130,7 +1175,7 @@ export interface NavigationLink {
   /**
    * Makes one link for each entry of this list, with placeholders such as {counselor.name}.
    */
-  forEach?: 'counselors' | 'posts' | 'places';
+  forEach?: 'counselors' | 'posts' | 'places' | 'tags';
 }
 /**
  * An entry of the main menu, with a sub-menu if it has links.
@@ -1334,6 +1379,10 @@ export interface Entities {
    * Where the practice is: addresses, opening hours, maps.
    */
   places: Place[];
+  /**
+   * What posts are about.
+   */
+  tags: Tag[];
 }
 /**
  * A counselor of the practice. Adding one adds a profile, a booking page, a question page, a card and a menu entry.
@@ -1492,6 +1541,10 @@ export interface Post {
    * Who wrote it.
    */
   author: string;
+  /**
+   * What the post is about: ids from the list "tags". If there is a page for each tag, the post links to those of its own.
+   */
+  tags: string[];
   /**
    * One or two sentences for lists and search engines.
    */
@@ -1876,6 +1929,20 @@ export interface PlaceMap {
   around: number;
 }
 /**
+ * A word for what posts are about. Posts name it under "tags".
+ */
+export interface Tag {
+  id: string;
+  /**
+   * The tag as visitors read it: "Grief and loss".
+   */
+  name: string;
+  /**
+   * One or two sentences about it, for a page made for each tag: {tag.description}.
+   */
+  description?: string;
+}
+/**
  * An old address and where it leads now.
  */
 export interface Redirect {
@@ -1974,7 +2041,7 @@ export interface Route {
   /**
    * Makes one page for each entry of this list. Placeholders such as {counselor.name} (for counselors) and {post.title} (for posts) are filled in from the entry.
    */
-  forEach?: 'counselors' | 'posts' | 'places';
+  forEach?: 'counselors' | 'posts' | 'places' | 'tags';
   /**
    * The title in the browser tab and in search results: at most 60 characters, different on every page.
    */
@@ -2188,6 +2255,7 @@ export interface CounselorCards {
    * How much each card says: full (description and specialties) or short (title only).
    */
   details: 'full' | 'short';
+  perPage?: number;
   /**
    * The buttons of each card. Placeholders such as {counselor.firstName} and {counselor.id} are filled in from the counselor of the card.
    */
@@ -2236,9 +2304,18 @@ export interface PostCards {
    */
   of: 'posts';
   /**
+   * Show only posts that have this tag: the id of a tag. On a page made for each tag, write "{tag.id}".
+   */
+  tag?: string;
+  /**
    * Show at most this many.
    */
   limit?: number;
+  perPage?: number;
+  /**
+   * true makes a page for each year that has posts, "/blog/2026" and so on, and shows links to them above the cards.
+   */
+  byYear?: boolean;
   /**
    * Leave this post out: on the page of a post, write "{post.id}".
    */
@@ -2278,6 +2355,7 @@ export interface ProductCards {
    * Which products: program or bundle.
    */
   kind: 'program' | 'bundle';
+  perPage?: number;
 }
 /**
  * A card for each sample document.
@@ -2287,6 +2365,7 @@ export interface DocumentCards {
    * Shows documents.
    */
   of: 'documents';
+  perPage?: number;
   /**
    * The words of the link on each card, for example "Open the sample". Type and size of the file are added.
    */
@@ -2300,6 +2379,7 @@ export interface ResourceCards {
    * Shows resource cards.
    */
   of: 'resources';
+  perPage?: number;
   /**
    * The ids of the resource cards to show, in this order. Left out, all are shown.
    */
@@ -2628,6 +2708,33 @@ export interface ProfileBlock {
    * The buttons.
    */
   actions: Action[];
+}
+/**
+ * Links to the pages of all tags, or of some of them.
+ */
+export interface TagsBlock {
+  /**
+   * Links to the pages of all tags, or of some of them.
+   */
+  type: 'tags';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * A sentence before the links.
+   */
+  intro?: string;
+  /**
+   * The ids of the tags to show, in this order. Left out, all are shown.
+   */
+  only: string[];
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
 }
 /**
  * Running text with a heading, and a picture or buttons if you like.

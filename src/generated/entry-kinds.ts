@@ -8,6 +8,7 @@ import type {
   Post,
   Product,
   ResourceCard,
+  Tag,
   Testimonial,
   SiteConfig,
 } from './config-types';
@@ -27,6 +28,7 @@ export const entryKinds = {
   resourceCard: { list: 'resourceCards' },
   notice: { list: 'notices' },
   place: { list: 'places', key: 'id', name: 'name' },
+  tag: { list: 'tags', key: 'id', name: 'name' },
 } as const;
 
 /** The type of an entry of each kind. */
@@ -40,6 +42,7 @@ export interface EntryTypes {
   resourceCard: ResourceCard;
   notice: Notice;
   place: Place;
+  tag: Tag;
 }
 
 /** The entries of a config by their kind. */
@@ -56,6 +59,7 @@ export function groupEntries({ entities }: SiteConfig): {
     resourceCard: entities.resourceCards,
     notice: entities.notices,
     place: entities.places,
+    tag: entities.tags,
   };
 }
 

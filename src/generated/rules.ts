@@ -55,6 +55,10 @@ import { listsFilled } from '../config/rules/quality/lists-filled';
 import { securityContactCurrent } from '../config/rules/quality/security-contact-current';
 import { placesKeptQuiet } from '../config/rules/quality/places-kept-quiet';
 import { oneFeedAPage } from '../config/rules/quality/one-feed-a-page';
+import { onePagedListAPage } from '../config/rules/quality/one-paged-list-a-page';
+import { tagsUsed } from '../config/rules/quality/tags-used';
+import { tagsToldApart } from '../config/rules/quality/tags-told-apart';
+import { feedsFilled } from '../config/rules/quality/feeds-filled';
 import { publicFilesUsed } from '../config/rules/quality/public-files-used';
 import { videosFit } from '../config/rules/quality/videos-fit';
 import { momentsExist } from '../config/rules/quality/moments-exist';
@@ -127,6 +131,10 @@ export const rules: readonly Rule[] = [
   securityContactCurrent,
   placesKeptQuiet,
   oneFeedAPage,
+  onePagedListAPage,
+  tagsUsed,
+  tagsToldApart,
+  feedsFilled,
   publicFilesUsed,
   videosFit,
   momentsExist,
@@ -199,6 +207,10 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...securityContactCurrent.problems,
   ...placesKeptQuiet.problems,
   ...oneFeedAPage.problems,
+  ...onePagedListAPage.problems,
+  ...tagsUsed.problems,
+  ...tagsToldApart.problems,
+  ...feedsFilled.problems,
   ...publicFilesUsed.problems,
   ...videosFit.problems,
   ...momentsExist.problems,

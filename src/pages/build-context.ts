@@ -5,8 +5,9 @@ import {
   type EntityKind,
   type PagedKind,
 } from '../config/content/entities';
-import { createAddressFinder } from '../config/content/entry-pages';
-import type { Post, SiteConfig } from '../generated/config-types';
+import { createAddressFinder, type AddressFinder } from '../config/content/entry-pages';
+import { createPostArchive, type PostArchive } from '../config/content/post-archive';
+import type { SiteConfig, Tag } from '../generated/config-types';
 import type { EntryTypes } from '../generated/entry-kinds';
 import type { PictureVariants } from '../payload/payload';
 
@@ -41,16 +42,25 @@ export function findPicture(
   return asset;
 }
 
+/** The cards that a page shows of a list with further pages: those of a year or of all, from `start` on. */
+export interface ShownPart {
+  year?: string;
+  start: number;
+  end: number;
+}
+
 /** What building a page draws from. */
 export interface BuildContext extends PublicAssets {
   config: SiteConfig;
   findEntity: (kind: EntityKind, id: string) => Entity;
+  findTag: (id: string) => Tag | undefined;
   /** the address of the page about an entry */
   findAddress: <K extends PagedKind>(kind: K, entry: EntryTypes[K]) => string;
-  /** posts by date; those of the same day keep the order of the config */
-  newestPosts: readonly Post[];
-  /** the posts just before and after that one */
-  findNeighbors: (postId: string) => [previous?: Post, next?: Post];
+  /** the same, or undefined when no page is made for the entries of its kind */
+  findOwnAddress: AddressFinder;
+  archive: PostArchive;
+  /** which part of a list the cards show that are being built; all of them when it does not say */
+  shown?: ShownPart;
   listIds: (kind: EntityKind) => string[];
 }
 
@@ -60,24 +70,21 @@ export function createBuildContext(config: SiteConfig, assets: PublicAssets): Bu
   for (const kind of entityKinds) {
     index.set(kind, new Map(listEntities(config, kind).map((entity) => [entity.id, entity])));
   }
-  const newestPosts = sortNewestFirst(config.entities.posts);
-  const findAddress = createAddressFinder(config);
-  const places = new Map(newestPosts.map(({ id }, place) => [id, place]));
+  const findOwnAddress = createAddressFinder(config);
+  const tags = new Map(config.entities.tags.map((tag) => [tag.id, tag]));
   return {
     ...assets,
     config,
-    newestPosts,
-    findNeighbors(postId) {
-      const place = places.get(postId);
-      return place === undefined ? [] : [newestPosts[place + 1], newestPosts[place - 1]];
-    },
+    archive: createPostArchive(config),
     findEntity(kind, id) {
       const entity = index.get(kind)?.get(id);
       if (!entity) throw new Error(`There is no ${kind} "${id}"; was the config checked?`);
       return entity;
     },
+    findTag: (id) => tags.get(id),
+    findOwnAddress,
     findAddress(kind, entry) {
-      const address = findAddress(kind, entry);
+      const address = findOwnAddress(kind, entry);
       if (address === undefined)
         throw new Error(`There is no page for each ${kind}; was the config checked?`);
       return address;
@@ -86,6 +93,10 @@ export function createBuildContext(config: SiteConfig, assets: PublicAssets): Bu
   };
 }
 
-function sortNewestFirst(posts: readonly Post[]): Post[] {
-  return posts.toSorted((a, b) => Number(a.date < b.date) - Number(a.date > b.date));
+/** The entries that cards show of all that a list has. */
+export function takeShown<T>(
+  entries: readonly T[],
+  { shown }: Pick<BuildContext, 'shown'>,
+): readonly T[] {
+  return shown ? entries.slice(shown.start, shown.end) : entries;
 }

@@ -4,6 +4,7 @@ import { listEntries, readName, type PagedKind } from '../config/content/entitie
 import type { BuildContext } from './build-context';
 import { buildPicture } from './build-picture';
 import { buildRichText } from './build-rich-text';
+import type { RowLink } from '../payload/list-links';
 import { writeMoreAreas } from './more-areas';
 import type {
   CounselorLink,
@@ -50,7 +51,8 @@ export function buildProfile(counselor: Counselor, context: BuildContext): Couns
 /** A post as its page shows it. @throws Error when the size of its picture is not known */
 export function buildPostDetails(post: Post, context: BuildContext): PostDetails {
   const { title, author, date, content } = post;
-  const [previous, next] = context.findNeighbors(post.id);
+  const tags = linkTags(post, context);
+  const [previous, next] = context.archive.findNeighbors(post.id);
   return {
     title,
     author,
@@ -59,6 +61,7 @@ export function buildPostDetails(post: Post, context: BuildContext): PostDetails
     readingMinutes: countReadingMinutes(content),
     image: buildPicture(post.image, context),
     content: buildRichText(content, context),
+    ...(tags.length > 0 && { tags }),
     ...(previous && { previous: linkPost(previous, context) }),
     ...(next && { next: linkPost(next, context) }),
   };
@@ -69,6 +72,15 @@ export function linkEntry(kind: PagedKind, id: string, context: BuildContext): E
   const entry = listEntries(context.config, kind).find((candidate) => candidate.id === id);
   if (!entry) throw new Error(`There is no ${kind} "${id}"; was the config checked?`);
   return { title: readName(kind, entry), href: context.findAddress(kind, entry) };
+}
+
+/** Links to the pages of a post's tags; none while there is no page for each tag. */
+function linkTags(post: Post, context: BuildContext): RowLink[] {
+  return [...new Set(post.tags)].flatMap((id) => {
+    const tag = context.findTag(id);
+    const href = tag && context.findOwnAddress('tag', tag);
+    return tag && href !== undefined ? [{ label: tag.name, href }] : [];
+  });
 }
 
 function linkPost(post: Post, context: BuildContext): EntryLink {

@@ -1,4 +1,4 @@
-import { feedUrl, listFollowedCards } from '../config/content/feeds';
+import { feedUrl, listFeedPosts, listFollowedCards } from '../config/content/feeds';
 import { fillPlaceholders, type ExpandedRoute } from '../config/content/templates';
 import type { Post } from '../generated/config-types';
 import type { Feed, FeedPost } from '../payload/feed';
@@ -16,28 +16,29 @@ interface PlannedFeed {
 
 /** The feed that a page has, if it shows posts that are to be followed and there are some. */
 export function findFeed(
-  { route, scope }: ExpandedRoute,
-  { newestPosts }: BuildContext,
+  expanded: ExpandedRoute,
+  { archive }: Pick<BuildContext, 'archive'>,
 ): PlannedFeed | undefined {
-  const [cards] = listFollowedCards(route);
+  const [cards] = listFollowedCards(expanded.route);
   if (!cards) return undefined;
-  const left = cards.except && fillPlaceholders(cards.except, scope);
-  const posts = newestPosts.filter(({ id }) => id !== left).slice(0, cards.feed.posts);
+  const posts = listFeedPosts(cards, expanded, archive);
   return posts.length > 0 ? { block: cards.block, label: cards.feed.label, posts } : undefined;
 }
 
-/** Adds a link to the feed below the cards that it belongs to. */
+/** Adds a link to the feed below the cards that it belongs to, also on the further pages of a list. */
 export function linkFeed(
   placed: readonly PlacedBlock[],
   expanded: ExpandedRoute,
   context: BuildContext,
 ): PlacedBlock[] {
+  const { route, scope } = expanded;
   const feed = findFeed(expanded, context);
   return placed.map((each, index) => {
     const { block } = each;
     if (index !== feed?.block || block.type !== 'card-grid') return each;
-    const label = fillPlaceholders(feed.label, expanded.scope);
-    const link = { label, href: feedUrl(expanded.path, 'xml'), style: 'quiet' as const };
+    const label = fillPlaceholders(feed.label, scope);
+    const href = feedUrl(fillPlaceholders(route.path, scope), 'xml');
+    const link = { label, href, style: 'quiet' as const };
     return { ...each, block: { ...block, actions: [...(block.actions ?? []), link] } };
   });
 }
@@ -65,5 +66,6 @@ function buildFeedPost(post: Post, context: BuildContext): FeedPost {
     href: context.findAddress('post', post),
     image: buildPicture(image, context),
     content: buildRichText(content, context),
+    tags: post.tags.flatMap((tag) => context.findTag(tag)?.name ?? []),
   };
 }

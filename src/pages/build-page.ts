@@ -1,17 +1,19 @@
 import { fillTexts } from '../config/content/fill-texts';
-import type { ExpandedRoute, PlaceholderScope } from '../config/content/templates';
+import type { ExpandedRoute } from '../config/content/templates';
+import { writeTitle } from '../config/content/write-title';
 import { definition, resolveNode } from '../config/schema/walk-schema';
 import type { Block as ConfigBlock } from '../generated/config-types';
 import type { Block } from '../generated/block-types';
 import type { BuildContext } from './build-context';
 import { findFeed, linkFeed } from './build-feed';
+import { buildList } from './build-list';
 import { buildValue } from './build-value';
 import { notFoundPath } from '../payload/page-paths';
 import type { PageHead, PagePayload, PlacedBlock } from '../payload/payload';
 
 /** Builds the payload of one page: the whole content of it, and nothing else. */
 export function buildPage(expanded: ExpandedRoute, context: BuildContext): PagePayload {
-  const { route, scope } = expanded;
+  const { route } = expanded;
   const path = expanded.path === '*' ? notFoundPath : expanded.path;
   return {
     path,
@@ -20,39 +22,50 @@ export function buildPage(expanded: ExpandedRoute, context: BuildContext): PageP
     footer: route.footer,
     ...(route.accent === 'secondary' && { accent: route.accent }),
     ...(route.quickExit && { quickExit: true }),
-    blocks: linkFeed(placeBlocks(route.blocks, scope, context), expanded, context),
+    blocks: placeBlocks(expanded, context),
   };
 }
 
 function buildHead(expanded: ExpandedRoute, path: string, context: BuildContext): PageHead {
   const { route, scope } = expanded;
   const { blocks: _blocks, ...texts } = route;
-  const { title, discreetTitle, description, robots } = fillTexts(
-    texts,
-    definition('Route'),
-    scope,
-  );
+  const { description, robots } = fillTexts(texts, definition('Route'), scope);
+  const title = writeTitle(expanded, 'title', context.config);
   return {
-    ...(discreetTitle === undefined ? { title } : { title: discreetTitle, openTitle: title }),
+    ...(route.discreetTitle === undefined
+      ? { title }
+      : { title: writeTitle(expanded, 'discreetTitle', context.config), openTitle: title }),
     description,
     canonical: context.config.site.url + path,
     robots,
-    ...(findFeed(expanded, context) && { feed: true }),
+    ...(!expanded.part && findFeed(expanded, context) && { feed: true }),
   };
 }
 
-/** The first block with a heading gives the page its h1; the headings of the others are h2. */
-function placeBlocks(
-  blocks: readonly ConfigBlock[],
-  scope: PlaceholderScope,
-  context: BuildContext,
-): PlacedBlock[] {
-  const first = blocks.findIndex(hasHeading);
-  return blocks.map((block, index) => ({
-    id: block.anchor ?? `block-${index + 1}`,
-    headingLevel: index === first ? 1 : 2,
-    block: buildValue(block, definition('Block'), scope, context) as Block,
-  }));
+/**
+ * The first block with a heading gives the page its h1; the headings of the others are h2. The further
+ * pages of a list show that block, the list, and the notices: the rest belongs to the first page.
+ */
+function placeBlocks(expanded: ExpandedRoute, context: BuildContext): PlacedBlock[] {
+  const { route, scope, part } = expanded;
+  const first = route.blocks.findIndex(hasHeading);
+  const list = buildList(expanded, context);
+  const placed = route.blocks.map((block, index): PlacedBlock => {
+    const isList = index === list?.block;
+    const around = isList ? { ...context, shown: list.shown } : context;
+    return {
+      id: block.anchor ?? `block-${index + 1}`,
+      headingLevel: index === first ? 1 : 2,
+      block: buildValue(block, definition('Block'), scope, around) as Block,
+      ...(isList && { parts: list.links }),
+    };
+  });
+  const linked = linkFeed(placed, expanded, context);
+  return part
+    ? linked.filter(
+        ({ block }, index) => index === first || index === list?.block || block.type === 'notice',
+      )
+    : linked;
 }
 
 function hasHeading(block: ConfigBlock): boolean {

@@ -5,11 +5,14 @@ import type { PagePayload } from '../payload/payload';
 import { createBuildContext, type PublicAssets } from './build-context';
 import { buildFeed } from './build-feed';
 import { buildPage } from './build-page';
+import { findLastDay } from './find-last-day';
 
 /** A page of a site, which is built when it is asked for. */
 export interface PlannedPage extends ExpandedRoute {
   /** @throws Error when the page names something that the config does not have */
   build: () => PagePayload;
+  /** since when the page has been as it is, where that is known */
+  lastDay: () => string | undefined;
   /** the posts of the page for those who follow them, if it has a feed */
   buildFeed: () => Feed | undefined;
 }
@@ -20,6 +23,7 @@ export function planPages(config: SiteConfig, assets: PublicAssets): PlannedPage
   return expandRoutes(config).map((route) => ({
     ...route,
     build: () => buildPage(route, context),
+    lastDay: () => findLastDay(route, context),
     buildFeed: () => buildFeed(route, context),
   }));
 }

@@ -17,4 +17,6 @@ export interface FeedPost extends Pick<
   id: string;
   href: string;
   excerpt: string;
+  /** the names of its tags */
+  tags: string[];
 }

@@ -13,6 +13,7 @@ import type {
   Video,
 } from '../generated/config-types';
 import type { FontFamilies } from '../published/fonts/site-fonts';
+import type { ListLinks, RowLink } from './list-links';
 import type { MenuEntry, NavigationEntry } from './menu';
 
 /** A picture whose size is known, so that its place is reserved before it arrives. */
@@ -128,6 +129,8 @@ export interface PostDetails {
   readingMinutes: number;
   image: Picture;
   content: RichText;
+  /** links to the pages of its tags */
+  tags?: RowLink[];
   /** the post before this one, by date */
   previous?: EntryLink;
   /** the post after it */
@@ -220,6 +223,8 @@ export interface PlacedBlock {
   id: string;
   headingLevel: 1 | 2;
   block: Block;
+  /** of a list that has further pages: links to them */
+  parts?: ListLinks;
 }
 
 /** The contents of `<head>` that differ from page to page. */

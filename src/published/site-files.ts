@@ -1,20 +1,7 @@
 import { checkLink } from '../config/html/check-link';
 import type { SiteConfig } from '../generated/config-types';
 import { securityTextUrl } from '../payload/page-paths';
-import type { PagePayload } from '../payload/payload';
 import { escapeXml } from './escape-xml';
-
-/** `sitemap.xml`: every page that search engines may list. */
-export function writeSitemap(pages: readonly Pick<PagePayload, 'head'>[]): string {
-  const urls = pages
-    .filter(({ head }) => head.robots === 'index')
-    .map(({ head }) => `  <url><loc>${escapeXml(head.canonical)}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
-`;
-}
 
 /** `robots.txt`: everything may be read; pages that must not be listed say so themselves. */
 export function writeRobots({ site }: SiteConfig): string {

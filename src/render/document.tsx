@@ -1,5 +1,6 @@
 import { attributes } from '../contract/page-contract';
 import type { BootSettings } from '../boot/settings';
+import type { RowLink } from '../payload/list-links';
 import type { PagePayload, SitePayload } from '../payload/payload';
 import { feedTypes, feedUrl } from '../config/content/feeds';
 import { shareImageSize, shareImageUrl } from '../published/share-image';
@@ -26,6 +27,12 @@ interface DocumentProps {
   body: string;
 }
 
+/** The pages of a list before and after that one. */
+function listNeighbors({ blocks }: PagePayload): RowLink[] {
+  const links = blocks.flatMap(({ parts }) => parts?.pages?.links ?? []);
+  return links.filter(({ rel }) => rel !== undefined);
+}
+
 /** The whole HTML document of a page. */
 export function Document(props: DocumentProps) {
   const { site, page, script, shareDesign, styles, policy, structuredData, body } = props;
@@ -46,6 +53,9 @@ export function Document(props: DocumentProps) {
         <meta name="description" content={description} />
         <meta name="robots" content={robots} />
         <link rel="canonical" href={canonical} />
+        {listNeighbors(page).map(({ rel, href }) => (
+          <link key={rel} rel={rel} href={href} />
+        ))}
         {feed && (
           <>
             <link rel="alternate" type={feedTypes.xml} title={title} href={feedUrl(path, 'xml')} />

@@ -22,11 +22,11 @@ export function BlockSlot({ placed, onShown }: BlockSlotProps) {
 }
 
 /** The component of a block's type with the block's settings. */
-export function BlockContent({ placed: { id, headingLevel, block } }: { placed: PlacedBlock }) {
+export function BlockContent({ placed: { block, ...place } }: { placed: PlacedBlock }) {
   const { type, anchor: _anchor, ...settings } = block;
   // The registry holds, for each type, the component of exactly that block.
   const Component = blockRegistry[type] as ComponentType<Omit<PlacedBlock, 'block'>>;
-  return <Component {...settings} id={id} headingLevel={headingLevel} />;
+  return <Component {...settings} {...place} />;
 }
 
 function ShownSignal({ onShown }: Pick<BlockSlotProps, 'onShown'>) {

@@ -56,6 +56,10 @@ export const fullConfig: SiteConfig = {
   entities: {
     ...completeConfig.entities,
     posts: [...sampleConfig.entities.posts, ...completeConfig.entities.posts],
+    tags: [
+      ...completeConfig.entities.tags,
+      ...sampleConfig.entities.tags.filter(({ id }) => id !== 'rest'),
+    ],
     places: [
       ...sampleConfig.entities.places.filter(({ id }) => id !== 'harbor'),
       ...completeConfig.entities.places,
@@ -74,6 +78,7 @@ export const fullConfig: SiteConfig = {
       quickExit: false,
     },
     { ...plainPage, path: '/blog/{post.slug}', forEach: 'posts', title: '{post.title}' },
+    { ...plainPage, path: '/topics/{tag.id}', forEach: 'tags', title: '{tag.name}' },
     { ...plainPage, path: '*', title: 'Not found', quickExit: true },
   ],
 };

@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  writeRedirectPage,
-  writeRobots,
-  writeSecurityText,
-  writeSitemap,
-} from '../../src/published/site-files';
+import { writeRedirectPage, writeRobots, writeSecurityText } from '../../src/published/site-files';
 import { sampleConfig } from '../sample-config';
-
-test('the sitemap lists what search engines may list', () => {
-  const head = { title: '', description: '', canonical: 'https://a.example/x?a&b' };
-  const sitemap = writeSitemap([
-    { head: { ...head, robots: 'index' } },
-    { head: { ...head, canonical: 'https://a.example/secret', robots: 'noindex' } },
-  ]);
-  expect(sitemap).toContain('<loc>https://a.example/x?a&amp;b</loc>');
-  expect(sitemap).not.toContain('secret');
-});
 
 test('robots.txt names the sitemap', () => {
   expect(writeRobots(sampleConfig)).toContain('Sitemap: https://quiet-lake.example/sitemap.xml');

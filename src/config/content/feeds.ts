@@ -1,5 +1,6 @@
-import type { Feed, PostCards, Route, SiteConfig } from '../../generated/config-types';
-import type { ExpandedRoute } from './templates';
+import type { Feed, Post, PostCards, Route, SiteConfig } from '../../generated/config-types';
+import { createPostArchive, type PostArchive } from './post-archive';
+import { fillPlaceholders, type ExpandedRoute } from './templates';
 
 /** The media types of feeds: Atom and JSON Feed. */
 export const feedTypes = { xml: 'application/atom+xml', json: 'application/feed+json' } as const;
@@ -29,13 +30,39 @@ export function listFollowedCards({
   });
 }
 
+/** The posts of the feed of a page: the newest of those that its cards show, whatever the page has of them. */
+export function listFeedPosts(
+  { tag, except, feed }: FollowedCards,
+  { scope }: Pick<ExpandedRoute, 'scope'>,
+  archive: PostArchive,
+): Post[] {
+  const fill = (text: string | undefined) => text && fillPlaceholders(text, scope);
+  const left = fill(except);
+  return archive
+    .select(fill(tag))
+    .slice(0, feed.posts + 1)
+    .filter(({ id }) => id !== left)
+    .slice(0, feed.posts);
+}
+
+/** The pages that are to have a feed, each with the posts of it: none where nothing has been written. */
+export function listFollowedPages(
+  config: Pick<SiteConfig, 'entities'>,
+  pages: readonly ExpandedRoute[],
+): { page: ExpandedRoute; cards: FollowedCards; posts: Post[] }[] {
+  const archive = createPostArchive(config);
+  return pages.flatMap((page) => {
+    const [cards] = page.part ? [] : listFollowedCards(page.route);
+    return cards ? [{ page, cards, posts: listFeedPosts(cards, page, archive) }] : [];
+  });
+}
+
 /** The addresses of all feeds. */
 export function listFeedAddresses(
-  { entities }: Pick<SiteConfig, 'entities'>,
+  config: Pick<SiteConfig, 'entities'>,
   pages: readonly ExpandedRoute[],
 ): string[] {
-  if (entities.posts.length === 0) return [];
-  return pages
-    .filter(({ route }) => listFollowedCards(route).length > 0)
-    .flatMap(({ path }) => [feedUrl(path, 'xml'), feedUrl(path, 'json')]);
+  return listFollowedPages(config, pages)
+    .filter(({ posts }) => posts.length > 0)
+    .flatMap(({ page: { path } }) => [feedUrl(path, 'xml'), feedUrl(path, 'json')]);
 }

@@ -22,19 +22,22 @@ export function resolveEntryLinks(
 ): LinkedEntries[] {
   const findAddress = createAddressFinder(config);
   return links.flatMap(({ value, node, path }) => {
-    const kind = node.entity ?? node.shows;
+    const kind = node.entity ?? node.shows ?? node.items?.entity;
     if (!isPagedKind(kind)) return [];
     const all = listEntries(config, kind);
     const ids = new Set<string>(
       typeof value === 'string'
         ? listLinkedIds(fill(value, path), all, node.linksTo)
-        : listShownIds(value, config),
+        : Array.isArray(value)
+          ? listNamedIds(value, all)
+          : listShownIds(value, config),
     );
     if (ids.size === 0) return [];
+    const isCards = isObject(value);
     const addresses = all.flatMap((entry) =>
       ids.has(entry.id) ? (findAddress(kind, entry) ?? []) : [],
     );
-    const place = typeof value === 'string' ? path : [...path, 'of'];
+    const place = isCards ? [...path, 'of'] : path;
     const hasPages = addresses.length > 0;
     return [{ kind, addresses: hasPages ? addresses : undefined, path: place }];
   });
@@ -48,6 +51,22 @@ function listLinkedIds(
 ): readonly string[] {
   if (linksTo === 'page') return ids;
   return all.length > 1 ? all.map(({ id }) => id) : [];
+}
+
+/** An empty list of ids means all of them. */
+function listNamedIds(ids: readonly unknown[], all: readonly Entity[]): readonly string[] {
+  if (ids.length === 0) return all.map(({ id }) => id);
+  return ids.filter((id) => typeof id === 'string');
+}
+
+/** Posts link to the pages of their tags, if there are such pages. */
+export function resolveTagLinks(config: SiteConfig): LinkedEntries[] {
+  const findAddress = createAddressFinder(config);
+  const used = new Set(config.entities.posts.flatMap(({ tags }) => tags));
+  const addresses = config.entities.tags.flatMap((tag) =>
+    used.has(tag.id) ? (findAddress('tag', tag) ?? []) : [],
+  );
+  return addresses.length > 0 ? [{ kind: 'tag', addresses, path: ['entities', 'posts'] }] : [];
 }
 
 function listShownIds(cards: unknown, config: SiteConfig): string[] {

@@ -3,6 +3,7 @@ import type { EntryTypes } from '../../generated/entry-kinds';
 import { toPascalCase } from '../schema/bundle-schema';
 import { definition, followReference } from '../schema/walk-schema';
 import { findListedKind, listEntries, type PagedKind } from './entities';
+import { createPartLister, writePartPath, type ListPart } from './list-parts';
 import { writeDay } from './write-day';
 
 /** What placeholders can be filled with: `{site.phone}`, `{counselor.firstName}`, `{post.title}`. */
@@ -22,6 +23,8 @@ export interface ExpandedRoute {
   scope: PlaceholderScope;
   /** position of the route in the config */
   index: number;
+  /** set on the further pages of a page that has a list with many cards */
+  part?: ListPart;
 }
 
 /**
@@ -81,14 +84,24 @@ export function forEachEntry(config: SiteConfig, list: ForEach | undefined): Pla
   return kind === undefined ? [{ site: config.site }] : listScopes(config, kind);
 }
 
-/** All pages of the site, in the order of the config: routes with `forEach` give one page an entry. */
+/**
+ * All pages of the site, in the order of the config: routes with `forEach` give one page an entry,
+ * lists with many cards have further pages behind the first one.
+ */
 export function expandRoutes(config: SiteConfig): ExpandedRoute[] {
+  const listParts = createPartLister(config);
   return config.routes.flatMap((route, index) =>
-    forEachEntry(config, route.forEach).map((scope) => ({
-      route,
-      path: fillPlaceholders(route.path, scope),
-      scope,
-      index,
-    })),
+    forEachEntry(config, route.forEach).flatMap((scope) => {
+      const fill = (text: string) => fillPlaceholders(text, scope);
+      const path = fill(route.path);
+      const further = listParts(route, fill).map((part) => ({
+        route,
+        path: writePartPath(path, part, config),
+        scope,
+        index,
+        part,
+      }));
+      return [{ route, path, scope, index }, ...further];
+    }),
   );
 }

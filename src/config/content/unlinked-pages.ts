@@ -24,7 +24,7 @@ export function listUnlinkedPages({
   ]);
   const addresses = new Set([...linked].map((href) => href.replace(/[?#].*$/, '')));
   return pages.filter(
-    ({ path, route }) =>
-      route.forEach === undefined && path !== '/' && path !== '*' && !addresses.has(path),
+    ({ path, route, part }) =>
+      route.forEach === undefined && !part && path !== '/' && path !== '*' && !addresses.has(path),
   );
 }

@@ -30,6 +30,11 @@ export const sameValue = relate(({ path }) => [writePointer(path)]);
 /** Both are about a setting of the same entry or page. */
 export const sameEntry = relate(({ path }) => [writePointer(path.slice(0, -1))]);
 
+/** Both are about the same block of a page. */
+export const sameBlock = relate(({ path }) =>
+  path[2] === 'blocks' ? [writePointer(path.slice(0, 4))] : [],
+);
+
 /** The cause makes two entries of a list alike, the effect is about the pages made from that list. */
 export const pagesOfTwins: Relation = {
   ofCause: listTwins,

@@ -6,7 +6,7 @@ import {
   type References,
 } from '../content/list-references';
 import type { Surroundings } from '../surroundings';
-import { resolveEntryLinks, type LinkedEntries } from '../content/linked-entries';
+import { resolveEntryLinks, resolveTagLinks, type LinkedEntries } from '../content/linked-entries';
 import { expandRoutes, type ExpandedRoute } from '../content/templates';
 import {
   createPeriodFinder,
@@ -59,6 +59,6 @@ export function createRuleContext(
     scheduled,
     findPeriod: createPeriodFinder(scheduled),
     fill,
-    linkedEntries: resolveEntryLinks(entryLinks, fill, config),
+    linkedEntries: [...resolveEntryLinks(entryLinks, fill, config), ...resolveTagLinks(config)],
   };
 }

@@ -4,7 +4,7 @@ import { scopeOfEntry } from '../../config/content/templates';
 import { definition } from '../../config/schema/walk-schema';
 import type { Counselor, CounselorCards } from '../../generated/config-types';
 import type { Card } from '../../payload/payload';
-import type { BuildContext } from '../build-context';
+import { takeShown, type BuildContext } from '../build-context';
 import { buildPicture } from '../build-picture';
 import { writeMoreAreas } from '../more-areas';
 import { writeShortStatesNote } from '../states';
@@ -12,7 +12,7 @@ import { buildAction } from './build-action';
 
 /** A card for each counselor, with the editor's buttons. */
 export function buildCounselorCards(cards: CounselorCards, context: BuildContext): Card[] {
-  return selectEntries(context.config, cards).map((counselor) =>
+  return takeShown(selectEntries(context.config, cards), context).map((counselor) =>
     buildCard(counselor, cards, context),
   );
 }

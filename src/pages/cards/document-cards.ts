@@ -2,11 +2,11 @@ import { selectEntries } from '../../config/content/shown-entries';
 import type { Document, DocumentCards } from '../../generated/config-types';
 import { fillLabel } from '../../payload/fill-label';
 import type { Card } from '../../payload/payload';
-import type { BuildContext } from '../build-context';
+import { takeShown, type BuildContext } from '../build-context';
 
 /** A card for each document, which says how large its file is. */
 export function buildDocumentCards(cards: DocumentCards, context: BuildContext): Card[] {
-  return selectEntries(context.config, cards).map((document) =>
+  return takeShown(selectEntries(context.config, cards), context).map((document) =>
     buildCard(document, cards, context),
   );
 }

@@ -1,11 +1,11 @@
 import { selectEntries } from '../../config/content/shown-entries';
 import type { Product, ProductCards } from '../../generated/config-types';
 import type { Card } from '../../payload/payload';
-import type { BuildContext } from '../build-context';
+import { takeShown, type BuildContext } from '../build-context';
 
 /** A card for each product of a kind; bundles stand out. */
-export function buildProductCards(cards: ProductCards, { config }: BuildContext): Card[] {
-  return selectEntries(config, cards).map(buildCard);
+export function buildProductCards(cards: ProductCards, context: BuildContext): Card[] {
+  return takeShown(selectEntries(context.config, cards), context).map(buildCard);
 }
 
 function buildCard(product: Product): Card {

@@ -1,11 +1,11 @@
 import { selectEntries } from '../../config/content/shown-entries';
 import type { ResourceCard, ResourceCards } from '../../generated/config-types';
 import type { Card } from '../../payload/payload';
-import type { BuildContext } from '../build-context';
+import { takeShown, type BuildContext } from '../build-context';
 
 /** The cards of the resources, each with its own button. */
-export function buildResourceCards(cards: ResourceCards, { config }: BuildContext): Card[] {
-  return selectEntries(config, cards).map(buildCard);
+export function buildResourceCards(cards: ResourceCards, context: BuildContext): Card[] {
+  return takeShown(selectEntries(context.config, cards), context).map(buildCard);
 }
 
 function buildCard({ title, description, icon, buttonText, link }: ResourceCard): Card {

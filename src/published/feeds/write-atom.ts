@@ -21,8 +21,9 @@ ${posts.map((post) => writeEntry(post, url)).join('\n')}
 }
 
 function writeEntry(post: FeedPost, url: string): string {
-  const { title, author, dateTime, href, excerpt, content } = post;
+  const { title, author, dateTime, href, excerpt, content, tags } = post;
   const page = url + href;
+  const categories = tags.map((tag) => `<category term="${escapeXml(tag)}"/>\n`).join('');
   return `<entry>
 <title>${escapeXml(title)}</title>
 <id>${escapeXml(namePost(post, url))}</id>
@@ -30,7 +31,7 @@ function writeEntry(post: FeedPost, url: string): string {
 <published>${writeTime(dateTime)}</published>
 <updated>${writeTime(dateTime)}</updated>
 <author><name>${escapeXml(author)}</name></author>
-<summary>${escapeXml(excerpt)}</summary>
+${categories}<summary>${escapeXml(excerpt)}</summary>
 <content type="html">${escapeXml(writeHtml(content, page))}</content>
 </entry>`;
 }

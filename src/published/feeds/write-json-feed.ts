@@ -23,6 +23,7 @@ export function writeJsonFeed({ title, path, posts }: Feed, site: SiteIdentity):
       image: url + findPictureFile(post.image),
       date_published: `${post.dateTime}T00:00:00Z`,
       authors: [{ name: post.author }],
+      ...(post.tags.length > 0 && { tags: post.tags }),
     })),
   });
 }

@@ -1,6 +1,7 @@
 import { createAddressFinder } from '../../config/content/entry-pages';
 import { readShareTitle } from '../../config/content/share-title';
-import { expandRoutes, fillPlaceholders } from '../../config/content/templates';
+import { expandRoutes } from '../../config/content/templates';
+import { writeTitle } from '../../config/content/write-title';
 import type { SiteConfig } from '../../generated/config-types';
 import { describePractice, type Practice } from './describe-practice';
 
@@ -21,9 +22,9 @@ export function collectFacts(config: SiteConfig): SiteFacts {
   const above = new Set(pages.flatMap(({ path }) => listParents(path)));
   const parents = pages
     .filter(({ path, route }) => above.has(path) && route.robots === 'index')
-    .map(({ path, route, scope }) => {
-      const title = fillPlaceholders(route.title, scope);
-      return [path, readShareTitle(title, site.name)];
+    .map((page) => {
+      const title = writeTitle(page, 'title', config);
+      return [page.path, readShareTitle(title, site.name)];
     });
   const profiles = entities.counselors.flatMap((counselor) => {
     const address = findAddress('counselor', counselor);

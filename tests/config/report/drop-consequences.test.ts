@@ -23,6 +23,7 @@ const long = 'a title with so many words that no search result could show it who
 const withoutPosts = { '/entities/posts': [], '/routes/0/blocks/0/anchor': undefined };
 const unlinked = { '/routes/0/blocks/3': { type: 'notice', notice: 'crisis' } };
 const unsafe = { [link]: 'javascript:x' };
+const followed = { '/routes/0/blocks/3/cards/feed': { label: 'Follow by feed' } };
 const toNowhere = { [link]: '/nirvana' };
 
 /** One that nothing uses. */
@@ -105,6 +106,31 @@ const followings: [effect: ProblemCode, cause: Cause, Changes][] = [
   ['CFG0608', 'CFG0408', { '/routes/1/description': '{counselor.description}' }],
   ['CFG0618', 'references', { ...withoutPosts, ...toNowhere }],
   ['CFG0618', 'safety', { ...withoutPosts, ...unsafe }],
+  [
+    'CFG0631',
+    'CFG0406',
+    { '/entities/tags': [{ id: 'sleep', name: 'Sleep' }], '/entities/posts/0/tags': ['slepe'] },
+  ],
+  [
+    'CFG0632',
+    'CFG0404',
+    {
+      '/entities/tags': [
+        { id: 'sleep', name: 'Sleep' },
+        { id: 'sleep', name: 'sleep' },
+      ],
+    },
+  ],
+  ['CFG0634', 'CFG0618', { '/entities/posts': [], ...followed }],
+  [
+    'CFG0634',
+    'CFG0631',
+    {
+      '/entities/tags': [{ id: 'sleep', name: 'Sleep' }],
+      '/routes/0/blocks/3/cards/tag': 'sleep',
+      ...followed,
+    },
+  ],
   ['CFG0635', 'CFG0409', { [link]: '/pdf/guides.pdf' }],
   ['CFG0635', 'CFG0413', { '/routes/0/blocks/0/image/src': '/images/lakes.webp' }],
   ['CFG0643', 'CFG0401', { '/routes/-': { ...minimalConfig.routes[1], status: 'draft' } }],
@@ -148,7 +174,7 @@ test('each following that is declared has an example', () => {
     ),
   );
   const shown = followings.map(([effect, cause]) => `${effect} < ${cause}`);
-  const bySchema = ['CFG0618 < schema', 'CFG0635 < schema', 'CFG0701 < schema'];
+  const bySchema = ['CFG0618 < schema', 'CFG0631 < schema', 'CFG0635 < schema', 'CFG0701 < schema'];
   expect(new Set([...shown, ...bySchema])).toEqual(new Set(declared));
 });
 

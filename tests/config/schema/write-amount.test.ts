@@ -22,6 +22,7 @@ test.each([
 
 /** Numbers that count things, or parts of something: nothing can be said after them. */
 const counted = [
+  'PerPage',
   'headingWeight',
   'leading',
   'limit',

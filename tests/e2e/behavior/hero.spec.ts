@@ -3,6 +3,8 @@ import { holdRequests } from '../support/hold-requests';
 import { readShift, scrollTo } from '../support/scroll';
 import { expect, hydrate, test } from '../support/test';
 
+test.use({ videos: 'moving' });
+
 const themes = ['Recover from Grief', 'Release Anxiety', 'Find Happiness'];
 const phone = { width: 360, height: 740 };
 const wide = { width: 1280, height: 800 };

@@ -6,6 +6,8 @@ import { watchPolicy } from '../support/watch-policy';
 import { expect, hydrate, test } from './site-test';
 import { addressOf, listEmbeds, proof, readTestedSites } from './tested-sites';
 
+test.use({ videos: 'moving' });
+
 /** All that pages may keep, and only until the tab is closed. */
 const knownKeys = new Set(['', 'left', 'motion-paused', 'reloaded']);
 

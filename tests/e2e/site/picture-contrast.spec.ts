@@ -4,6 +4,8 @@ import { measureTextContrast, type TextContrast } from '../support/text-contrast
 import { expect, test } from './site-test';
 import { addressOf, proof, readTestedSites, type TestedSite } from './tested-sites';
 
+test.use({ videos: 'moving' });
+
 /** Text of any size; large text would need 3 only. */
 const least = 4.5;
 const widths = [360, 768, 1280];

@@ -1,9 +1,10 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hydrate } from '../../../scripts/browser/hydrate';
 import { isolatePage, recordMessages, type PageFixtures } from './isolate-page';
+import { testWithStillVideos } from './still-videos';
 
 /** Playwright's test with a page of a test site, which cannot reach the internet. */
-export const test = base.extend<PageFixtures>({
+export const test = testWithStillVideos.extend<PageFixtures>({
   messages: async ({ page }, use) => {
     await use(recordMessages(page));
   },

@@ -22,6 +22,7 @@ const wanted: Readonly<Record<string, Readonly<Record<string, [least: number, mo
     published: [0, 1],
     link: [1, 9],
     author: [1, 9],
+    category: [0, 99],
     summary: [0, 1],
     content: [0, 1],
   },

@@ -138,7 +138,8 @@ test('every picture and page of a feed is published', async () => {
   const outputs = [...plan.outputs()];
   const published = new Set(outputs.map(({ url }) => config.site.url + url));
   const feeds = outputs.filter(({ url }) => /\/feed\.(?:xml|json)$/.test(url));
-  expect(feeds.map(({ type }) => type)).toEqual(['application/atom+xml', 'application/feed+json']);
+  const types = new Set(feeds.map(({ type }) => type));
+  expect(types).toEqual(new Set(['application/atom+xml', 'application/feed+json']));
   for (const feed of feeds) {
     const content = 'make' in feed ? String(await feed.make()) : '';
     const asked = listOwnAddresses(content, config);

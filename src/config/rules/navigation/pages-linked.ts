@@ -30,8 +30,10 @@ export const pagesLinked = {
     const { pages, findPeriod, surroundings } = context;
     const sources = collectSources(context);
     const reported = new Set<number>();
-    return pages.flatMap(({ path, route, index }): Finding[] => {
-      if (path === '/' || path === '*' || route.robots === 'noindex' || !route.header) return [];
+    return pages.flatMap(({ path, route, index, part }): Finding[] => {
+      // The pages of a list link to each other.
+      if (part || path === '/' || path === '*' || route.robots === 'noindex' || !route.header)
+        return [];
       // What nobody can see cannot be linked to.
       const now = surroundings.now ?? 0;
       if (compareWith(findPeriod(['routes', index]), now) !== 'now') return [];

@@ -49,7 +49,7 @@ export const pageTextsFitSearch = {
   check: (context) => {
     const reported = new Set<string>();
     return context.pages
-      .filter(({ route, path }) => route.robots === 'index' && path !== '*')
+      .filter(({ route, path, part }) => route.robots === 'index' && path !== '*' && !part)
       .flatMap((page) => {
         const title = countCharacters(page, 'title');
         const description = countCharacters(page, 'description');

@@ -24,6 +24,7 @@ export const shareTitlesDrawable = {
     const inName = findUndrawableLetter(name);
     const titles = new Map<string, Finding>();
     for (const page of context.pages) {
+      if (page.part) continue;
       const title = fillPlaceholders(page.route.title, page.scope);
       const letter = findUndrawableLetter(readShareTitle(title, name));
       if (letter === undefined) continue;

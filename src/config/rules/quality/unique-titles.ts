@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../../content/templates';
+import { writeTitle } from '../../content/write-title';
 import { pagesOfTwins, sameEntry, sameValue } from '../follows-from';
 import type { Rule } from '../rule';
 
@@ -22,12 +22,13 @@ export const uniqueTitles = {
       ],
     },
   },
-  check: ({ pages }) => {
+  check: ({ pages, config }) => {
     const owners = new Map<string, { path: string; index: number; name: string }>();
     const reported = new Set<number>();
-    return pages.flatMap(({ route, scope, path, index }) => {
+    return pages.flatMap((page) => {
+      const { route, path, index } = page;
       const name = route.discreetTitle === undefined ? 'title' : 'discreetTitle';
-      const title = fillPlaceholders(route[name] ?? '', scope);
+      const title = writeTitle(page, name, config);
       const owner = owners.get(title);
       owners.set(title, owner ?? { path, index, name });
       if (owner === undefined || reported.has(index)) return [];

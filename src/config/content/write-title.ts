@@ -1,0 +1,26 @@
+import type { SiteConfig } from '../../generated/config-types';
+import { readShareTitle } from './share-title';
+import { fillPlaceholders, type ExpandedRoute } from './templates';
+
+/**
+ * The title of a page, or the discreet one: further pages of a list have the year and their number in
+ * it, before the name of the practice that may follow a bar.
+ */
+export function writeTitle(
+  { route, scope, part }: ExpandedRoute,
+  name: 'title' | 'discreetTitle',
+  { site, labels }: Pick<SiteConfig, 'site' | 'labels'>,
+): string {
+  const whole = fillPlaceholders(route[name] ?? '', scope);
+  if (!part) return whole;
+  const title = readShareTitle(whole, site.name);
+  const { year, number } = part;
+  const ofYear = year === undefined ? title : fillTitle(labels.titleOfYear, title, { year });
+  const ofPage = number === 1 ? ofYear : fillTitle(labels.titleOfPage, ofYear, { number });
+  return whole.replace(title, () => ofPage);
+}
+
+function fillTitle(label: string, title: string, words: Record<string, string | number>): string {
+  const values: Readonly<Record<string, string | number>> = { title, ...words };
+  return label.replaceAll(/\{([a-z]+)\}/g, (match, name: string) => String(values[name] ?? match));
+}

@@ -1,0 +1,58 @@
+import { findRepeated } from '../../content/find-repeated';
+import type { Path } from '../../schema/walk-schema';
+import { sameEntry } from '../follows-from';
+import type { Rule } from '../rule';
+
+/** Two tags are two words to those who read them. */
+export const tagsToldApart = {
+  problems: {
+    CFG0632: {
+      severity: 'warning',
+      title: 'Two tags are the same word.',
+      cause:
+        'The names of two tags are the same, but for capital letters, spaces or hyphens. Visitors would find some posts under the one and some under the other. Keep one of them.',
+      example: {
+        kind: 'settings',
+        bad: {
+          '/entities/tags': [
+            { id: 'rest', name: 'Rest' },
+            { id: 'resting', name: 'rest' },
+          ],
+          '/entities/posts/0/tags': ['rest', 'resting'],
+          '/entities/posts/-': {
+            id: 'walking',
+            slug: 'on-walking',
+            title: 'On walking',
+            date: '2024-03-03',
+            author: 'Ruth Arden',
+            excerpt: 'Why a short walk can help on a day when nothing else does, and how to begin.',
+            image: { src: '/images/lake.webp', decorative: true },
+            content: '<p>One step, then one more.</p>',
+            tags: ['rest', 'resting'],
+          },
+        },
+        good: { '/entities/posts/0/tags': [] },
+      },
+      followsFrom: [{ causes: ['CFG0404'], when: sameEntry }],
+    },
+  },
+  check: ({ config: { entities } }) => {
+    return findRepeated(entities.tags.map(({ name }) => simplify(name))).map(
+      ({ index, first }) => ({
+        code: 'CFG0632',
+        path: locateName(index),
+        message: `The tags "${entities.tags[first]?.name}" and "${entities.tags[index]?.name}" are the same word.`,
+        hint: 'Keep one of them, and write its id under "tags" of the posts that have the other.',
+        related: [{ path: locateName(first), message: 'The other tag is here.' }],
+      }),
+    );
+  },
+} satisfies Rule;
+
+function locateName(tag: number): Path {
+  return ['entities', 'tags', tag, 'name'];
+}
+
+function simplify(name: string): string {
+  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '') || name;
+}

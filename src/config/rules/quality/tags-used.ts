@@ -1,0 +1,65 @@
+import type { Finding } from '../../finding';
+import type { Path } from '../../schema/walk-schema';
+import { anywhere } from '../follows-from';
+import type { Rule } from '../rule';
+
+const image = { src: '/images/lake.webp', decorative: true };
+const post = {
+  id: 'walking',
+  slug: 'on-walking',
+  title: 'On walking',
+  date: '2024-03-03',
+  author: 'Ruth Arden',
+  excerpt: 'Why a short walk can help on a day when nothing else does, and how to begin.',
+  image,
+  content: '<p>One step, then one more.</p>',
+};
+
+/** A tag brings posts together: at least two have it. */
+export const tagsUsed = {
+  problems: {
+    CFG0631: {
+      severity: 'warning',
+      title: 'A tag is used once or never.',
+      cause:
+        'A tag leads from one post to others about the same subject. If a single post has it, it leads nowhere; if none has it, its page is empty. Give it to another post, or delete it.',
+      example: {
+        kind: 'settings',
+        bad: {
+          '/entities/tags': [{ id: 'rest', name: 'Rest' }],
+          '/entities/posts/0/tags': ['rest'],
+        },
+        good: {
+          '/entities/tags': [{ id: 'rest', name: 'Rest' }],
+          '/entities/posts/0/tags': ['rest'],
+          '/entities/posts/-': { ...post, tags: ['rest'] },
+        },
+      },
+      followsFrom: [{ causes: ['schema', 'CFG0406'], when: anywhere }],
+    },
+  },
+  check: ({ config: { entities } }) => {
+    const uses = new Map<string, Path[]>();
+    entities.posts.forEach(({ tags }, index) => {
+      for (const tag of new Set(tags)) {
+        const places = uses.get(tag) ?? [];
+        places.push(['entities', 'posts', index, 'tags', tags.indexOf(tag)]);
+        uses.set(tag, places);
+      }
+    });
+    return entities.tags.flatMap(({ id, name }, index): Finding[] => {
+      const [only, ...others] = uses.get(id) ?? [];
+      if (others.length > 0) return [];
+      const count = only ? 'Only one post has' : 'No post has';
+      return [
+        {
+          code: 'CFG0631',
+          path: ['entities', 'tags', index, 'id'],
+          message: `${count} the tag "${name}".`,
+          hint: `Write "${id}" under "tags" of ${only ? 'another post' : 'two posts or more'}, or delete the tag.`,
+          ...(only && { related: [{ path: only, message: 'It is used here.' }] }),
+        },
+      ];
+    });
+  },
+} satisfies Rule;

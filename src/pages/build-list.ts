@@ -1,0 +1,90 @@
+import {
+  countPages,
+  fillCards,
+  listPagedLists,
+  listYears,
+  writePartPath,
+  type ListPart,
+} from '../config/content/list-parts';
+import { fillPlaceholders, type ExpandedRoute } from '../config/content/templates';
+import { fillLabel } from '../payload/fill-label';
+import type { ListLinks, RowLink } from '../payload/list-links';
+import type { BuildContext, ShownPart } from './build-context';
+import { listPageNumbers } from './list-page-numbers';
+
+/** The list of a page that has many cards: which of them the page shows, and links to the others. */
+export interface BuiltList {
+  block: number;
+  shown: ShownPart;
+  links: ListLinks;
+}
+
+/** What a page shows of its list; undefined for a page that has none with further pages. */
+export function buildList(expanded: ExpandedRoute, context: BuildContext): BuiltList | undefined {
+  const { route, scope, part = { number: 1 } } = expanded;
+  const [list] = listPagedLists(route);
+  if (!list) return undefined;
+  const { config, archive } = context;
+  const fill = (text: string) => fillPlaceholders(text, scope);
+  const { year, number } = part;
+  const listed = { cards: fillCards(list, fill), config, archive };
+  const { perPage = Infinity } = listed.cards;
+  const start = perPage === Infinity ? 0 : (number - 1) * perPage;
+  const path = fill(route.path);
+  const addressOf = (other: ListPart) => writePartPath(path, other, config);
+  const years = listYears(listed);
+  const count = countPages(listed, year);
+  return {
+    block: list.block,
+    shown: { ...(year !== undefined && { year }), start, end: start + perPage },
+    links: {
+      ...(years.length > 1 && {
+        years: {
+          name: config.labels.yearsOfList,
+          links: [undefined, ...years].map((other) => linkYear(other, part, addressOf, context)),
+        },
+      }),
+      ...(count > 1 && {
+        pages: {
+          name: config.labels.pagesOfList,
+          links: linkPages(part, count, addressOf, context),
+        },
+      }),
+    },
+  };
+}
+
+type AddressOf = (part: ListPart) => string;
+
+function linkYear(
+  year: string | undefined,
+  part: ListPart,
+  addressOf: AddressOf,
+  { config: { labels } }: BuildContext,
+): RowLink {
+  return {
+    label: year ?? labels.allYears,
+    href: addressOf({ ...(year !== undefined && { year }), number: 1 }),
+    ...(year === part.year && { current: true }),
+  };
+}
+
+function linkPages(
+  part: ListPart,
+  count: number,
+  addressOf: AddressOf,
+  { config: { labels } }: BuildContext,
+): RowLink[] {
+  const { number: current } = part;
+  const hrefOf = (number: number) => addressOf({ ...part, number });
+  const numbers = listPageNumbers(current, count).map((number, index, all): RowLink => ({
+    label: String(number),
+    href: hrefOf(number),
+    name: fillLabel(labels.pageOfList, { number }),
+    ...(number === current && { current: true }),
+    ...(index > 0 && all[index - 1] !== number - 1 && { gap: true }),
+  }));
+  const previous: RowLink = { label: labels.previousPage, href: hrefOf(current - 1), rel: 'prev' };
+  const next: RowLink = { label: labels.nextPage, href: hrefOf(current + 1), rel: 'next' };
+  return [...(current > 1 ? [previous] : []), ...numbers, ...(current < count ? [next] : [])];
+}
