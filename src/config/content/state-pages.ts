@@ -23,7 +23,7 @@ export interface StateQuestion {
  * Whether a counselor may see clients who live in a state. One who names no states at all sees
  * clients anywhere; of one who says nothing about states, nobody knows.
  */
-export function acceptsFrom({ statesAccepted }: Counselor, state: StateCode): boolean {
+function acceptsFrom({ statesAccepted }: Counselor, state: StateCode): boolean {
   return (
     statesAccepted !== undefined && (statesAccepted.length === 0 || statesAccepted.includes(state))
   );
