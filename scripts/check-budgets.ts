@@ -10,6 +10,8 @@ import { runCommand } from './commands/run-command';
 const budgets: Record<Measure['kind'], number> = {
   bootScript: 2_500,
   app: 155_000,
+  supply: 500,
+  block: 8_000,
   homeHtml: 9_800,
   html: 7_800,
   pageData: 3_100,

@@ -51,7 +51,7 @@ export async function generateFiles(folder: string): Promise<Map<string, string>
     ['src/generated/site-schema.json', JSON.stringify(bundle)],
     ['src/generated/config-types.ts', await types(bundle, 'config')],
     ['src/generated/block-types.ts', await types(bundle, 'payload')],
-    ['src/generated/block-registry.ts', blockRegistry(blockTypes)],
+    ['src/generated/block-registry.ts', blockRegistry(blockTypes, schemaFiles)],
     ['src/generated/entry-kinds.ts', writeKindsModule(schemaFiles, notice)],
     ['src/generated/card-builders.ts', writeCardsModule(schemaFiles, notice)],
     ['src/generated/rule-codes.ts', writeCodesModule(rules, rulesNotice)],
@@ -129,13 +129,21 @@ function listPayloadTypes(bundle: SchemaNode): string[] {
   return [...new Set([...named].map(([, type = '']) => type))].toSorted();
 }
 
-function blockRegistry(blockTypes: string[]): string {
-  const imports = blockTypes.map(
-    (type) => `import { ${toPascalCase(type)} } from '../blocks/${type}';`,
+function blockRegistry(blockTypes: string[], schemaFiles: ReadonlyMap<string, SchemaNode>): string {
+  const rare = new Set(
+    blockTypes.filter((type) => schemaFiles.get(`blocks/${type}.schema.json`)?.rare),
   );
-  const entries = blockTypes.map((type) => `'${type}': ${toPascalCase(type)},`);
+  const imports = blockTypes
+    .filter((type) => !rare.has(type))
+    .map((type) => `import { ${toPascalCase(type)} } from '../blocks/${type}';`);
+  const entries = blockTypes.map((type) => {
+    const name = toPascalCase(type);
+    const late = `lateBlock(async () => (await import('../blocks/${type}')).${name})`;
+    return `'${type}': ${rare.has(type) ? late : name},`;
+  });
   return `// ${notice}
 import type { BlockRegistry } from '../blocks/block-props';
+import { lateBlock } from '../components/late-block';
 ${imports.join('\n')}
 
 /** The component of each block type. */

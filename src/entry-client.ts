@@ -10,6 +10,7 @@ import { readSettings } from './boot/settings';
 followQuickExit();
 followScroll(readSettings().compactAfter);
 controlMotion();
-followMenu();
-loadAppOnDemand();
+void followMenu();
+// Older browsers show the pages as they are: the app could not add its styles.
+if ('adoptedStyleSheets' in document) loadAppOnDemand();
 focusArrival();

@@ -3,6 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { scripts } from '../package.json';
 import { projectFolder } from '../scripts/project-folder';
+import { browserNames, complete, working } from '../scripts/reach/oldest-browsers';
 import { formatLimits } from '../scripts/testing/limits';
 
 const documents = [
@@ -118,4 +119,17 @@ test('every decision has a number of its own', () => {
   const numbers = decisions.map((file) => /\d+/.exec(file)?.[0]);
   expect(numbers.length).toBeGreaterThan(40);
   expect(numbers).toEqual([...new Set(numbers)]);
+});
+
+test('the page about browsers says which ones the site is built for', () => {
+  const rows = [
+    ...read('docs/developing/browsers.md').matchAll(/^\| (\w.*?) +\| ([\d.]+) +\| ([\d.]+)/gm),
+  ];
+  const said = rows.map(([, browser, first, second]) => [browser, Number(first), Number(second)]);
+  const names = Object.keys(browserNames) as (keyof typeof browserNames)[];
+  expect(new Set(said)).toEqual(
+    new Set(names.map((name) => [browserNames[name], complete[name], working[name]])),
+  );
+  const readme = read('README.md');
+  for (const version of Object.values(working)) expect(readme).toContain(` ${version}`);
 });

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 /** The size of a part of a built site after gzip, where sizes are exact. */
 export interface Measure {
   name: string;
-  kind: 'bootScript' | 'app' | 'homeHtml' | 'html' | 'pageData' | 'postData';
+  kind: 'bootScript' | 'app' | 'supply' | 'block' | 'homeHtml' | 'html' | 'pageData' | 'postData';
   bytes: number;
 }
 
@@ -20,14 +20,27 @@ export function measureSite(folder: string): Measure[] {
   if (!bootFile || boot.length > 1) {
     throw new Error(`Expected exactly one boot script in ${folder}/assets`);
   }
-  const deferred = scripts.filter((file) => file !== bootFile);
+  const supplies = scripts.filter((file) => /\/supply-[^/]*\.js$/.test(file));
+  const blocks = scripts.filter((file) => /\/block-[^/]*\.js$/.test(file));
+  const others = new Set([bootFile, ...supplies, ...blocks]);
+  const deferred = scripts.filter((file) => !others.has(file));
   return [
     { name: 'boot script', kind: 'bootScript', bytes: measureFile(bootFile) },
     {
       name: 'app, loaded on demand',
       kind: 'app',
-      bytes: deferred.reduce((sum, file) => sum + measureFile(file), 0),
+      bytes: sumBytes(deferred),
     },
+    {
+      name: 'what older browsers lack',
+      kind: 'supply',
+      bytes: sumBytes(supplies),
+    },
+    ...blocks.map((file): Measure => ({
+      name: relative(folder, file),
+      kind: 'block',
+      bytes: measureFile(file),
+    })),
     ...listFiles(folder, '.html').map((file): Measure => {
       const name = relative(folder, file);
       const kind = name === 'index.html' ? 'homeHtml' : 'html';
@@ -65,6 +78,10 @@ function listFiles(root: string, extension: string): string[] {
     .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
+}
+
+function sumBytes(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + measureFile(file), 0);
 }
 
 function measureFile(file: string): number {

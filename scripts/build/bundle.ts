@@ -1,17 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { InlineConfig, Plugin } from 'vite';
+import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { iconSpriteUrl } from '../../src/payload/page-paths';
 import { removeUnused } from '../cache/cache-files';
 import { findFresh, listCode } from '../cache/code-folders.mjs';
 import type { CodeInputs } from '../cache/code-inputs.mjs';
 import { keepCode } from '../cache/keep-code';
 import { bundlerSettings, ModuleNotes } from '../cache/trace-modules';
+import { bundlerTarget } from '../reach/oldest-browsers';
 import type { App } from '../plan/plan-site';
 import { planFile, type FileOutput } from '../plan/output';
+import { createChunkChooser } from './choose-chunk';
 import { compressFiles } from './compress-files';
 import { projectFolder } from '../project-folder';
+
+/** A script, with the names of those that it imports at once. */
+type Chunk = Pick<Rolldown.RenderedChunk, 'fileName' | 'imports'>;
 
 const cacheFolder = join(projectFolder, 'node_modules/.cache/bundle');
 
@@ -95,27 +100,52 @@ const plainImports: Plugin = {
  */
 const fetchedImports: Plugin = {
   name: 'fetched-imports',
-  renderChunk: (code) =>
+  renderChunk: (code, chunk, _options, { chunks }) =>
     code.replaceAll(
-      /\bimport\((["'`]\.\/[^"'`]+["'`])\)/g,
+      /\bimport\(["'`]\.\/([^"'`]+)["'`]\)/g,
       (found, file: string) =>
-        `fetch(new URL(${file}, import.meta.url)).then(async (response) => {
+        `Promise.all(${JSON.stringify(listMissing(file, chunk, chunks))}.map(async (file) => {
+          const response = await fetch(new URL(file, import.meta.url));
           if (!response.ok) throw response;
           await response.blob();
-          return ${found};
-        })`,
+        })).then(() => ${found})`,
     ),
 };
+
+/** A script and those that it needs, without what the script that imports it has already. */
+function listMissing(
+  file: string,
+  importer: Chunk,
+  chunks: Readonly<Record<string, Chunk>>,
+): string[] {
+  const wanted = Object.values(chunks).find(({ fileName }) => basename(fileName) === file);
+  const known = new Set([importer.fileName, ...importer.imports]);
+  const needed = wanted?.imports.filter((path) => !known.has(path)) ?? [];
+  return [file, ...needed.map((path) => basename(path))].map((one) => `./${one}`);
+}
 
 function clientConfig(outDir: string): InlineConfig {
   return {
     build: {
       outDir,
       emptyOutDir: false,
-      target: 'es2022',
+      target: bundlerTarget,
       modulePreload: false,
       manifest: true,
-      rollupOptions: { input: 'src/entry-client.ts' },
+      rollupOptions: {
+        input: 'src/entry-client.ts',
+        output: {
+          // Told apart from what all pages load.
+          chunkFileNames: ({ facadeModuleId }) =>
+            /\/src\/(?:blocks|components)\//.test(facadeModuleId ?? '')
+              ? 'assets/block-[name]-[hash].js'
+              : 'assets/[name]-[hash].js',
+          codeSplitting: {
+            groups: [{ name: createChunkChooser(projectFolder), debugName: 'needed at once' }],
+            includeDependenciesRecursively: false,
+          },
+        },
+      },
     },
   };
 }

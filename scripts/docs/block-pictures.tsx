@@ -11,8 +11,11 @@ import { iconSpriteUrl } from '../../src/payload/page-paths';
 import type { PlacedBlock } from '../../src/payload/payload';
 import { makeExampleBlocks } from './example-blocks';
 import { BlockContent } from '../../src/shell/block-slot';
+import { loadAllBlocks } from '../../src/shell/load-blocks';
 import { SiteFrame } from '../../src/shell/site-frame';
 import { createStyleCache } from '../../src/shell/style-cache';
+
+await loadAllBlocks();
 
 /** How a block looks on a page of the site. */
 export interface BlockPicture {

@@ -90,12 +90,15 @@ function writeCardsSchema(name: string): object {
         type: 'array',
         default: [],
         whenEmpty: 'all',
+        maxItems: 100,
         items: {
           description: 'The id of an entry.',
           type: 'string',
+          maxLength: 80,
           entity: toCamelCase(name),
         },
       },
+      perPage: { $ref: '../shared/per-page.schema.json' },
       actionLabel: {
         description: 'The words of the link on each card, for example "Read more".',
         type: 'string',
@@ -113,12 +116,12 @@ function writeBuilder(name: string): string {
   return `import { selectEntries } from '../../config/content/shown-entries';
 import type { ${type}Cards } from '../../generated/config-types';
 import type { Card } from '../../payload/payload';
-import type { BuildContext } from '../build-context';
+import { takeShown, type BuildContext } from '../build-context';
 import { buildPicture } from '../build-picture';
 
 /** A card for each entry, which links to its page. */
 export function build${type}Cards(cards: ${type}Cards, context: BuildContext): Card[] {
-  return selectEntries(context.config, cards).map((entry) => {
+  return takeShown(selectEntries(context.config, cards), context).map((entry) => {
     const { title, summary, image } = entry;
     const href = context.findAddress('${toCamelCase(name)}', entry);
     return {

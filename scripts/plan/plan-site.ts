@@ -23,10 +23,11 @@ import { makeFontFile } from './font-files';
 import { leaveOutRepeated } from './leave-out-repeated';
 import { planFile, type FileOutput, type Output } from './output';
 import { planFeeds } from './plan-feeds';
+import { SearchPlan } from './plan-search';
 import { listUses, planPublicFiles } from './public-outputs';
 import { readTypefaces } from './read-typefaces';
 import { iconCode, planSiteIcons } from './site-icons';
-import { planTexts } from './site-texts';
+import { planMovedFolders, planTexts } from './site-texts';
 import { tryLogo } from './try-logo';
 
 /** What a site is made of besides its config. */
@@ -100,6 +101,11 @@ export async function planSite(
   /** Where two have the same name, the first one counts; only those that come late replace one. */
   function* listOutputs(): Generator<Output> {
     yield* planTexts(config);
+    // A host that sends no header of ours knows no redirect of ours either.
+    if (metaPolicy === 'whole') {
+      const paths = pages.map(({ path }) => path);
+      yield* planMovedFolders(config, paths);
+    }
     yield* app.outputs;
     yield* planPictureFiles(pictures);
     for (const file of planFonts(config, typefaces).files) {
@@ -112,17 +118,21 @@ export async function planSite(
 
     const listed: ListedPage[] = [];
     const version = createHash('sha256').update(key);
-    for (const { build, buildFeed, lastDay } of pages) {
-      const page = build();
+    const search = new SearchPlan(config);
+    for (const planned of pages) {
+      const page = planned.build();
+      search.add(page, planned);
       const { path, head } = page;
       const json = JSON.stringify(page);
-      if (head.robots === 'index') listed.push({ address: head.canonical, lastDay: lastDay() });
+      if (head.robots === 'index')
+        listed.push({ address: head.canonical, lastDay: planned.lastDay() });
       version.update(json);
       yield { url: path, file: htmlFile(path), type: 'text/html', page, json };
       yield* planCalendars(page, config.site.url);
-      if (head.feed) yield* planFeeds(path, buildFeed, config.site);
+      if (head.feed) yield* planFeeds(path, planned.buildFeed, config.site);
       yield shareImages.plan(head);
     }
+    yield* search.listFiles();
     const texts = writeSitemaps(listed, config.site.url);
     for (const [index, url] of sitemaps.entries()) yield planFile(url, () => texts[index] ?? '');
     const published: PublishedSite = { ...site, version: version.digest('hex').slice(0, 16) };

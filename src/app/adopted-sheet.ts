@@ -36,12 +36,8 @@ class AdoptedSheet extends StyleSheet {
   }
 }
 
-/**
- * Makes a new cache add its styles where the policy of the page permits them. Browsers that cannot
- * construct stylesheets keep Emotion's way, which the policy lets them use for what is prerendered.
- */
+/** Makes a new cache add its styles where the policy of the page permits them. */
 export function adoptStyles(cache: EmotionCache): EmotionCache {
-  if (!('adoptedStyleSheets' in document)) return cache;
   const { key, container, tags } = cache.sheet;
   cache.sheet = new AdoptedSheet({ key, container });
   cache.sheet.hydrate(tags);

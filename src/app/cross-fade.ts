@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
  */
 export function crossFade(change: () => void): void {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (reduced || document.hidden || !('startViewTransition' in document)) {
+  if (reduced || document.hidden || !document.startViewTransition) {
     change();
     return;
   }

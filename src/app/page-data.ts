@@ -1,4 +1,5 @@
 import { CancelledError, onlineManager, QueryClient } from '@tanstack/react-query';
+import { loadBlocks } from '../shell/load-blocks';
 import type { BootSettings } from '../boot/settings';
 import { dataUrl, notFoundPath, siteDataUrl } from '../payload/page-paths';
 import type { PagePayload, PublishedSite } from '../payload/payload';
@@ -128,8 +129,15 @@ export class PageData {
 function pageQuery(path: string) {
   return {
     queryKey: [dataUrl(path)],
-    queryFn: () => fetchJson<PagePayload | MovedPage>(dataUrl(path)),
+    queryFn: () => fetchPage(path),
   };
+}
+
+/** A page with the code of all its blocks. */
+async function fetchPage(path: string): Promise<PagePayload | MovedPage> {
+  const page = await fetchJson<PagePayload | MovedPage>(dataUrl(path));
+  if ('blocks' in page) await loadBlocks(page.blocks.map(({ block }) => block.type));
+  return page;
 }
 
 function isMissing(error: unknown): boolean {

@@ -59,7 +59,7 @@ const Root = styled('article')(({ theme }) => ({
 export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
   const { labels, theme } = useSite();
   const { title, author, date, dateTime, readingMinutes, image, content, tags } = post;
-  const { previous, next } = post;
+  const { series, previous, next } = post;
   const titleId = writePartId(id, 'title');
   // In three minutes one reads more than any first screen shows.
   const isLong = readingMinutes > 2;
@@ -74,6 +74,7 @@ export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
       <p>
         {labels.by} {author} · {fillLabel(labels.readingTime, { minutes: readingMinutes })}
       </p>
+      {series && <p>{series}</p>}
       <Picture picture={image} place={placeOf(theme.space)} urgent={headingLevel === 1} />
       <Prose isLong={isLong}>
         <RichText nodes={content} topLevel={headingLevel === 1 ? 2 : 3} />

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Block } from '../generated/block-types';
 import type { PlacedBlock } from '../payload/payload';
+import type { LateBlock } from '../components/late-block';
 
 type BlockOfType<T extends Block['type']> = Extract<Block, { type: T }>;
 
@@ -9,4 +10,7 @@ export type BlockProps<T extends Block['type']> = Omit<BlockOfType<T>, 'type' | 
   Omit<PlacedBlock, 'block'>;
 
 /** One component per block type; a missing or wrong one does not compile. */
-export type BlockRegistry = { [T in Block['type']]: ComponentType<BlockProps<T>> };
+export type BlockRegistry = {
+  [T in Block['type']]: ComponentType<BlockProps<T>> &
+    Partial<Pick<LateBlock<BlockProps<T>>, 'load'>>;
+};

@@ -7,7 +7,8 @@ import { roomForColumns } from '../components/breakpoints';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import { TextLines } from '../components/text-lines';
-import type { HoursRow, PlaceDetails } from '../payload/payload';
+import type { HoursRow } from '../payload/hours-row';
+import type { PlaceDetails } from '../payload/payload';
 import { writePartId } from '../payload/part-id';
 import type { BlockProps } from './block-props';
 

@@ -2,15 +2,16 @@
  * Says on its button whether the phone menu, which opens without script, is open. React does so
  * from hydration on; without script the browser itself informs assistive technology.
  */
-export function followMenu(): void {
-  const toggle = document.querySelector<HTMLButtonElement>('[popovertarget]');
+export async function followMenu(): Promise<void> {
+  const toggle = document.querySelector('[popovertarget]');
+  const menu = document.getElementById(toggle?.getAttribute('popovertarget') ?? '');
+  if (!toggle || !menu) return;
 
   function write(isOpen: boolean): void {
     toggle?.setAttribute('aria-expanded', String(isOpen));
   }
 
+  if (!('popover' in menu)) (await import('./supply-popover')).supplyPopover(menu);
   write(false);
-  toggle?.popoverTargetElement?.addEventListener('toggle', (event) => {
-    write((event as ToggleEvent).newState === 'open');
-  });
+  menu.addEventListener('toggle', (event) => write((event as ToggleEvent).newState === 'open'));
 }

@@ -1,6 +1,6 @@
 import { attributes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
-import type { EntryLink } from '../payload/payload';
+import type { NeighborLink } from '../payload/list-links';
 import { useSite } from './site-context';
 import { notPrinted } from './on-paper';
 
@@ -31,13 +31,13 @@ const Row = styled('nav')(({ theme }) => ({
 }));
 
 interface NeighborLinksProps {
-  previous?: EntryLink;
-  next?: EntryLink;
+  previous?: NeighborLink;
+  next?: NeighborLink;
   /** whether they are below the first screen, so that their look may come later */
   isBelow: boolean;
 }
 
-/** The posts before and after this one, by date; nothing when there are none. */
+/** The posts before and after this one, by date or in a series; nothing when there are none. */
 export function NeighborLinks({ previous, next, isBelow }: NeighborLinksProps) {
   const { labels } = useSite();
   if (!previous && !next) return null;
@@ -45,12 +45,13 @@ export function NeighborLinks({ previous, next, isBelow }: NeighborLinksProps) {
     <Row {...(isBelow && { [attributes.late]: '' })} aria-label={labels.neighborPosts}>
       {previous && (
         <a href={previous.href} rel="prev">
-          <span>{labels.previousPost}</span> {previous.title}
+          <span>{previous.isPart ? labels.previousPart : labels.previousPost}</span>{' '}
+          {previous.title}
         </a>
       )}
       {next && (
         <a href={next.href} rel="next">
-          <span>{labels.nextPost}</span> {next.title}
+          <span>{next.isPart ? labels.nextPart : labels.nextPost}</span> {next.title}
         </a>
       )}
     </Row>

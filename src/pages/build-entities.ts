@@ -1,10 +1,12 @@
 import type { Counselor, Post } from '../generated/config-types';
+import { findLinked, type LinkedPost } from '../config/content/post-archive';
 import { writeDay } from '../config/content/write-day';
 import { listEntries, readName, type PagedKind } from '../config/content/entities';
 import type { BuildContext } from './build-context';
 import { buildPicture } from './build-picture';
 import { buildRichText } from './build-rich-text';
-import type { RowLink } from '../payload/list-links';
+import { fillLabel } from '../payload/fill-label';
+import type { NeighborLink, RowLink } from '../payload/list-links';
 import { writeMoreAreas } from './more-areas';
 import type {
   CounselorLink,
@@ -52,7 +54,8 @@ export function buildProfile(counselor: Counselor, context: BuildContext): Couns
 export function buildPostDetails(post: Post, context: BuildContext): PostDetails {
   const { title, author, date, content } = post;
   const tags = linkTags(post, context);
-  const [previous, next] = context.archive.findNeighbors(post.id);
+  const series = writeSeries(post, context);
+  const [previous, next] = findLinked(post, context.archive);
   return {
     title,
     author,
@@ -61,6 +64,7 @@ export function buildPostDetails(post: Post, context: BuildContext): PostDetails
     readingMinutes: countReadingMinutes(content),
     image: buildPicture(post.image, context),
     content: buildRichText(content, context),
+    ...(series !== undefined && { series }),
     ...(tags.length > 0 && { tags }),
     ...(previous && { previous: linkPost(previous, context) }),
     ...(next && { next: linkPost(next, context) }),
@@ -83,6 +87,17 @@ function linkTags(post: Post, context: BuildContext): RowLink[] {
   });
 }
 
-function linkPost(post: Post, context: BuildContext): EntryLink {
-  return { title: post.title, href: context.findAddress('post', post) };
+/** `Part 2 of 3: Letters`; nothing while a series has one part. */
+function writeSeries({ series }: Post, { archive, config }: BuildContext): string | undefined {
+  if (!series) return undefined;
+  const { name, part } = series;
+  const count = archive.listParts(name).at(-1)?.series?.part ?? part;
+  return count === 1
+    ? undefined
+    : fillLabel(config.labels.partOfSeries, { part, count, series: name });
+}
+
+function linkPost({ post, isPart }: LinkedPost, context: BuildContext): NeighborLink {
+  const href = context.findAddress('post', post);
+  return { title: post.title, href, ...(isPart && { isPart }) };
 }

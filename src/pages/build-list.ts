@@ -3,6 +3,7 @@ import {
   fillCards,
   listPagedLists,
   listYears,
+  readPerPage,
   writePartPath,
   type ListPart,
 } from '../config/content/list-parts';
@@ -28,7 +29,7 @@ export function buildList(expanded: ExpandedRoute, context: BuildContext): Built
   const fill = (text: string) => fillPlaceholders(text, scope);
   const { year, number } = part;
   const listed = { cards: fillCards(list, fill), config, archive };
-  const { perPage = Infinity } = listed.cards;
+  const perPage = readPerPage(list.cards) ?? Infinity;
   const start = perPage === Infinity ? 0 : (number - 1) * perPage;
   const path = fill(route.path);
   const addressOf = (other: ListPart) => writePartPath(path, other, config);

@@ -1,5 +1,5 @@
 import { fillTexts } from '../config/content/fill-texts';
-import type { ExpandedRoute } from '../config/content/templates';
+import { fillPlaceholders, type ExpandedRoute } from '../config/content/templates';
 import { writeTitle } from '../config/content/write-title';
 import { definition, resolveNode } from '../config/schema/walk-schema';
 import type { Block as ConfigBlock } from '../generated/config-types';
@@ -31,10 +31,14 @@ function buildHead(expanded: ExpandedRoute, path: string, context: BuildContext)
   const { blocks: _blocks, ...texts } = route;
   const { description, robots } = fillTexts(texts, definition('Route'), scope);
   const title = writeTitle(expanded, 'title', context.config);
+  // The further pages of a list are shared as the first one, with its image.
+  const openTitle = fillPlaceholders(route.title, scope);
   return {
-    ...(route.discreetTitle === undefined
-      ? { title }
-      : { title: writeTitle(expanded, 'discreetTitle', context.config), openTitle: title }),
+    title:
+      route.discreetTitle === undefined
+        ? title
+        : writeTitle(expanded, 'discreetTitle', context.config),
+    ...((route.discreetTitle !== undefined || expanded.part) && { openTitle }),
     description,
     canonical: context.config.site.url + path,
     robots,

@@ -24,8 +24,9 @@ export function findLastDay(
     route.blocks.flatMap((block) => {
       const cards = readPostCards(block);
       if (!cards) return [];
-      const chosen = { ...cards, tag: fill(cards.tag), except: fill(cards.except) };
-      return choosePosts(chosen, archive, part?.year).slice(0, 1);
+      const [tag, except, relatedTo] = [cards.tag, cards.except, cards.relatedTo].map(fill);
+      const posts = choosePosts({ ...cards, tag, except, relatedTo }, archive, part?.year);
+      return relatedTo ? posts : posts.slice(0, 1);
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { readTime } from '../config/content/read-time';
 import type { OpeningHours, Place, SiteConfig, SpecialHours } from '../generated/config-types';
-import type { HoursRow } from '../payload/payload';
+import type { HoursRow } from '../payload/hours-row';
 
 type Day = OpeningHours['days'][number];
 

@@ -24,3 +24,11 @@ export interface ListLinks {
   /** to the other pages */
   pages?: RowOfLinks;
 }
+
+/** A link from a post to the one before or after it. */
+export interface NeighborLink {
+  title: string;
+  href: string;
+  /** both are parts of a series */
+  isPart?: true;
+}

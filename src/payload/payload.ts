@@ -13,8 +13,9 @@ import type {
   Video,
 } from '../generated/config-types';
 import type { FontFamilies } from '../published/fonts/site-fonts';
-import type { ListLinks, RowLink } from './list-links';
-import type { MenuEntry, NavigationEntry } from './menu';
+import type { HoursRow } from './hours-row';
+import type { ListLinks, NeighborLink, RowLink } from './list-links';
+import type { MenuEntry, NavigationEntry, PictureCredit } from './menu';
 
 /** A picture whose size is known, so that its place is reserved before it arrives. */
 export type Picture = PictureTraits & (PlainPicture | PictureInVariants);
@@ -131,10 +132,12 @@ export interface PostDetails {
   content: RichText;
   /** links to the pages of its tags */
   tags?: RowLink[];
-  /** the post before this one, by date */
-  previous?: EntryLink;
-  /** the post after it */
-  next?: EntryLink;
+  /** which part of a series it is, in words */
+  series?: string;
+  /** the part of its series before this one, else the post before it by date */
+  previous?: NeighborLink;
+  /** the part or post after it */
+  next?: NeighborLink;
 }
 
 /** A link to the page of an entry. */
@@ -194,16 +197,6 @@ export interface PlaceDetails extends PlaceSummary {
   map: MapOfPlace;
 }
 
-/** Some days, and when a place is open on them. */
-export interface HoursRow {
-  /** `Monday – Friday`, or dates */
-  days: string;
-  /** `9:00 AM – 12:00 PM`, or the word for closed */
-  times: string[];
-  /** why these days are not as others */
-  reason?: string;
-}
-
 /** A map for a tab of its own and, where the place on it is known, one for the page. */
 export interface MapOfPlace {
   href: string;
@@ -252,11 +245,6 @@ export interface PagePayload {
   blocks: PlacedBlock[];
 }
 
-export interface PictureCredit {
-  text: string;
-  href?: string;
-}
-
 /** Where to find help in a crisis: in the footer, and beside all that asks visitors something. */
 export interface CrisisHelp {
   title: string;
@@ -278,6 +266,8 @@ export interface SitePayload {
   legalLinks: NavigationEntry[];
   /** absent only where the config says that visitors need none */
   crisis?: CrisisHelp;
+  /** the search page, if the header has a field or link that leads to it */
+  search?: NavigationEntry;
   /** the places that the footer names */
   places?: PlaceSummary[];
   quickExit: QuickExit;

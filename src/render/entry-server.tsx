@@ -4,6 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import createEmotionServer from '@emotion/server/create-instance';
 import { CacheProvider } from '@emotion/react';
 import { Document } from './document';
+import { loadAllBlocks } from '../shell/load-blocks';
 import { listPageSources } from '../payload/foreign-sources';
 import type { PagePayload, SitePayload } from '../payload/payload';
 import { nameContent } from '../published/name-content';
@@ -18,6 +19,9 @@ import { SiteFooter } from '../shell/site-footer';
 import { SiteFrame } from '../shell/site-frame';
 import { SiteHeader } from '../shell/site-header';
 import { createStyleCache } from '../shell/style-cache';
+
+// Rendering does not wait for anything.
+await loadAllBlocks();
 
 /**
  * The link to the stylesheet of a page as React writes it, until the name of the stylesheet is

@@ -82,6 +82,10 @@ export function writeLateBaseStyles({ vars, typography, space }: BaseStyleTheme)
       outlineOffset: 2,
     },
     '[tabindex="-1"]:focus': { outline: 0 },
+    // A button that could open nothing: the menu is shown without it.
+    '@supports not selector(:popover-open)': {
+      '[popovertarget]:not([aria-expanded], nav *)': { display: 'none' },
+    },
     // From one page to the next, one picture fades into the other.
     '@media (prefers-reduced-motion: no-preference)': {
       '@view-transition': { navigation: 'auto' },

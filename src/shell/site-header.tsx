@@ -7,6 +7,7 @@ import { RichText } from '../components/rich-text';
 import { useHydrated } from '../components/use-hydrated';
 import { useSite } from '../components/site-context';
 import { Logo } from './logo';
+import { HeaderSearch } from './header-search';
 import { MenuItem } from './menu-item';
 import { SocialLink } from './social-link';
 import { useDropdowns } from './use-dropdowns';
@@ -66,10 +67,13 @@ const Bar = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.site.line}`,
   background: theme.vars.palette.site.background,
   '&, & > *': { transition: `transform ${motion.disclosure}` },
-  [`[${attributes.compact}] &`]: {
-    transform: `translateY(${compactHeight - headerHeight}rem)`,
-    '& > :not(:popover-open)': {
-      transform: `translateY(${(headerHeight - compactHeight) / 2}rem)`,
+  // What is moved holds the open menu back where that is not such a layer.
+  '@supports selector(:popover-open)': {
+    [`[${attributes.compact}] &`]: {
+      transform: `translateY(${compactHeight - headerHeight}rem)`,
+      '& > :not(:popover-open)': {
+        transform: `translateY(${(headerHeight - compactHeight) / 2}rem)`,
+      },
     },
   },
   [onPaper]: { height: 'auto', padding: '0 0 12pt', background: 'none' },
@@ -146,6 +150,19 @@ const Sheet = styled('div')(({ theme }) => ({
       '&:last-child': { marginTop: 'auto', paddingTop: theme.space.l },
       [`& > .${classes.menuButton}`]: { flex: 1, margin: 0 },
     },
+    // Where nothing could open and close it, neither popovers nor a script: a row that can be scrolled.
+    '@supports not selector(:popover-open)': {
+      'button:not([aria-expanded]) + nav > &': {
+        position: 'static',
+        width: '45vw',
+        padding: 0,
+        boxShadow: 'none',
+        whiteSpace: 'nowrap',
+        'ul ul, > div, button': { display: 'none' },
+        '& > ul': { flexDirection: 'row', gap: theme.space.m },
+        '& > ul > li': { padding: 0, border: 0 },
+      },
+    },
   },
 }));
 
@@ -158,8 +175,14 @@ const CrisisLine = styled('div')(({ theme }) => ({
   [`@media ${menuAsRow}`]: { display: 'none' },
 }));
 
+interface SiteHeaderProps {
+  path: string;
+  /** see `PageFrame` */
+  keepsWords?: boolean;
+}
+
 /** Top bar and main menu. On small screens the menu is a sheet that a button opens. */
-export function SiteHeader({ path }: { path: string }) {
+export function SiteHeader({ path, keepsWords = false }: SiteHeaderProps) {
   const { site, topBar, menu, crisisLine, labels } = useSite();
   const menuRef = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -181,6 +204,7 @@ export function SiteHeader({ path }: { path: string }) {
           name={site.name}
           src={site.logo}
         />
+        <HeaderSearch path={path} keepsWords={keepsWords} />
         <MenuButton
           ref={toggle}
           type="button"

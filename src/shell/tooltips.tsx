@@ -2,6 +2,7 @@ import { attributes } from '../contract/page-contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from '@mui/material/styles';
+import { layers } from '../components/layers';
 import { useSite } from '../components/site-context';
 import { TooltipTiming } from './tooltip-timing';
 import { notPrinted } from '../components/on-paper';
@@ -17,6 +18,8 @@ const distance = 8;
 
 // As a popover it lies above an open menu too.
 const Bubble = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: layers.messages,
   inset: 'auto',
   maxWidth: 'min(280px, 100vw - 16px)',
   margin: 0,
@@ -119,7 +122,7 @@ function readName(button: HTMLElement): string {
 
 /** Below the button and inside the window; above it where there is no room below. */
 function placeBubble(bubble: HTMLElement, { left, width, top, bottom }: DOMRect): void {
-  bubble.showPopover();
+  bubble.showPopover?.();
   const { clientWidth, clientHeight } = document.documentElement;
   const room = clientWidth - bubble.offsetWidth - distance;
   const x = left + (width - bubble.offsetWidth) / 2;

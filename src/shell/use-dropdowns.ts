@@ -51,8 +51,8 @@ export function useDropdowns(list: RefObject<HTMLUListElement | null>): Dropdown
     }
 
     if (!isRow()) return;
-    const found = list.current?.querySelector('li:has(button):is(:hover, :focus-within)');
-    if (found) adopt(found);
+    const found = list.current?.querySelector('li:is(:hover, :focus-within) > button');
+    if (found?.parentElement) adopt(found.parentElement);
   }, [list]);
 
   useEffect(() => () => clearTimeout(timer.current), []);

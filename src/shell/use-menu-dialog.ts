@@ -90,9 +90,11 @@ function keepFocus(event: Event): void {
 }
 
 function isOpen(popover: HTMLElement): boolean {
-  return popover.matches(':popover-open');
+  if ('popover' in HTMLElement.prototype) return popover.matches(':popover-open');
+  // The boot script opens and closes it.
+  return 'hidePopover' in popover && !popover.hidden;
 }
 
 function closePopover(popover: HTMLElement): void {
-  if (isOpen(popover)) popover.hidePopover();
+  if (isOpen(popover)) popover.hidePopover?.();
 }

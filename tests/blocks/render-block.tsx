@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CacheProvider } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { loadAllBlocks } from '../../src/shell/load-blocks';
 import { definition } from '../../src/config/schema/walk-schema';
 import type { Block } from '../../src/generated/block-types';
 import { createBuildContext } from '../../src/pages/build-context';
@@ -12,6 +13,8 @@ import { SiteFrame } from '../../src/shell/site-frame';
 import { createStyleCache } from '../../src/shell/style-cache';
 import { sampleConfig, siteAjv } from '../sample-config';
 import { projectFolder } from '../../scripts/project-folder';
+
+await loadAllBlocks();
 
 export const fixtureFolder = join(projectFolder, 'tests/fixtures/blocks');
 

@@ -120,6 +120,7 @@ test('a further page has a title and an address of its own', () => {
   const { head } = buildAll(five).get('/about/even/page/2') ?? {};
   expect(head).toMatchObject({
     title: 'Even numbers, page 2 | Quiet Lake',
+    openTitle: 'Even numbers | Quiet Lake',
     canonical: 'https://quiet-lake.example/about/even/page/2',
   });
 });

@@ -5,7 +5,7 @@
  * @returns stops watching
  */
 export function watchPolicy(src: string, onForbidden: () => void): () => void {
-  if (!('ReportingObserver' in globalThis)) return () => undefined;
+  if (typeof ReportingObserver === 'undefined') return () => undefined;
   const { origin } = new URL(src);
   const observer = new ReportingObserver(
     (reports) => {

@@ -21,9 +21,14 @@ export function listPagedLists({ path, blocks }: Pick<Route, 'path' | 'blocks'>)
   return blocks.flatMap((each, block) => {
     if (each.type !== 'card-grid' || each.cards.of === 'links') return [];
     const { cards } = each;
-    const isPaged = cards.perPage !== undefined || (cards.of === 'posts' && cards.byYear);
+    const isPaged = readPerPage(cards) !== undefined || (cards.of === 'posts' && cards.byYear);
     return isPaged ? [{ block, cards }] : [];
   });
+}
+
+/** How many cards a page of a list has; not all kinds of cards need to have pages. */
+export function readPerPage(cards: Cards): number | undefined {
+  return 'perPage' in cards ? cards.perPage : undefined;
 }
 
 /** What is listed: the cards with their placeholders filled in, and the posts of the site. */
@@ -40,7 +45,7 @@ export function listYears({ cards, archive }: Omit<Listed, 'config'>): string[] 
 
 /** How many pages a list has, or the posts of a year in it. */
 export function countPages({ cards, config, archive }: Listed, year?: string): number {
-  const { perPage } = cards;
+  const perPage = readPerPage(cards);
   if (perPage === undefined) return 1;
   const { length } =
     cards.of === 'posts' ? choosePosts(cards, archive, year) : selectEntries(config, cards);
@@ -68,6 +73,7 @@ export function fillCards(
     ...cards,
     ...(cards.tag !== undefined && { tag: fill(cards.tag) }),
     ...(cards.except !== undefined && { except: fill(cards.except) }),
+    ...(cards.relatedTo !== undefined && { relatedTo: fill(cards.relatedTo) }),
   };
 }
 

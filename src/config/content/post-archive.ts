@@ -1,4 +1,5 @@
 import type { Post, PostCards, SiteConfig } from '../../generated/config-types';
+import { relatePosts } from './relate-posts';
 
 /** The posts of a site, sorted and grouped once. */
 export interface PostArchive {
@@ -8,20 +9,34 @@ export interface PostArchive {
   select: (tag?: string, year?: string) => readonly Post[];
   /** the years that have posts with that tag, the latest first */
   listYears: (tag?: string) => string[];
+  find: (postId: string) => Post | undefined;
   /** the posts just before and after that one */
   findNeighbors: (postId: string) => [previous?: Post, next?: Post];
+  /** the parts of a series, in their order */
+  listParts: (series: string) => readonly Post[];
+  /** posts about the same as that one, those that have most in common with it first */
+  findRelated: (postId: string) => readonly Post[];
 }
 
 /** Which posts cards show, with placeholders filled in. */
-type PostChoice = Pick<PostCards, 'tag' | 'except' | 'limit'>;
+type PostChoice = Pick<PostCards, 'tag' | 'except' | 'relatedTo' | 'limit'>;
+
+/** A post to which another one links, as the next or previous part of a series if it is one. */
+export interface LinkedPost {
+  post: Post;
+  isPart?: true;
+}
 
 /** Sorts and groups the posts of a config. */
 export function createPostArchive({ entities }: Pick<SiteConfig, 'entities'>): PostArchive {
   const newest = entities.posts.toSorted(
     (a, b) => Number(a.date < b.date) - Number(a.date > b.date),
   );
+  const byPart = newest.toSorted((a, b) => (a.series?.part ?? 0) - (b.series?.part ?? 0));
   const places = new Map(newest.map(({ id }, place) => [id, place]));
   const byTag = groupPosts(newest, ({ tags }) => tags);
+  const series = groupPosts(byPart, (post) => (post.series ? [post.series.name] : []));
+  let findRelated: PostArchive['findRelated'] | undefined;
   const byYear = new Map<string | undefined, ReadonlyMap<string, readonly Post[]>>();
   const listPosts = (tag?: string) => (tag === undefined ? newest : (byTag.get(tag) ?? []));
   const groupYears = (tag?: string) => {
@@ -34,34 +49,71 @@ export function createPostArchive({ entities }: Pick<SiteConfig, 'entities'>): P
     select: (tag, year) =>
       year === undefined ? listPosts(tag) : (groupYears(tag).get(year) ?? []),
     listYears: (tag) => [...groupYears(tag).keys()],
+    find: (postId) => newest[places.get(postId) ?? -1],
     findNeighbors(postId) {
       const place = places.get(postId);
       return place === undefined ? [] : [newest[place + 1], newest[place - 1]];
+    },
+    listParts: (name) => series.get(name) ?? [],
+    findRelated(postId) {
+      findRelated ??= relatePosts(newest);
+      return findRelated(postId);
     },
   };
 }
 
 /**
- * The posts that cards show: the newest, or with a year all of that year. Beside a post, those just
- * before and after it come last: the post itself ends with links to them.
+ * The posts that cards show: the newest, or with a year all of that year; those that are related to a
+ * post come first. Beside a post, those just before and after it come last: the post itself ends with
+ * links to them.
  */
 export function choosePosts(
-  { tag, except, limit }: PostChoice,
-  { select, findNeighbors }: PostArchive,
+  { tag, except, relatedTo, limit }: PostChoice,
+  archive: PostArchive,
   year?: string,
 ): readonly Post[] {
-  const posts = select(tag, year);
+  const posts = archive.select(tag, year);
   const most = year === undefined ? (limit ?? Infinity) : Infinity;
-  if (!except) return posts.length <= most ? posts : posts.slice(0, most);
-  const neighbors = findNeighbors(except).filter(
-    (post) => post !== undefined && (tag === undefined || post.tags.includes(tag)),
-  );
+  const beside = relatedTo ?? except;
+  if (!beside) return posts.length <= most ? posts : posts.slice(0, most);
+  const fits = (post: Post) =>
+    (tag === undefined || post.tags.includes(tag)) &&
+    (year === undefined || post.date.startsWith(year));
+  const last = listLinked(beside, archive).filter(fits);
+  const left = new Set([...last.map(({ id }) => id), beside, except]);
   const chosen: Post[] = [];
-  for (const post of posts) {
+  const related = relatedTo ? archive.findRelated(relatedTo).filter(fits) : [];
+  for (const post of [related, posts].flat()) {
     if (chosen.length === most) break;
-    if (post.id !== except && !neighbors.includes(post)) chosen.push(post);
+    if (left.has(post.id)) continue;
+    left.add(post.id);
+    chosen.push(post);
   }
-  return [...chosen, ...neighbors.flatMap((post) => post ?? [])].slice(0, most);
+  return [...chosen, ...last.filter(({ id }) => id !== except)].slice(0, most);
+}
+
+function listLinked(postId: string, archive: PostArchive): Post[] {
+  const post = archive.find(postId);
+  const linked = post ? findLinked(post, archive) : [];
+  return linked.flatMap((each) => each?.post ?? []);
+}
+
+/** The posts that a post ends with links to: parts of its series, else those before and after it. */
+export function findLinked(
+  post: Post,
+  { findNeighbors, listParts }: Pick<PostArchive, 'findNeighbors' | 'listParts'>,
+): [previous?: LinkedPost, next?: LinkedPost] {
+  const parts = post.series ? listParts(post.series.name) : [];
+  const place = parts.indexOf(post);
+  const [previous, next] = [parts[place - 1], parts[place + 1]];
+  // Another part is not offered for its date.
+  const byDate = findNeighbors(post.id).map((other) =>
+    other && parts.includes(other) ? undefined : other,
+  );
+  return [
+    previous ? { post: previous, isPart: true } : byDate[0] && { post: byDate[0] },
+    next ? { post: next, isPart: true } : byDate[1] && { post: byDate[1] },
+  ];
 }
 
 function groupPosts(

@@ -79,6 +79,8 @@ export interface SchemaNode {
   alsoCalled?: string[];
   /** On a block: the property that gives the block its heading; empty when it has none. */
   headingProperty?: string;
+  /** On a block that few pages have: only they fetch its code, all others load as if it did not exist. */
+  rare?: boolean;
   [keyword: string]: unknown;
 }
 
@@ -95,6 +97,7 @@ export const ownKeywords = [
   'becomes',
   'whenEmpty',
   'headingProperty',
+  'rare',
   'alsoCalled',
   'formerly',
   'formerValues',

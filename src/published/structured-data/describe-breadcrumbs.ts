@@ -15,7 +15,9 @@ export function describeBreadcrumbs(
     return name === undefined ? [] : [{ name, item: site.url + parent }];
   });
   if (above.length === 0) return undefined;
-  const name = readShareTitle(head.openTitle ?? head.title, site.name);
+  const shared = readShareTitle(head.openTitle ?? head.title, site.name);
+  // A further page of a list is shared as its first page, and is another step.
+  const name = shared === above.at(-1)?.name ? readShareTitle(head.title, site.name) : shared;
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [...above, { name, item: head.canonical }].map((step, index) => ({

@@ -31,7 +31,7 @@ const Card = styled(Paper)(({ theme }) => ({
   borderRadius: theme.vars.shape.borderRadius,
   boxShadow: theme.vars.elevation.overlay,
   animation: `${rise} ${motion.disclosure}`,
-  '&[data-swipes]': { touchAction: 'pan-y', userSelect: 'none' },
+  '&[data-swipes]': { touchAction: 'pan-y', userSelect: 'none', WebkitUserSelect: 'none' },
   p: {
     flex: 1,
     margin: `${theme.space.xs} 0`,

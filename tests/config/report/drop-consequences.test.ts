@@ -24,6 +24,8 @@ const withoutPosts = { '/entities/posts': [], '/routes/0/blocks/0/anchor': undef
 const unlinked = { '/routes/0/blocks/3': { type: 'notice', notice: 'crisis' } };
 const unsafe = { [link]: 'javascript:x' };
 const followed = { '/routes/0/blocks/3/cards/feed': { label: 'Follow by feed' } };
+const letters = { series: { name: 'Letters', part: 1 } };
+const inSeries = { '/entities/posts/0/series': letters.series };
 const toNowhere = { [link]: '/nirvana' };
 
 /** One that nothing uses. */
@@ -121,6 +123,7 @@ const followings: [effect: ProblemCode, cause: Cause, Changes][] = [
       ],
     },
   ],
+  ['CFG0633', 'CFG0404', { ...inSeries, '/entities/posts/-': { ...rest, ...letters } }],
   ['CFG0634', 'CFG0618', { '/entities/posts': [], ...followed }],
   [
     'CFG0634',
@@ -174,7 +177,13 @@ test('each following that is declared has an example', () => {
     ),
   );
   const shown = followings.map(([effect, cause]) => `${effect} < ${cause}`);
-  const bySchema = ['CFG0618 < schema', 'CFG0631 < schema', 'CFG0635 < schema', 'CFG0701 < schema'];
+  const bySchema = [
+    'CFG0618 < schema',
+    'CFG0631 < schema',
+    'CFG0633 < schema',
+    'CFG0635 < schema',
+    'CFG0701 < schema',
+  ];
   expect(new Set([...shown, ...bySchema])).toEqual(new Set(declared));
 });
 

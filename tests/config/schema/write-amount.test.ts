@@ -27,6 +27,7 @@ const counted = [
   'leading',
   'limit',
   'parallaxFactor',
+  'perKind',
   'posts',
   'rating',
   'retries',

@@ -1,4 +1,4 @@
-import { listPagedLists } from '../../content/list-parts';
+import { listPagedLists, readPerPage } from '../../content/list-parts';
 import type { Finding } from '../../finding';
 import type { Rule } from '../rule';
 
@@ -28,7 +28,7 @@ export const onePagedListAPage = {
       const place = (block: number) => ['routes', page, 'blocks', block, 'cards'];
       return others.map(({ block, cards }): Finding => ({
         code: 'CFG0630',
-        path: [...place(block), cards.perPage === undefined ? 'byYear' : 'perPage'],
+        path: [...place(block), readPerPage(cards) === undefined ? 'byYear' : 'perPage'],
         message: `Another list of the page "${route.path}" has further pages already.`,
         hint: 'Delete this setting, or put the list on a page of its own.',
         related: [{ path: place(first?.block ?? 0), message: 'The other list is here.' }],

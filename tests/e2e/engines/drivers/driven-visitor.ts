@@ -44,9 +44,10 @@ export function createDrivenVisitor(session: Session, origin: string): Visitor {
       let last = '';
       for (;;) {
         await new Promise(requestAnimationFrame);
-        const { left, top, bottom, width, height } = element.getBoundingClientRect();
-        const isOutside = top < 0 || bottom > innerHeight;
-        if (isOutside) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+        const isOutside = top < 0 || bottom > innerHeight || left < 0 || right > innerWidth;
+        if (isOutside)
+          element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const place = [left, top].join();
         if (place === last) {
           return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
@@ -56,20 +57,23 @@ export function createDrivenVisitor(session: Session, origin: string): Visitor {
     }, selector);
   }
 
+  async function point(selector: string, then: PointerAction[]): Promise<void> {
+    const move: PointerAction = { type: 'pointerMove', ...(await findMiddle(selector)) };
+    await session.perform([{ type: 'pointer', id: 'mouse', actions: [move, ...then] }]);
+  }
+
   return {
     messages: session.messages,
     open: (path) => session.navigate(new URL(path, origin).href),
     evaluate,
     resize: session.resize,
     press: (key) => session.perform([{ type: 'key', id: 'keys', actions: writeKeyActions(key) }]),
-    async click(selector) {
-      const actions: PointerAction[] = [
-        { type: 'pointerMove', ...(await findMiddle(selector)) },
+    hover: (selector) => point(selector, []),
+    click: (selector) =>
+      point(selector, [
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
-      ];
-      await session.perform([{ type: 'pointer', id: 'mouse', actions }]);
-    },
+      ]),
     back: session.back,
   };
 }

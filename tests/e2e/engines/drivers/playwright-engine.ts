@@ -35,6 +35,7 @@ function createPageVisitor(page: Page): Visitor {
     resize: (width, height) => page.setViewportSize({ width, height }),
     press: (key) => page.keyboard.press(key),
     click: (selector) => page.locator(selector).first().click(),
+    hover: (selector) => page.locator(selector).first().hover(),
     async back() {
       await page.goBack({ waitUntil: 'commit' });
     },

@@ -1,5 +1,6 @@
-import { createServer, request } from 'node:http';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 
 /** How the browser of a test reaches the network. */
 export interface Network {
@@ -9,6 +10,8 @@ export interface Network {
   readonly asked: readonly string[];
   /** Answers 503 to what matches, from now on. */
   lose: (pattern: RegExp) => void;
+  /** Changes pages, styles and scripts on their way, from now on; their policies are left out. */
+  rewrite: (change: (text: string, type: string) => string) => void;
   /** Forgets all of it. */
   reset: () => void;
   close: () => void;
@@ -22,6 +25,7 @@ export interface Network {
  */
 export async function startProxy(moved: ReadonlyMap<string, string>): Promise<Network> {
   let lost: RegExp | undefined;
+  let change: ((text: string, type: string) => string) | undefined;
   const asked: string[] = [];
   const server = createServer((incoming, response) => {
     const { method, headers, url = '' } = incoming;
@@ -32,8 +36,14 @@ export async function startProxy(moved: ReadonlyMap<string, string>): Promise<Ne
       response.writeHead(503, { 'Content-Type': 'text/plain' }).end();
       return;
     }
-    const outgoing = request({ hostname, port, path: pathname + search, method, headers });
+    const wanted = change ? { ...headers, 'accept-encoding': 'identity' } : headers;
+    const outgoing = request({ hostname, port, path: pathname + search, method, headers: wanted });
     outgoing.on('response', (answer) => {
+      const type = answer.headers['content-type'] ?? '';
+      if (change && /html|css|javascript/.test(type)) {
+        void answerChanged(answer, response, (text) => change?.(text, type) ?? text);
+        return;
+      }
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
@@ -49,8 +59,12 @@ export async function startProxy(moved: ReadonlyMap<string, string>): Promise<Ne
     lose: (pattern) => {
       lost = pattern;
     },
+    rewrite: (wanted) => {
+      change = wanted;
+    },
     reset: () => {
       lost = undefined;
+      change = undefined;
       asked.length = 0;
     },
     close: () => {
@@ -58,4 +72,18 @@ export async function startProxy(moved: ReadonlyMap<string, string>): Promise<Ne
       server.closeAllConnections();
     },
   };
+}
+
+async function answerChanged(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  change: (text: string) => string,
+): Promise<void> {
+  const body = change(await readText(answer));
+  const { 'content-security-policy': _policy, etag: _etag, ...headers } = answer.headers;
+  response.writeHead(answer.statusCode ?? 502, {
+    ...headers,
+    'content-length': Buffer.byteLength(body),
+  });
+  response.end(body);
 }

@@ -16,7 +16,9 @@ export interface Visitor {
   resize: (width: number, height: number) => Promise<void>;
   /** Presses a key: `Enter`, `Shift+Tab`, `a`. */
   press: (key: string) => Promise<void>;
-  /** Scrolls the first such element into view if need be, and presses the mouse on it. */
+  /** Scrolls the first such element into view if need be, and moves the mouse to it. */
+  hover: (selector: string) => Promise<void>;
+  /** The same, and presses the mouse. */
   click: (selector: string) => Promise<void>;
   back: () => Promise<void>;
 }

@@ -1,0 +1,39 @@
+/** The browsers whose versions count; all others share an engine with one of them. */
+export const browserNames = {
+  safari_ios: 'Safari on iPhone and iPad',
+  safari: 'Safari on a Mac',
+  chrome: 'Chrome, Edge',
+  samsunginternet_android: 'Samsung Internet',
+  firefox: 'Firefox',
+} as const;
+
+export type Versions = Record<keyof typeof browserNames, number>;
+
+/** From these on, the site is as it was designed. */
+export const complete: Versions = {
+  safari_ios: 17.2,
+  safari: 17.2,
+  chrome: 120,
+  samsunginternet_android: 25,
+  firefox: 130,
+};
+
+/**
+ * From these on, everything works. What is built is built for them, and nothing newer is used without
+ * something else where it is missing; older browsers show the page as it is without script.
+ */
+export const working: Versions = {
+  safari_ios: 16.4,
+  safari: 16.4,
+  chrome: 111,
+  samsunginternet_android: 22,
+  firefox: 115,
+};
+
+/** The same, as the bundler wants to have it. */
+export const bundlerTarget = [
+  `chrome${working.chrome}`,
+  `firefox${working.firefox}`,
+  `ios${working.safari_ios}`,
+  `safari${working.safari}`,
+];

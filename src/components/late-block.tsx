@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+
+/** The component of a block whose code is fetched only by pages that have it. */
+export interface LateBlock<P> {
+  (props: P): React.ReactNode;
+  /** Fetches the code. Must have succeeded before the block is rendered. */
+  load: () => Promise<void>;
+}
+
+/** Makes the component of a block that few pages have from what imports its code. */
+export function lateBlock<P extends object>(
+  importComponent: () => Promise<ComponentType<P>>,
+): LateBlock<P> {
+  let Loaded: ComponentType<P> | undefined;
+  const Late: LateBlock<P> = (props) => {
+    if (!Loaded) throw new Error('This block was rendered before its code was fetched.');
+    return <Loaded {...props} />;
+  };
+  Late.load = async () => {
+    Loaded ??= await importComponent();
+  };
+  return Late;
+}

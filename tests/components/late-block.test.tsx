@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { lateBlock } from '../../src/components/late-block';
+
+test('a late block is rendered once its code is there, and fetched again if that failed', async () => {
+  let tries = 0;
+  const Late = lateBlock<{ words: string }>(async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('lost');
+    return ({ words }) => <p>{words}</p>;
+  });
+  const element = <Late words="here" />;
+  await expect(Late.load()).rejects.toThrow('lost');
+  expect(() => renderToStaticMarkup(element)).toThrow('before its code was fetched');
+  await Late.load();
+  expect(renderToStaticMarkup(element)).toBe('<p>here</p>');
+  await Late.load();
+  expect(tries).toBe(2);
+});
