@@ -58,6 +58,7 @@ import { oneFeedAPage } from '../config/rules/quality/one-feed-a-page';
 import { onePagedListAPage } from '../config/rules/quality/one-paged-list-a-page';
 import { tagsUsed } from '../config/rules/quality/tags-used';
 import { tagsToldApart } from '../config/rules/quality/tags-told-apart';
+import { seriesComplete } from '../config/rules/quality/series-complete';
 import { feedsFilled } from '../config/rules/quality/feeds-filled';
 import { publicFilesUsed } from '../config/rules/quality/public-files-used';
 import { videosFit } from '../config/rules/quality/videos-fit';
@@ -65,6 +66,8 @@ import { momentsExist } from '../config/rules/quality/moments-exist';
 import { publishedLinks } from '../config/rules/quality/published-links';
 import { pagesStay } from '../config/rules/quality/pages-stay';
 import { statePagesPossible } from '../config/rules/quality/state-pages-possible';
+import { searchInHeader } from '../config/rules/quality/search-in-header';
+import { foldersMoved } from '../config/rules/quality/folders-moved';
 import { authorsKnown } from '../config/rules/quality/authors-known';
 import { hoursPossible } from '../config/rules/quality/hours-possible';
 import { specialHoursToCome } from '../config/rules/quality/special-hours-to-come';
@@ -134,6 +137,7 @@ export const rules: readonly Rule[] = [
   onePagedListAPage,
   tagsUsed,
   tagsToldApart,
+  seriesComplete,
   feedsFilled,
   publicFilesUsed,
   videosFit,
@@ -141,6 +145,8 @@ export const rules: readonly Rule[] = [
   publishedLinks,
   pagesStay,
   statePagesPossible,
+  searchInHeader,
+  foldersMoved,
   authorsKnown,
   hoursPossible,
   specialHoursToCome,
@@ -210,6 +216,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...onePagedListAPage.problems,
   ...tagsUsed.problems,
   ...tagsToldApart.problems,
+  ...seriesComplete.problems,
   ...feedsFilled.problems,
   ...publicFilesUsed.problems,
   ...videosFit.problems,
@@ -217,6 +224,8 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...publishedLinks.problems,
   ...pagesStay.problems,
   ...statePagesPossible.problems,
+  ...searchInHeader.problems,
+  ...foldersMoved.problems,
   ...authorsKnown.problems,
   ...hoursPossible.problems,
   ...specialHoursToCome.problems,
