@@ -2,6 +2,7 @@ import { checkConfig, type CheckResult } from '../../src/config/check-config';
 import { choosePublished } from '../../src/config/content/choose-published';
 import { maxSize } from '../../src/config/json/read-source';
 import type { SiteConfig } from '../../src/generated/config-types';
+import { addStatePages } from '../../src/pages/add-state-pages';
 import { addBanner, markUnpublished } from '../../src/pages/mark-unpublished';
 import { listPublicFiles } from './public-files';
 import { readAtMost } from './read-at-most';
@@ -50,7 +51,7 @@ export function loadConfig(
 }
 
 function showTo(viewer: Viewing['draftsFor'], config: SiteConfig, now: number): SiteConfig {
-  if (viewer === undefined) return choosePublished(config, now);
-  const marked = markUnpublished(config, now);
+  if (viewer === undefined) return addStatePages(choosePublished(config, now));
+  const marked = addStatePages(markUnpublished(config, now));
   return viewer === 'reviewer' ? addBanner(marked) : marked;
 }

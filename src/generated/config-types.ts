@@ -2297,6 +2297,40 @@ export interface CounselorCards {
    * The buttons of each card. Placeholders such as {counselor.firstName} and {counselor.id} are filled in from the counselor of the card.
    */
   actions: Action[];
+  byState?: StatePages;
+}
+/**
+ * Asks visitors where they live: adds a button for each state in which these counselors accept clients, and a page behind it that shows only those who do.
+ */
+export interface StatePages {
+  /**
+   * The address of these pages; {state} becomes the name of the state: "/counselors/in/{state}".
+   */
+  path: string;
+  /**
+   * What visitors can do whose state has no button.
+   */
+  elsewhere: string;
+  /**
+   * The heading above the buttons.
+   */
+  question: string;
+  /**
+   * What search engines show of such a page; {state} is the state, {names} are the counselors.
+   */
+  description: string;
+  /**
+   * The title and heading of such a page if it shows one counselor; {state} is the state.
+   */
+  one: string;
+  /**
+   * The title and heading of such a page if it shows several; {count} is how many.
+   */
+  several: string;
+  /**
+   * The button that leads back to all counselors.
+   */
+  all: string;
 }
 /**
  * A card for each blog post, newest first.

@@ -65,6 +65,7 @@ import { videosFit } from '../config/rules/quality/videos-fit';
 import { momentsExist } from '../config/rules/quality/moments-exist';
 import { publishedLinks } from '../config/rules/quality/published-links';
 import { pagesStay } from '../config/rules/quality/pages-stay';
+import { statePagesPossible } from '../config/rules/quality/state-pages-possible';
 import { searchInHeader } from '../config/rules/quality/search-in-header';
 import { foldersMoved } from '../config/rules/quality/folders-moved';
 import { authorsKnown } from '../config/rules/quality/authors-known';
@@ -143,6 +144,7 @@ export const rules: readonly Rule[] = [
   momentsExist,
   publishedLinks,
   pagesStay,
+  statePagesPossible,
   searchInHeader,
   foldersMoved,
   authorsKnown,
@@ -221,6 +223,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...momentsExist.problems,
   ...publishedLinks.problems,
   ...pagesStay.problems,
+  ...statePagesPossible.problems,
   ...searchInHeader.problems,
   ...foldersMoved.problems,
   ...authorsKnown.problems,

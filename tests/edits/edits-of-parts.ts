@@ -101,4 +101,33 @@ export const editsOfParts: readonly SiteEdit[] = [
       }
     },
   },
+  {
+    name: 'drafts-and-dates',
+    apply: ({ entities, routes }) => {
+      const [post] = entities.posts;
+      const [product] = entities.products;
+      const lasting = { publishAt: '2020-01-01T09:00Z', unpublishAt: '2098-01-01T09:00Z' };
+      if (post) {
+        const draft = {
+          ...post,
+          id: 'next',
+          slug: 'next',
+          title: 'Next',
+          status: 'draft' as const,
+        };
+        entities.posts.push(draft, {
+          ...draft,
+          ...lasting,
+          id: 'last',
+          slug: 'last',
+          title: 'Last',
+        });
+        Object.assign(post, lasting);
+      }
+      if (product) Object.assign(product, { publishAt: '2098-01-01T09:00Z' });
+      for (const block of routes.flatMap(({ blocks }) => blocks)) {
+        if (block.type === 'event') Object.assign(block, { publishAt: '2020-01-01T09:00Z' });
+      }
+    },
+  },
 ];

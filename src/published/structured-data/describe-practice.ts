@@ -7,7 +7,7 @@ import type {
 } from 'schema-dts';
 import type { Counselor, SiteConfig, SiteIdentity } from '../../generated/config-types';
 import { describePlaces } from './describe-places';
-import { nameState } from '../../pages/states';
+import { nameState } from '../../config/content/state-names';
 
 /** The practice, as the type that the config names. */
 export type Practice = Exclude<

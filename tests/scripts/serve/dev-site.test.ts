@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { planFile, type Output } from '../../../scripts/plan/output';
 import { planSite } from '../../../scripts/plan/plan-site';
@@ -5,6 +7,8 @@ import { loadConfig } from '../../../scripts/read/load-config';
 import { loadDevSite, type DevSite } from '../../../scripts/serve/dev-site';
 import type { SiteConfig } from '../../../src/generated/config-types';
 import { dataUrl } from '../../../src/payload/page-paths';
+import { changeSettings } from '../../config/check-changed';
+import { makeTempFolder } from '../../make-temp-folder';
 import { readTestSite } from '../../sites/read-site';
 
 const source = readTestSite('specification');
@@ -84,4 +88,20 @@ test('what is not there is the 404 page, or null where data was asked for', asyn
   expect(await ask('/nowhere')).toBe('404 text/html');
   expect(await ask('/share/nothing.png')).toBe('404 text/html');
   expect(await site.answer('/_data/nowhere.json')).toMatchObject({ status: 404, body: 'null' });
+});
+
+test('the dev server shows a draft, marked, which visitors do not see', async () => {
+  const folder = makeTempFolder();
+  const configFile = join(folder, 'site.config.json');
+  const written: unknown = JSON.parse(source.text);
+  const { posts } = config.entities;
+  const draft = { ...posts[0], id: 'quiet', slug: 'quiet', title: 'Quiet', status: 'draft' };
+  changeSettings(written, { '/entities/posts/-': draft });
+  writeFileSync(configFile, JSON.stringify(written));
+  const changed = { configFile, publicFolder: source.publicFolder };
+  expect(loadConfig(changed).config?.entities.posts).toHaveLength(posts.length);
+  const { site: shown } = await loadDevSite(changed);
+  const { status, body } = (await shown?.answer('/blog/quiet')) ?? {};
+  expect(status).toBe(200);
+  expect(String(body)).toContain('[Draft] Quiet');
 });

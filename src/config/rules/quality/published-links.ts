@@ -1,6 +1,7 @@
 import { findEntryRoutes } from '../../content/entry-pages';
 import { isPagedKind, listEntities, nameEntity, type EntityKind } from '../../content/entities';
 import { entryKinds } from '../../../generated/entry-kinds';
+import { listStateQuestions } from '../../content/state-pages';
 import type { Reference } from '../../content/list-references';
 import { overlap, type Period, type Scheduled } from '../../content/schedule';
 import type { Finding } from '../../finding';
@@ -63,11 +64,17 @@ function listLinks({ links, pages, config, fill }: RuleContext): Use[] {
   const places = new Map(
     config.entities.posts.map((post, index) => [post, ['entities', 'posts', index]] as const),
   );
+  const ofStates = new Map(
+    listStateQuestions(config).flatMap(({ route, pages: made }) =>
+      made.map((page) => [page.path, route] as const),
+    ),
+  );
   return links.flatMap(({ value, path, part }): Use[] =>
     fill(value, path).flatMap((href): Use[] => {
       const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
       const page = address === '' ? undefined : known.get(address);
-      const index = page?.index ?? (address === '' && path[0] === 'routes' ? path[1] : undefined);
+      const own = address === '' && path[0] === 'routes' ? path[1] : undefined;
+      const index = page?.index ?? ofStates.get(address) ?? own;
       if (typeof index !== 'number') return [];
       const route = ['routes', index];
       const block = config.routes[index]?.blocks.findIndex((one) => one.anchor === anchor) ?? -1;

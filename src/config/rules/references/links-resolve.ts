@@ -8,6 +8,7 @@ import { createPageNamer, type MissingPage } from '../../content/name-page';
 import { hasPlaceholder } from '../../content/written-placeholders';
 import type { Reference } from '../../content/list-references';
 import type { ExpandedRoute } from '../../content/templates';
+import { listStateQuestions } from '../../content/state-pages';
 import { listUnlinkedPages } from '../../content/unlinked-pages';
 import { anywhere, entryHiddenByTwin, pageWithoutAddress, pagesOfList } from '../follows-from';
 import type { Rule } from '../rule';
@@ -204,7 +205,10 @@ function listTargets(context: RuleContext): Targets {
     path: ['routes', index],
     anchors: listAnchors(blocks),
   }));
-  const feeds = listFeedAddresses(config, pages);
+  const made = [
+    ...listFeedAddresses(config, pages),
+    ...listStateQuestions(config).flatMap((question) => question.pages.map(({ path }) => path)),
+  ];
   const reachable = pages.filter(({ path }) => path !== '*');
   return {
     pages: new Map(
@@ -216,8 +220,8 @@ function listTargets(context: RuleContext): Targets {
     redirects: new Map(
       config.redirects.map(({ from, to }, index) => [from, { to, path: ['redirects', index] }]),
     ),
-    files: new Set([...publicFiles, ...feeds]),
-    names: [...reachable.map(({ path }) => path), ...publicFiles, ...feeds],
+    files: new Set([...publicFiles, ...made]),
+    names: [...reachable.map(({ path }) => path), ...publicFiles, ...made],
     namePage: createPageNamer(config),
     unlinked: () => (unlinked ??= listUnlinkedPages(context)),
   };

@@ -52,9 +52,10 @@ export const placeholdersKnown = {
 function checkTexts({ texts, findPlaceholders }: RuleContext): Finding[] {
   return texts.flatMap(({ value, path, node }) => {
     if (!value.includes('{')) return [];
-    // Labels have words of their own; other rules look at links and files too.
+    // Labels, and the texts of pages for each state, have words of their own; other rules look at links and files too.
     const isWords = !node.pattern && (node.format === undefined || node.format === 'html');
-    const loose = isWords && path[0] !== 'labels' ? listLooseBraces(value) : [];
+    const loose =
+      isWords && path[0] !== 'labels' && path.at(-2) !== 'byState' ? listLooseBraces(value) : [];
     const placeholders = listPlaceholders(value);
     if (loose.length + placeholders.length === 0) return [];
     const place = findPlaceholders(path);

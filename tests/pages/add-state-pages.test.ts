@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import stateCodes from '../../schema/shared/state-code.schema.json';
+import { choosePublished } from '../../src/config/content/choose-published';
+import { nameState, type StateCode } from '../../src/config/content/state-names';
+import type { Counselor, SiteConfig } from '../../src/generated/config-types';
+import type { PictureAsset } from '../../src/pages/build-context';
+import { addStatePages } from '../../src/pages/add-state-pages';
+import { planPages } from '../../src/pages/plan-pages';
+import type { PagePayload } from '../../src/payload/payload';
+import { checkChanged, diagnose, type Changes } from '../config/check-changed';
+import { minimalConfig } from '../config/minimal-config';
+
+class AnyPicture extends Map<string, PictureAsset> {
+  override get(): PictureAsset {
+    return { width: 1600, height: 900 };
+  }
+}
+
+const assets = { pictures: new AnyPicture(), fileSizes: new Map(), videoCodecs: new Map() };
+const all = stateCodes.enum as StateCode[];
+const byState = { path: '/in/{state}', elsewhere: '<p>Call us wherever you live.</p>' };
+const asking = { '/routes/0/blocks/2/cards/byState': byState };
+const [ruth] = minimalConfig.entities.counselors;
+
+function readConfig(changes: Changes): SiteConfig {
+  const { config, problems } = checkChanged(changes);
+  if (!config) throw new Error(problems.map(({ message }) => message).join('\n'));
+  return config;
+}
+
+function buildPages(config: SiteConfig): Map<string, PagePayload> {
+  const pages = planPages(addStatePages(config), assets).map(({ build }) => build());
+  return new Map(pages.map((page) => [page.path, page]));
+}
+
+/** The names on the cards of counselors. */
+function listShown(page: PagePayload | undefined): string[] {
+  return (page?.blocks ?? []).flatMap(({ block }) =>
+    block.type === 'card-grid' && block.cards[0]?.imageShape === 'arch'
+      ? block.cards.map(({ title }) => title)
+      : [],
+  );
+}
+
+/** The heading with the question or the answer, and where its buttons lead. */
+function readQuestion(page: PagePayload | undefined) {
+  const found = page?.blocks.flatMap(({ block }) =>
+    block.type === 'text' && block.title ? block : [],
+  );
+  return found?.map(({ title, actions = [] }) => [title, ...actions.map(({ href }) => href)]);
+}
+
+/** Counselors who differ in as many ways as they can: none, one, some, all states. */
+function makeCounselors(): Counselor[] {
+  const model = readConfig({}).entities.counselors[0];
+  if (!model) throw new Error('There is no counselor.');
+  const accepted: StateCode[][] = [
+    [],
+    [...all],
+    ...all.map((state) => [state]),
+    ...all.map((_, index) => all.filter((__, other) => (other * 7 + index) % 5 < 2)),
+  ];
+  return accepted.map((statesAccepted, index) => ({
+    ...model,
+    id: `person-${index}`,
+    name: `Person ${index}`,
+    statesAccepted,
+  }));
+}
+
+test('in no state, a counselor is offered who may not see clients from there', () => {
+  const config = readConfig(asking);
+  const counselors = makeCounselors();
+  config.entities.counselors = counselors;
+  for (const page of config.routes[1]?.blocks ?? []) {
+    if (page.type === 'event') page.facilitators = ['person-0'];
+  }
+  const pages = buildPages(config);
+  for (const state of all) {
+    const page = pages.get(`/in/${nameState(state).toLowerCase().replaceAll(' ', '-')}`);
+    const allowed = counselors.filter(
+      ({ statesAccepted = [] }) => statesAccepted.length === 0 || statesAccepted.includes(state),
+    );
+    expect([state, ...listShown(page)]).toEqual([state, ...allowed.map(({ name }) => name)]);
+    expect(page?.head.title).toContain(`${allowed.length} counselors`);
+  }
+  expect([...pages.keys()].filter((path) => path.startsWith('/in/'))).toHaveLength(all.length);
+});
+
+test('one who says nothing about states is not offered, and a state that nobody names has no page', () => {
+  const config = readConfig(asking);
+  const { statesAccepted: _states, ...silent } = { ...config.entities.counselors[0] };
+  config.entities.counselors.push({ ...silent, id: 'esther', name: 'Esther Vale' } as Counselor);
+  const pages = buildPages(config);
+  expect(listShown(pages.get('/in/tennessee'))).toEqual(['Ruth Arden']);
+  expect(pages.has('/in/texas')).toBe(false);
+});
+
+test('the question is above the list, and each page says how many there are', () => {
+  const esther = { ...ruth, id: 'esther', name: 'Esther Vale', statesAccepted: ['TN', 'NM'] };
+  const config = readConfig({
+    ...asking,
+    '/entities/counselors/-': { ...esther, bookingEmbed: undefined, surveyEmbed: undefined },
+  });
+  const pages = buildPages(config);
+  expect(readQuestion(pages.get('/'))).toEqual([
+    ['Where do you live?', '/in/new-mexico', '/in/tennessee'],
+  ]);
+  expect(readQuestion(pages.get('/in/tennessee'))).toEqual([
+    ['2 counselors accept clients who live in Tennessee', '/', '/in/new-mexico'],
+  ]);
+  expect(readQuestion(pages.get('/in/new-mexico'))).toEqual([
+    ['1 counselor accepts clients who live in New Mexico', '/', '/in/tennessee'],
+  ]);
+  expect(pages.get('/in/tennessee')?.head).toMatchObject({
+    title: '2 counselors accept clients who live in Tennessee',
+    canonical: 'https://quiet-lake.example/in/tennessee',
+  });
+  expect(pages.get('/in/new-mexico')?.head.description).toContain('New Mexico: Esther Vale.');
+  const types = (path: string) => pages.get(path)?.blocks.map(({ block }) => block.type);
+  expect(types('/')).toEqual(['banner', 'text', 'text', 'card-grid', 'card-grid']);
+  expect(types('/in/tennessee')).toEqual(['banner', 'text', 'card-grid', 'card-grid']);
+  expect(listShown(pages.get('/'))).toEqual(['Ruth Arden', 'Esther Vale']);
+});
+
+test('a list without the question stays as it is', () => {
+  const config = readConfig({});
+  expect(addStatePages(config)).toBe(config);
+});
+
+test('links may lead to the pages, and those of a draft are drafts', () => {
+  const link = { '/navigation/topBar/href': '/in/tennessee' };
+  expect(diagnose({ ...asking, ...link })).toBe('');
+  expect(diagnose({ ...asking, '/navigation/topBar/href': '/in/texas' })).toContain('CFG0409');
+  const moved = {
+    ...link,
+    '/routes/1/blocks/-': {
+      type: 'card-grid',
+      cards: { of: 'counselors', actions: [{ label: 'Call', href: '/' }], byState },
+    },
+    '/routes/1/status': 'draft',
+  };
+  expect(diagnose(moved)).toContain('This leads to "/in/tennessee", which is not published');
+  const config = readConfig({ ...asking, '/routes/0/blocks/2/cards/byState/path': '/on/{state}' });
+  expect([...buildPages(choosePublished(config, 0)).keys()]).toContain('/on/tennessee');
+});
