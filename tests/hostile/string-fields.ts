@@ -21,6 +21,12 @@ export interface StringField {
 const [pageOfCards, pageOfAll] = completeConfig.routes;
 if (!pageOfCards || !pageOfAll) throw new Error('The complete config has two pages');
 
+// What asks visitors for their state is on a page of its own, as is what the header leads to.
+const { forEach: _forEach, ...cardsOnce } = pageOfCards;
+const blocksOfAll = pageOfAll.blocks.map((block) =>
+  block.type === 'search' ? { ...block, inHeader: false } : block,
+);
+
 const plainPage: Omit<Route, 'path' | 'title'> = {
   description: 'A page with little on it, to which some of the links lead.',
   robots: 'noindex',
@@ -73,8 +79,16 @@ export const fullConfig: SiteConfig = {
     {
       ...pageOfAll,
       path: '/counselors/{counselor.id}',
-      blocks: [...pageOfAll.blocks, ...pageOfCards.blocks],
+      blocks: blocksOfAll,
       // A quick exit would lead away from the page while everything on it is tried.
+      quickExit: false,
+    },
+    {
+      ...cardsOnce,
+      path: '/cards',
+      title: 'All cards',
+      description: plainPage.description,
+      blocks: [...plainPage.blocks, ...pageOfCards.blocks],
       quickExit: false,
     },
     { ...plainPage, path: '/blog/{post.slug}', forEach: 'posts', title: '{post.title}' },
