@@ -27,6 +27,7 @@ const counted = [
   'leading',
   'limit',
   'parallaxFactor',
+  'part',
   'posts',
   'rating',
   'retries',
