@@ -15,7 +15,8 @@ const { pages, rendered } = await buildSiteFolder(
   config,
   publicFolder,
   outFolder,
-  'cloudflare-pages',
+  // The one host that takes a site of any size.
+  'nginx',
 );
 console.log(
   JSON.stringify({

@@ -1,9 +1,13 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { assertSafeHtml } from '../../src/config/html/assert-safe-html';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { listPageSources } from '../../src/payload/foreign-sources';
-import { assertRedirectsFit } from '../../src/published/hosts/host-limit';
+import {
+  assertFilesFit,
+  assertRedirectsFit,
+  type BuiltFile,
+} from '../../src/published/hosts/host-limit';
 import { buildHostRules, type PublishedPage } from '../../src/published/hosts/host-rules';
 import {
   metaPolicyFor,
@@ -111,10 +115,18 @@ async function buildInto(
   for (const [file, text] of Object.entries(writeHostFiles(host, rules))) {
     writeFileSync(join(staging, file), text);
   }
+  assertFilesFit(host, listBuiltFiles(staging));
   cache.save();
   swapFolder(staging, outFolder, siteOutput);
   for (const folder of Object.values(cacheFolders)) removeUnused(folder);
   return { pages: published.length, rendered };
+}
+
+function listBuiltFiles(folder: string): BuiltFile[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ file: relative(folder, path), bytes: statSync(path).size }));
 }
 
 /** The top-level folders of pictures, videos and documents. */

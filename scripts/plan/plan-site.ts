@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteConfig } from '../../src/generated/config-types';
+import type { SiteConfig, SiteIdentity } from '../../src/generated/config-types';
 import { buildSite } from '../../src/pages/build-site';
 import { planPages } from '../../src/pages/plan-pages';
-import { calendarUrl, dataUrl, htmlFile, siteDataUrl } from '../../src/payload/page-paths';
+import {
+  calendarUrl,
+  contactUrl,
+  dataUrl,
+  htmlFile,
+  siteDataUrl,
+} from '../../src/payload/page-paths';
 import type { PagePayload, PublishedSite, SitePayload } from '../../src/payload/payload';
 import { writeCalendarFile } from '../../src/published/calendar-file';
+import { writeContactFile } from '../../src/published/contact-file';
 import { collectFacts } from '../../src/published/structured-data/site-facts';
 import { planFonts } from '../../src/published/fonts/site-fonts';
 import type { MetaPolicy } from '../../src/published/security-policy';
@@ -23,10 +30,11 @@ import { makeFontFile } from './font-files';
 import { leaveOutRepeated } from './leave-out-repeated';
 import { planFile, type FileOutput, type Output } from './output';
 import { planFeeds } from './plan-feeds';
+import { SearchPlan } from './plan-search';
 import { listUses, planPublicFiles } from './public-outputs';
 import { readTypefaces } from './read-typefaces';
 import { iconCode, planSiteIcons } from './site-icons';
-import { planTexts } from './site-texts';
+import { planMovedFolders, planTexts } from './site-texts';
 import { tryLogo } from './try-logo';
 
 /** What a site is made of besides its config. */
@@ -100,6 +108,11 @@ export async function planSite(
   /** Where two have the same name, the first one counts; only those that come late replace one. */
   function* listOutputs(): Generator<Output> {
     yield* planTexts(config);
+    // A host that sends no header of ours knows no redirect of ours either.
+    if (metaPolicy === 'whole') {
+      const paths = pages.map(({ path }) => path);
+      yield* planMovedFolders(config, paths);
+    }
     yield* app.outputs;
     yield* planPictureFiles(pictures);
     for (const file of planFonts(config, typefaces).files) {
@@ -112,17 +125,22 @@ export async function planSite(
 
     const listed: ListedPage[] = [];
     const version = createHash('sha256').update(key);
-    for (const { build, buildFeed, lastDay } of pages) {
-      const page = build();
+    const search = new SearchPlan(config);
+    for (const planned of pages) {
+      const page = planned.build();
+      search.add(page, planned);
       const { path, head } = page;
       const json = JSON.stringify(page);
-      if (head.robots === 'index') listed.push({ address: head.canonical, lastDay: lastDay() });
+      if (head.robots === 'index')
+        listed.push({ address: head.canonical, lastDay: planned.lastDay() });
       version.update(json);
       yield { url: path, file: htmlFile(path), type: 'text/html', page, json };
       yield* planCalendars(page, config.site.url);
-      if (head.feed) yield* planFeeds(path, buildFeed, config.site);
+      yield* planContacts(page, config.site);
+      if (head.feed) yield* planFeeds(path, planned.buildFeed, config.site);
       yield shareImages.plan(head);
     }
+    yield* search.listFiles();
     const texts = writeSitemaps(listed, config.site.url);
     for (const [index, url] of sitemaps.entries()) yield planFile(url, () => texts[index] ?? '');
     const published: PublishedSite = { ...site, version: version.digest('hex').slice(0, 16) };
@@ -142,5 +160,13 @@ function* planCalendars({ blocks }: PagePayload, siteUrl: string): Generator<Fil
   for (const { block } of blocks) {
     if (block.type !== 'event') continue;
     yield planFile(calendarUrl(block), () => writeCalendarFile(block, siteUrl));
+  }
+}
+
+function* planContacts({ blocks, head }: PagePayload, site: SiteIdentity): Generator<FileOutput> {
+  for (const { block } of blocks) {
+    if (block.type !== 'profile' || block.saveContact === undefined) continue;
+    const make = () => writeContactFile(block.counselor, head.canonical, site);
+    yield { ...planFile(contactUrl(block.counselor), make), type: 'text/vcard' };
   }
 }

@@ -1,3 +1,4 @@
+import { followFolder, listMovedFolders } from '../../src/config/content/moved-folders';
 import { isObject } from '../../src/config/schema/walk-schema';
 import { normalizePath } from '../../src/payload/page-paths';
 import type { PageHead, PagePayload, PlacedBlock } from '../../src/payload/payload';
@@ -119,7 +120,9 @@ function nameOf({ path, head }: PagePayload): { path: string; title: string } {
 }
 
 function followRedirect(path: string, redirects: Redirects): { redirect?: string } {
-  const redirect = redirects.find(({ from }) => normalizePath(from) === path)?.to;
+  const redirect =
+    redirects.find(({ from }) => normalizePath(from) === path)?.to ??
+    followFolder(path, listMovedFolders(redirects));
   return redirect === undefined ? {} : { redirect };
 }
 

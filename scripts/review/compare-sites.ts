@@ -38,6 +38,7 @@ const sharedTitles = {
   topBar: 'Header and menu',
   menu: 'Header and menu',
   crisisLine: undefined,
+  search: 'Header and menu',
   footerGroups: 'Footer',
   legalTitle: 'Footer',
   legalLinks: 'Footer',

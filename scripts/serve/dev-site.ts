@@ -1,4 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import {
+  followFolder,
+  listMovedFolders,
+  listMovedPages,
+} from '../../src/config/content/moved-folders';
 import { describeReports, formatProblems } from '../../src/config/report/format-problems';
 import { compileSchema } from '../../src/config/schema/compile-schema';
 import type { SiteConfig } from '../../src/generated/config-types';
@@ -120,7 +125,10 @@ async function createDevSite(config: SiteConfig, publicFolder: string): Promise<
       files.set(output.url, output);
     }
   }
-  const redirects = new Map(config.redirects.map(({ from, to }) => [from, toAsciiAddress(to)]));
+  const movedFolders = listMovedFolders(config.redirects);
+  const redirects = new Map(
+    listMovedPages(config.redirects).map(({ from, to }) => [from, toAsciiAddress(to)]),
+  );
   const renderPage = createPageRenderer(plan.site, plan.rendering);
   const stylesheets = new Map<string, string>();
 
@@ -133,7 +141,7 @@ async function createDevSite(config: SiteConfig, publicFolder: string): Promise<
   return {
     async answer(url) {
       const path = normalizePath(decodeURI(readAddress(url).pathname));
-      const redirect = redirects.get(path);
+      const redirect = redirects.get(path) ?? followFolder(path, movedFolders);
       if (redirect) return { status: 302, type: 'text/html', body: '', location: redirect };
       const page = pages.get(path);
       if (page) return showPage(page, 200);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { MovedFolder } from '../../src/config/content/moved-folders';
 import { revalidate } from '../../src/published/hosts/host-rules';
 import type { HostFile } from '../../src/published/hosts/write-host-files';
 import { readHeadersFile, readRedirectsFile } from './read-headers-file';
@@ -12,6 +13,8 @@ export interface HostFiles {
   headersFor: (path: string) => Map<string, string>;
   /** old path → where it leads */
   redirects: ReadonlyMap<string, string>;
+  /** folders of which every page has moved */
+  movedFolders: readonly MovedFolder[];
 }
 
 /**
@@ -19,7 +22,7 @@ export interface HostFiles {
  * reads none, has pages that carry their policy themselves.
  */
 export function readHostFiles(folder: string): HostFiles {
-  const { headersFor, redirects } = readFilesOfHost(folder);
+  const { headersFor, redirects, movedFolders } = readFilesOfHost(folder);
   return {
     headersFor(path) {
       const headers = headersFor(path);
@@ -27,6 +30,7 @@ export function readHostFiles(folder: string): HostFiles {
       return headers;
     },
     redirects,
+    movedFolders,
   };
 }
 
@@ -41,11 +45,11 @@ function readFilesOfHost(folder: string): HostFiles {
   if (server !== undefined) {
     return {
       headersFor: readNginxHeaders(server, read('nginx-maps.conf') ?? ''),
-      redirects: readNginxRedirects(server),
+      ...readNginxRedirects(server),
     };
   }
   return {
     headersFor: readHeadersFile(read('_headers') ?? ''),
-    redirects: readRedirectsFile(read('_redirects') ?? ''),
+    ...readRedirectsFile(read('_redirects') ?? ''),
   };
 }

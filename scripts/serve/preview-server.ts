@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, posix } from 'node:path';
 import sirv from 'sirv';
+import { followFolder } from '../../src/config/content/moved-folders';
 import { normalizePath } from '../../src/payload/page-paths';
 import { hostFiles } from '../../src/published/hosts/write-host-files';
 import { oldIconUrl } from '../../src/published/web-manifest';
@@ -32,7 +33,7 @@ export function createPreviewServer(folder: string): Server {
   });
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    const { headersFor, redirects } = readHostFiles(folder);
+    const { headersFor, redirects, movedFolders } = readHostFiles(folder);
     const path = readPath(request.url);
     for (const [name, value] of headersFor(path ?? '')) {
       const here = allowPlainHttp(name, value);
@@ -46,7 +47,7 @@ export function createPreviewServer(folder: string): Server {
       response.writeHead(400).end();
       return;
     }
-    const target = redirects.get(path);
+    const target = redirects.get(path) ?? followFolder(path, movedFolders);
     if (target) {
       response.writeHead(301, { Location: keepQuery(target, request.url) }).end();
     } else if (isPrivate(path)) {

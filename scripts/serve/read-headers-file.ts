@@ -1,3 +1,4 @@
+import { listMovedFolders, listMovedPages } from '../../src/config/content/moved-folders';
 import type { HostFiles } from './host-files';
 
 interface HeaderRule {
@@ -33,13 +34,15 @@ export function readHeadersFile(text: string): HostFiles['headersFor'] {
 }
 
 /** `_redirects`: a line for each, with the old path and where it leads. */
-export function readRedirectsFile(text: string): HostFiles['redirects'] {
-  return new Map(
-    readLines(text).map((line): [string, string] => {
-      const [from = '', to = ''] = line.split(' ');
-      return [from, to];
-    }),
-  );
+export function readRedirectsFile(text: string): Omit<HostFiles, 'headersFor'> {
+  const rules = readLines(text).map((line) => {
+    const [from = '', to = ''] = line.split(' ');
+    return { from, to: to.replace(/:splat$/, '*') };
+  });
+  return {
+    redirects: new Map(listMovedPages(rules).map(({ from, to }) => [from, to])),
+    movedFolders: listMovedFolders(rules),
+  };
 }
 
 function matches(path: string, pattern: string): boolean {

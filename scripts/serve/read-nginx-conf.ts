@@ -1,3 +1,4 @@
+import { listMovedFolders } from '../../src/config/content/moved-folders';
 import { htmlFile } from '../../src/payload/page-paths';
 import type { HostFiles } from './host-files';
 
@@ -8,6 +9,8 @@ const quoted = String.raw`"((?:\\.|[^"\\])*)"`;
 const headerLine = new RegExp(`^add_header (\\S+) (?:${quoted}|(\\$\\w+)) always;$`, 'gm');
 const mapBlock = /^map \$uri (\$\w+) \{\n([^}]*)\n\}$/gm;
 const mapEntry = new RegExp(`^ {2}(?:${quoted}|default) ${quoted};$`, 'gm');
+const folderLine =
+  /^location ~ \^([a-z0-9/-]+)\/\(.*\)\$ \{ return 301 "(.*)\/\$1\$is_args\$args"; \}$/gm;
 const redirectLine = new RegExp(
   `^location = ${quoted} \\{ return 301 "((?:\\\\.|[^"\\\\$])*)(?:\\$is_args\\$args)?"; \\}$`,
   'gm',
@@ -31,13 +34,19 @@ export function readNginxHeaders(server: string, maps: string): HostFiles['heade
 }
 
 /** The redirects of `nginx-server.conf`. */
-export function readNginxRedirects(server: string): HostFiles['redirects'] {
-  return new Map(
-    [...server.matchAll(redirectLine)].map(([, from = '', to = '']) => [
-      unquote(from),
-      unquote(to),
-    ]),
-  );
+export function readNginxRedirects(server: string): Omit<HostFiles, 'headersFor'> {
+  const folders = [...server.matchAll(folderLine)].map(([, from = '', to = '']) => {
+    return { from: `${from}/*`, to: `${unquote(to)}/*` };
+  });
+  return {
+    redirects: new Map(
+      [...server.matchAll(redirectLine)].map(([, from = '', to = '']) => [
+        unquote(from),
+        unquote(to),
+      ]),
+    ),
+    movedFolders: listMovedFolders(folders),
+  };
 }
 
 /** nginx looks at the file that it sends, which is not yet known here: that of a page has an ending. */

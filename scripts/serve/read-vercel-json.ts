@@ -1,3 +1,4 @@
+import { listMovedFolders, listMovedPages } from '../../src/config/content/moved-folders';
 import type { HostFiles } from './host-files';
 
 interface VercelSettings {
@@ -15,12 +16,15 @@ export function readVercelJson(text: string): HostFiles {
     pattern: new RegExp(`^${source}$`),
     headers: headers.map(({ key, value }): [string, string] => [key, value]),
   }));
+  // Each is the pattern of one path, or of all below one.
+  const plain = redirects.map(({ source, destination }) => ({
+    from: source.replace(/\(\.\+\)$/, '*').replace(/\\(.)/g, '$1'),
+    to: destination.replace(/\/\$1$/, '/*'),
+  }));
   return {
     headersFor: (path) =>
       new Map(rules.flatMap(({ pattern, headers }) => (pattern.test(path) ? headers : []))),
-    // Each is the pattern of one path.
-    redirects: new Map(
-      redirects.map(({ source, destination }) => [source.replace(/\\(.)/g, '$1'), destination]),
-    ),
+    redirects: new Map(listMovedPages(plain).map(({ from, to }) => [from, to])),
+    movedFolders: listMovedFolders(plain),
   };
 }

@@ -6,7 +6,7 @@ import { mostBytes } from '../../src/config/public-files/active-svg';
 import { mostDepth, mostElements } from '../../src/config/public-files/heavy-svg';
 import { maxProblems } from '../../src/config/report/build-problems';
 import { mostPixelsRead } from '../../src/config/rules/safety/pictures-bounded';
-import { mostRedirects } from '../../src/published/hosts/host-limit';
+import { hostLimits, writeMegabytes, type HostLimits } from '../../src/published/hosts/host-limit';
 import { cloudflareLimits } from '../../src/published/hosts/write-headers-file';
 import { usualPatience } from '../plan/try-logo';
 
@@ -33,17 +33,27 @@ const limits: readonly Limit[] = [
   { what: 'Its elements, repeated ones too', most: count(mostElements), beyond: 'CFG0518' },
   { what: 'Its elements in each other', most: `${mostDepth} deep`, beyond: 'CFG0518' },
   { what: 'Drawing the logo', most: `${usualPatience / 1000} s`, beyond: 'CFG0416, in the build' },
-  ...Object.entries(mostRedirects).map(([host, most]) => ({
-    what: `Redirects on ${host}`,
-    most: count(most),
-    beyond: 'the build',
-  })),
+  ...Object.entries(hostLimits).flatMap(([host, most]) => listHostLimits(host, most)),
   {
     what: 'Rules in _headers on cloudflare-pages',
     most: `${cloudflareLimits.rules}, of ${count(cloudflareLimits.lineLength)} characters`,
     beyond: 'the build',
   },
 ];
+
+function listHostLimits(host: string, most: HostLimits): Limit[] {
+  const { redirects, movedFolders, files, fileBytes, siteBytes } = most;
+  const rows: [what: string, amount: string | undefined][] = [
+    ['Redirects', redirects === undefined ? undefined : count(redirects)],
+    ['Redirects of whole folders', movedFolders === undefined ? undefined : count(movedFolders)],
+    ['Files', files === undefined ? undefined : count(files)],
+    ['A file', fileBytes === undefined ? undefined : writeMegabytes(fileBytes)],
+    ['A site', siteBytes === undefined ? undefined : writeMegabytes(siteBytes)],
+  ];
+  return rows.flatMap(([what, amount]) =>
+    amount === undefined ? [] : [{ what: `${what} on ${host}`, most: amount, beyond: 'the build' }],
+  );
+}
 
 /** The table of all limits, in Markdown. */
 export function formatLimits(): string {

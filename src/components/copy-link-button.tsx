@@ -20,17 +20,36 @@ const Field = styled('input')(({ theme }) => ({
 // Nothing moves when it comes to life, and without script there is no gap.
 const Root = styled('div')({ '@media (scripting: none)': { display: 'none' } });
 
+interface CopyLinkButtonProps {
+  /** what the button says, if not as usual */
+  label?: string;
+  /** what is added to the address: "?q=grief" */
+  query?: string;
+}
+
 /**
- * Copies the address of the page. Where the browser does not allow it, the address appears in a
+ * Shares the address of the page as the device does, or copies it where the device has no way to
+ * share. Where the browser does not allow it, the address appears in a
  * field, selected. Without script there is no button: the browser's own address bar does the same.
  */
-export function CopyLinkButton() {
+export function CopyLinkButton({ label, query = '' }: CopyLinkButtonProps) {
   const { labels } = useSite();
   const [address, setAddress] = useState<string>();
   const hydrated = useHydrated();
+  // A link to results is for oneself more often than for others.
+  const isShared = hydrated && query === '' && 'share' in navigator;
+
+  async function share(): Promise<void> {
+    try {
+      await navigator.share({ title: document.title, url: writeLink() });
+    } catch (error) {
+      // Who has changed their mind wants nothing else instead.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
+    }
+  }
 
   async function copy(): Promise<void> {
-    const link = location.origin + location.pathname;
+    const link = writeLink();
     try {
       await navigator.clipboard.writeText(link);
       notify({ kind: 'passive', text: labels.linkCopied });
@@ -39,10 +58,14 @@ export function CopyLinkButton() {
     }
   }
 
+  function writeLink(): string {
+    return location.origin + location.pathname + query;
+  }
+
   return (
     <Root style={hydrated ? undefined : { visibility: 'hidden' }}>
-      <PillButton look="second" onClick={() => void copy()}>
-        {labels.copyLink}
+      <PillButton look="second" onClick={() => void (isShared ? share() : copy())}>
+        {label ?? (isShared ? labels.share : labels.copyLink)}
       </PillButton>
       {address && (
         <Field

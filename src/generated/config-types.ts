@@ -19,6 +19,7 @@ export type Block =
   | NoticeBlock
   | PlacesBlock
   | ProfileBlock
+  | SearchBlock
   | TagsBlock
   | TextBlock;
 /**
@@ -1084,7 +1085,11 @@ export interface Labels {
    */
   loadingPage: string;
   /**
-   * The button that copies the address of a page.
+   * The button that shares the address of a page, where the device has a way to share.
+   */
+  share: string;
+  /**
+   * The button that copies the address of a page, on other devices.
    */
   copyLink: string;
   /**
@@ -1972,7 +1977,13 @@ export interface Tag {
  * An old address and where it leads now.
  */
 export interface Redirect {
+  /**
+   * The old address: "/about/team". With "/*" at its end, everything below it: "/news/*" leads to "/blog/*", so that "/news/rain" leads to "/blog/rain".
+   */
   from: string;
+  /**
+   * Where it leads now: a page of this site ("/contact"), a web address ("https://…"), or "/blog/*" for all that was below the old address.
+   */
   to: string;
 }
 /**
@@ -2704,6 +2715,130 @@ export interface ProfileBlock {
    * The buttons.
    */
   actions: Action[];
+  /**
+   * The words of a link below the buttons that saves a contact in the visitor's address book: the name of the counselor, and phone and e-mail of the practice. Left out, there is none.
+   */
+  saveContact?: string;
+}
+/**
+ * A field in which visitors look for words, and the pages that have them. What they type stays in their browser.
+ */
+export interface SearchBlock {
+  /**
+   * A field in which visitors look for words, and the pages that have them. What they type stays in their browser.
+   */
+  type: 'search';
+  anchor?: string;
+  /**
+   * The heading.
+   */
+  title?: string;
+  /**
+   * A sentence before the field.
+   */
+  intro?: string;
+  /**
+   * true shows a search field in the header of all pages, which leads to this page. On a page with a quick exit, or with widgets of other providers, it is a link.
+   */
+  inHeader: boolean;
+  /**
+   * Lists whose pages are shown apart from the others, in this order: counselors before posts, for example.
+   */
+  kinds: SearchKind[];
+  /**
+   * How many pages of each kind are shown at first. A button shows more.
+   */
+  perKind: number;
+  /**
+   * What helps when no page has the words: where to look, whom to ask. As simple HTML.
+   */
+  nothingFound: string;
+  /**
+   * What visitors read instead of the field whose browser runs no JavaScript: the search needs it. Link to pages that lead to all others. As simple HTML.
+   */
+  withoutScript: string;
+  crisis?: SearchCrisis;
+  words: SearchWords;
+  tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';
+}
+/**
+ * Pages that results show under a heading of their own.
+ */
+export interface SearchKind {
+  /**
+   * The list that the pages are made from.
+   */
+  of: 'counselors' | 'posts' | 'places' | 'tags';
+  /**
+   * The heading above them: "Counselors".
+   */
+  title: string;
+}
+/**
+ * Help in a crisis, shown before all results to those who look for such words.
+ */
+export interface SearchCrisis {
+  /**
+   * Words and beginnings of words: "suicid" is also found in "suicidal". Several words are found when they are side by side: "want to die".
+   */
+  words: string[];
+  /**
+   * The id of the notice.
+   */
+  notice: string;
+}
+/**
+ * The small texts of the search. Leave a text out to keep its usual wording.
+ */
+export interface SearchWords {
+  /**
+   * The name of the field, and of the link or field in the header.
+   */
+  field: string;
+  /**
+   * The button beside the field.
+   */
+  button: string;
+  /**
+   * The heading above pages of no listed kind.
+   */
+  others: string;
+  /**
+   * Before the number of pages that were found.
+   */
+  found: string;
+  /**
+   * Before the results when no page has all of the words.
+   */
+  some: string;
+  /**
+   * The heading when nothing was found.
+   */
+  none: string;
+  /**
+   * The button that shows more pages of a kind.
+   */
+  more: string;
+  /**
+   * While the search is loading.
+   */
+  loading: string;
+  /**
+   * When the search could not be loaded.
+   */
+  failed: string;
+  /**
+   * The button that tries again.
+   */
+  retry: string;
+  /**
+   * When too much was typed or pasted.
+   */
+  tooLong: string;
+  /**
+   * The button that copies a link to the results. Only then, the words are in an address.
+   */
+  copyLink: string;
 }
 /**
  * Links to the pages of all tags, or of some of them.

@@ -65,6 +65,8 @@ import { videosFit } from '../config/rules/quality/videos-fit';
 import { momentsExist } from '../config/rules/quality/moments-exist';
 import { publishedLinks } from '../config/rules/quality/published-links';
 import { pagesStay } from '../config/rules/quality/pages-stay';
+import { searchInHeader } from '../config/rules/quality/search-in-header';
+import { foldersMoved } from '../config/rules/quality/folders-moved';
 import { authorsKnown } from '../config/rules/quality/authors-known';
 import { hoursPossible } from '../config/rules/quality/hours-possible';
 import { specialHoursToCome } from '../config/rules/quality/special-hours-to-come';
@@ -141,6 +143,8 @@ export const rules: readonly Rule[] = [
   momentsExist,
   publishedLinks,
   pagesStay,
+  searchInHeader,
+  foldersMoved,
   authorsKnown,
   hoursPossible,
   specialHoursToCome,
@@ -217,6 +221,8 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...momentsExist.problems,
   ...publishedLinks.problems,
   ...pagesStay.problems,
+  ...searchInHeader.problems,
+  ...foldersMoved.problems,
   ...authorsKnown.problems,
   ...hoursPossible.problems,
   ...specialHoursToCome.problems,

@@ -1,5 +1,6 @@
 import { parseRichText } from '../config/html/rich-text';
 import { fillTexts } from '../config/content/fill-texts';
+import { findHeaderSearch } from '../config/content/header-search';
 import { findListedKind, type PagedKind } from '../config/content/entities';
 import { forEachEntry, type PlaceholderScope } from '../config/content/templates';
 import { toPascalCase } from '../config/schema/bundle-schema';
@@ -10,13 +11,13 @@ import { buildPlaceSummary } from './build-place';
 import { withoutPictures } from './build-rich-text';
 import type { PublicAssets } from './build-context';
 import { fillLabel } from '../payload/fill-label';
-import type { MenuEntry, SubMenuEntry } from '../payload/menu';
+import type { MenuEntry, PictureCredit, SubMenuEntry } from '../payload/menu';
 import { nameRegion, writeNoticeTitle } from '../payload/notice-title';
 import { variantUrl } from '../payload/page-paths';
 import { listPictureWidths } from '../payload/picture-files';
 import { planFonts } from '../published/fonts/site-fonts';
 import type { Typefaces } from '../published/fonts/typefaces';
-import type { CrisisHelp, PictureCredit, PlaceSummary, SitePayload } from '../payload/payload';
+import type { CrisisHelp, PlaceSummary, SitePayload } from '../payload/payload';
 
 /** The files that were made of pictures; nothing when none were. */
 type Pictures = PublicAssets['pictures'];
@@ -35,6 +36,7 @@ export function buildSite(
   const { site, theme, behavior, labels } = config;
   const navigation = fillTexts(config.navigation, definition('Navigation'), { site });
   const { topBar, footer } = navigation;
+  const search = findHeaderSearch(config);
   return {
     site,
     theme,
@@ -53,6 +55,7 @@ export function buildSite(
     ...(footer.legalTitle && { legalTitle: footer.legalTitle }),
     legalLinks: expandLinks(footer.legal, config, pictures),
     ...(footer.notice !== undefined && { crisis: buildCrisis(footer.notice, config) }),
+    ...(search && { search: { label: search.label, href: search.address } }),
     ...(footer.places.length > 0 && { places: buildFooterPlaces(footer.places, config) }),
     quickExit: config.safety.quickExit,
     credits: { title: footer.creditsTitle, items: listCredits(config) },

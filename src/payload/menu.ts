@@ -16,3 +16,9 @@ export interface SubMenuEntry extends NavigationEntry {
 export interface MenuEntry extends NavigationEntry {
   links?: SubMenuEntry[];
 }
+
+/** Who made a picture, in the footer. */
+export interface PictureCredit {
+  text: string;
+  href?: string;
+}

@@ -15,7 +15,7 @@ import type {
 import type { FontFamilies } from '../published/fonts/site-fonts';
 import type { HoursRow } from './hours-row';
 import type { ListLinks, NeighborLink, RowLink } from './list-links';
-import type { MenuEntry, NavigationEntry } from './menu';
+import type { MenuEntry, NavigationEntry, PictureCredit } from './menu';
 
 /** A picture whose size is known, so that its place is reserved before it arrives. */
 export type Picture = PictureTraits & (PlainPicture | PictureInVariants);
@@ -245,11 +245,6 @@ export interface PagePayload {
   blocks: PlacedBlock[];
 }
 
-export interface PictureCredit {
-  text: string;
-  href?: string;
-}
-
 /** Where to find help in a crisis: in the footer, and beside all that asks visitors something. */
 export interface CrisisHelp {
   title: string;
@@ -271,6 +266,8 @@ export interface SitePayload {
   legalLinks: NavigationEntry[];
   /** absent only where the config says that visitors need none */
   crisis?: CrisisHelp;
+  /** the search page, if the header has a field or link that leads to it */
+  search?: NavigationEntry;
   /** the places that the footer names */
   places?: PlaceSummary[];
   quickExit: QuickExit;

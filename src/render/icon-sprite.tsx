@@ -16,6 +16,7 @@ import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import Pause from '@mui/icons-material/Pause';
 import Place from '@mui/icons-material/PlaceOutlined';
 import PlayArrow from '@mui/icons-material/PlayArrow';
+import Search from '@mui/icons-material/Search';
 import School from '@mui/icons-material/SchoolOutlined';
 import Shield from '@mui/icons-material/ShieldOutlined';
 import Spa from '@mui/icons-material/SpaOutlined';
@@ -46,6 +47,7 @@ const drawings: Record<IconName, typeof Anchor> = {
   pause: Pause,
   play: PlayArrow,
   previous: ChevronLeft,
+  search: Search,
 };
 
 /**

@@ -23,6 +23,8 @@ interface PageFrameProps {
   footer: boolean;
   accent?: PagePayload['accent'] | undefined;
   quickExit?: true | undefined;
+  /** the next page is shown without loading another document, so that it knows what was typed here */
+  keepsWords?: boolean;
   parts?: PrerenderedParts | undefined;
   children: ReactNode;
 }
@@ -36,6 +38,7 @@ export function PageFrame({
   footer,
   accent,
   quickExit,
+  keepsWords = false,
   parts,
   children,
 }: PageFrameProps) {
@@ -47,7 +50,7 @@ export function PageFrame({
       {header && (
         <SiteHeaderFrame
           style={topBar ? undefined : withoutTopBar}
-          {...fill(parts?.header, <SiteHeader path={path} />)}
+          {...fill(parts?.header, <SiteHeader path={path} keepsWords={keepsWords} />)}
         />
       )}
       <Main id="main" tabIndex={-1} style={accent && accentVariables[accent]}>

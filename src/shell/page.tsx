@@ -1,3 +1,4 @@
+import { listPageSources } from '../payload/foreign-sources';
 import type { PagePayload, PlacedBlock } from '../payload/payload';
 import { BlockSlot } from './block-slot';
 import { LateStyles } from './late-styles';
@@ -25,6 +26,7 @@ export function Page({ page, parts, onBlockShown }: PageProps) {
       footer={footer}
       accent={accent}
       quickExit={quickExit}
+      keepsWords={!quickExit && listPageSources(page).frames.length === 0}
       parts={parts}
     >
       {first && showBlock(first)}

@@ -7,6 +7,7 @@ import { RichText } from '../components/rich-text';
 import { useHydrated } from '../components/use-hydrated';
 import { useSite } from '../components/site-context';
 import { Logo } from './logo';
+import { LateHeaderSearch } from './late-header-search';
 import { MenuItem } from './menu-item';
 import { SocialLink } from './social-link';
 import { useDropdowns } from './use-dropdowns';
@@ -174,9 +175,15 @@ const CrisisLine = styled('div')(({ theme }) => ({
   [`@media ${menuAsRow}`]: { display: 'none' },
 }));
 
+interface SiteHeaderProps {
+  path: string;
+  /** see `PageFrame` */
+  keepsWords?: boolean;
+}
+
 /** Top bar and main menu. On small screens the menu is a sheet that a button opens. */
-export function SiteHeader({ path }: { path: string }) {
-  const { site, topBar, menu, crisisLine, labels } = useSite();
+export function SiteHeader({ path, keepsWords = false }: SiteHeaderProps) {
+  const { site, topBar, menu, search, crisisLine, labels } = useSite();
   const menuRef = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -197,6 +204,7 @@ export function SiteHeader({ path }: { path: string }) {
           name={site.name}
           src={site.logo}
         />
+        {search && <LateHeaderSearch search={search} path={path} keepsWords={keepsWords} />}
         <MenuButton
           ref={toggle}
           type="button"

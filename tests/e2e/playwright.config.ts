@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser/find-browser';
-import { sampleOf } from '../../scripts/testing/is-sample';
+import { isSample, sampleOf } from '../../scripts/testing/is-sample';
 import { projectFolder } from '../../scripts/project-folder';
 import { engineNames, type EngineName } from './engines/find-engines';
 import { originOf, ports } from './support/ports';
@@ -11,6 +11,11 @@ const cacheFolder = join(projectFolder, 'node_modules/.cache/playwright');
 const browser = await findBrowser();
 // The pages ask for the stand-in where the config says it is; the browser finds it where it runs.
 const providerRule = `MAP ${new URL(providerOrigin).host} 127.0.0.1:${ports.provider}`;
+
+/** What is tried in every engine by `npm run test:engines` and in CI, not by each `npm test`. */
+const beyondCore = ['looks', 'messages', 'older-browsers', 'widget-faults'].map(
+  (name) => `engines/${name}.spec.ts`,
+);
 
 /**
  * Tests how the engine behaves, on the sites under `tests/sites/`, never on that of the editors.
@@ -23,7 +28,10 @@ export default defineConfig<object, { engineName: EngineName }>({
     name: engineName,
     testMatch: foldersOf(engineName).map((folder) => `${folder}/*.spec.ts`),
     // `npm run check:site` looks at each page much closer, in Chromium.
-    testIgnore: engineName === 'chromium' ? ['engines/pages.spec.ts'] : [],
+    testIgnore: [
+      ...(engineName === 'chromium' ? ['engines/pages.spec.ts'] : []),
+      ...(isSample ? beyondCore : []),
+    ],
     use: { engineName },
   })),
   outputDir: join(cacheFolder, 'results'),

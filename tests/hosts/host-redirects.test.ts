@@ -53,6 +53,11 @@ test.for(hosts)(
     // It leads where the config says.
     expect(model('/old', '')).toBe('/book');
     expect(model('/gone', '')).toBe('https://other.example/a?b=$1');
+    expect(model('/news/a/b', '')).toBe('/blog/a/b');
+    // What is below a folder that moved can be anything.
+    const below = hostilePaths.map((path) => model(new URL(`${origin}/news${path}`).pathname, ''));
+    expect(below.filter((location) => leadsElsewhere(location, origin))).toEqual([]);
+    expect(below.filter(Boolean).length).toBeGreaterThan(20);
   },
 );
 

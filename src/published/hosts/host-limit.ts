@@ -1,3 +1,5 @@
+import { listMovedFolders } from '../../config/content/moved-folders';
+import type { SiteConfig } from '../../generated/config-types';
 import type { Host } from './write-host-files';
 
 /**
@@ -7,24 +9,98 @@ import type { Host } from './write-host-files';
 export class HostLimit extends Error {}
 
 /**
- * How many redirects hosts read:
+ * How much hosts take, in their smallest plan:
  * https://developers.cloudflare.com/pages/configuration/redirects/#per-file
+ * https://developers.cloudflare.com/pages/platform/limits/#files and #file-size
  * https://vercel.com/docs/redirects/configuration-redirects
+ * https://vercel.com/docs/limits/overview ("Static File uploads")
+ * https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits
+ * https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github
+ * Netlify names no number (https://docs.netlify.com/routing/redirects/), and nginx has no limit.
  */
-export const mostRedirects: Partial<Record<Host, number>> = {
-  'cloudflare-pages': 2_000,
-  vercel: 2_048,
+export const hostLimits: Partial<Record<Host, HostLimits>> = {
+  'cloudflare-pages': {
+    redirects: 2_000,
+    movedFolders: 100,
+    files: 20_000,
+    fileBytes: 25 * 1024 * 1024,
+  },
+  vercel: { redirects: 2_048, siteBytes: 100_000_000 },
+  'github-pages': { fileBytes: 100 * 1024 * 1024, siteBytes: 1_000_000_000 },
 };
+
+/** What a host takes at most; nothing where it names no number. */
+export interface HostLimits {
+  /** single addresses; both kinds together where no number of folders is named */
+  redirects?: number;
+  /** redirects of whole folders */
+  movedFolders?: number;
+  files?: number;
+  /** bytes of the largest file */
+  fileBytes?: number;
+  /** bytes of all files together */
+  siteBytes?: number;
+}
 
 /**
  * Refuses a site with more redirects than its host reads: the others would be broken links.
  *
  * @throws HostLimit
  */
-export function assertRedirectsFit(host: Host, redirects: readonly unknown[]): void {
-  const most = mostRedirects[host] ?? Infinity;
-  if (redirects.length <= most) return;
+export function assertRedirectsFit(host: Host, redirects: SiteConfig['redirects']): void {
+  const { redirects: most = Infinity, movedFolders: mostFolders } = hostLimits[host] ?? {};
+  const folders = listMovedFolders(redirects).length;
+  const single = redirects.length - (mostFolders === undefined ? 0 : folders);
+  if (single > most) {
+    throw new HostLimit(
+      `"redirects" has ${single} entries; ${host} reads ${most}. Delete the oldest, or build for another host: npm run build -- --host=nginx`,
+    );
+  }
+  if (mostFolders === undefined || folders <= mostFolders) return;
   throw new HostLimit(
-    `"redirects" has ${redirects.length} entries; ${host} reads ${most}. Delete the oldest, or build for another host: npm run build -- --host=nginx`,
+    `"redirects" has ${folders} entries with "/*"; ${host} reads ${mostFolders}. Delete the oldest, or build for another host: npm run build -- --host=nginx`,
   );
+}
+
+/** A file of a built site. */
+export interface BuiltFile {
+  /** its path below the folder of the site */
+  file: string;
+  bytes: number;
+}
+
+/**
+ * Refuses a site that its host would not take.
+ *
+ * @throws HostLimit
+ */
+export function assertFilesFit(host: Host, files: readonly BuiltFile[]): void {
+  const {
+    files: most = Infinity,
+    fileBytes = Infinity,
+    siteBytes = Infinity,
+  } = hostLimits[host] ?? {};
+  const other = 'or build for another host: npm run build -- --host=nginx';
+  if (files.length > most) {
+    throw new HostLimit(
+      `The site has ${files.length} files; ${host} takes ${most}. Take out what is not needed, ${other}`,
+    );
+  }
+  const large = files.find(({ bytes }) => bytes > fileBytes);
+  if (large) {
+    throw new HostLimit(
+      `"${large.file}" has ${writeMegabytes(large.bytes)}; ${host} takes files of ${writeMegabytes(fileBytes)}. Make it smaller, ${other}`,
+    );
+  }
+  const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (all <= siteBytes) return;
+  throw new HostLimit(
+    `The site has ${writeMegabytes(all)}; ${host} takes ${writeMegabytes(siteBytes)}. Take out what is not needed, ${other}`,
+  );
+}
+
+/** `26.2 MB` */
+export function writeMegabytes(bytes: number): string {
+  const megabytes = bytes / 1_000_000;
+  return `${megabytes.toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
 }

@@ -1,3 +1,8 @@
+import {
+  listMovedFolders,
+  listMovedPages,
+  type MovedFolder,
+} from '../../config/content/moved-folders';
 import type { SiteConfig } from '../../generated/config-types';
 import { mergeSources, type ForeignSources } from '../../payload/foreign-sources';
 import { dataUrl, htmlFile, notFoundPath } from '../../payload/page-paths';
@@ -39,6 +44,8 @@ export interface HostRules {
   files: { path: string; file: string; headers: Header[] }[];
   /** `to` is ASCII, as in a header */
   redirects: { from: string; to: string }[];
+  /** folders of which every page has moved; the first one that fits is meant */
+  movedFolders: MovedFolder[];
 }
 
 /** How pages, and everything else that keeps its name when it changes, may be cached. */
@@ -123,7 +130,11 @@ export function buildHostRules(
         { path, file: `/${htmlFile(path)}`, headers: [keepFor(never)] },
         { path: dataUrl(path), file: dataUrl(path), headers: [keepFor(never)] },
       ]),
-    redirects: redirects.map(({ from, to }) => ({ from, to: toAsciiAddress(to) })),
+    redirects: listMovedPages(redirects).map(({ from, to }) => ({ from, to: toAsciiAddress(to) })),
+    movedFolders: listMovedFolders(redirects).map(({ from, to }) => ({
+      from,
+      to: toAsciiAddress(to),
+    })),
   };
 }
 

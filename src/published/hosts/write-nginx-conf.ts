@@ -48,7 +48,7 @@ function listVaried({ headers, folders, files }: HostRules) {
  * location adds headers of its own: it would lose all of these.
  */
 export function writeNginxServer(rules: HostRules): string {
-  const { headers, redirects } = rules;
+  const { headers, redirects, movedFolders } = rules;
   const values = new Map([
     ['Content-Security-Policy', '$site_policy'],
     ...headers.map(([name, value]): Header => [name, quote(value)]),
@@ -71,13 +71,18 @@ location = ${manifestUrl} { types {} default_type application/manifest+json; }
 location = / { try_files /index.html =404; }
 location / { try_files $uri $uri.html =404; }
 location ~ ^/nginx-(maps|server)\\.conf$ { return 404; }
-${redirects.map(writeRedirect).join('')}`;
+${redirects.map(writeRedirect).join('')}${movedFolders.map(writeMovedFolder).join('')}`;
 }
 
 /** The query goes along, as on the other hosts, unless the target has one of its own. */
 function writeRedirect({ from, to }: HostRules['redirects'][number]): string {
   const query = /[?#]/.test(to) ? '' : '$is_args$args';
   return `location = ${quote(from)} { return 301 "${escape(to)}${query}"; }\n`;
+}
+
+/** Only what addresses of pages are made of goes along: the rest may be a line break, decoded. */
+function writeMovedFolder({ from, to }: HostRules['movedFolders'][number]): string {
+  return `location ~ ^${from}/([A-Za-z0-9._/-]+)$ { return 301 "${escape(to)}/$1$is_args$args"; }\n`;
 }
 
 function writeMap(name: string, standard: string, entries: [key: string, value: string][]): string {

@@ -2,15 +2,17 @@ import type { HostRules } from './host-rules';
 
 /** `vercel.json`. Where rules send the same header, the later one counts. */
 export function writeVercelJson(rules: HostRules): string {
-  const { headers, notFoundPolicy, pages, folders, files, redirects } = rules;
+  const { headers, notFoundPolicy, pages, folders, files, redirects, movedFolders } = rules;
   const settings = {
     cleanUrls: true,
     trailingSlash: false,
-    redirects: redirects.map(({ from, to }) => ({
-      source: escapePattern(from),
-      destination: to,
-      statusCode: 301,
-    })),
+    redirects: [
+      ...redirects.map(({ from, to }) => ({ source: escapePattern(from), destination: to })),
+      ...movedFolders.map(({ from, to }) => ({
+        source: `${escapePattern(from)}/(.+)`,
+        destination: `${to}/$1`,
+      })),
+    ].map((redirect) => ({ ...redirect, statusCode: 301 })),
     headers: [
       writeRule('/(.*)', [['Content-Security-Policy', notFoundPolicy], ...headers]),
       ...folders.map(({ folder, headers: own }) => writeRule(`${escapePattern(folder)}(.*)`, own)),

@@ -28,6 +28,7 @@ const counted = [
   'limit',
   'parallaxFactor',
   'part',
+  'perKind',
   'posts',
   'rating',
   'retries',

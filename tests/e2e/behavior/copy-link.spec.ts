@@ -37,3 +37,36 @@ for (const path of [post, '/counselors/naomi', '/thrive-portland']) {
     await expect(page.locator('textarea')).toHaveValue(new RegExp(`^http.*${path}$`));
   });
 }
+
+test('a device that can share does; where that fails, the link is copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const shared: unknown[] = [];
+  const outcomes = ['shared', 'AbortError', 'NotAllowedError'];
+  await page.exposeFunction('shareInTest', (data: unknown) => {
+    shared.push(data);
+    return outcomes[shared.length - 1];
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData): Promise<void> => {
+        const answer = Reflect.get(window, 'shareInTest') as (shown: ShareData) => Promise<string>;
+        const outcome = await answer(data);
+        if (outcome !== 'shared') throw new DOMException('', outcome);
+      },
+    });
+  });
+  await page.goto(post);
+  await hydrate(page);
+  const button = page.getByRole('button', { name: 'Share', exact: true });
+  const copied = page.getByRole('status').filter({ hasText: 'Link copied' });
+  await button.click();
+  await expect.poll(() => shared).toEqual([{ title: await page.title(), url: page.url() }]);
+  await button.click();
+  await expect.poll(() => shared.length).toBe(2);
+  await expect(copied).toHaveCount(0);
+  await button.click();
+  await expect(copied).toBeVisible();
+});

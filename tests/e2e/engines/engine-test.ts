@@ -82,6 +82,13 @@ export async function openHydrated(visitor: Visitor, path: string): Promise<void
   await hydrate(visitor);
 }
 
+/** Brings the widget of the page into view. */
+export async function approachWidget(visitor: Visitor): Promise<void> {
+  await visitor.evaluate(() => {
+    document.querySelector('main [data-wakes-app]')?.scrollIntoView({ block: 'center' });
+  });
+}
+
 /** Waits until a function gives that value in the page, with the argument that comes first. */
 export async function expectSoon<Arg, Result>(
   visitor: Visitor,

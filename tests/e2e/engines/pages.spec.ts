@@ -7,7 +7,7 @@ test('every page loads and comes to life without a word in the console', async (
   const paths = listTestPages('specification')
     .map(({ path }) => path)
     .filter((path) => path !== '/404');
-  for (const path of sampleOf(paths, 6)) {
+  for (const path of sampleOf(paths, 3)) {
     await openHydrated(visitor, path);
     expect(visitor.messages ?? [], path).toEqual([]);
     const heading = await visitor.evaluate(() => document.querySelector('h1')?.innerText ?? '');

@@ -18,12 +18,13 @@ export const samplePages: PublishedPage[] = [
   { path: '/404', sources: noSources, styleHashes: ['sha256-lost'] },
 ];
 
-/** A home page, a page with a widget, one with a quick exit, a 404 page, pictures, and two redirects. */
+/** A home page, a page with a widget, one with a quick exit, a 404 page, pictures, two redirects, and a folder that moved. */
 export const sampleRules = buildHostRules(
   {
     redirects: [
       { from: '/old', to: '/book' },
       { from: '/gone', to: 'https://other.example/a?b=$1' },
+      { from: '/news/*', to: '/blog/*' },
     ],
   },
   samplePages,

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { metaPolicyFor, writeHostFiles } from '../../../src/published/hosts/write-host-files';
-import { assertRedirectsFit, HostLimit } from '../../../src/published/hosts/host-limit';
+import {
+  assertFilesFit,
+  assertRedirectsFit,
+  HostLimit,
+  type BuiltFile,
+} from '../../../src/published/hosts/host-limit';
 import { buildHostRules } from '../../../src/published/hosts/host-rules';
 import { samplePages, sampleRules } from './sample-rules';
 
@@ -23,7 +28,9 @@ test('Cloudflare Pages: each page takes the common policy off and has its own', 
   expect(_headers).toContain('\n/_data/shelter.json\n  Cache-Control: no-store\n');
   // Of two rules for one path, only the last would count.
   expect(_headers.match(/^\/shelter$/gm)).toHaveLength(1);
-  expect(_redirects).toBe('/old /book 301\n/gone https://other.example/a?b=$1 301\n');
+  expect(_redirects).toBe(
+    '/old /book 301\n/gone https://other.example/a?b=$1 301\n/news/* /blog/:splat 301\n',
+  );
 });
 
 test('Cloudflare Pages: beyond its limits, one policy for all pages, or a clear error', () => {
@@ -55,7 +62,9 @@ test('Netlify: one policy for everything, which the pages narrow themselves', ()
     expect(_headers).toContain(`\n${path}\n  Cache-Control: no-store\n`);
   }
   // The exclamation mark lets a redirect win over the page that is there for other hosts.
-  expect(_redirects).toBe('/old /book 301!\n/gone https://other.example/a?b=$1 301!\n');
+  expect(_redirects).toBe(
+    '/old /book 301!\n/gone https://other.example/a?b=$1 301!\n/news/* /blog/:splat 301\n',
+  );
 });
 
 test('Vercel: rules that match an address exactly come after those that match all', () => {
@@ -134,9 +143,69 @@ test('more pages with a quick exit than Cloudflare Pages has rules for are an er
 });
 
 test('more redirects than a host reads are an error', () => {
-  const redirects = Array.from({ length: 2_001 }, () => ({}));
+  const redirects = Array.from({ length: 2_001 }, () => ({ from: '/a', to: '/b' }));
   expect(() => assertRedirectsFit('cloudflare-pages', redirects)).toThrow(HostLimit);
   expect(() => assertRedirectsFit('cloudflare-pages', redirects.slice(1))).not.toThrow();
   expect(() => assertRedirectsFit('vercel', redirects)).not.toThrow();
-  expect(() => assertRedirectsFit('nginx', Array(20_000))).not.toThrow();
+  // Folders count apart on Cloudflare Pages, and together with the others on Vercel.
+  const folders = Array.from({ length: 101 }, () => ({ from: '/a/*', to: '/b/*' }));
+  expect(() => assertRedirectsFit('cloudflare-pages', folders)).toThrow(/101 entries with/);
+  const most = [...redirects.slice(1), ...folders.slice(1)];
+  expect(() => assertRedirectsFit('cloudflare-pages', most)).not.toThrow();
+  expect(() => assertRedirectsFit('vercel', most)).toThrow(HostLimit);
+  expect(() => assertRedirectsFit('netlify', most)).not.toThrow();
+});
+
+function makeFiles(count: number, bytes: number): BuiltFile[] {
+  return Array.from({ length: count }, (_, number) => ({ file: `a-${number}.jpg`, bytes }));
+}
+
+test.each([
+  ['cloudflare-pages', 20_000, 26_214_400, Infinity],
+  ['vercel', Infinity, Infinity, 100_000_000],
+  ['github-pages', Infinity, 104_857_600, 1_000_000_000],
+] as const)('a site that %s would not take is an error', (host, most, largest, all) => {
+  const fits = (files: BuiltFile[]) => () => assertFilesFit(host, files);
+  expect(fits(makeFiles(Math.min(most, 20_000), 1))).not.toThrow();
+  const size = Math.min(largest, all);
+  expect(fits(makeFiles(1, size))).not.toThrow();
+  expect(fits(makeFiles(1, size + 1))).toThrow(HostLimit);
+});
+
+test('Cloudflare Pages takes 20,000 files', () => {
+  const files = makeFiles(20_001, 1);
+  expect(() => assertFilesFit('cloudflare-pages', files)).toThrow(/20001 files.*takes 20000/);
+  expect(() => assertFilesFit('nginx', files)).not.toThrow();
+});
+
+test('folders that moved lead on, those within others first', () => {
+  const rules = buildHostRules(
+    {
+      redirects: [
+        { from: '/news/*', to: '/blog/*' },
+        { from: '/news/old/*', to: '/archive/*' },
+        { from: '/news/one', to: '/book' },
+      ],
+    },
+    samplePages,
+    [],
+  );
+  const { _redirects: cloudflare } = writeHostFiles('cloudflare-pages', rules);
+  expect(cloudflare).toBe(
+    '/news/one /book 301\n/news/old/* /archive/:splat 301\n/news/* /blog/:splat 301\n',
+  );
+  const { _redirects: netlify } = writeHostFiles('netlify', rules);
+  expect(netlify).toContain('/news/one /book 301!\n/news/old/* /archive/:splat 301\n');
+  const { 'vercel.json': vercel = '' } = writeHostFiles('vercel', rules);
+  expect(JSON.parse(vercel)).toMatchObject({
+    redirects: [
+      { source: '/news/one', destination: '/book', statusCode: 301 },
+      { source: '/news/old/(.+)', destination: '/archive/$1', statusCode: 301 },
+      { source: '/news/(.+)', destination: '/blog/$1', statusCode: 301 },
+    ],
+  });
+  const { 'nginx-server.conf': nginx } = writeHostFiles('nginx', rules);
+  expect(nginx).toContain(
+    'location ~ ^/news/([A-Za-z0-9._/-]+)$ { return 301 "/blog/$1$is_args$args"; }',
+  );
 });

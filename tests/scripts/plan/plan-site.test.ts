@@ -67,3 +67,37 @@ test('the check refuses files in public/ that are called like an output or like 
     ).toEqual([]);
   }
 });
+
+test('a host that knows no redirects gets a page for each that was in a folder', async () => {
+  const { configFile, publicFolder } = readTestSite('every-part');
+  const config = loadSite(publicFolder, configFile);
+  config.redirects.push({ from: '/press/*', to: '/news/*' }, { from: '/press/short', to: '/' });
+  const list = async (metaPolicy: 'none' | 'whole') => {
+    const plan = await planSite(config, { publicFolder, app, metaPolicy });
+    return [...plan.outputs()].filter(({ url }) => url.startsWith('/press/'));
+  };
+  // The one with a redirect of its own.
+  expect((await list('none')).map(({ url }) => url)).toEqual(['/press/short']);
+  const outputs = await list('whole');
+  expect(outputs.map(({ file }) => file)).toContain('press/photo.html');
+  const texts = await Promise.all(
+    outputs.map((output) => ('make' in output ? output.make() : undefined)),
+  );
+  const [short, ...others] = texts.map((text) => /url=([^"]*)"/.exec(String(text))?.[1]);
+  expect(short).toBe('/');
+  expect(others.toSorted()).toEqual(expect.arrayContaining(['/news/fourth', '/news/photo']));
+});
+
+test('a profile with a link that saves a contact has the file of it', async () => {
+  const { configFile, publicFolder } = readTestSite('every-part');
+  const config = loadSite(publicFolder, configFile);
+  const plan = await planSite(config, { publicFolder, app, metaPolicy: 'none' });
+  const contacts = [...plan.outputs()].filter(({ url }) => url.startsWith('/_contact/'));
+  expect(contacts).toHaveLength(config.entities.counselors.length);
+  const [first] = contacts;
+  const text = first && 'make' in first ? String(await first.make()) : '';
+  expect([first?.type, text]).toEqual([
+    'text/vcard',
+    expect.stringContaining(`FN:${config.entities.counselors[0]?.name}\r\n`),
+  ]);
+});

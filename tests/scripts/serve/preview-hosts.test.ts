@@ -18,6 +18,8 @@ const rules = buildHostRules(
       { from: '/old', to: '/book' },
       { from: '/a.b(c)', to: '/book?from=post' },
       { from: '/gone', to: 'https://other.example/a?b=c' },
+      { from: '/news/*', to: '/blog/*' },
+      { from: '/news/old/*', to: '/archive/*' },
     ],
   },
   [...samplePages, { path: '/a/deep(er)', sources: noSources, styleHashes: ['sha256-deep'] }],
@@ -98,7 +100,15 @@ describe.each(hosts)('a site for %s', (host) => {
 
   test('leads on as its host does', async () => {
     const goals = [];
-    for (const path of ['/old?a=b', '/a.b(c)?a=b', '/gone', '/aXb(c)']) {
+    for (const path of [
+      '/old?a=b',
+      '/a.b(c)?a=b',
+      '/gone',
+      '/aXb(c)',
+      '/news/a/b?c',
+      '/news/old/a',
+      '/news',
+    ]) {
       const { status, headers } = await ask(path);
       goals.push([status, headers.get('location')]);
     }
@@ -106,6 +116,9 @@ describe.each(hosts)('a site for %s', (host) => {
       [301, '/book?a=b'],
       [301, '/book?from=post'],
       [301, 'https://other.example/a?b=c'],
+      [404, null],
+      [301, '/blog/a/b?c'],
+      [301, '/archive/a'],
       [404, null],
     ]);
   });

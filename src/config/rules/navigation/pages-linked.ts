@@ -1,3 +1,4 @@
+import { findHeaderSearch } from '../../content/header-search';
 import { compareWith } from '../../content/schedule';
 import type { Finding } from '../../finding';
 import type { Path } from '../../schema/walk-schema';
@@ -52,7 +53,7 @@ export const pagesLinked = {
   },
 } satisfies Rule;
 
-/** For each address, the pages that link to it; the menu and texts of entities count as -1. */
+/** For each address, the pages that link to it; the header, the menu and texts of entities count as -1. */
 function collectSources(context: RuleContext): ReadonlyMap<string, ReadonlySet<number>> {
   const { config, links, linkedEntries, fill } = context;
   const redirects = new Map(config.redirects.map(({ from, to }) => [from, to]));
@@ -64,6 +65,8 @@ function collectSources(context: RuleContext): ReadonlyMap<string, ReadonlySet<n
     if (known) known.add(source);
     else sources.set(target, new Set([source]));
   };
+  const search = findHeaderSearch(config);
+  if (search) add(search.address, -1);
   for (const { value, path } of links) {
     if (path[0] === 'redirects') continue;
     const source = findSource(path);

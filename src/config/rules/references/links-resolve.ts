@@ -1,3 +1,4 @@
+import { isFolder } from '../../content/moved-folders';
 import { listFeedAddresses } from '../../content/feeds';
 import { checkLink } from '../../html/check-link';
 import { findList } from '../../content/entities';
@@ -100,8 +101,8 @@ function deleteSlash(
 
 function explainLink({ value, path }: Reference, targets: Targets, context: RuleContext): Fault {
   const filled = context.fill(value, path).filter((href) => !hasPlaceholder(href));
-  // Another rule looks at how links are written.
-  if (filled.some(checkLink)) return undefined;
+  // Other rules look at how links are written, and at folders that have moved.
+  if (filled.some(checkLink) || (path[0] === 'redirects' && isFolder(value))) return undefined;
   for (const href of filled) {
     const fault = explainTarget(href, path, targets, context);
     if (fault) return fault;

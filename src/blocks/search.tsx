@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import { styled } from '@mui/material/styles';
+import { attributes } from '../contract/page-contract';
+import { Note } from '../components/note';
+import { PillButton } from '../components/pill-button';
+import { RichText } from '../components/rich-text';
+import { askFor, useAskedWords } from '../components/search/asked-words';
+import { callsForHelp } from '../components/search/calls-for-help';
+import { SearchInput, searchInput } from '../components/search/search-field';
+import { SearchResults } from '../components/search/search-results';
+import { Section } from '../components/section';
+import { useHydrated } from '../components/use-hydrated';
+import { writeNoticeTitle } from '../payload/notice-title';
+import { writePartId } from '../payload/part-id';
+import type { BlockProps } from './block-props';
+
+/** How long a visitor pauses between two words, in milliseconds. */
+const pause = 250;
+
+const Form = styled('form')(({ theme }) => ({
+  maxWidth: '44em',
+  marginBottom: theme.space.l,
+  label: { display: 'block', marginBottom: theme.space.xs, fontWeight: 600 },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.space.s },
+  input: { flexBasis: '14em' },
+  '@media (scripting: none)': { display: 'none' },
+}));
+
+const WithoutScript = styled('div')({ '@media (scripting: enabled)': { display: 'none' } });
+
+export function Search(props: BlockProps<'search'>) {
+  const { id, headingLevel, title, intro, tone, crisis, withoutScript, words } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const typing = useRef<number>(undefined);
+  const hydrated = useHydrated();
+  const query = useAskedWords().trim();
+
+  // What a link asks for, or was typed before React was here, or on another page.
+  useEffect(() => {
+    const linked = new URLSearchParams(location.search).get('q');
+    if (linked) askFor(linked);
+    else if (field.current?.value) askFor(field.current.value);
+    return () => clearTimeout(typing.current);
+  }, []);
+
+  useEffect(() => {
+    const input = field.current;
+    if (input && input.value.trim() !== query) input.value = query;
+  }, [query]);
+
+  function ask(): void {
+    clearTimeout(typing.current);
+    // The words of the link are no longer those that are looked for.
+    if (location.search) history.replaceState(history.state, '', location.pathname);
+    askFor(field.current?.value ?? '');
+  }
+
+  return (
+    <Section id={id} headingLevel={headingLevel} tone={tone} title={title} intro={intro}>
+      <search>
+        <Form
+          onSubmit={(event) => {
+            event.preventDefault();
+            ask();
+          }}
+          {...{ [attributes.wakesApp]: true }}
+        >
+          <label htmlFor={writePartId(id, 'field')}>{words.field}</label>
+          <div>
+            <SearchInput
+              ref={field}
+              id={writePartId(id, 'field')}
+              {...searchInput}
+              onInput={() => {
+                clearTimeout(typing.current);
+                typing.current = window.setTimeout(ask, pause);
+              }}
+            />
+            {/* Until React is here, the browser would load the page again and lose the words. */}
+            <PillButton type="submit" disabled={!hydrated}>
+              {words.button}
+            </PillButton>
+          </div>
+        </Form>
+      </search>
+      <WithoutScript>
+        <RichText nodes={withoutScript} topLevel={3} />
+      </WithoutScript>
+      <div aria-live="polite">
+        {crisis && callsForHelp(query, crisis.words) && (
+          <Note icon={crisis.notice.kind} title={writeNoticeTitle(crisis.notice)}>
+            <RichText nodes={crisis.notice.text} topLevel={3} />
+          </Note>
+        )}
+      </div>
+      {query && <SearchResults query={query} settings={props} />}
+    </Section>
+  );
+}

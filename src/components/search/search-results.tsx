@@ -1,0 +1,116 @@
+import { useCallback, useMemo, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import type { SearchBlock } from '../../generated/block-types';
+import { CopyLinkButton } from '../copy-link-button';
+import { Heading, lowerRank, rankBelow } from '../heading';
+import { PillButton } from '../pill-button';
+import { RichText } from '../rich-text';
+import { cutExcerpt, markWords } from './mark-words';
+import { useResults, type ResultGroup } from './use-results';
+
+const Root = styled('div')(({ theme }) => ({
+  marginTop: theme.space.l,
+  maxWidth: '44em',
+  output: { display: 'block', marginBottom: theme.space.m },
+  'h2, h3': { fontSize: theme.typography.h3.fontSize },
+  ol: { margin: 0, padding: 0, listStyle: 'none' },
+  'ol > li': { maxWidth: 'none', margin: `0 0 ${theme.space.l}` },
+  'li a': { fontWeight: 600 },
+  'li p': { margin: `${theme.space.xxs} 0 0`, overflowWrap: 'anywhere' },
+  mark: {
+    padding: '0 .1em',
+    borderRadius: 3,
+    color: theme.vars.palette.site.heading,
+    background: theme.vars.palette.site.warning,
+  },
+}));
+
+/** What the results need of the block that shows them. */
+export type ResultsSettings = Pick<SearchBlock, 'kinds' | 'perKind' | 'nothingFound' | 'words'> & {
+  title?: string | undefined;
+  headingLevel: 1 | 2;
+};
+
+interface SearchResultsProps {
+  /** not empty */
+  query: string;
+  settings: ResultsSettings;
+}
+
+/** The pages that a query finds, counselors and posts apart, with the words marked. */
+export function SearchResults(props: SearchResultsProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <Results key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function Results({ query, settings, onRetry }: SearchResultsProps & { onRetry: () => void }) {
+  const { kinds, perKind, nothingFound, words, title, headingLevel } = settings;
+  const [more, setMore] = useState<{ query: string; rows: Record<string, number> }>();
+  const rows = more?.query === query ? more.rows : undefined;
+  const countOf = useCallback((kind: string) => perKind * (rows?.[kind] ?? 1), [perKind, rows]);
+  const lists = useMemo(() => kinds.map(({ of }) => of), [kinds]);
+  const results = useResults({ query, kinds: lists, countOf });
+  const level = rankBelow(headingLevel, title);
+
+  function showMore({ kind }: ResultGroup): void {
+    setMore({ query, rows: { ...rows, [kind]: (rows?.[kind] ?? 1) + 1 } });
+  }
+
+  function writeStatus(): string {
+    switch (results.state) {
+      case 'loading':
+        return words.loading;
+      case 'failed':
+        return words.failed;
+      case 'too-long':
+        return words.tooLong;
+      case 'found':
+        return results.total === 0 ? words.none : `${words.found} ${results.total}`;
+    }
+  }
+
+  const found = results.state === 'found' ? results : undefined;
+  return (
+    <Root>
+      <output>{writeStatus()}</output>
+      {results.state === 'failed' && (
+        <PillButton look="second" onClick={onRetry}>
+          {words.retry}
+        </PillButton>
+      )}
+      {found?.total === 0 && <RichText nodes={nothingFound} topLevel={level} />}
+      {found?.isPartial && <p>{words.some}</p>}
+      {found?.groups.map((group) => (
+        <section key={group.kind}>
+          <Heading level={level}>
+            {kinds.find(({ of }) => of === group.kind)?.title ?? words.others}
+          </Heading>
+          <ol>
+            {group.pages.map((page) => (
+              <li key={page.path}>
+                <Heading level={lowerRank(level)} style={{ margin: 0, font: 'inherit' }}>
+                  <a href={page.path}>{markWords(page.title, found.words)}</a>
+                </Heading>
+                <p>{markWords(cutExcerpt(page.text, found.words), found.words)}</p>
+              </li>
+            ))}
+          </ol>
+          {group.total > group.pages.length && (
+            <p>
+              <PillButton look="second" onClick={() => showMore(group)}>
+                {words.more}
+              </PillButton>
+            </p>
+          )}
+        </section>
+      ))}
+      {found && found.total > 0 && (
+        <CopyLinkButton
+          key={query}
+          label={words.copyLink}
+          query={`?q=${encodeURIComponent(query)}`}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,139 @@
+import {
+  searchRootUrl,
+  type FoundPage,
+  type SearchRoot,
+  type WordsPart,
+} from '../../payload/search/search-index';
+import { splitWords } from '../../payload/search/split-words';
+import { nameContent } from '../name-content';
+
+/** A page that can be found. */
+export interface SearchedPage extends FoundPage {
+  /** the list that it is made from, such as "posts"; empty for a page by itself */
+  kind: string;
+  /** the titles within it */
+  headings: string;
+}
+
+/**
+ * How many characters of JSON the files of the index have. Up to `whole`, they are one file, so that
+ * nobody can tell by what is fetched what is being looked for.
+ */
+const sizes = { whole: 400_000, words: 64_000, texts: 24_000 };
+
+/** What a page is worth where a word is in its title, in a heading, and for each time in its text. */
+const weights = { title: 8, heading: 3, text: 1, mostInText: 3 };
+
+/** Of a word that more than half of many pages have, only pages that are about it are kept. */
+const common = { pages: 20, share: 0.5 };
+
+/** How much of its text is kept to show where a word is; all of it can be found. */
+const longestText = 6_000;
+
+const firstWeight = 'A'.charCodeAt(0) - 1;
+
+/** The files of the index: address → content. The same pages give the same files. */
+export function writeSearchIndex(pages: readonly SearchedPage[]): Map<string, string> {
+  const words = splitEntries(collectWords(pages), sizes.words, ([word, found]) => {
+    return word.length + found.length + 6;
+  });
+  const shown = pages.map(({ path, title, text }): FoundPage => {
+    return { path, title, text: text.slice(0, longestText) };
+  });
+  const texts = splitEntries(shown, sizes.texts, ({ text }) => text.length + 100);
+  const files = new Map<string, string>();
+
+  function add(name: string, content: WordsPart | FoundPage[]): string {
+    const json = JSON.stringify(content);
+    const url = `/_search/${name}-${nameContent(json)}.json`;
+    files.set(url, json);
+    return url;
+  }
+
+  let firstPage = 0;
+  const root: SearchRoot = {
+    pages: pages.length,
+    kinds: pages.flatMap(({ kind }, index): SearchRoot['kinds'] =>
+      kind === pages[index - 1]?.kind ? [] : [[index, kind]],
+    ),
+    words: words.map((part) => [part[0]?.[0] ?? '', add('words', Object.fromEntries(part))]),
+    texts: texts.map((part) => {
+      const first = firstPage;
+      firstPage += part.length;
+      return [first, add('texts', part)];
+    }),
+  };
+  return files.set(searchRootUrl, JSON.stringify(root));
+}
+
+/** All words in order, each with the pages that have it as `WordsPart` writes them. */
+function collectWords(pages: readonly SearchedPage[]): [word: string, found: string][] {
+  // Page and weight in one number: there may be millions of them.
+  const found = new Map<string, number[]>();
+  for (const [index, page] of pages.entries()) {
+    for (const [word, weight] of weighWords(page)) {
+      const entry = index * 32 + weight;
+      const entries = found.get(word);
+      if (entries) entries.push(entry);
+      else found.set(word, [entry]);
+    }
+  }
+  const isCommon = (count: number) => count > common.pages && count > pages.length * common.share;
+  return [...found]
+    .map(([word, entries]): [string, number[]] => [
+      word,
+      isCommon(entries.length)
+        ? entries.filter((entry) => entry % 32 >= weights.heading + weights.text)
+        : entries,
+    ])
+    .toSorted(([a], [b]) => Number(a > b) - Number(a < b))
+    .map(([word, entries]) => [word, writeEntries(entries)]);
+}
+
+function weighWords({ title, headings, text }: SearchedPage): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of splitWords(text)) counts.set(word, (counts.get(word) ?? 0) + weights.text);
+  for (const [word, count] of counts) counts.set(word, Math.min(count, weights.mostInText));
+  for (const [words, weight] of [
+    [headings, weights.heading],
+    [title, weights.title],
+  ] as const) {
+    for (const word of new Set(splitWords(words))) {
+      counts.set(word, (counts.get(word) ?? 0) + weight);
+    }
+  }
+  return counts;
+}
+
+function writeEntries(entries: readonly number[]): string {
+  let text = '';
+  let before = 0;
+  for (const entry of entries) {
+    const page = Math.floor(entry / 32);
+    text += (page - before).toString(36) + String.fromCharCode(firstWeight + (entry % 32));
+    before = page;
+  }
+  return text;
+}
+
+/** All in one part, or in as many as it takes for none to be large. */
+function splitEntries<T>(
+  entries: readonly T[],
+  most: number,
+  measure: (entry: T) => number,
+): T[][] {
+  const lengths = entries.map(measure);
+  if (lengths.reduce((sum, length) => sum + length, 0) <= sizes.whole) return [[...entries]];
+  const parts: T[][] = [];
+  let length = Infinity;
+  for (const [index, entry] of entries.entries()) {
+    const own = lengths[index] ?? 0;
+    if (length + own > most) {
+      parts.push([]);
+      length = 0;
+    }
+    length += own;
+    parts.at(-1)?.push(entry);
+  }
+  return parts;
+}

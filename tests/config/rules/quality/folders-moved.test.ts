@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { diagnose, listCodes } from '../../check-changed';
+
+/** One that the config has, and a link to it. */
+const old = { from: '/old', to: '/contact' };
+const moved = { from: '/articles/*', to: '/blog/*' };
+
+test('CFG0651: a folder that leads to one page', () => {
+  const settings = { '/redirects/-': { from: '/news/*', to: '/contact' } };
+  expect(diagnose(settings)).toMatchInlineSnapshot(
+    `"error[CFG0651]: "/news/*" and "/contact" must both end with "/*", on this site. @153:13-23"`,
+  );
+});
+
+test('CFG0651: a folder that leads to another site', () => {
+  const settings = { '/redirects/-': { from: '/news/*', to: 'https://news.example/*' } };
+  expect(diagnose(settings)).toMatchInlineSnapshot(
+    `"error[CFG0651]: "/news/*" and "https://news.example/*" must both end with "/*", on this site. @153:13-37"`,
+  );
+});
+
+test('CFG0651: a folder with a page that the redirect would hide', () => {
+  const settings = { '/redirects': [old, { from: '/blog/*', to: '/counselors/*' }] };
+  expect(diagnose(settings)).toMatchInlineSnapshot(
+    `"error[CFG0651]: There is a page at "/blog/on-rest", so the redirect would hide it. @152:15-24"`,
+  );
+});
+
+test('CFG0651: a folder that leads into itself, round and round', () => {
+  const settings = { '/redirects': [old, { from: '/blog/*', to: '/blog/old/*' }] };
+  expect(diagnose(settings)).toMatchInlineSnapshot(
+    `"error[CFG0651]: There is a page at "/blog/on-rest", so the redirect would hide it. @152:15-24"`,
+  );
+});
+
+test('CFG0651: a folder that leads where no page is', () => {
+  const settings = { '/redirects': [old, { from: '/news/*', to: '/nowhere/*' }] };
+  expect(diagnose(settings)).toMatchInlineSnapshot(
+    `"error[CFG0651]: There is no page below "/nowhere". @153:13-25"`,
+  );
+});
+
+test('CFG0411: a folder that leads to a folder that moved', () => {
+  const settings = { '/redirects': [old, { from: '/news/*', to: '/articles/*' }, moved] };
+  expect(diagnose(settings)).toMatchInlineSnapshot(
+    `"error[CFG0411]: "/articles/*" is redirected again. @153:13-26"`,
+  );
+});
+
+test('CFG0652: an address below a folder that leads on', () => {
+  const settings = { '/redirects': [old, moved, { from: '/blog/old', to: '/contact' }] };
+  expect(diagnose(settings)).toMatchInlineSnapshot(
+    `"warning[CFG0652]: "/articles/old" leads here first, and only then to "/contact". @156:15-26"`,
+  );
+});
+
+test('a folder that moved, one within it, and a page of it that went elsewhere', () => {
+  const settings = {
+    '/redirects': [
+      old,
+      moved,
+      { from: '/articles/old/*', to: '/blog/*' },
+      { from: '/articles/a', to: '/contact' },
+    ],
+  };
+  expect(listCodes(settings)).toEqual([]);
+});
