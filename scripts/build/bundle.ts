@@ -124,6 +124,9 @@ function listMissing(
   return [file, ...needed.map((path) => basename(path))].map((one) => `./${one}`);
 }
 
+/** Scripts that only sites with a search in their header load. */
+const searchCode = /^(?:header-search|search-field)$/;
+
 function clientConfig(outDir: string): InlineConfig {
   return {
     build: {
@@ -136,8 +139,8 @@ function clientConfig(outDir: string): InlineConfig {
         input: 'src/entry-client.ts',
         output: {
           // Told apart from what all pages load.
-          chunkFileNames: ({ facadeModuleId }) =>
-            /\/src\/(?:blocks|components)\//.test(facadeModuleId ?? '')
+          chunkFileNames: ({ name, facadeModuleId }) =>
+            /\/src\/(?:blocks|components)\//.test(facadeModuleId ?? '') || searchCode.test(name)
               ? 'assets/block-[name]-[hash].js'
               : 'assets/[name]-[hash].js',
           codeSplitting: {

@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteConfig } from '../../src/generated/config-types';
+import type { SiteConfig, SiteIdentity } from '../../src/generated/config-types';
 import { buildSite } from '../../src/pages/build-site';
 import { planPages } from '../../src/pages/plan-pages';
-import { calendarUrl, dataUrl, htmlFile, siteDataUrl } from '../../src/payload/page-paths';
+import {
+  calendarUrl,
+  contactUrl,
+  dataUrl,
+  htmlFile,
+  siteDataUrl,
+} from '../../src/payload/page-paths';
 import type { PagePayload, PublishedSite, SitePayload } from '../../src/payload/payload';
 import { writeCalendarFile } from '../../src/published/calendar-file';
+import { writeContactFile } from '../../src/published/contact-file';
 import { collectFacts } from '../../src/published/structured-data/site-facts';
 import { planFonts } from '../../src/published/fonts/site-fonts';
 import type { MetaPolicy } from '../../src/published/security-policy';
@@ -129,6 +136,7 @@ export async function planSite(
       version.update(json);
       yield { url: path, file: htmlFile(path), type: 'text/html', page, json };
       yield* planCalendars(page, config.site.url);
+      yield* planContacts(page, config.site);
       if (head.feed) yield* planFeeds(path, planned.buildFeed, config.site);
       yield shareImages.plan(head);
     }
@@ -152,5 +160,13 @@ function* planCalendars({ blocks }: PagePayload, siteUrl: string): Generator<Fil
   for (const { block } of blocks) {
     if (block.type !== 'event') continue;
     yield planFile(calendarUrl(block), () => writeCalendarFile(block, siteUrl));
+  }
+}
+
+function* planContacts({ blocks, head }: PagePayload, site: SiteIdentity): Generator<FileOutput> {
+  for (const { block } of blocks) {
+    if (block.type !== 'profile' || block.saveContact === undefined) continue;
+    const make = () => writeContactFile(block.counselor, head.canonical, site);
+    yield { ...planFile(contactUrl(block.counselor), make), type: 'text/vcard' };
   }
 }

@@ -1,4 +1,5 @@
 import { CancelledError, onlineManager, QueryClient } from '@tanstack/react-query';
+import { LateHeaderSearch } from '../shell/late-header-search';
 import { loadBlocks } from '../shell/load-blocks';
 import type { BootSettings } from '../boot/settings';
 import { dataUrl, notFoundPath, siteDataUrl } from '../payload/page-paths';
@@ -48,7 +49,7 @@ export class PageData {
   async fetchSite(): Promise<PublishedSite> {
     const site = await this.client.fetchQuery({
       queryKey: [siteDataUrl],
-      queryFn: () => fetchJson<PublishedSite>(siteDataUrl),
+      queryFn: fetchSite,
     });
     this.version = site.version;
     return site;
@@ -124,6 +125,13 @@ export class PageData {
     onlineManager.setOnline(online);
     return online;
   }
+}
+
+/** The data of the site, with the code that its header needs. */
+async function fetchSite(): Promise<PublishedSite> {
+  const site = await fetchJson<PublishedSite>(siteDataUrl);
+  if (site.search) await LateHeaderSearch.load();
+  return site;
 }
 
 function pageQuery(path: string) {

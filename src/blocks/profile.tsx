@@ -10,6 +10,7 @@ import type { PicturePlace } from '../components/picture-place';
 import { RichText } from '../components/rich-text';
 import { TagList } from '../components/tag-list';
 import { plainOnPaper } from '../components/on-paper';
+import { contactUrl } from '../payload/page-paths';
 import { writePartId } from '../payload/part-id';
 import type { BlockProps } from './block-props';
 
@@ -76,6 +77,8 @@ const Panel = styled('div')(({ theme }) => ({
     borderRadius: 0,
   },
   [`.${classes.actions} > *`]: { flexGrow: 1 },
+  '& > p': { margin: `${theme.space.m} 0 0`, textAlign: 'center' },
+  '& > p a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   [`@media screen and ${roomForPanel}`]: {
     position: 'sticky',
     top: `var(${variables.stickyTop})`,
@@ -106,6 +109,7 @@ export function Profile({
   specialtiesTitle,
   aboutTitle,
   actions,
+  saveContact,
 }: BlockProps<'profile'>) {
   const { name, title, image, description, statesNote, credentials, specialties } = counselor;
   const titleId = writePartId(id, 'title');
@@ -126,6 +130,13 @@ export function Profile({
       <Panel>
         {statesNote && <Note icon="limit">{statesNote}</Note>}
         <ActionRow actions={actions} />
+        {saveContact && (
+          <p>
+            <a href={contactUrl(counselor)} download>
+              {saveContact}
+            </a>
+          </p>
+        )}
       </Panel>
       <Details>
         <Heading level={level}>{credentialsTitle}</Heading>

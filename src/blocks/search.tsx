@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import { attributes } from '../contract/page-contract';
 import { Note } from '../components/note';
@@ -7,7 +7,7 @@ import { RichText } from '../components/rich-text';
 import { askFor, useAskedWords } from '../components/search/asked-words';
 import { callsForHelp } from '../components/search/calls-for-help';
 import { SearchInput, searchInput } from '../components/search/search-field';
-import type { SearchResults } from '../components/search/search-results';
+import { SearchResults } from '../components/search/search-results';
 import { Section } from '../components/section';
 import { useHydrated } from '../components/use-hydrated';
 import { writeNoticeTitle } from '../payload/notice-title';
@@ -28,15 +28,12 @@ const Form = styled('form')(({ theme }) => ({
 
 const WithoutScript = styled('div')({ '@media (scripting: enabled)': { display: 'none' } });
 
-type View = ComponentType<Parameters<typeof SearchResults>[0]>;
-
 export function Search(props: BlockProps<'search'>) {
   const { id, headingLevel, title, intro, tone, crisis, withoutScript, words } = props;
   const field = useRef<HTMLInputElement>(null);
   const typing = useRef<number>(undefined);
   const hydrated = useHydrated();
   const query = useAskedWords().trim();
-  const { View, failed, retry } = useResultsView(query !== '');
 
   // What a link asks for, or was typed before React was here, or on another page.
   useEffect(() => {
@@ -95,30 +92,8 @@ export function Search(props: BlockProps<'search'>) {
             <RichText nodes={crisis.notice.text} topLevel={3} />
           </Note>
         )}
-        {query && failed && <p>{words.failed}</p>}
       </div>
-      {query && failed && (
-        <PillButton look="second" onClick={retry}>
-          {words.retry}
-        </PillButton>
-      )}
-      {query && View && <View query={query} settings={props} />}
+      {query && <SearchResults query={query} settings={props} />}
     </Section>
   );
-}
-
-/** The code that searches, loaded with the first letter. */
-function useResultsView(isWanted: boolean) {
-  const [View, setView] = useState<View>();
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    if (!isWanted || View || failed) return;
-    import('../components/search/search-results').then(
-      ({ SearchResults: loaded }) => setView(() => loaded),
-      () => setFailed(true),
-    );
-  }, [isWanted, View, failed]);
-
-  return { View, failed, retry: () => setFailed(false) };
 }

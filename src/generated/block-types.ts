@@ -584,6 +584,10 @@ export interface ProfileBlock {
    * The buttons.
    */
   actions: Action[];
+  /**
+   * The words of a link below the buttons that saves a contact in the visitor's address book: the name of the counselor, and phone and e-mail of the practice. Left out, there is none.
+   */
+  saveContact?: string;
 }
 /**
  * A field in which visitors look for words, and the pages that have them. What they type stays in their browser.

@@ -24,11 +24,21 @@ export function htmlFile(path: string): string {
  * title in another alphabet is told from others by a number.
  */
 export function calendarUrl({ start, title }: { start: string; title: string }): string {
+  return `/_calendar/${[start, ...listNameParts(title)].join('-')}.ics`;
+}
+
+/** The file with the contact of a person, named after whom it is about. */
+export function contactUrl({ name, title }: { name: string; title: string }): string {
+  return `/_contact/${listNameParts(`${name} ${title}`).join('-')}.vcf`;
+}
+
+/** What the name of a file is made of that is named after a text. */
+function listNameParts(title: string): string[] {
   const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.match(/[a-z0-9]+/g) ?? [];
   const others = plain.replace(/[a-z0-9]|[^\p{L}\p{N}]/gu, '');
   const isNamed = words.length > 0 && others === '';
-  return `/_calendar/${[start, ...words, ...(isNamed ? [] : [numberText(title)])].join('-')}.ics`;
+  return [...words, ...(isNamed ? [] : [numberText(title)])];
 }
 
 /** A number that is another one for another text (FNV-1a), in few letters. */

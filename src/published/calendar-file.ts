@@ -1,7 +1,6 @@
 import type { EventBlock } from '../generated/block-types';
 import { calendarUrl } from '../payload/page-paths';
-
-const lineLimit = 75;
+import { escapeText, writeContentLines } from './content-lines';
 
 /**
  * The calendar file of an event (iCalendar, RFC 5545): days, title and place. It says nothing else
@@ -28,7 +27,7 @@ export function writeCalendarFile(event: EventBlock, siteUrl: string): string {
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+  return writeContentLines(lines);
 }
 
 /** `2027-04-15` → `20270415`, or so many days later. */
@@ -36,25 +35,4 @@ function writeDay(date: string, daysLater = 0): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + daysLater);
   return day.toISOString().slice(0, 10).replaceAll('-', '');
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
-}
-
-/** Lines have at most 75 bytes; the next line goes on after a space. */
-function foldLine(line: string): string {
-  const encoder = new TextEncoder();
-  let folded = '';
-  let length = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (length + size > lineLimit) {
-      folded += '\r\n ';
-      length = 1;
-    }
-    folded += character;
-    length += size;
-  }
-  return folded;
 }

@@ -4,8 +4,8 @@ import { Icon } from '../components/icon';
 import { notPrinted } from '../components/on-paper';
 import { askFor } from '../components/search/asked-words';
 import { SearchInput, searchInput } from '../components/search/search-field';
-import { useSite } from '../components/site-context';
 import { useHydrated } from '../components/use-hydrated';
+import type { NavigationEntry } from '../payload/menu';
 
 /** Where a field has room beside the menu. */
 const roomForField = '(min-width: 84em)';
@@ -45,21 +45,21 @@ const Place = styled('div')(({ theme }) => ({
 }));
 
 interface HeaderSearchProps {
+  search: NavigationEntry;
   path: string;
   /** see `PageFrame` */
   keepsWords: boolean;
 }
 
 /**
- * The way to the search page, if there is one for the header: a field where there is room and the
+ * The way to the search page: a field where there is room and the
  * words reach that page, which they do through this document alone; otherwise a link.
  */
-export function HeaderSearch({ path, keepsWords }: HeaderSearchProps) {
-  const { search } = useSite();
+export function HeaderSearch({ search, path, keepsWords }: HeaderSearchProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const hadFocus = useRef(false);
-  const isField = useHydrated() && keepsWords && path !== search?.href;
+  const isField = useHydrated() && keepsWords && path !== search.href;
 
   useLayoutEffect(() => {
     // The link whose focus woke React gives it to the field that takes its place.
@@ -67,7 +67,6 @@ export function HeaderSearch({ path, keepsWords }: HeaderSearchProps) {
     hadFocus.current = !isField && document.activeElement === link.current;
   }, [isField]);
 
-  if (!search) return null;
   return (
     <Place>
       <a ref={link} href={search.href} aria-current={path === search.href ? 'page' : undefined}>

@@ -1,3 +1,4 @@
+import { LateHeaderSearch } from './late-header-search';
 import type { Block } from '../generated/block-types';
 import { blockRegistry } from '../generated/block-registry';
 
@@ -13,4 +14,5 @@ export async function loadBlocks(types: readonly Block['type'][]): Promise<void>
 /** Loads all blocks, where every page may be rendered. */
 export async function loadAllBlocks(): Promise<void> {
   await loadBlocks(Object.keys(blockRegistry) as Block['type'][]);
+  await LateHeaderSearch.load();
 }

@@ -7,7 +7,7 @@ import { RichText } from '../components/rich-text';
 import { useHydrated } from '../components/use-hydrated';
 import { useSite } from '../components/site-context';
 import { Logo } from './logo';
-import { HeaderSearch } from './header-search';
+import { LateHeaderSearch } from './late-header-search';
 import { MenuItem } from './menu-item';
 import { SocialLink } from './social-link';
 import { useDropdowns } from './use-dropdowns';
@@ -183,7 +183,7 @@ interface SiteHeaderProps {
 
 /** Top bar and main menu. On small screens the menu is a sheet that a button opens. */
 export function SiteHeader({ path, keepsWords = false }: SiteHeaderProps) {
-  const { site, topBar, menu, crisisLine, labels } = useSite();
+  const { site, topBar, menu, search, crisisLine, labels } = useSite();
   const menuRef = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -204,7 +204,7 @@ export function SiteHeader({ path, keepsWords = false }: SiteHeaderProps) {
           name={site.name}
           src={site.logo}
         />
-        <HeaderSearch path={path} keepsWords={keepsWords} />
+        {search && <LateHeaderSearch search={search} path={path} keepsWords={keepsWords} />}
         <MenuButton
           ref={toggle}
           type="button"

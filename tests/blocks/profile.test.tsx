@@ -28,9 +28,10 @@ test('credentials, all specialties and the states are on it', () => {
   expect(findByRole(markup, 'note')[0]?.name).toContain('Tennessee and Kentucky only');
 });
 
-test('its buttons lead to booking and to questions', () => {
+test('its buttons lead to booking and to questions, and a link saves the contact', () => {
   expect(listNames(renderBlock('profile', 'valid/full'), 'link')).toEqual([
     'Book with Ruth',
     'Ask Questions',
+    'Save contact',
   ]);
 });

@@ -4,16 +4,16 @@ interface Redirect {
   to: string;
 }
 
-/** A folder of which every page has moved: what is below `/news` is now below `/blog`. */
+/** A folder of which every page has moved: what is below `/old` is now below `/new`. */
 export interface MovedFolder {
   from: string;
   to: string;
 }
 
 /** How the address of a whole folder ends. */
-export const wholeFolder = '/*';
+const wholeFolder = '/*';
 
-/** Whether a redirect is about all that is below an address: from `/news/*` to `/blog/*`. */
+/** Whether a redirect is about all that is below an address: from `/old/*` to `/new/*`. */
 export function isFolder(address: string): boolean {
   return address.endsWith(wholeFolder);
 }
@@ -42,7 +42,7 @@ export function followFolder(address: string, folders: readonly MovedFolder[]): 
   return folder && folder.to + address.slice(folder.from.length);
 }
 
-/** Whether an address is below another one: `/news/a` is below `/news`. */
+/** Whether an address is below another one: `/old/a` is below `/old`. */
 export function isBelow(address: string, folder: string): boolean {
   return address.startsWith(`${folder}/`) && address.length > folder.length + 1;
 }

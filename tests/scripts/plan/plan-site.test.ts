@@ -87,3 +87,17 @@ test('a host that knows no redirects gets a page for each that was in a folder',
   expect(short).toBe('/');
   expect(others.toSorted()).toEqual(expect.arrayContaining(['/news/fourth', '/news/photo']));
 });
+
+test('a profile with a link that saves a contact has the file of it', async () => {
+  const { configFile, publicFolder } = readTestSite('every-part');
+  const config = loadSite(publicFolder, configFile);
+  const plan = await planSite(config, { publicFolder, app, metaPolicy: 'none' });
+  const contacts = [...plan.outputs()].filter(({ url }) => url.startsWith('/_contact/'));
+  expect(contacts).toHaveLength(config.entities.counselors.length);
+  const [first] = contacts;
+  const text = first && 'make' in first ? String(await first.make()) : '';
+  expect([first?.type, text]).toEqual([
+    'text/vcard',
+    expect.stringContaining(`FN:${config.entities.counselors[0]?.name}\r\n`),
+  ]);
+});

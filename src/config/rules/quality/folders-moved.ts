@@ -9,7 +9,7 @@ export const foldersMoved = {
       severity: 'error',
       title: 'A redirect of a whole folder does not work.',
       cause:
-        'A redirect from "/news/*" to "/blog/*" leads everything below the old address to the same place below the new one. So both end with "/*", there are pages below the new address, and none below the old one, which the redirect would hide.',
+        'A redirect from "/old/*" to "/new/*" leads everything below the old address to the same place below the new one. So both end with "/*", there are pages below the new address, and none below the old one, which the redirect would hide.',
       example: {
         kind: 'settings',
         bad: { '/redirects/-': { from: '/news/*', to: '/contact' } },
@@ -24,17 +24,19 @@ export const foldersMoved = {
       example: {
         kind: 'settings',
         bad: {
+          '/routes/3/path': '/posts/{post.slug}',
           '/redirects': [
             { from: '/old', to: '/contact' },
-            { from: '/articles/*', to: '/blog/*' },
-            { from: '/blog/old', to: '/contact' },
+            { from: '/articles/*', to: '/posts/*' },
+            { from: '/posts/old', to: '/contact' },
           ],
         },
         good: {
+          '/routes/3/path': '/posts/{post.slug}',
           '/redirects': [
             { from: '/old', to: '/contact' },
-            { from: '/articles/*', to: '/blog/*' },
-            { from: '/blog/old', to: '/contact' },
+            { from: '/articles/*', to: '/posts/*' },
+            { from: '/posts/old', to: '/contact' },
             { from: '/articles/old', to: '/contact' },
           ],
         },

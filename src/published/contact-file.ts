@@ -1,0 +1,28 @@
+import type { SiteIdentity } from '../generated/config-types';
+import type { CounselorProfile } from '../payload/payload';
+import { writeDialable } from '../config/content/write-dialable';
+import { escapeText, writeContentLines } from './content-lines';
+
+/**
+ * The contact of a counselor for an address book (vCard 3.0, RFC 2426, which every phone reads): who
+ * it is, and how to reach the practice. No picture: it would make the file a hundred times as large.
+ */
+export function writeContactFile(
+  { name, title }: Pick<CounselorProfile, 'name' | 'title'>,
+  address: string,
+  site: SiteIdentity,
+): string {
+  const [family = name, ...given] = name.split(' ').toReversed();
+  return writeContentLines([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${escapeText(name)}`,
+    `N:${escapeText(family)};${escapeText(given.toReversed().join(' '))};;;`,
+    `ORG:${escapeText(site.name)}`,
+    `TITLE:${escapeText(title)}`,
+    `TEL;TYPE=WORK,VOICE:${writeDialable(`tel:${site.phone}`).slice('tel:'.length)}`,
+    `EMAIL;TYPE=WORK:${site.email}`,
+    `URL:${address}`,
+    'END:VCARD',
+  ]);
+}

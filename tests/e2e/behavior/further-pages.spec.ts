@@ -1,0 +1,35 @@
+import { findViolations } from '../support/axe';
+import { originOf } from '../support/ports';
+import { expect, hydrate, test } from '../support/test';
+
+test.use({ baseURL: originOf('every-part') });
+
+test('the pages of a list are links, by keyboard and without a new document', async ({ page }) => {
+  await page.goto('/news');
+  await hydrate(page);
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  const pages = page.getByRole('navigation', { name: 'Pages of this list' });
+  await pages.getByRole('link', { name: 'Next' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/news/page/2');
+  await expect(page).toHaveTitle('Journal, page 2 | Sample House');
+  await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('body[data-same-document]')).toHaveCount(1);
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('years, pages and tags lead to the posts', async ({ page }) => {
+    await page.goto('/news');
+    await page.getByRole('link', { name: '2025' }).click();
+    await expect(page).toHaveURL('/news/2025');
+    await page.getByRole('link', { name: 'All years' }).click();
+    await page.getByRole('link', { name: 'Page 3' }).click();
+    await expect(page).toHaveURL('/news/page/3');
+    await page.getByRole('link', { name: 'Read the post' }).click();
+    await page.getByRole('link', { name: 'People', exact: true }).last().click();
+    await expect(page).toHaveURL('/news/about/people');
+  });
+});
