@@ -73,6 +73,11 @@ export const sparedFeatures: readonly SparedFeature[] = [
     ],
   },
   {
+    what: 'the landmark of a search',
+    without: 'a form like others',
+    keys: ['html.elements.search'],
+  },
+  {
     what: 'what to load first, and what late',
     without: 'browsers decide by themselves',
     keys: [
@@ -92,6 +97,7 @@ export const sparedFeatures: readonly SparedFeature[] = [
       'css.properties.-webkit-tap-highlight-color',
       'css.properties.cursor',
       'css.properties.user-select',
+      'html.global_attributes.autocapitalize',
       'html.elements.iframe.allow',
       'html.elements.iframe.sandbox.allow-presentation',
       'html.elements.link.rel.icon',

@@ -41,7 +41,7 @@ export function CopyLinkButton({ label, query = '' }: CopyLinkButtonProps) {
 
   async function share(): Promise<void> {
     try {
-      await navigator.share({ title: document.title, url: writeLink() });
+      await navigator.share?.({ title: document.title, url: writeLink() });
     } catch (error) {
       // Who has changed their mind wants nothing else instead.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();

@@ -13,7 +13,7 @@ const browser = await findBrowser();
 const providerRule = `MAP ${new URL(providerOrigin).host} 127.0.0.1:${ports.provider}`;
 
 /** What is tried in every engine by `npm run test:engines` and in CI, not by each `npm test`. */
-const beyondCore = ['looks', 'messages', 'older-browsers', 'widget-faults'].map(
+const beyondCore = ['looks', 'messages', 'older-browsers', 'slow-network', 'widget-faults'].map(
   (name) => `engines/${name}.spec.ts`,
 );
 

@@ -10,6 +10,8 @@ export interface Network {
   readonly asked: readonly string[];
   /** Answers 503 to what matches, from now on. */
   lose: (pattern: RegExp) => void;
+  /** Answers only after so many milliseconds what matches, from now on. */
+  delay: (pattern: RegExp, time: number) => void;
   /** Changes pages, styles and scripts on their way, from now on; their policies are left out. */
   rewrite: (change: (text: string, type: string) => string) => void;
   /** Forgets all of it. */
@@ -25,6 +27,7 @@ export interface Network {
  */
 export async function startProxy(moved: ReadonlyMap<string, string>): Promise<Network> {
   let lost: RegExp | undefined;
+  let late: { pattern: RegExp; time: number } | undefined;
   let change: ((text: string, type: string) => string) | undefined;
   const asked: string[] = [];
   const server = createServer((incoming, response) => {
@@ -36,6 +39,7 @@ export async function startProxy(moved: ReadonlyMap<string, string>): Promise<Ne
       response.writeHead(503, { 'Content-Type': 'text/plain' }).end();
       return;
     }
+    const time = late?.pattern.test(pathname) ? late.time : 0;
     const wanted = change ? { ...headers, 'accept-encoding': 'identity' } : headers;
     const outgoing = request({ hostname, port, path: pathname + search, method, headers: wanted });
     outgoing.on('response', (answer) => {
@@ -48,7 +52,7 @@ export async function startProxy(moved: ReadonlyMap<string, string>): Promise<Ne
       answer.pipe(response);
     });
     outgoing.on('error', () => response.destroy());
-    incoming.pipe(outgoing);
+    setTimeout(() => incoming.pipe(outgoing), time);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -59,11 +63,15 @@ export async function startProxy(moved: ReadonlyMap<string, string>): Promise<Ne
     lose: (pattern) => {
       lost = pattern;
     },
+    delay: (pattern, time) => {
+      late = { pattern, time };
+    },
     rewrite: (wanted) => {
       change = wanted;
     },
     reset: () => {
       lost = undefined;
+      late = undefined;
       change = undefined;
       asked.length = 0;
     },
