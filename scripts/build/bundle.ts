@@ -140,7 +140,7 @@ function clientConfig(outDir: string): InlineConfig {
         output: {
           // Told apart from what all pages load.
           chunkFileNames: ({ name, facadeModuleId }) =>
-            facadeModuleId?.includes('/src/blocks/') || searchCode.test(name)
+            /\/src\/(?:blocks|components)\//.test(facadeModuleId ?? '') || searchCode.test(name)
               ? 'assets/block-[name]-[hash].js'
               : 'assets/[name]-[hash].js',
           codeSplitting: {

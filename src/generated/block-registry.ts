@@ -8,9 +8,7 @@ import { CardGrid } from '../blocks/card-grid';
 import { Carousel } from '../blocks/carousel';
 import { Embed } from '../blocks/embed';
 import { Hero } from '../blocks/hero';
-import { LegalText } from '../blocks/legal-text';
 import { List } from '../blocks/list';
-import { NotFound } from '../blocks/not-found';
 import { Notice } from '../blocks/notice';
 import { Profile } from '../blocks/profile';
 import { Text } from '../blocks/text';
@@ -26,9 +24,9 @@ export const blockRegistry: BlockRegistry = {
   embed: Embed,
   event: lateBlock(async () => (await import('../blocks/event')).Event),
   hero: Hero,
-  'legal-text': LegalText,
+  'legal-text': lateBlock(async () => (await import('../blocks/legal-text')).LegalText),
   list: List,
-  'not-found': NotFound,
+  'not-found': lateBlock(async () => (await import('../blocks/not-found')).NotFound),
   notice: Notice,
   places: lateBlock(async () => (await import('../blocks/places')).Places),
   profile: Profile,

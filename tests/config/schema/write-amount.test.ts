@@ -27,6 +27,7 @@ const counted = [
   'leading',
   'limit',
   'parallaxFactor',
+  'part',
   'perKind',
   'posts',
   'rating',
