@@ -129,7 +129,7 @@ function renderWith(paths: readonly Path[], text: string): string[] {
     html
       .replaceAll(escapeText(text), '…')
       .replaceAll(escapeText(readEntities(text)), '…')
-      .replaceAll(/(?<=href="(?:tel:|\/_calendar\/))[^"]*/g, '…')
+      .replaceAll(/(?<=href="(?:tel:|\/_calendar\/|\/_contact\/))[^"]*/g, '…')
       .replaceAll(/[a-z0-9]+(?=\.woff2)/g, '…'),
   );
 }

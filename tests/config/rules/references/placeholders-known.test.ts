@@ -42,7 +42,7 @@ test.each([
   ['the tagline of the site', '/site/tagline', 'Call {site.phone}', 'CFG0408'],
   ['a heading of the footer', '/navigation/footer/groups/0/title', '{site.name}', 'CFG0408'],
   ['the words of post cards', '/routes/0/blocks/3/cards/actionLabel', '{site.name}', 'CFG0408'],
-  ['a redirect', '/redirects/0/from', '/{counselor.id}', 'CFG0308'],
+  ['a redirect', '/redirects/0/from', '/{counselor.id}', 'CFG0408'],
   ['the label of the top bar', '/navigation/topBar/label', '{counselor.name}', 'CFG0408'],
 ])('a placeholder is not filled in: %s', (_reason, pointer, value, code) => {
   expect(listCodes({ [pointer]: value })).toContain(code);
