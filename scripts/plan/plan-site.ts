@@ -4,15 +4,8 @@ import { join } from 'node:path';
 import type { SiteConfig, SiteIdentity } from '../../src/generated/config-types';
 import { buildSite } from '../../src/pages/build-site';
 import { planPages } from '../../src/pages/plan-pages';
-import {
-  calendarUrl,
-  contactUrl,
-  dataUrl,
-  htmlFile,
-  siteDataUrl,
-} from '../../src/payload/page-paths';
+import { contactUrl, dataUrl, htmlFile, siteDataUrl } from '../../src/payload/page-paths';
 import type { PagePayload, PublishedSite, SitePayload } from '../../src/payload/payload';
-import { writeCalendarFile } from '../../src/published/calendar-file';
 import { writeContactFile } from '../../src/published/contact-file';
 import { collectFacts } from '../../src/published/structured-data/site-facts';
 import { planFonts } from '../../src/published/fonts/site-fonts';
@@ -29,6 +22,7 @@ import { shareImageCode, ShareImages } from '../share-images/share-images';
 import { makeFontFile } from './font-files';
 import { leaveOutRepeated } from './leave-out-repeated';
 import { planFile, type FileOutput, type Output } from './output';
+import { CalendarPlan } from './plan-calendars';
 import { planFeeds } from './plan-feeds';
 import { SearchPlan } from './plan-search';
 import { listUses, planPublicFiles } from './public-outputs';
@@ -126,6 +120,7 @@ export async function planSite(
     const listed: ListedPage[] = [];
     const version = createHash('sha256').update(key);
     const search = new SearchPlan(config);
+    const calendars = new CalendarPlan(config.site);
     for (const planned of pages) {
       const page = planned.build();
       search.add(page, planned);
@@ -135,11 +130,12 @@ export async function planSite(
         listed.push({ address: head.canonical, lastDay: planned.lastDay() });
       version.update(json);
       yield { url: path, file: htmlFile(path), type: 'text/html', page, json };
-      yield* planCalendars(page, config.site.url);
+      yield* calendars.add(page);
       yield* planContacts(page, config.site);
       if (head.feed) yield* planFeeds(path, planned.buildFeed, config.site);
       yield shareImages.plan(head);
     }
+    yield* calendars.listFiles();
     yield* search.listFiles();
     const texts = writeSitemaps(listed, config.site.url);
     for (const [index, url] of sitemaps.entries()) yield planFile(url, () => texts[index] ?? '');
@@ -154,13 +150,6 @@ export async function planSite(
     pictures: pictures.pictures,
     outputs: () => leaveOutRepeated(listOutputs()),
   };
-}
-
-function* planCalendars({ blocks }: PagePayload, siteUrl: string): Generator<FileOutput> {
-  for (const { block } of blocks) {
-    if (block.type !== 'event') continue;
-    yield planFile(calendarUrl(block), () => writeCalendarFile(block, siteUrl));
-  }
 }
 
 function* planContacts({ blocks, head }: PagePayload, site: SiteIdentity): Generator<FileOutput> {

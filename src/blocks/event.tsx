@@ -6,7 +6,7 @@ import { notify } from '../components/notify';
 import { RichText } from '../components/rich-text';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
-import { calendarUrl } from '../payload/page-paths';
+import { allEventsUrl, calendarUrl } from '../payload/page-paths';
 import type { BlockProps } from './block-props';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -51,7 +51,19 @@ const Facts = styled('dl')(({ theme }) => ({
 }));
 
 export function Event(props: BlockProps<'event'>) {
-  const { id, headingLevel, title, text, dates, start, place, cost, facilitators, tone } = props;
+  const {
+    id,
+    headingLevel,
+    title,
+    text,
+    dates,
+    start,
+    place,
+    allEvents,
+    cost,
+    facilitators,
+    tone,
+  } = props;
   const { labels } = useSite();
   return (
     <Section id={id} headingLevel={headingLevel} tone={tone} title={title}>
@@ -69,6 +81,12 @@ export function Event(props: BlockProps<'event'>) {
               >
                 {labels.addToCalendar}
               </a>
+              {allEvents && (
+                <>
+                  <br />
+                  <a href={allEventsUrl}>{allEvents}</a>
+                </>
+              )}
             </dd>
           </div>
           <div>

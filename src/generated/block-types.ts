@@ -371,6 +371,10 @@ export interface EventBlock {
    */
   discloseLocation: boolean;
   /**
+   * The words of a link to a calendar of all events that everybody may know of ("discloseLocation"): "All our events". A calendar program that is given its address shows new events by itself. Leave it out, and there is no such link.
+   */
+  allEvents?: string;
+  /**
    * What it costs, in a few words: "$420, with meals and a bed".
    */
   cost?: string;

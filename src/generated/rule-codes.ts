@@ -90,6 +90,7 @@ export type RuleCode =
   | 'CFG0650'
   | 'CFG0651'
   | 'CFG0652'
+  | 'CFG0653'
   | 'CFG0660'
   | 'CFG0680'
   | 'CFG0681'

@@ -68,6 +68,7 @@ import { pagesStay } from '../config/rules/quality/pages-stay';
 import { statePagesPossible } from '../config/rules/quality/state-pages-possible';
 import { searchInHeader } from '../config/rules/quality/search-in-header';
 import { foldersMoved } from '../config/rules/quality/folders-moved';
+import { calendarOfKnownEvents } from '../config/rules/quality/calendar-of-known-events';
 import { authorsKnown } from '../config/rules/quality/authors-known';
 import { hoursPossible } from '../config/rules/quality/hours-possible';
 import { specialHoursToCome } from '../config/rules/quality/special-hours-to-come';
@@ -147,6 +148,7 @@ export const rules: readonly Rule[] = [
   statePagesPossible,
   searchInHeader,
   foldersMoved,
+  calendarOfKnownEvents,
   authorsKnown,
   hoursPossible,
   specialHoursToCome,
@@ -226,6 +228,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...statePagesPossible.problems,
   ...searchInHeader.problems,
   ...foldersMoved.problems,
+  ...calendarOfKnownEvents.problems,
   ...authorsKnown.problems,
   ...hoursPossible.problems,
   ...specialHoursToCome.problems,

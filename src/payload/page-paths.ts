@@ -27,6 +27,9 @@ export function calendarUrl({ start, title }: { start: string; title: string }):
   return `/_calendar/${[start, ...listNameParts(title)].join('-')}.ics`;
 }
 
+/** The calendar of all events that everybody may know of. */
+export const allEventsUrl = '/_calendar/all.ics';
+
 /** The file with the contact of a person, named after whom it is about. */
 export function contactUrl({ name, title }: { name: string; title: string }): string {
   return `/_contact/${listNameParts(`${name} ${title}`).join('-')}.vcf`;

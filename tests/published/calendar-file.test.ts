@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventBlock } from '../../src/generated/block-types';
-import { writeCalendarFile } from '../../src/published/calendar-file';
+import { writeAllEvents, writeCalendarFile } from '../../src/published/calendar-file';
 import { calendarUrl } from '../../src/payload/page-paths';
 
 const event: EventBlock = {
@@ -33,6 +33,21 @@ test('a calendar file has days, title and place, and nothing else', () => {
     'END:VCALENDAR',
     '',
   ]);
+});
+
+test('all events are in one calendar with the name of the practice, by their days', () => {
+  const site = { name: 'Quiet Lake, Portland', url: 'https://quiet-lake.example' };
+  const earlier = { ...event, title: 'A walk', start: '2026-05-01', end: '2026-05-01' };
+  const text = writeAllEvents([event, earlier], site);
+  expect(text.match(/^(?:NAME|X-WR-CALNAME|SUMMARY|UID):.*(?=\r$)/gm)).toEqual([
+    'NAME:Quiet Lake\\, Portland',
+    'X-WR-CALNAME:Quiet Lake\\, Portland',
+    'UID:2026-05-01-a-walk@quiet-lake.example',
+    'SUMMARY:A walk',
+    'UID:2027-04-28-four-days-in-a-safe-place@quiet-lake.example',
+    'SUMMARY:Four days\\, in a safe place',
+  ]);
+  expect(text.match(/^(?:BEGIN|END):VCALENDAR\r$/gm)).toHaveLength(2);
 });
 
 test('long lines go on after 75 bytes, and no letter is torn apart', () => {

@@ -1,0 +1,35 @@
+import type { EventBlock } from '../../src/generated/block-types';
+import type { SiteIdentity } from '../../src/generated/config-types';
+import { allEventsUrl, calendarUrl } from '../../src/payload/page-paths';
+import type { PagePayload } from '../../src/payload/payload';
+import { writeAllEvents, writeCalendarFile } from '../../src/published/calendar-file';
+import { planFile, type FileOutput } from './output';
+
+/**
+ * Collects the calendar files of a site, page by page: one for each event, and one of all events that
+ * everybody may know of, if an event leads there.
+ */
+export class CalendarPlan {
+  private readonly known = new Map<string, EventBlock>();
+  private isLinked = false;
+
+  constructor(private readonly site: SiteIdentity) {}
+
+  /** The files of the events of a page. */
+  *add({ blocks, quickExit }: PagePayload): Generator<FileOutput> {
+    for (const { block } of blocks) {
+      if (block.type !== 'event') continue;
+      const url = calendarUrl(block);
+      this.isLinked ||= block.allEvents !== undefined;
+      // What visitors may have to hide is in no list.
+      if (block.discloseLocation && !quickExit) this.known.set(url, block);
+      yield planFile(url, () => writeCalendarFile(block, this.site.url));
+    }
+  }
+
+  /** Call when all pages have been added. */
+  *listFiles(): Generator<FileOutput> {
+    if (!this.isLinked) return;
+    yield planFile(allEventsUrl, () => writeAllEvents([...this.known.values()], this.site));
+  }
+}
