@@ -132,9 +132,14 @@ export class PageCache {
    * Should it never get there, its files are known by their digests not to be those of the old site.
    */
   save(): void {
-    const { pages, stylesheets } = this.next;
-    writeSealed(this.file, Buffer.from(JSON.stringify([[...pages], [...stylesheets]])));
+    // Several workers render pages, in any order; the list is the same after each build.
+    const lists = [sortByName(this.next.pages), sortByName(this.next.stylesheets)];
+    writeSealed(this.file, Buffer.from(JSON.stringify(lists)));
   }
+}
+
+function sortByName<T>(map: ReadonlyMap<string, T>): [name: string, T][] {
+  return [...map].toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
 function listPageFiles(path: string): string[] {

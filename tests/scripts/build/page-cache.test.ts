@@ -68,6 +68,28 @@ test('a page is rendered again when its content or the code changed', () => {
   ).toBe(false);
 });
 
+test('what is remembered is the same, whichever page is rendered first', () => {
+  const lists = [
+    ['/a', '/b', '/c'],
+    ['/c', '/a', '/b'],
+  ].map((paths) => {
+    const cacheFolder = makeTempFolder();
+    const cache = new PageCache(cacheFolder, '/dist', 'code');
+    for (const path of paths) {
+      cache.addRendered(path, {
+        digest: `of ${path}`,
+        stylesheet: `/assets${path}.css`,
+        stylesheetDigest: `of the styles of ${path}`,
+        styleHashes: [],
+      });
+    }
+    cache.save();
+    return readdirSync(cacheFolder).map((name) => readFileSync(join(cacheFolder, name), 'utf8'));
+  });
+  expect(lists[0]).toHaveLength(1);
+  expect(lists[0]).toEqual(lists[1]);
+});
+
 const files = ['about.html', '_data/about.json', 'assets/a.css'].flatMap((file) =>
   ['', '.gz', '.br'].map((ending) => file + ending),
 );
