@@ -26,8 +26,6 @@ const Form = styled('form')(({ theme }) => ({
   '@media (scripting: none)': { display: 'none' },
 }));
 
-const WithoutScript = styled('div')({ '@media (scripting: enabled)': { display: 'none' } });
-
 export function Search(props: BlockProps<'search'>) {
   const { id, headingLevel, title, intro, tone, crisis, withoutScript, words } = props;
   const field = useRef<HTMLInputElement>(null);
@@ -83,9 +81,9 @@ export function Search(props: BlockProps<'search'>) {
           </div>
         </Form>
       </search>
-      <WithoutScript>
+      <noscript>
         <RichText nodes={withoutScript} topLevel={3} />
-      </WithoutScript>
+      </noscript>
       <div aria-live="polite">
         {crisis && callsForHelp(query, crisis.words) && (
           <Note icon={crisis.notice.kind} title={writeNoticeTitle(crisis.notice)}>
