@@ -74,8 +74,8 @@ export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
       <p>
         {labels.by} {author} · {fillLabel(labels.readingTime, { minutes: readingMinutes })}
       </p>
-      {series && <p>{series}</p>}
       <Picture picture={image} place={placeOf(theme.space)} urgent={headingLevel === 1} />
+      {series && <p>{series}</p>}
       <Prose isLong={isLong}>
         <RichText nodes={content} topLevel={headingLevel === 1 ? 2 : 3} />
       </Prose>

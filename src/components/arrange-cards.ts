@@ -19,7 +19,7 @@ const kinds = {
 export const cropBesideText = 4 / 3;
 
 /** The same beside a long text, which makes the picture as high as itself. */
-const cropBesideLongText = 1.15;
+const cropBesideLongText = 1.27;
 
 export type CardKind = keyof typeof kinds;
 

@@ -73,3 +73,12 @@ export function listStandInHosts(): string[] {
     .filter(isLoopback);
   return [...new Set(hosts)];
 }
+
+/** Tells whether a page shows another part of a list: it shares its description and image with the first. */
+export function isFurtherPage({ blocks }: PagePayload): boolean {
+  return blocks.some(
+    ({ parts }) =>
+      parts?.pages?.links.some(({ rel }) => rel === 'prev') === true ||
+      (parts?.years?.links[0]?.current === undefined && parts?.years !== undefined),
+  );
+}
