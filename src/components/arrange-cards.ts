@@ -18,9 +18,6 @@ const kinds = {
 /** Width by height of the picture of a card that is alone in its row, with its text beside it. */
 export const cropBesideText = 4 / 3;
 
-/** The same beside a long text, which makes the picture as high as itself. */
-const cropBesideLongText = 1.27;
-
 export type CardKind = keyof typeof kinds;
 
 /** How cards are arranged in windows of a certain width. */
@@ -93,6 +90,6 @@ export function placeCardPicture(
     widths: Object.fromEntries(widths),
     range: [kinds.plain.least, greatest],
     // Each card may be the last one; of a flatter box, more of a picture would be cut off.
-    crop: isBesideText ? Math.min(crop, cropBesideLongText) : crop,
+    crop: isBesideText ? Math.min(crop, cropBesideText) : crop,
   };
 }
