@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { allEdits, sampleNames } from '../tests/edits/all-edits';
 import { chooseChanged } from '../tests/edits/choose-changed';
@@ -11,7 +11,8 @@ import { CommandError } from './commands/command-error';
 import { flag } from './commands/options';
 import { runCommand } from './commands/run-command';
 import { projectFolder, projectSite } from './project-folder';
-import { loadConfig } from './read/load-config';
+import { checkConfig } from '../src/config/check-config';
+import { listPublicFiles } from './read/public-files';
 import { buildChecked } from './site-checks/build-checked';
 import { runSiteSpecs } from './site-checks/run-site-specs';
 
@@ -34,7 +35,9 @@ interface Wanted {
 
 /** @returns the exit code: 0 all edits are lawful, 1 one is refused or spoils a page */
 async function testEdits({ edits, pages, hasBrowser }: Wanted): Promise<ExitCode> {
-  const { config } = loadConfig(projectSite);
+  // As editors write it: what commands load has pages that only the build adds.
+  const written = readFileSync(projectSite.configFile, 'utf8');
+  const { config } = checkConfig(written, listPublicFiles(projectSite.publicFolder));
   if (!config) throw new CommandError('site.config.json has errors. Run: npm run validate');
   rmSync(cacheFolder, { recursive: true, force: true });
   const before = join(cacheFolder, 'before/dist');
