@@ -104,5 +104,12 @@ function createSession({ send, onEvent }: BidiConnection, context: string): Sess
     async back() {
       await send('browsingContext.traverseHistory', { context, delta: -1 });
     },
+    async takePicture() {
+      const { data } = (await send('browsingContext.captureScreenshot', {
+        context,
+        origin: 'document',
+      })) as { data: string };
+      return Buffer.from(data, 'base64');
+    },
   };
 }

@@ -21,6 +21,8 @@ export interface Visitor {
   /** The same, and presses the mouse. */
   click: (selector: string) => Promise<void>;
   back: () => Promise<void>;
+  /** A picture of the whole page, as PNG. */
+  takePicture: () => Promise<Buffer>;
 }
 
 /** A visitor in a fresh browser, which remembers nothing of those before. */

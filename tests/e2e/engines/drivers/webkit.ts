@@ -2,6 +2,7 @@ import { createDrivenVisitor, type Session } from './driven-visitor';
 import { startProgram, waitForLine } from './start-program';
 import { startWebDriver, type WebDriverConnection } from './webdriver-connection';
 import type { Engine } from './visitor';
+import { showPart, takeWholePicture, type ShownPart } from './whole-picture';
 
 /** The programs that Debian's webkit2gtk-driver and xvfb bring. */
 export interface WebKitPrograms {
@@ -83,5 +84,10 @@ function createSession({ send }: WebDriverConnection, path: string): Session {
     async back() {
       await send('POST', `${path}/back`);
     },
+    takePicture: () =>
+      takeWholePicture(
+        async (top) => (await run(`return (${showPart})(arguments[0])`, top)) as ShownPart,
+        async () => Buffer.from((await send('GET', `${path}/screenshot`)) as string, 'base64'),
+      ),
   };
 }
