@@ -22,6 +22,9 @@ const settings = {
   'network.proxy.allow_hijacking_localhost': true,
   'services.settings.server': 'data:,',
   'toolkit.telemetry.server': 'data:,',
+  // As on phones and Macs: they take no room from the page.
+  'widget.gtk.overlay-scrollbars.enabled': true,
+  'ui.useOverlayScrollbars': 1,
 };
 
 /**

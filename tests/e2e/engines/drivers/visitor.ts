@@ -12,7 +12,7 @@ export interface Visitor {
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ) => Promise<Result>;
-  /** Makes the window that wide and high, or as narrow as this browser can. */
+  /** Makes the window that wide and high. */
   resize: (width: number, height: number) => Promise<void>;
   /** Presses a key: `Enter`, `Shift+Tab`, `a`. */
   press: (key: string) => Promise<void>;
