@@ -31,4 +31,9 @@ export async function scrollToEnd(): Promise<void> {
   }
   await document.fonts.ready;
   scrollTo({ top: 0, behavior: 'instant' });
+  // What follows the scrolling is back in its place, too.
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+    setTimeout(resolve, 5_000);
+  });
 }

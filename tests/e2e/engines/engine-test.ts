@@ -66,6 +66,13 @@ export async function hydrate(visitor: Visitor): Promise<void> {
   await expect.poll(giveSign).toBe(true);
 }
 
+/** Waits until React has taken over, without a sign of life. */
+export async function expectHydrated(visitor: Visitor): Promise<void> {
+  await expectSoon(visitor, attributes.hydrated, true, (name) =>
+    document.documentElement.hasAttribute(name),
+  );
+}
+
 /** Opens a page and waits until React has taken over. */
 export async function openHydrated(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path);
