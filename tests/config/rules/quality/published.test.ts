@@ -122,17 +122,25 @@ test('CFG0643, CFG0644: links and lists that name a tag which only unpublished p
   expect(check({ ...tagged, ...from })).toBe('');
   const text = '/routes/0/blocks/1/text';
   const link = { [text]: '<p><a href="/about/rest">Rest</a>, or <a href="#hello">stay</a>.</p>' };
-  expect(check({ ...tagged, ...link, ...from })).toMatchInlineSnapshot(`"error[CFG0643]: This leads to "/about/rest", which is not published. @197:33-44"`);
+  expect(check({ ...tagged, ...link, ...from })).toMatchInlineSnapshot(
+    `"error[CFG0643]: This leads to "/about/rest", which is not published. @197:33-44"`,
+  );
   const named = { '/routes/0/blocks/-': { type: 'tags', title: 'Subjects', only: ['rest'] } };
-  expect(check({ ...tagged, ...named, ...from })).toMatchInlineSnapshot(`"error[CFG0643]: This leads to the tag "rest", which is not published. @222:13-19"`);
+  expect(check({ ...tagged, ...named, ...from })).toMatchInlineSnapshot(
+    `"error[CFG0643]: This leads to the tag "rest", which is not published. @222:13-19"`,
+  );
   const listed = { '/routes/0/blocks/3/cards/tag': 'rest' };
-  expect(check({ ...tagged, ...listed, ...from })).toMatchInlineSnapshot(`"error[CFG0643]: This leads to the tag "rest", which is not published. @216:20-26"`);
+  expect(check({ ...tagged, ...listed, ...from })).toMatchInlineSnapshot(
+    `"error[CFG0643]: This leads to the tag "rest", which is not published. @216:20-26"`,
+  );
   // One follows on the other, so that the tag always has a post; then there is a gap.
   const at = '2027-05-01T09:00Z';
   const inTurn = { [`${post}/unpublishAt`]: at, '/entities/posts/1/publishAt': at };
   expect(check({ ...tagged, ...link, ...named, ...listed, ...inTurn })).toBe('');
   const later = { '/entities/posts/1/publishAt': '2027-06-01T09:00Z' };
-  expect(check({ ...tagged, ...link, ...inTurn, ...later })).toMatchInlineSnapshot(`"warning[CFG0644]: From 2027-05-01 on, this leads to "/about/rest", which is not published then. @197:33-44"`);
+  expect(check({ ...tagged, ...link, ...inTurn, ...later })).toMatchInlineSnapshot(
+    `"warning[CFG0644]: From 2027-05-01 on, this leads to "/about/rest", which is not published then. @197:33-44"`,
+  );
 });
 
 test('a draft may name drafts, and what is published together may name each other', () => {
