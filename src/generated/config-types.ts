@@ -1494,6 +1494,10 @@ export interface Counselor {
     | 'WY'
   )[];
   /**
+   * How clients meet this counselor. Lists of counselors with "byFormat" ask visitors for it.
+   */
+  formats?: ('in-person' | 'video' | 'group')[];
+  /**
    * The id of the booking widget, from the list under "embeds". Left out where nothing is booked online.
    */
   bookingEmbed?: string;
@@ -2298,6 +2302,8 @@ export interface CounselorCards {
    */
   actions: Action[];
   byState?: StatePages;
+  byTopic?: TopicPages;
+  byFormat?: FormatPages;
 }
 /**
  * Asks visitors where they live: adds a button for each state in which these counselors accept clients, and a page behind it that shows only those who do.
@@ -2331,6 +2337,84 @@ export interface StatePages {
    * The button that leads back to all counselors.
    */
   all: string;
+}
+/**
+ * Asks visitors what it is about: adds a button for each of the specialties of these counselors, and a page behind it that shows only those who have it.
+ */
+export interface TopicPages {
+  /**
+   * The address of these pages; {topic} becomes the specialty: "/counselors/for/{topic}".
+   */
+  path: string;
+  /**
+   * What visitors can do who find nothing that fits them.
+   */
+  elsewhere: string;
+  /**
+   * The heading above the buttons.
+   */
+  question: string;
+  /**
+   * What search engines show of such a page; {topic} is the specialty, {names} are the counselors.
+   */
+  description: string;
+  /**
+   * The title and heading of such a page if it shows one counselor; {topic} is the topic.
+   */
+  one: string;
+  /**
+   * The title and heading of such a page if it shows several; {count} is how many.
+   */
+  several: string;
+  /**
+   * The button that leads back to all counselors.
+   */
+  all: string;
+}
+/**
+ * Asks visitors how they want to meet: adds a button for each of the "formats" of these counselors, and a page behind it that shows only those who offer it.
+ */
+export interface FormatPages {
+  /**
+   * The address of these pages; {format} becomes the way to meet: in-person, video or group: "/counselors/by/{format}".
+   */
+  path: string;
+  /**
+   * What visitors can do for whom none of these is possible.
+   */
+  elsewhere: string;
+  /**
+   * The heading above the buttons.
+   */
+  question: string;
+  /**
+   * What search engines show of such a page; {format} is the way to meet, {names} are the counselors.
+   */
+  description: string;
+  /**
+   * The title and heading of such a page if it shows one counselor; {format} is the way to meet.
+   */
+  one: string;
+  /**
+   * The title and heading of such a page if it shows several; {count} is how many.
+   */
+  several: string;
+  /**
+   * The button that leads back to all counselors.
+   */
+  all: string;
+  /**
+   * What meeting in a room is called in a sentence.
+   */
+  inPerson: string;
+  /**
+   * What meeting by video is called in a sentence.
+   */
+  video: string;
+  /**
+   * What meeting with others is called in a sentence.
+   */
+  group: string;
 }
 /**
  * A card for each blog post, newest first.

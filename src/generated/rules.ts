@@ -65,7 +65,7 @@ import { videosFit } from '../config/rules/quality/videos-fit';
 import { momentsExist } from '../config/rules/quality/moments-exist';
 import { publishedLinks } from '../config/rules/quality/published-links';
 import { pagesStay } from '../config/rules/quality/pages-stay';
-import { statePagesPossible } from '../config/rules/quality/state-pages-possible';
+import { answerPagesPossible } from '../config/rules/quality/answer-pages-possible';
 import { searchInHeader } from '../config/rules/quality/search-in-header';
 import { foldersMoved } from '../config/rules/quality/folders-moved';
 import { calendarOfKnownEvents } from '../config/rules/quality/calendar-of-known-events';
@@ -145,7 +145,7 @@ export const rules: readonly Rule[] = [
   momentsExist,
   publishedLinks,
   pagesStay,
-  statePagesPossible,
+  answerPagesPossible,
   searchInHeader,
   foldersMoved,
   calendarOfKnownEvents,
@@ -225,7 +225,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...momentsExist.problems,
   ...publishedLinks.problems,
   ...pagesStay.problems,
-  ...statePagesPossible.problems,
+  ...answerPagesPossible.problems,
   ...searchInHeader.problems,
   ...foldersMoved.problems,
   ...calendarOfKnownEvents.problems,

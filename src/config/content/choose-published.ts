@@ -72,12 +72,14 @@ function leaveOutMedia(published: SiteConfig, whole: SiteConfig): SiteConfig {
 /** Leaves out tags that only unpublished posts have: their pages would be empty, and tell of them. */
 function leaveOutTags(published: SiteConfig, whole: SiteConfig): SiteConfig {
   if (published === whole) return whole;
-  const listUsed = ({ entities }: SiteConfig) =>
-    new Set(entities.posts.flatMap(({ tags }) => tags));
-  const before = listUsed(whole);
-  const after = listUsed(published);
+  const before = listUsedTags(whole);
+  const after = listUsedTags(published);
   const tags = published.entities.tags.filter(({ id }) => after.has(id) || !before.has(id));
   return { ...published, entities: { ...published.entities, tags } };
+}
+
+function listUsedTags({ entities }: SiteConfig): ReadonlySet<string> {
+  return new Set(entities.posts.flatMap(({ tags }) => tags));
 }
 
 function listFiles(config: SiteConfig): ReadonlySet<string> {

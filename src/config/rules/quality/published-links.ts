@@ -1,7 +1,7 @@
 import { findEntryRoutes } from '../../content/entry-pages';
 import { isPagedKind, listEntities, nameEntity, type EntityKind } from '../../content/entities';
 import { entryKinds } from '../../../generated/entry-kinds';
-import { listStateQuestions } from '../../content/state-pages';
+import { listQuestions } from '../../content/counselor-questions';
 import type { Reference } from '../../content/list-references';
 import { overlap, type Period, type Scheduled } from '../../content/schedule';
 import type { SiteConfig } from '../../../generated/config-types';
@@ -68,9 +68,9 @@ function listLinks({ links, pages, config, fill }: RuleContext): Use[] {
     config.entities.posts.map((post, index) => [post, ['entities', 'posts', index]] as const),
   );
   const postsByTag = groupByTag(config);
-  const ofStates = new Map(
-    listStateQuestions(config).flatMap(({ route, pages: made }) =>
-      made.map((page) => [page.path, route] as const),
+  const ofAnswers = new Map(
+    listQuestions(config).flatMap(({ route, answers }) =>
+      answers.map((answer) => [answer.path, route] as const),
     ),
   );
   return links.flatMap(({ value, path, part }): Use[] =>
@@ -78,7 +78,7 @@ function listLinks({ links, pages, config, fill }: RuleContext): Use[] {
       const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
       const page = address === '' ? undefined : known.get(address);
       const own = address === '' && path[0] === 'routes' ? path[1] : undefined;
-      const index = page?.index ?? ofStates.get(address) ?? own;
+      const index = page?.index ?? ofAnswers.get(address) ?? own;
       if (typeof index !== 'number') return [];
       const route = ['routes', index];
       const block = config.routes[index]?.blocks.findIndex((one) => one.anchor === anchor) ?? -1;
