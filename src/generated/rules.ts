@@ -69,6 +69,7 @@ import { answerPagesPossible } from '../config/rules/quality/answer-pages-possib
 import { searchInHeader } from '../config/rules/quality/search-in-header';
 import { foldersMoved } from '../config/rules/quality/folders-moved';
 import { calendarOfKnownEvents } from '../config/rules/quality/calendar-of-known-events';
+import { podcastsComplete } from '../config/rules/quality/podcasts-complete';
 import { authorsKnown } from '../config/rules/quality/authors-known';
 import { hoursPossible } from '../config/rules/quality/hours-possible';
 import { specialHoursToCome } from '../config/rules/quality/special-hours-to-come';
@@ -149,6 +150,7 @@ export const rules: readonly Rule[] = [
   searchInHeader,
   foldersMoved,
   calendarOfKnownEvents,
+  podcastsComplete,
   authorsKnown,
   hoursPossible,
   specialHoursToCome,
@@ -229,6 +231,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...searchInHeader.problems,
   ...foldersMoved.problems,
   ...calendarOfKnownEvents.problems,
+  ...podcastsComplete.problems,
   ...authorsKnown.problems,
   ...hoursPossible.problems,
   ...specialHoursToCome.problems,

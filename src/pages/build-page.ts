@@ -6,6 +6,7 @@ import type { Block as ConfigBlock } from '../generated/config-types';
 import type { Block } from '../generated/block-types';
 import type { BuildContext } from './build-context';
 import { findFeed, linkFeed } from './build-feed';
+import { findPodcast, linkPodcast } from './build-podcast';
 import { buildList } from './build-list';
 import { buildValue } from './build-value';
 import { notFoundPath } from '../payload/page-paths';
@@ -43,6 +44,7 @@ function buildHead(expanded: ExpandedRoute, path: string, context: BuildContext)
     canonical: context.config.site.url + path,
     robots,
     ...(!expanded.part && findFeed(expanded, context) && { feed: true }),
+    ...(!expanded.part && findPodcast(expanded, context) && { podcast: true }),
   };
 }
 
@@ -64,7 +66,7 @@ function placeBlocks(expanded: ExpandedRoute, context: BuildContext): PlacedBloc
       ...(isList && { parts: list.links }),
     };
   });
-  const linked = linkFeed(placed, expanded, context);
+  const linked = linkPodcast(linkFeed(placed, expanded, context), expanded, context);
   return part
     ? linked.filter(
         ({ block }, index) => index === first || index === list?.block || block.type === 'notice',

@@ -8,6 +8,7 @@ import { createPageNamer, type MissingPage } from '../../content/name-page';
 import { hasPlaceholder } from '../../content/written-placeholders';
 import type { Reference } from '../../content/list-references';
 import type { ExpandedRoute } from '../../content/templates';
+import { listPodcastAddresses } from '../../content/podcasts';
 import { listQuestions } from '../../content/counselor-questions';
 import { listUnlinkedPages } from '../../content/unlinked-pages';
 import { anywhere, entryHiddenByTwin, pageWithoutAddress, pagesOfList } from '../follows-from';
@@ -207,6 +208,7 @@ function listTargets(context: RuleContext): Targets {
   }));
   const made = [
     ...listFeedAddresses(config, pages),
+    ...listPodcastAddresses(config, pages),
     ...listQuestions(config).flatMap(({ answers }) => answers.map(({ path }) => path)),
   ];
   const reachable = pages.filter(({ path }) => path !== '*');
