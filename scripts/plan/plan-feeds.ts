@@ -1,8 +1,11 @@
 import type { SiteIdentity } from '../../src/generated/config-types';
 import { feedTypes, feedUrl } from '../../src/config/content/feeds';
+import { podcastType, podcastUrl } from '../../src/config/content/podcasts';
 import type { Feed } from '../../src/payload/feed';
+import type { PodcastFeed } from '../../src/payload/podcast';
 import { writeAtom } from '../../src/published/feeds/write-atom';
 import { writeJsonFeed } from '../../src/published/feeds/write-json-feed';
+import { writePodcast } from '../../src/published/feeds/write-podcast';
 import { planFile, type FileOutput } from './output';
 
 /** The feeds of a page: the texts of the posts are read when one of them is made. */
@@ -18,4 +21,18 @@ export function* planFeeds(
   };
   yield { ...planFile(feedUrl(path, 'xml'), write(writeAtom)), type: feedTypes.xml };
   yield { ...planFile(feedUrl(path, 'json'), write(writeJsonFeed)), type: feedTypes.json };
+}
+
+/** The feed of a page for podcast apps. */
+export function planPodcast(
+  path: string,
+  buildPodcast: () => PodcastFeed | undefined,
+  site: SiteIdentity,
+): FileOutput {
+  const make = (): string => {
+    const podcast = buildPodcast();
+    if (!podcast) throw new Error(`The page ${path} has no podcast`);
+    return writePodcast(podcast, site);
+  };
+  return { ...planFile(podcastUrl(path), make), type: podcastType };
 }

@@ -23,7 +23,7 @@ import { makeFontFile } from './font-files';
 import { leaveOutRepeated } from './leave-out-repeated';
 import { planFile, type FileOutput, type Output } from './output';
 import { CalendarPlan } from './plan-calendars';
-import { planFeeds } from './plan-feeds';
+import { planFeeds, planPodcast } from './plan-feeds';
 import { SearchPlan } from './plan-search';
 import { listUses, planPublicFiles } from './public-outputs';
 import { readTypefaces } from './read-typefaces';
@@ -133,6 +133,7 @@ export async function planSite(
       yield* calendars.add(page);
       yield* planContacts(page, config.site);
       if (head.feed) yield* planFeeds(path, planned.buildFeed, config.site);
+      if (head.podcast) yield planPodcast(path, planned.buildPodcast, config.site);
       yield shareImages.plan(head);
     }
     yield* calendars.listFiles();

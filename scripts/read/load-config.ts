@@ -2,7 +2,7 @@ import { checkConfig, type CheckResult } from '../../src/config/check-config';
 import { choosePublished } from '../../src/config/content/choose-published';
 import { maxSize } from '../../src/config/json/read-source';
 import type { SiteConfig } from '../../src/generated/config-types';
-import { addStatePages } from '../../src/pages/add-state-pages';
+import { addAnswerPages } from '../../src/pages/add-answer-pages';
 import { addBanner, markUnpublished } from '../../src/pages/mark-unpublished';
 import { listPublicFiles } from './public-files';
 import { readAtMost } from './read-at-most';
@@ -50,8 +50,9 @@ export function loadConfig(
   };
 }
 
-function showTo(viewer: Viewing['draftsFor'], config: SiteConfig, now: number): SiteConfig {
-  if (viewer === undefined) return addStatePages(choosePublished(config, now));
-  const marked = addStatePages(markUnpublished(config, now));
+/** The config as somebody sees it at a moment, with the pages that follow from its lists. */
+export function showTo(viewer: Viewing['draftsFor'], config: SiteConfig, now: number): SiteConfig {
+  if (viewer === undefined) return addAnswerPages(choosePublished(config, now));
+  const marked = addAnswerPages(markUnpublished(config, now));
   return viewer === 'reviewer' ? addBanner(marked) : marked;
 }

@@ -28,6 +28,7 @@ const headNames = {
   canonical: undefined,
   robots: 'Search engines',
   feed: 'Feed of its posts',
+  podcast: 'Feed of its podcast',
 } satisfies Names<keyof PageHead>;
 
 /** How the settings of a page are called; undefined for what is compared in other ways. */

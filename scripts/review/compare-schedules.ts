@@ -30,12 +30,13 @@ export function readSchedules({ entities, routes }: SiteConfig): Schedules {
 const published = 'published';
 
 function describe({ status, publishAt, unpublishAt }: Schedule): string {
-  const words = [
-    status === 'draft' ? 'a draft, seen by nobody' : published,
+  const times = [
     ...(publishAt === undefined ? [] : [`from ${publishAt}`]),
     ...(unpublishAt === undefined ? [] : [`until ${unpublishAt}`]),
   ];
-  return words.join(' ');
+  if (status !== 'draft') return [published, ...times].join(' ');
+  const draft = 'a draft, seen by nobody';
+  return times.length === 0 ? draft : `${draft}; planned ${times.join(' ')}`;
 }
 
 /** What changes about when things are published. What is new and simply published is no change of it. */

@@ -8,7 +8,7 @@ import { pagedKinds, readName } from '../../src/config/content/entities';
 import type { PictureFile, Surroundings } from '../../src/config/surroundings';
 import type { PlaceholderScope } from '../../src/config/content/templates';
 import type { SiteConfig } from '../../src/generated/config-types';
-import { addStatePages } from '../../src/pages/add-state-pages';
+import { addAnswerPages } from '../../src/pages/add-answer-pages';
 import type { PublicAssets } from '../../src/pages/build-context';
 import { buildSite } from '../../src/pages/build-site';
 import { planPages } from '../../src/pages/plan-pages';
@@ -58,7 +58,7 @@ export function readSiteVersion(
   const written = checked.config ?? readUnchecked(text);
   const version = { name, text, problems, valid: checked.config !== undefined };
   if (!written) return { ...version, schedules: new Map(), pages: [], unbuilt: [] };
-  const config = addStatePages(publishAll(written));
+  const config = addAnswerPages(publishAll(written));
   const schedules = readSchedules(written);
 
   const unbuilt: string[] = [];

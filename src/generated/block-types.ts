@@ -641,7 +641,7 @@ export interface SearchKind {
   /**
    * The list that the pages are made from.
    */
-  of: 'counselors' | 'posts' | 'places' | 'tags';
+  of: 'counselors' | 'posts' | 'places' | 'tags' | 'episodes';
   /**
    * The heading above them: "Counselors".
    */

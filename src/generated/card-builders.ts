@@ -5,6 +5,7 @@ import { buildPostCards } from '../pages/cards/post-cards';
 import { buildProductCards } from '../pages/cards/product-cards';
 import { buildDocumentCards } from '../pages/cards/document-cards';
 import { buildResourceCards } from '../pages/cards/resource-cards';
+import { buildEpisodeCards } from '../pages/cards/episode-cards';
 import { buildLinkCards } from '../pages/cards/link-cards';
 
 /** What makes the cards of each kind. */
@@ -14,5 +15,6 @@ export const cardBuilders: CardBuilders = {
   products: buildProductCards,
   documents: buildDocumentCards,
   resources: buildResourceCards,
+  episodes: buildEpisodeCards,
   links: buildLinkCards,
 };

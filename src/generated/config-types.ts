@@ -23,10 +23,16 @@ export type Block =
   | TagsBlock
   | TextBlock;
 /**
- * What the cards show: counselors, posts, products, documents or resources from the lists under "entities", or cards written right here ("links").
+ * What the cards show: counselors, posts, products, documents, resources or episodes from the lists under "entities", or cards written right here ("links").
  */
 export type Cards =
-  CounselorCards | PostCards | ProductCards | DocumentCards | ResourceCards | LinkCards;
+  | CounselorCards
+  | PostCards
+  | ProductCards
+  | DocumentCards
+  | ResourceCards
+  | EpisodeCards
+  | LinkCards;
 
 /**
  * The whole website in one file.
@@ -1192,7 +1198,7 @@ export interface NavigationLink {
   /**
    * Makes one link for each entry of this list, with placeholders such as {counselor.name}.
    */
-  forEach?: 'counselors' | 'posts' | 'places' | 'tags';
+  forEach?: 'counselors' | 'posts' | 'places' | 'tags' | 'episodes';
 }
 /**
  * An entry of the main menu, with a sub-menu if it has links.
@@ -1400,6 +1406,10 @@ export interface Entities {
    * What posts are about.
    */
   tags: Tag[];
+  /**
+   * The episodes of the podcast.
+   */
+  episodes: Episode[];
 }
 /**
  * A counselor of the practice. Adding one adds a profile, a booking page, a question page, a card and a menu entry.
@@ -1493,6 +1503,10 @@ export interface Counselor {
     | 'WI'
     | 'WY'
   )[];
+  /**
+   * How clients meet this counselor. Lists of counselors with "byFormat" ask visitors for it.
+   */
+  formats?: ('in-person' | 'video' | 'group')[];
   /**
    * The id of the booking widget, from the list under "embeds". Left out where nothing is booked online.
    */
@@ -1974,6 +1988,62 @@ export interface Tag {
   description?: string;
 }
 /**
+ * An episode of the podcast, with its transcript for people who cannot hear it.
+ */
+export interface Episode {
+  id: string;
+  /**
+   * The title of the episode.
+   */
+  title: string;
+  /**
+   * The day of the episode, year first: "2027-01-03". Cards are sorted by it, newest first.
+   */
+  date: string;
+  /**
+   * How long it is, in minutes and seconds: "42:10", or with hours: "1:02:10".
+   */
+  length: string;
+  /**
+   * One or two sentences for cards, search engines and podcast apps.
+   */
+  summary: string;
+  /**
+   * Where the episode can be heard at your provider: "https://…". Pages use it as {episode.listen}.
+   */
+  listen?: string;
+  /**
+   * The id of a widget that plays the episode, from the list under "embeds". Pages show it where a block says {episode.player}.
+   */
+  player?: string;
+  audio?: EpisodeAudio;
+  /**
+   * What the episode is about, with links to what is mentioned. Pages show it where a text says {episode.text}.
+   */
+  text: string;
+  /**
+   * What is said in the episode, word for word. Pages show it where a text says {episode.transcript}.
+   */
+  transcript: string;
+  /**
+   * true marks sample content. Remove it when the entry is real.
+   */
+  sample: boolean;
+}
+/**
+ * The sound of the episode, if you host it yourself: podcast apps fetch it by way of the feed.
+ */
+export interface EpisodeAudio {
+  /**
+   * The address of the file, MP3 or M4A: "https://audio.example.org/1.mp3".
+   */
+  href: string;
+  /**
+   * How large the file is, in bytes: podcast apps say so before they fetch it.
+   */
+  bytes: number;
+}
+/**
  * An old address and where it leads now.
  */
 export interface Redirect {
@@ -2078,7 +2148,7 @@ export interface Route {
   /**
    * Makes one page for each entry of this list. Placeholders such as {counselor.name} (for counselors) and {post.title} (for posts) are filled in from the entry.
    */
-  forEach?: 'counselors' | 'posts' | 'places' | 'tags';
+  forEach?: 'counselors' | 'posts' | 'places' | 'tags' | 'episodes';
   /**
    * The title in the browser tab and in search results: at most 60 characters, different on every page.
    */
@@ -2298,6 +2368,8 @@ export interface CounselorCards {
    */
   actions: Action[];
   byState?: StatePages;
+  byTopic?: TopicPages;
+  byFormat?: FormatPages;
 }
 /**
  * Asks visitors where they live: adds a button for each state in which these counselors accept clients, and a page behind it that shows only those who do.
@@ -2331,6 +2403,84 @@ export interface StatePages {
    * The button that leads back to all counselors.
    */
   all: string;
+}
+/**
+ * Asks visitors what it is about: adds a button for each of the specialties of these counselors, and a page behind it that shows only those who have it.
+ */
+export interface TopicPages {
+  /**
+   * The address of these pages; {topic} becomes the specialty: "/counselors/for/{topic}".
+   */
+  path: string;
+  /**
+   * What visitors can do who find nothing that fits them.
+   */
+  elsewhere: string;
+  /**
+   * The heading above the buttons.
+   */
+  question: string;
+  /**
+   * What search engines show of such a page; {topic} is the specialty, {names} are the counselors.
+   */
+  description: string;
+  /**
+   * The title and heading of such a page if it shows one counselor; {topic} is the topic.
+   */
+  one: string;
+  /**
+   * The title and heading of such a page if it shows several; {count} is how many.
+   */
+  several: string;
+  /**
+   * The button that leads back to all counselors.
+   */
+  all: string;
+}
+/**
+ * Asks visitors how they want to meet: adds a button for each of the "formats" of these counselors, and a page behind it that shows only those who offer it.
+ */
+export interface FormatPages {
+  /**
+   * The address of these pages; {format} becomes the way to meet: in-person, video or group: "/counselors/by/{format}".
+   */
+  path: string;
+  /**
+   * What visitors can do for whom none of these is possible.
+   */
+  elsewhere: string;
+  /**
+   * The heading above the buttons.
+   */
+  question: string;
+  /**
+   * What search engines show of such a page; {format} is the way to meet, {names} are the counselors.
+   */
+  description: string;
+  /**
+   * The title and heading of such a page if it shows one counselor; {format} is the way to meet.
+   */
+  one: string;
+  /**
+   * The title and heading of such a page if it shows several; {count} is how many.
+   */
+  several: string;
+  /**
+   * The button that leads back to all counselors.
+   */
+  all: string;
+  /**
+   * What meeting in a room is called in a sentence.
+   */
+  inPerson: string;
+  /**
+   * What meeting by video is called in a sentence.
+   */
+  video: string;
+  /**
+   * What meeting with others is called in a sentence.
+   */
+  group: string;
 }
 /**
  * A card for each blog post, newest first.
@@ -2425,6 +2575,77 @@ export interface ResourceCards {
    * The ids of the resource cards to show, in this order. Left out, all are shown.
    */
   only: string[];
+}
+/**
+ * A card for each episode of the podcast, newest first.
+ */
+export interface EpisodeCards {
+  /**
+   * Shows episodes of the podcast.
+   */
+  of: 'episodes';
+  /**
+   * The ids of the episodes to show. Left out, all are shown.
+   */
+  only: string[];
+  perPage?: number;
+  /**
+   * The words of the link on each card, for example "Read or listen".
+   */
+  actionLabel: string;
+  podcast?: Podcast;
+}
+/**
+ * A feed of these episodes for podcast apps, for a practice that hosts its own audio. Episodes without "audio" are not in it. A link below the cards leads to it.
+ */
+export interface Podcast {
+  /**
+   * The words of the link to the feed: "Follow the podcast by feed".
+   */
+  label: string;
+  /**
+   * The name of the podcast.
+   */
+  name: string;
+  /**
+   * What the podcast is about, in a few sentences for podcast apps.
+   */
+  description: string;
+  /**
+   * Who makes it, as podcast apps show it.
+   */
+  author: string;
+  /**
+   * Where podcast directories list it.
+   */
+  category:
+    | 'Arts'
+    | 'Business'
+    | 'Comedy'
+    | 'Education'
+    | 'Fiction'
+    | 'Government'
+    | 'Health & Fitness'
+    | 'History'
+    | 'Kids & Family'
+    | 'Leisure'
+    | 'Music'
+    | 'News'
+    | 'Religion & Spirituality'
+    | 'Science'
+    | 'Society & Culture'
+    | 'Sports'
+    | 'TV & Film'
+    | 'Technology'
+    | 'True Crime';
+  /**
+   * The picture of the podcast: a square JPEG or PNG of 1400 to 3000 pixels in the folder public/images.
+   */
+  cover: string;
+  /**
+   * true if it is not for children.
+   */
+  explicit: boolean;
 }
 /**
  * Cards written right here.
@@ -2806,7 +3027,7 @@ export interface SearchKind {
   /**
    * The list that the pages are made from.
    */
-  of: 'counselors' | 'posts' | 'places' | 'tags';
+  of: 'counselors' | 'posts' | 'places' | 'tags' | 'episodes';
   /**
    * The heading above them: "Counselors".
    */

@@ -3,6 +3,7 @@ import type {
   BookCategory,
   Counselor,
   Document,
+  Episode,
   Notice,
   Place,
   Post,
@@ -29,6 +30,7 @@ export const entryKinds = {
   notice: { list: 'notices' },
   place: { list: 'places', key: 'id', name: 'name' },
   tag: { list: 'tags', key: 'id', name: 'name' },
+  episode: { list: 'episodes', key: 'id', name: 'title' },
 } as const;
 
 /** The type of an entry of each kind. */
@@ -43,6 +45,7 @@ export interface EntryTypes {
   notice: Notice;
   place: Place;
   tag: Tag;
+  episode: Episode;
 }
 
 /** The entries of a config by their kind. */
@@ -60,6 +63,7 @@ export function groupEntries({ entities }: SiteConfig): {
     notice: entities.notices,
     place: entities.places,
     tag: entities.tags,
+    episode: entities.episodes,
   };
 }
 
@@ -70,4 +74,5 @@ export const cardKinds = {
   products: 'product',
   documents: 'document',
   resources: 'resourceCard',
+  episodes: 'episode',
 } as const;

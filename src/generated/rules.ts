@@ -65,10 +65,11 @@ import { videosFit } from '../config/rules/quality/videos-fit';
 import { momentsExist } from '../config/rules/quality/moments-exist';
 import { publishedLinks } from '../config/rules/quality/published-links';
 import { pagesStay } from '../config/rules/quality/pages-stay';
-import { statePagesPossible } from '../config/rules/quality/state-pages-possible';
+import { answerPagesPossible } from '../config/rules/quality/answer-pages-possible';
 import { searchInHeader } from '../config/rules/quality/search-in-header';
 import { foldersMoved } from '../config/rules/quality/folders-moved';
 import { calendarOfKnownEvents } from '../config/rules/quality/calendar-of-known-events';
+import { podcastsComplete } from '../config/rules/quality/podcasts-complete';
 import { authorsKnown } from '../config/rules/quality/authors-known';
 import { hoursPossible } from '../config/rules/quality/hours-possible';
 import { specialHoursToCome } from '../config/rules/quality/special-hours-to-come';
@@ -145,10 +146,11 @@ export const rules: readonly Rule[] = [
   momentsExist,
   publishedLinks,
   pagesStay,
-  statePagesPossible,
+  answerPagesPossible,
   searchInHeader,
   foldersMoved,
   calendarOfKnownEvents,
+  podcastsComplete,
   authorsKnown,
   hoursPossible,
   specialHoursToCome,
@@ -225,10 +227,11 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...momentsExist.problems,
   ...publishedLinks.problems,
   ...pagesStay.problems,
-  ...statePagesPossible.problems,
+  ...answerPagesPossible.problems,
   ...searchInHeader.problems,
   ...foldersMoved.problems,
   ...calendarOfKnownEvents.problems,
+  ...podcastsComplete.problems,
   ...authorsKnown.problems,
   ...hoursPossible.problems,
   ...specialHoursToCome.problems,

@@ -2,13 +2,13 @@ import { feedUrl, listFeedPosts, listFollowedCards } from '../config/content/fee
 import { fillPlaceholders, type ExpandedRoute } from '../config/content/templates';
 import type { Post } from '../generated/config-types';
 import type { Feed, FeedPost } from '../payload/feed';
-import type { PlacedBlock } from '../payload/payload';
 import type { BuildContext } from './build-context';
 import { buildPicture } from './build-picture';
 import { buildRichText } from './build-rich-text';
+import type { LinkBelowCards } from './link-below-cards';
 
 /** The feed of a page, and which of its blocks it belongs to. */
-export interface PlannedFeed {
+interface PlannedFeed {
   block: number;
   label: string;
   posts: readonly Post[];
@@ -25,20 +25,16 @@ export function findFeed(
   return posts.length > 0 ? { block: cards.block, label: cards.feed.label, posts } : undefined;
 }
 
-/** Adds a link to the feed below the cards that it belongs to, also on the further pages of a list. */
-export function linkFeed(
-  placed: readonly PlacedBlock[],
-  feed: PlannedFeed,
+/** The link to a feed, also on the further pages of a list. */
+export function writeFeedLink(
+  { block, label }: PlannedFeed,
   { route, scope }: ExpandedRoute,
-): PlacedBlock[] {
-  return placed.map((each, index) => {
-    const { block } = each;
-    if (index !== feed.block || block.type !== 'card-grid') return each;
-    const label = fillPlaceholders(feed.label, scope);
-    const href = feedUrl(fillPlaceholders(route.path, scope), 'xml');
-    const link = { label, href, style: 'quiet' as const };
-    return { ...each, block: { ...block, actions: [...(block.actions ?? []), link] } };
-  });
+): LinkBelowCards {
+  return {
+    block,
+    label: fillPlaceholders(label, scope),
+    href: feedUrl(fillPlaceholders(route.path, scope), 'xml'),
+  };
 }
 
 /** The feed of a page with the whole texts of its posts. */

@@ -5,9 +5,11 @@ import { definition, resolveNode } from '../config/schema/walk-schema';
 import type { Block as ConfigBlock } from '../generated/config-types';
 import type { Block } from '../generated/block-types';
 import type { BuildContext } from './build-context';
-import { findFeed, linkFeed, type PlannedFeed } from './build-feed';
+import { findFeed, writeFeedLink } from './build-feed';
 import { buildList } from './build-list';
+import { findPodcast, writePodcastLink } from './build-podcast';
 import { buildValue } from './build-value';
+import { linkBelowCards, type LinkBelowCards } from './link-below-cards';
 import { notFoundPath } from '../payload/page-paths';
 import type { PageHead, PagePayload, PlacedBlock } from '../payload/payload';
 
@@ -16,14 +18,23 @@ export function buildPage(expanded: ExpandedRoute, context: BuildContext): PageP
   const { route } = expanded;
   const path = expanded.path === '*' ? notFoundPath : expanded.path;
   const feed = findFeed(expanded, context);
+  const podcast = findPodcast(expanded, context);
+  const links = [
+    ...(feed ? [writeFeedLink(feed, expanded)] : []),
+    ...(podcast ? [writePodcastLink(podcast, expanded)] : []),
+  ];
   return {
     path,
-    head: { ...buildHead(expanded, path, context), ...(feed && !expanded.part && { feed: true }) },
+    head: {
+      ...buildHead(expanded, path, context),
+      ...(feed && !expanded.part && { feed: true }),
+      ...(podcast && !expanded.part && { podcast: true }),
+    },
     header: route.header,
     footer: route.footer,
     ...(route.accent === 'secondary' && { accent: route.accent }),
     ...(route.quickExit && { quickExit: true }),
-    blocks: placeBlocks(expanded, feed, context),
+    blocks: placeBlocks(expanded, links, context),
   };
 }
 
@@ -52,7 +63,7 @@ function buildHead(expanded: ExpandedRoute, path: string, context: BuildContext)
  */
 function placeBlocks(
   expanded: ExpandedRoute,
-  feed: PlannedFeed | undefined,
+  links: readonly LinkBelowCards[],
   context: BuildContext,
 ): PlacedBlock[] {
   const { route, scope, part } = expanded;
@@ -68,7 +79,7 @@ function placeBlocks(
       ...(isList && { parts: list.links }),
     };
   });
-  const linked = feed ? linkFeed(placed, feed, expanded) : placed;
+  const linked = links.reduce<PlacedBlock[]>(linkBelowCards, placed);
   return part
     ? linked.filter(
         ({ block }, index) => index === first || index === list?.block || block.type === 'notice',

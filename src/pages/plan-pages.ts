@@ -2,9 +2,11 @@ import { expandRoutes, type ExpandedRoute } from '../config/content/templates';
 import type { SiteConfig } from '../generated/config-types';
 import type { Feed } from '../payload/feed';
 import type { PagePayload } from '../payload/payload';
+import type { PodcastFeed } from '../payload/podcast';
 import { createBuildContext, type PublicAssets } from './build-context';
 import { buildFeed } from './build-feed';
 import { buildPage } from './build-page';
+import { buildPodcast } from './build-podcast';
 import { findLastDay } from './find-last-day';
 
 /** A page of a site, which is built when it is asked for. */
@@ -15,6 +17,8 @@ export interface PlannedPage extends ExpandedRoute {
   lastDay: () => string | undefined;
   /** the posts of the page for those who follow them, if it has a feed */
   buildFeed: () => Feed | undefined;
+  /** the episodes of the page for podcast apps, if it lets them follow it */
+  buildPodcast: () => PodcastFeed | undefined;
 }
 
 /** All pages of a site, in the order of the config. */
@@ -25,5 +29,6 @@ export function planPages(config: SiteConfig, assets: PublicAssets): PlannedPage
     build: () => buildPage(route, context),
     lastDay: () => findLastDay(route, context),
     buildFeed: () => buildFeed(route, context),
+    buildPodcast: () => buildPodcast(route, context),
   }));
 }

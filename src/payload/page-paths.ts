@@ -1,3 +1,5 @@
+import { listNameParts } from '../contract/list-name-parts';
+
 /** The path of the page that answers every address which does not exist. */
 export const notFoundPath = '/404';
 
@@ -33,24 +35,6 @@ export const allEventsUrl = '/_calendar/all.ics';
 /** The file with the contact of a person, named after whom it is about. */
 export function contactUrl({ name, title }: { name: string; title: string }): string {
   return `/_contact/${listNameParts(`${name} ${title}`).join('-')}.vcf`;
-}
-
-/** What the name of a file is made of that is named after a text. */
-function listNameParts(title: string): string[] {
-  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const words = plain.match(/[a-z0-9]+/g) ?? [];
-  const others = plain.replace(/[a-z0-9]|[^\p{L}\p{N}]/gu, '');
-  const isNamed = words.length > 0 && others === '';
-  return [...words, ...(isNamed ? [] : [numberText(title)])];
-}
-
-/** A number that is another one for another text (FNV-1a), in few letters. */
-function numberText(text: string): string {
-  let number = 0x811c9dc5;
-  for (const character of text) {
-    number = Math.imul(number ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return (number >>> 0).toString(36);
 }
 
 /** Where those who find a weakness look for whom to tell: RFC 9116. */

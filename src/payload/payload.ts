@@ -230,6 +230,8 @@ export interface PageHead {
   robots: 'index' | 'noindex';
   /** a feed of the posts on this page exists, see `feedUrl` */
   feed?: true;
+  /** podcast apps can follow the episodes on this page, see `podcastUrl` */
+  podcast?: true;
 }
 
 /** Everything that one page shows below the shell: the content of `/_data/<route>.json`. */

@@ -3,6 +3,7 @@ import type { BootSettings } from '../boot/settings';
 import type { RowLink } from '../payload/list-links';
 import type { PagePayload, SitePayload } from '../payload/payload';
 import { feedTypes, feedUrl } from '../config/content/feeds';
+import { podcastType, podcastUrl } from '../config/content/podcasts';
 import { shareImageSize, shareImageUrl } from '../published/share-image';
 import { appleIconUrl, manifestUrl } from '../published/web-manifest';
 
@@ -36,7 +37,7 @@ function listNeighbors({ blocks }: PagePayload): RowLink[] {
 /** The whole HTML document of a page. */
 export function Document(props: DocumentProps) {
   const { site, page, script, shareDesign, styles, policy, structuredData, body } = props;
-  const { title, openTitle = title, description, canonical, robots, feed } = page.head;
+  const { title, openTitle = title, description, canonical, robots, feed, podcast } = page.head;
   const { path } = page;
   const settings: BootSettings = {
     path,
@@ -66,6 +67,9 @@ export function Document(props: DocumentProps) {
               href={feedUrl(path, 'json')}
             />
           </>
+        )}
+        {podcast && (
+          <link rel="alternate" type={podcastType} title={title} href={podcastUrl(path)} />
         )}
         <meta property="og:title" content={openTitle} />
         <meta property="og:description" content={description} />

@@ -179,6 +179,7 @@ export const publicFiles: ReadonlySet<string> = new Set([
   '/logo.svg',
   '/images/lake.webp',
   '/images/meadow.webp',
+  '/images/podcast.png',
   '/video/stream.mp4',
   '/pdf/guide.pdf',
 ]);

@@ -93,6 +93,7 @@ export const fullConfig: SiteConfig = {
     },
     { ...plainPage, path: '/blog/{post.slug}', forEach: 'posts', title: '{post.title}' },
     { ...plainPage, path: '/topics/{tag.id}', forEach: 'tags', title: '{tag.name}' },
+    { ...plainPage, path: '/talks/{episode.id}', forEach: 'episodes', title: '{episode.title}' },
     { ...plainPage, path: '*', title: 'Not found', quickExit: true },
   ],
 };
@@ -109,6 +110,7 @@ export function addLinkedPages(config: SiteConfig): SiteConfig {
 export const fullPublicFiles: ReadonlySet<string> = new Set([
   '/fonts/lake-sans.woff2',
   '/images/lake.webp',
+  '/images/podcast.png',
   '/logo.svg',
   '/pdf/guide.pdf',
   '/pdf/sample.pdf',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { listFeedAddresses } from '../../src/config/content/feeds';
 import { listContents } from '../../src/config/content/list-references';
+import { listPodcastAddresses } from '../../src/config/content/podcasts';
 import { expandRoutes } from '../../src/config/content/templates';
 import { createRuleContext } from '../../src/config/rules/rule-context';
 import { writePointer } from '../../src/config/json/json-pointer';
@@ -73,6 +74,7 @@ test('every link that a page makes is known to the rules', () => {
       ...links.flatMap(({ value, path }) => fill(value, path)),
       ...linkedEntries.flatMap(({ addresses = [] }) => addresses),
       ...listFeedAddresses(fullConfig, expandRoutes(fullConfig)),
+      ...listPodcastAddresses(fullConfig, expandRoutes(fullConfig)),
       ...listContents(fullConfig).texts.flatMap(({ value, node }) =>
         node.format === 'pdf' ? [value] : [],
       ),

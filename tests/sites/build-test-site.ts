@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { buildSiteFolder } from '../../scripts/build/build-site';
+import { showTo } from '../../scripts/read/load-config';
 import { listPublicFiles } from '../../scripts/read/public-files';
 import { readSurroundings } from '../../scripts/read/read-surroundings';
 import { checkConfig } from '../../src/config/check-config';
@@ -27,6 +28,7 @@ export async function buildTestSite(
   const { config, problems } = checkConfig(text, files, readSurroundings(publicFolder));
   if (!config) throw new Error(formatProblems(problems, { text, file: configFile, color: false }));
   mkdirSync(dirname(outFolder), { recursive: true });
-  await buildSiteFolder(config, publicFolder, outFolder, hosts[0]);
-  return config;
+  const shown = showTo(undefined, config, Date.now());
+  await buildSiteFolder(shown, publicFolder, outFolder, hosts[0]);
+  return shown;
 }

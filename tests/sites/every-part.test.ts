@@ -69,3 +69,14 @@ test('every-part has lists of one and of nine, and each list of entities', () =>
   );
   expect(lengths).toEqual(expect.arrayContaining([1, 2, 3, 9]));
 });
+
+test('every-part has a draft, something for later, and a tag that only these have', () => {
+  const { posts, tags } = config.entities;
+  const published = posts.filter(
+    ({ status, publishAt }) => status !== 'draft' && publishAt === undefined,
+  );
+  const seen = new Set(published.flatMap((post) => post.tags ?? []));
+  expect(posts.map(({ status }) => status)).toContain('draft');
+  expect(posts.filter(({ publishAt }) => publishAt !== undefined)).not.toEqual([]);
+  expect(tags.filter(({ id }) => !seen.has(id))).not.toEqual([]);
+});

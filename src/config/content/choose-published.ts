@@ -19,7 +19,7 @@ export function choosePublished(config: SiteConfig, now: number): SiteConfig {
   const published = mapScheduled(config, (item) =>
     compareWith(readPeriod(item, timeZone), now) === 'now' ? item : undefined,
   );
-  return leaveOutMedia(published, config);
+  return leaveOutTags(leaveOutMedia(published, config), config);
 }
 
 /** The config with everything in it, as if all of it were published. */
@@ -67,6 +67,19 @@ function leaveOutMedia(published: SiteConfig, whole: SiteConfig): SiteConfig {
     return files.length > 0 ? [{ ...medium, files }] : [];
   });
   return { ...published, media };
+}
+
+/** Leaves out tags that only unpublished posts have: their pages would be empty, and tell of them. */
+function leaveOutTags(published: SiteConfig, whole: SiteConfig): SiteConfig {
+  if (published === whole) return whole;
+  const before = listUsedTags(whole);
+  const after = listUsedTags(published);
+  const tags = published.entities.tags.filter(({ id }) => after.has(id) || !before.has(id));
+  return { ...published, entities: { ...published.entities, tags } };
+}
+
+function listUsedTags({ entities }: SiteConfig): ReadonlySet<string> {
+  return new Set(entities.posts.flatMap(({ tags }) => tags));
 }
 
 function listFiles(config: SiteConfig): ReadonlySet<string> {

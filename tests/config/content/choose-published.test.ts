@@ -63,6 +63,22 @@ test('places of problems stay right, whatever of the entries before is a draft',
   expect(problem?.range.start.line).toBe(line + 1);
 });
 
+test('a tag that only unpublished posts have goes with them', () => {
+  const tag = { description: 'Posts about the days when nothing more can be done.' };
+  const config = readConfig({
+    '/entities/tags': [
+      { ...tag, id: 'rest', name: 'Rest' },
+      { ...tag, id: 'unused', name: 'Unused' },
+    ],
+    [`${post}/tags`]: ['rest'],
+    [`${post}/publishAt`]: '2026-11-20T12:00Z',
+  });
+  const listTags = (moment: number) =>
+    choosePublished(config, moment).entities.tags.map(({ id }) => id);
+  expect(listTags(now - 1)).toEqual(['unused']);
+  expect(listTags(now)).toEqual(['rest', 'unused']);
+});
+
 test('marks say which state something is in, in its title and above its page', () => {
   const config = readConfig({
     [`${post}/status`]: 'draft',

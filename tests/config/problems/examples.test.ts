@@ -25,6 +25,12 @@ function showVideo(file: string): string {
   });
 }
 
+function showCover(cover: string): string {
+  const { example } = problemKinds.CFG0656;
+  const good = example.kind === 'settings' ? example.good : {};
+  return writeChanged({ ...good, '/routes/0/blocks/4/cards/podcast/cover': cover });
+}
+
 /** What the examples in words speak of. */
 const filesInWords: Partial<Record<ProblemCode, Uint8Array | string>> = {
   CFG0001: Buffer.from(valid.replace('Quiet', 'caf\u00E9'), 'latin1'),
@@ -62,6 +68,7 @@ const filesInWords: Partial<Record<ProblemCode, Uint8Array | string>> = {
   CFG0635: valid,
   CFG0636: showVideo('/video/phone.mp4'),
   CFG0637: showVideo('/video/long.mp4'),
+  CFG0655: showCover('/images/wide.png'),
 };
 
 /** What is in public/ besides the usual files, where an example speaks of it. */
@@ -87,6 +94,7 @@ const companions: Partial<Record<ProblemCode, string[]>> = {
 const files = new Set([
   ...publicFiles,
   '/images/small.webp',
+  '/images/wide.png',
   '/images/damaged.webp',
   '/images/wall.webp',
   '/video/phone.mp4',
@@ -100,6 +108,7 @@ const surroundings: Surroundings = {
   pictures: new Map([
     ['/images/lake.webp', { width: 1600, height: 900, bytes: 150_000 }],
     ['/images/wall.webp', { width: 20_000, height: 20_000, bytes: 150_000 }],
+    ['/images/wide.png', { width: 1600, height: 900, bytes: 60_000 }],
     ['/images/small.webp', { width: 800, height: 600, bytes: 60_000 }],
   ]),
   unreadablePictures: new Set(['/images/damaged.webp']),

@@ -108,7 +108,7 @@ async function look(written: string, viewing?: Viewing): Promise<Seen> {
       'page' in output
         ? output.json + render(output.page).html
         : isText && String(await output.make());
-    if (/zebra|publishAt/i.test(url + content)) seen.found.push(url);
+    if (/zebra|unseen|publishAt/i.test(url + content)) seen.found.push(url);
   }
   return seen;
 }
@@ -118,6 +118,10 @@ const at = Date.parse('2097-06-01T12:00Z');
 const before = await look(text, { at });
 
 describe('what is not published is in no output', () => {
+  test('nor is anything that the test site keeps for later', () => {
+    expect(before.found).toEqual([]);
+  });
+
   const schedules: [string, object][] = [
     [
       'a draft, also when its moment has passed',

@@ -51,8 +51,8 @@ test('a review says in words what is published now, later or no longer', () => {
       after:  published
 
     Event “Three days in summer” on /open-day:
-      before: [published]
-      after:  [a draft, seen by nobody]"
+      before: [published] until 2099-06-07
+      after:  [a] [draft, seen by nobody; planned] until 2099-06-07"
   `);
 });
 

@@ -1,9 +1,10 @@
 import { findEntryRoutes } from '../../content/entry-pages';
 import { isPagedKind, listEntities, nameEntity, type EntityKind } from '../../content/entities';
 import { entryKinds } from '../../../generated/entry-kinds';
-import { listStateQuestions } from '../../content/state-pages';
+import { listQuestions } from '../../content/counselor-questions';
 import type { Reference } from '../../content/list-references';
 import { overlap, type Period, type Scheduled } from '../../content/schedule';
+import type { SiteConfig } from '../../../generated/config-types';
 import type { Finding } from '../../finding';
 import { writePointer } from '../../json/json-pointer';
 import type { Path } from '../../schema/walk-schema';
@@ -15,6 +16,8 @@ import type { RuleContext } from '../rule-context';
 interface Target {
   name: string;
   paths: readonly Path[];
+  /** parts of which at least one has to be published as well */
+  anyOf?: readonly Path[];
 }
 
 /** What visitors see names nothing that they may not see, now or later. */
@@ -64,9 +67,10 @@ function listLinks({ links, pages, config, fill }: RuleContext): Use[] {
   const places = new Map(
     config.entities.posts.map((post, index) => [post, ['entities', 'posts', index]] as const),
   );
-  const ofStates = new Map(
-    listStateQuestions(config).flatMap(({ route, pages: made }) =>
-      made.map((page) => [page.path, route] as const),
+  const postsByTag = groupByTag(config);
+  const ofAnswers = new Map(
+    listQuestions(config).flatMap(({ route, answers }) =>
+      answers.map((answer) => [answer.path, route] as const),
     ),
   );
   return links.flatMap(({ value, path, part }): Use[] =>
@@ -74,7 +78,7 @@ function listLinks({ links, pages, config, fill }: RuleContext): Use[] {
       const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
       const page = address === '' ? undefined : known.get(address);
       const own = address === '' && path[0] === 'routes' ? path[1] : undefined;
-      const index = page?.index ?? ofStates.get(address) ?? own;
+      const index = page?.index ?? ofAnswers.get(address) ?? own;
       if (typeof index !== 'number') return [];
       const route = ['routes', index];
       const block = config.routes[index]?.blocks.findIndex((one) => one.anchor === anchor) ?? -1;
@@ -84,20 +88,42 @@ function listLinks({ links, pages, config, fill }: RuleContext): Use[] {
       // Another rule keeps the home page from being a draft.
       if (config.routes[index]?.path === '/' && !isAnchored) return [];
       const paths = [isAnchored ? [...route, 'blocks', block] : route, ...(entry ? [entry] : [])];
-      return [{ path, ...(part && { part }), target: { name: `"${href}"`, paths } }];
+      const tag = href === value ? page?.scope.tag : undefined;
+      const posts = tag && postsByTag.get(tag.id);
+      const target = { name: `"${href}"`, paths, ...(posts && { anyOf: posts }) };
+      return [{ path, ...(part && { part }), target }];
     }),
   );
 }
 
 /** Entries that are named by their id. */
 function listIds({ texts, config }: RuleContext): Use[] {
+  const postsByTag = groupByTag(config);
   return texts.flatMap(({ value, node: { entity }, path }): Use[] => {
+    const posts = entity === 'tag' ? postsByTag.get(value) : undefined;
+    // A post that has the tag is one of them.
+    if (posts && path[1] !== 'posts') {
+      return [{ path, target: { name: `the tag "${value}"`, paths: [], anyOf: posts } }];
+    }
     if (entity === undefined || !isScheduledKind(entity)) return [];
     const index = listEntities(config, entity).findIndex(({ id }) => id === value);
     if (index < 0) return [];
     const target = ['entities', entryKinds[entity].list, index];
     return [{ path, target: { name: `the ${nameEntity(entity)} "${value}"`, paths: [target] } }];
   });
+}
+
+/** Where the posts with each tag are: a tag is published as long as one of them is. */
+function groupByTag({ entities: { posts } }: SiteConfig): ReadonlyMap<string, readonly Path[]> {
+  const groups = new Map<string, Path[]>();
+  posts.forEach(({ tags }, index) => {
+    for (const tag of tags) {
+      const paths = groups.get(tag) ?? [];
+      paths.push(['entities', 'posts', index]);
+      groups.set(tag, paths);
+    }
+  });
+  return groups;
 }
 
 function isScheduledKind(kind: string): kind is Exclude<EntityKind, 'embed'> {
@@ -118,19 +144,22 @@ function listEntryPages({ linkedEntries, config }: RuleContext): Use[] {
 /** What is wrong with something published in one period that names something published in another. */
 function compare(
   source: Period,
-  { name, paths }: Target,
+  { name, paths, anyOf }: Target,
   { findPeriod, scheduled, surroundings: { now } }: RuleContext,
 ): Omit<Finding, 'path'> | undefined {
-  const target = overlap(paths.map(findPeriod));
+  const all = overlap(paths.map(findPeriod));
+  const periods = anyOf ? unite(anyOf.map((path) => overlap([all, findPeriod(path)]))) : [all];
   // Without a clock, only what is certain at any time is said: drafts are never published.
-  const moment = now ?? (target.from === Infinity ? source.from : undefined);
+  const isNever = periods.every(({ from }) => from === Infinity);
+  const moment = now ?? (isNever ? source.from : undefined);
   if (moment === undefined) return undefined;
-  const gap = findGap(source, target, moment);
+  const gap = findGap(source, periods, moment);
   if (gap === undefined) return undefined;
+  const places = [...paths, ...(anyOf ?? [])];
   const related = scheduled
     .filter(({ path, period }) => {
       const isPublished = period.from <= gap && gap < period.until;
-      return !isPublished && paths.some((place) => path.every((key, at) => place[at] === key));
+      return !isPublished && places.some((place) => path.every((key, at) => place[at] === key));
     })
     .map((one) => describeSchedule(one, gap));
   const [reason] = related;
@@ -155,12 +184,23 @@ function compare(
 }
 
 /** The first moment from now on at which the source is published and the target is not. */
-function findGap(source: Period, target: Period, now: number): number | undefined {
+function findGap(source: Period, target: readonly Period[], now: number): number | undefined {
   const start = Math.max(source.from, now);
-  const end = source.until;
-  if (start >= end) return undefined;
-  if (start < target.from || start >= target.until) return start;
-  return target.until < end ? target.until : undefined;
+  if (start >= source.until) return undefined;
+  const current = target.find(({ from, until }) => from <= start && start < until);
+  if (!current) return start;
+  return current.until < source.until ? current.until : undefined;
+}
+
+/** Periods that touch or overlap, each as one. */
+function unite(periods: readonly Period[]): Period[] {
+  const united: Period[] = [];
+  for (const { from, until } of periods.toSorted((a, b) => a.from - b.from)) {
+    const last = united.at(-1);
+    if (last && from <= last.until) last.until = Math.max(last.until, until);
+    else united.push({ from, until });
+  }
+  return united;
 }
 
 const reasons = {

@@ -8,7 +8,8 @@ import { createPageNamer, type MissingPage } from '../../content/name-page';
 import { hasPlaceholder } from '../../content/written-placeholders';
 import type { Reference } from '../../content/list-references';
 import type { ExpandedRoute } from '../../content/templates';
-import { listStateQuestions } from '../../content/state-pages';
+import { listPodcastAddresses } from '../../content/podcasts';
+import { listQuestions } from '../../content/counselor-questions';
 import { listUnlinkedPages } from '../../content/unlinked-pages';
 import { anywhere, entryHiddenByTwin, pageWithoutAddress, pagesOfList } from '../follows-from';
 import type { Rule } from '../rule';
@@ -207,7 +208,8 @@ function listTargets(context: RuleContext): Targets {
   }));
   const made = [
     ...listFeedAddresses(config, pages),
-    ...listStateQuestions(config).flatMap((question) => question.pages.map(({ path }) => path)),
+    ...listPodcastAddresses(config, pages),
+    ...listQuestions(config).flatMap(({ answers }) => answers.map(({ path }) => path)),
   ];
   const reachable = pages.filter(({ path }) => path !== '*');
   return {

@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding';
 import { entryKinds } from '../../../generated/entry-kinds';
+import { questionKinds } from '../../content/counselor-questions';
 import { findList, isPagedKind, pagedKinds } from '../../content/entities';
 import { toPascalCase } from '../../schema/bundle-schema';
 import { lookUpPlaceholder } from '../../content/templates';
@@ -52,10 +53,12 @@ export const placeholdersKnown = {
 function checkTexts({ texts, findPlaceholders }: RuleContext): Finding[] {
   return texts.flatMap(({ value, path, node }) => {
     if (!value.includes('{')) return [];
-    // Labels, and the texts of pages for each state, have words of their own; other rules look at links and files too.
+    // Labels, and the texts of pages for answers, have words of their own; other rules look at links and files too.
     const isWords = !node.pattern && (node.format === undefined || node.format === 'html');
     const loose =
-      isWords && path[0] !== 'labels' && path.at(-2) !== 'byState' ? listLooseBraces(value) : [];
+      isWords && path[0] !== 'labels' && !questionKinds.some((kind) => kind === path.at(-2))
+        ? listLooseBraces(value)
+        : [];
     const placeholders = listPlaceholders(value);
     if (loose.length + placeholders.length === 0) return [];
     const place = findPlaceholders(path);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { diagnose, type Changes } from '../../check-changed';
+import { minimalConfig } from '../../minimal-config';
 
 const now = Date.parse('2026-11-20T12:00Z');
 const check = (changes: Changes) => diagnose(changes, { now, today: '2026-11-20' });
@@ -8,6 +9,23 @@ const post = '/entities/posts/0';
 const contact = '/routes/1';
 const event = `${contact}/blocks/1`;
 const notice = '/entities/notices/0';
+
+const taggedPosts = {
+  tags: [
+    {
+      id: 'rest',
+      name: 'Rest',
+      description: 'Posts about the days when nothing more can be done, and about what helps then.',
+    },
+  ],
+  posts: {
+    ...minimalConfig.entities.posts[0],
+    id: 'walk',
+    slug: 'walk',
+    title: 'A walk',
+    tags: ['rest'],
+  },
+};
 
 test('CFG0640: a moment that does not exist, or has no time zone', () => {
   expect(check({ [`${post}/publishAt`]: '2027-02-30T09:00Z' })).toMatchInlineSnapshot(
@@ -79,6 +97,49 @@ test('CFG0643: links, buttons, menus and ids that name what is not published', (
   const link = '<p><a href="/blog/on-rest">Read</a> or <a href="#hello">stay</a>.</p>';
   expect(check({ [`${post}/status`]: 'draft', [text]: link })).toMatchInlineSnapshot(
     `"error[CFG0643]: This leads to "/blog/on-rest", which is not published. @170:33-46"`,
+  );
+});
+
+test('CFG0643, CFG0644: links and lists that name a tag which only unpublished posts have', () => {
+  const { posts, tags } = taggedPosts;
+  const page = {
+    path: '/about/{tag.id}',
+    forEach: 'tags',
+    title: '{tag.name}',
+    description: '{tag.description}',
+    blocks: [
+      { type: 'banner', title: '{tag.name}' },
+      { type: 'card-grid', cards: { of: 'posts', tag: '{tag.id}', actionLabel: 'Read' } },
+    ],
+  };
+  const tagged = {
+    '/entities/tags': tags,
+    '/entities/posts/0/tags': ['rest'],
+    '/entities/posts/-': posts,
+    '/routes/-': page,
+  };
+  const from = { [`${post}/status`]: 'draft', '/entities/posts/1/status': 'draft' };
+  expect(check({ ...tagged, ...from })).toBe('');
+  const text = '/routes/0/blocks/1/text';
+  const link = { [text]: '<p><a href="/about/rest">Rest</a>, or <a href="#hello">stay</a>.</p>' };
+  expect(check({ ...tagged, ...link, ...from })).toMatchInlineSnapshot(
+    `"error[CFG0643]: This leads to "/about/rest", which is not published. @197:33-44"`,
+  );
+  const named = { '/routes/0/blocks/-': { type: 'tags', title: 'Subjects', only: ['rest'] } };
+  expect(check({ ...tagged, ...named, ...from })).toMatchInlineSnapshot(
+    `"error[CFG0643]: This leads to the tag "rest", which is not published. @222:13-19"`,
+  );
+  const listed = { '/routes/0/blocks/3/cards/tag': 'rest' };
+  expect(check({ ...tagged, ...listed, ...from })).toMatchInlineSnapshot(
+    `"error[CFG0643]: This leads to the tag "rest", which is not published. @216:20-26"`,
+  );
+  // One follows on the other, so that the tag always has a post; then there is a gap.
+  const at = '2027-05-01T09:00Z';
+  const inTurn = { [`${post}/unpublishAt`]: at, '/entities/posts/1/publishAt': at };
+  expect(check({ ...tagged, ...link, ...named, ...listed, ...inTurn })).toBe('');
+  const later = { '/entities/posts/1/publishAt': '2027-06-01T09:00Z' };
+  expect(check({ ...tagged, ...link, ...inTurn, ...later })).toMatchInlineSnapshot(
+    `"warning[CFG0644]: From 2027-05-01 on, this leads to "/about/rest", which is not published then. @197:33-44"`,
   );
 });
 

@@ -11,7 +11,7 @@ test('CFG0409: a link to a page that does not exist', () => {
        in Page * > Block 1 (not-found) > action
     257 |             "href": "/contcat"
         |                     ^^^^^^^^^^
-        = Pages and files that exist: "/contact", "/", "/counselors/ruth", "/blog/on-rest", "/logo.svg", "/images/lake.webp", "/images/meadow.webp", "/video/stream.mp4", and 1 more.
+        = Pages and files that exist: "/contact", "/", "/counselors/ruth", "/blog/on-rest", "/logo.svg", "/images/lake.webp", "/images/meadow.webp", "/images/podcast.png", and 2 more.
       --> site.config.json:152:3 The pages are listed here.
       --> site.config.json:146:3 Old addresses are redirected here.
 

@@ -4,7 +4,7 @@ import { choosePublished } from '../../src/config/content/choose-published';
 import { nameState, type StateCode } from '../../src/config/content/state-names';
 import type { Counselor, SiteConfig } from '../../src/generated/config-types';
 import type { PictureAsset } from '../../src/pages/build-context';
-import { addStatePages } from '../../src/pages/add-state-pages';
+import { addAnswerPages } from '../../src/pages/add-answer-pages';
 import { planPages } from '../../src/pages/plan-pages';
 import type { PagePayload } from '../../src/payload/payload';
 import { checkChanged, diagnose, type Changes } from '../config/check-changed';
@@ -29,7 +29,7 @@ function readConfig(changes: Changes): SiteConfig {
 }
 
 function buildPages(config: SiteConfig): Map<string, PagePayload> {
-  const pages = planPages(addStatePages(config), assets).map(({ build }) => build());
+  const pages = planPages(addAnswerPages(config), assets).map(({ build }) => build());
   return new Map(pages.map((page) => [page.path, page]));
 }
 
@@ -42,10 +42,10 @@ function listShown(page: PagePayload | undefined): string[] {
   );
 }
 
-/** The heading with the question or the answer, and where its buttons lead. */
+/** The headings with questions and the answer, and where their buttons lead. */
 function readQuestion(page: PagePayload | undefined) {
   const found = page?.blocks.flatMap(({ block }) =>
-    block.type === 'text' && block.title ? block : [],
+    (block.type === 'text' || block.type === 'card-grid') && block.title ? block : [],
   );
   return found?.map(({ title, actions = [] }) => [title, ...actions.map(({ href }) => href)]);
 }
@@ -107,10 +107,12 @@ test('the question is above the list, and each page says how many there are', ()
     ['Where do you live?', '/in/new-mexico', '/in/tennessee'],
   ]);
   expect(readQuestion(pages.get('/in/tennessee'))).toEqual([
-    ['2 counselors accept clients who live in Tennessee', '/', '/in/new-mexico'],
+    ['2 counselors accept clients who live in Tennessee', '/'],
+    ['Where do you live?', '/in/new-mexico'],
   ]);
   expect(readQuestion(pages.get('/in/new-mexico'))).toEqual([
-    ['1 counselor accepts clients who live in New Mexico', '/', '/in/tennessee'],
+    ['1 counselor accepts clients who live in New Mexico', '/'],
+    ['Where do you live?', '/in/tennessee'],
   ]);
   expect(pages.get('/in/tennessee')?.head).toMatchObject({
     title: '2 counselors accept clients who live in Tennessee',
@@ -119,13 +121,87 @@ test('the question is above the list, and each page says how many there are', ()
   expect(pages.get('/in/new-mexico')?.head.description).toContain('New Mexico: Esther Vale.');
   const types = (path: string) => pages.get(path)?.blocks.map(({ block }) => block.type);
   expect(types('/')).toEqual(['banner', 'text', 'text', 'card-grid', 'card-grid']);
-  expect(types('/in/tennessee')).toEqual(['banner', 'text', 'card-grid', 'card-grid']);
+  expect(types('/in/tennessee')).toEqual(['banner', 'card-grid', 'text']);
   expect(listShown(pages.get('/'))).toEqual(['Ruth Arden', 'Esther Vale']);
+});
+
+test('a list can ask for several things, one after the other, and each answer has a page', () => {
+  const esther = {
+    ...ruth,
+    id: 'esther',
+    name: 'Esther Vale',
+    specialties: ['Children & teens', 'grief'],
+    statesAccepted: ['NM'],
+    formats: ['video', 'in-person'],
+  };
+  const config = readConfig({
+    ...asking,
+    '/routes/0/blocks/2/cards/byTopic': { path: '/for/{topic}', elsewhere: '<p>Call us.</p>' },
+    '/routes/0/blocks/2/cards/byFormat': { path: '/by/{format}', elsewhere: '<p>Call us.</p>' },
+    '/entities/counselors/0/formats': ['video'],
+    '/entities/counselors/-': { ...esther, bookingEmbed: undefined, surveyEmbed: undefined },
+  });
+  const pages = buildPages(config);
+  expect(readQuestion(pages.get('/'))).toEqual([
+    ['Where do you live?', '/in/new-mexico', '/in/tennessee'],
+    ['What is it about?', '/for/anxiety', '/for/children-teens', '/for/grief'],
+    ['How do you want to meet?', '/by/in-person', '/by/video'],
+  ]);
+  expect(readQuestion(pages.get('/for/grief'))).toEqual([
+    ['2 counselors help with Grief', '/'],
+    ['What is it about?', '/for/anxiety', '/for/children-teens'],
+  ]);
+  expect(readQuestion(pages.get('/by/in-person'))?.[0]).toEqual([
+    '1 counselor sees clients in person',
+    '/',
+  ]);
+  const paths = ['/for/grief', '/for/anxiety', '/for/children-teens', '/by/in-person', '/by/video'];
+  expect(paths.map((path) => listShown(pages.get(path)))).toEqual([
+    ['Ruth Arden', 'Esther Vale'],
+    ['Ruth Arden'],
+    ['Esther Vale'],
+    ['Esther Vale'],
+    ['Ruth Arden', 'Esther Vale'],
+  ]);
+  expect(listShown(pages.get('/in/new-mexico'))).toEqual(['Esther Vale']);
+});
+
+test('beside the list, a page for an answer offers nobody whom it does not fit', () => {
+  const actions = [{ label: 'Call', href: '/contact' }];
+  const everybody = { type: 'card-grid', title: 'All of us', cards: { of: 'counselors', actions } };
+  const profile = { type: 'profile', counselor: 'ruth', actions, aboutTitle: 'About' };
+  const config = readConfig({
+    ...asking,
+    '/entities/counselors/0/statesAccepted': ['TN'],
+    '/entities/counselors/-': {
+      ...ruth,
+      id: 'bo',
+      name: 'Bo Vale',
+      statesAccepted: ['NM'],
+      bookingEmbed: undefined,
+      surveyEmbed: undefined,
+    },
+    '/routes/0/blocks/-': everybody,
+    '/routes/0/blocks/3': profile,
+    '/routes/0/blocks/0': { type: 'notice', notice: 'crisis' },
+  });
+  const page = buildPages(config).get('/in/new-mexico');
+  expect(page?.blocks.map(({ block }) => block.type)).toEqual(['notice', 'card-grid', 'text']);
+  expect(JSON.stringify(page)).not.toMatch(/Ruth Arden|\/ruth/);
+  expect(page?.blocks[1]?.headingLevel).toBe(1);
+});
+
+test('a single answer leads back and says what else to do, without buttons for others', () => {
+  const question = readQuestion(buildPages(readConfig(asking)).get('/in/tennessee'));
+  expect(question).toEqual([
+    ['1 counselor accepts clients who live in Tennessee', '/'],
+    ['Where do you live?'],
+  ]);
 });
 
 test('a list without the question stays as it is', () => {
   const config = readConfig({});
-  expect(addStatePages(config)).toBe(config);
+  expect(addAnswerPages(config)).toBe(config);
 });
 
 test('links may lead to the pages, and those of a draft are drafts', () => {

@@ -1,0 +1,156 @@
+import { listNameParts } from '../../contract/list-name-parts';
+import type { Counselor, CounselorCards, Route, SiteConfig } from '../../generated/config-types';
+import { selectEntries } from './shown-entries';
+import { nameState, type StateCode } from './state-names';
+
+/** What a list of counselors can ask visitors, in the order in which it asks. */
+export const questionKinds = ['byState', 'byTopic', 'byFormat'] as const;
+
+export type QuestionKind = (typeof questionKinds)[number];
+
+/** Something visitors can answer, with the page that is made for it. */
+export interface Answer {
+  /** as it is written in sentences */
+  name: string;
+  path: string;
+  /** those of the list whom the answer fits; at least one */
+  counselors: readonly Counselor[];
+}
+
+/** A question that a page asks visitors about the counselors of a list. */
+export interface CounselorQuestion {
+  kind: QuestionKind;
+  settings: NonNullable<CounselorCards[QuestionKind]>;
+  /** position of the page in the config, and of the block in it */
+  route: number;
+  block: number;
+  cards: CounselorCards;
+  answers: Answer[];
+}
+
+/** A possible answer, the last part of its address, and whom it fits. */
+interface Choice {
+  name: string;
+  slug: string;
+  fits: (counselor: Counselor) => boolean;
+}
+
+/** The placeholder of each question in addresses and texts. */
+export const answerWords = {
+  byState: 'state',
+  byTopic: 'topic',
+  byFormat: 'format',
+} as const satisfies Record<QuestionKind, string>;
+
+/**
+ * The questions of all pages. One page asks in one of its lists; one that is made for each entry of
+ * a list, or for what does not exist, cannot ask.
+ */
+export function listQuestions(config: SiteConfig): CounselorQuestion[] {
+  return config.routes.flatMap((page, route): CounselorQuestion[] => {
+    const [asking] = listAskingBlocks(page);
+    if (!asking || page.forEach !== undefined || page.path === '*') return [];
+    const shown = selectEntries(config, asking.cards);
+    return questionKinds.flatMap((kind) => {
+      const settings = asking.cards[kind];
+      if (!settings) return [];
+      const answers = listChoices(kind, asking.cards, shown).map(({ name, slug, fits }) => ({
+        name,
+        path: settings.path.replace(`{${answerWords[kind]}}`, slug),
+        counselors: shown.filter(fits),
+      }));
+      return [{ kind, settings, route, ...asking, answers }];
+    });
+  });
+}
+
+/** The blocks of a page that ask something. */
+export function listAskingBlocks({
+  blocks,
+}: Pick<Route, 'blocks'>): Pick<CounselorQuestion, 'block' | 'cards'>[] {
+  return blocks.flatMap((each, block) => {
+    if (each.type !== 'card-grid' || each.cards.of !== 'counselors') return [];
+    const { cards } = each;
+    return questionKinds.some((kind) => cards[kind]) ? [{ block, cards }] : [];
+  });
+}
+
+/** The answers that fit at least one of the counselors. */
+function listChoices(
+  kind: QuestionKind,
+  { byFormat }: CounselorCards,
+  counselors: readonly Counselor[],
+): Choice[] {
+  switch (kind) {
+    case 'byState':
+      return listStates(counselors);
+    case 'byTopic':
+      return listTopics(counselors);
+    case 'byFormat':
+      return byFormat ? listFormats(byFormat, counselors) : [];
+  }
+}
+
+function listStates(counselors: readonly Counselor[]): Choice[] {
+  const states = new Set(counselors.flatMap(({ statesAccepted = [] }) => statesAccepted));
+  return sortByName(
+    [...states].map((state) => ({
+      name: nameState(state),
+      slug: writeSlug(nameState(state)),
+      fits: (counselor: Counselor) => acceptsFrom(counselor, state),
+    })),
+  );
+}
+
+/**
+ * Whether a counselor may see clients who live in a state. One who names no states at all sees
+ * clients anywhere; of one who says nothing about states, nobody knows.
+ */
+function acceptsFrom({ statesAccepted }: Counselor, state: StateCode): boolean {
+  return (
+    statesAccepted !== undefined && (statesAccepted.length === 0 || statesAccepted.includes(state))
+  );
+}
+
+/** Specialties; those that differ by capital letters or punctuation only are the same. */
+function listTopics(counselors: readonly Counselor[]): Choice[] {
+  const topics = new Map<string, string>();
+  for (const topic of counselors.flatMap(({ specialties }) => specialties)) {
+    const slug = writeSlug(topic);
+    if (!topics.has(slug)) topics.set(slug, topic);
+  }
+  return sortByName(
+    [...topics].map(([slug, name]) => ({
+      name,
+      slug,
+      fits: ({ specialties }: Counselor) => specialties.some((topic) => writeSlug(topic) === slug),
+    })),
+  );
+}
+
+function listFormats(
+  { inPerson, video, group }: NonNullable<CounselorCards['byFormat']>,
+  counselors: readonly Counselor[],
+): Choice[] {
+  const names = [
+    ['in-person', inPerson],
+    ['video', video],
+    ['group', group],
+  ] as const;
+  return names
+    .map(([format, name]) => ({
+      name,
+      slug: format,
+      fits: ({ formats = [] }: Counselor) => formats.includes(format),
+    }))
+    .filter(({ fits }) => counselors.some(fits));
+}
+
+function sortByName(choices: Choice[]): Choice[] {
+  return choices.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** `New Mexico` → `new-mexico` */
+function writeSlug(name: string): string {
+  return listNameParts(name).join('-');
+}

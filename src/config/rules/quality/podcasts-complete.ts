@@ -1,0 +1,155 @@
+import { listHostedEpisodes, listPodcastCards, type PodcastCards } from '../../content/podcasts';
+import type { Finding } from '../../finding';
+import type { Path } from '../../schema/walk-schema';
+import { anywhere } from '../follows-from';
+import type { Rule } from '../rule';
+import type { RuleContext } from '../rule-context';
+
+const episode = {
+  id: 'first-steps',
+  title: 'First steps',
+  date: '2024-02-07',
+  length: '42:10',
+  summary: 'What the first weeks after a loss can be like, and what helps to get through a day.',
+  text: '<p>About the first weeks.</p>',
+  transcript: '<p>Ruth: Hello.</p>',
+};
+const audio = { href: 'https://audio.quiet-lake.example/1.mp3', bytes: 40_000_000 };
+const podcast = {
+  label: 'Follow the podcast by feed',
+  name: 'Quiet Lake',
+  description: 'Conversations about grief.',
+  author: 'Quiet Lake',
+  category: 'Health & Fitness',
+  cover: '/images/podcast.png',
+};
+const page = {
+  path: '/podcast/{episode.id}',
+  forEach: 'episodes',
+  title: '{episode.title}',
+  description: '{episode.summary}',
+  blocks: [
+    { type: 'banner', title: '{episode.title}' },
+    { type: 'text', title: 'Transcript', text: '{episode.transcript}' },
+  ],
+};
+const block = { type: 'card-grid', cards: { of: 'episodes', actionLabel: 'Read', podcast } };
+
+/** Pixels: directories of podcasts refuse other pictures. */
+const least = 1400;
+const most = 3000;
+
+/** A podcast feed has episodes to fetch and a picture that directories accept, and there is one of it. */
+export const podcastsComplete = {
+  problems: {
+    CFG0654: {
+      severity: 'warning',
+      title: 'A podcast feed has no episodes.',
+      cause:
+        'Only episodes with "audio" can be fetched by podcast apps. None of this list has any, so there is no feed, and no link to it. A player of a provider, such as Spotify, needs no feed of yours.',
+      example: {
+        kind: 'settings',
+        bad: {
+          '/entities/episodes': [episode],
+          '/routes/0/blocks/-': block,
+          '/routes/-': page,
+        },
+        good: {
+          '/entities/episodes': [{ ...episode, audio }],
+          '/routes/0/blocks/-': block,
+          '/routes/-': page,
+        },
+      },
+      followsFrom: [{ causes: ['schema'], when: anywhere }],
+    },
+    CFG0655: {
+      severity: 'error',
+      title: 'The picture of a podcast is not one that directories accept.',
+      cause:
+        'Apple and others list a podcast only if its picture is square, with a width of 1400 to 3000 pixels.',
+      example: {
+        kind: 'words',
+        bad: 'A picture of 1600 × 900 pixels under "cover".',
+        good: 'The same picture, cut to 1400 × 1400 pixels or larger.',
+      },
+    },
+    CFG0656: {
+      severity: 'error',
+      title: 'A page cannot have this podcast feed.',
+      cause:
+        'The feed has the address of its page with "/podcast.xml" at its end, so a page has one. A page that is made for each entry of a list, or for addresses that do not exist, has none.',
+      example: {
+        kind: 'settings',
+        bad: {
+          '/entities/episodes': [{ ...episode, audio }],
+          '/routes/0/blocks/-': block,
+          '/routes/-': { ...page, blocks: [...page.blocks, block] },
+        },
+        good: {
+          '/entities/episodes': [{ ...episode, audio }],
+          '/routes/0/blocks/-': block,
+          '/routes/-': page,
+        },
+      },
+    },
+  },
+  check: (context) =>
+    context.config.routes.flatMap(({ path, forEach, blocks }, route): Finding[] => {
+      const isMany = forEach !== undefined || path === '*';
+      const all = listPodcastCards({ path: '/', blocks });
+      const placeOf = ({ block: at }: PodcastCards): Path => {
+        return ['routes', route, 'blocks', at, 'cards', 'podcast'];
+      };
+      const [first] = isMany ? [] : all;
+      const impossible = all
+        .filter((cards) => cards !== first)
+        .map((cards): Finding => ({
+          code: 'CFG0656',
+          path: placeOf(cards),
+          message: first
+            ? `The page "${path}" has a podcast feed already.`
+            : 'A page like this one cannot have a podcast feed.',
+          hint: 'Delete "podcast" here.',
+          ...(first && {
+            related: [{ path: placeOf(first), message: 'The feed is of this list.' }],
+          }),
+        }));
+      if (!first) return impossible;
+      return [
+        ...findSilent(first, placeOf(first), context),
+        ...findOddCover(first, placeOf(first), context),
+        ...impossible,
+      ];
+    }),
+} satisfies Rule;
+
+function findSilent(cards: PodcastCards, path: Path, { config }: RuleContext): Finding[] {
+  if (listHostedEpisodes(config, cards).length > 0) return [];
+  return [
+    {
+      code: 'CFG0654',
+      path,
+      message: 'No episode of this list has "audio", so there is no podcast feed.',
+      hint: 'Write "audio" for the episodes that you host, or delete "podcast".',
+    },
+  ];
+}
+
+function findOddCover(
+  { podcast: { cover } }: PodcastCards,
+  path: Path,
+  { surroundings: { pictures } }: RuleContext,
+): Finding[] {
+  const picture = pictures?.get(cover);
+  if (!picture) return [];
+  const { width, height } = picture;
+  if (width === height && width >= least && width <= most) return [];
+  return [
+    {
+      code: 'CFG0655',
+      path: [...path, 'cover'],
+      message: `The picture of the podcast has ${width} × ${height} pixels.`,
+      hint: `Use a square one of ${least} to ${most} pixels.`,
+    },
+  ];
+}

@@ -1,0 +1,17 @@
+/** What the name of a file or the end of an address is made of that is named after a text. */
+export function listNameParts(title: string): string[] {
+  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = plain.match(/[a-z0-9]+/g) ?? [];
+  const others = plain.replace(/[a-z0-9]|[^\p{L}\p{N}]/gu, '');
+  const isNamed = words.length > 0 && others === '';
+  return [...words, ...(isNamed ? [] : [numberText(title)])];
+}
+
+/** A number that is another one for another text (FNV-1a), in few letters. */
+function numberText(text: string): string {
+  let number = 0x811c9dc5;
+  for (const character of text) {
+    number = Math.imul(number ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (number >>> 0).toString(36);
+}
