@@ -161,8 +161,11 @@ for (const part of ['react-client', 'start-app']) {
     const lost = new RegExp(`/assets/${part}-`);
     network.lose(lost);
     await visitor.open('/terms');
-    await visitor.press('Shift');
-    await expect.poll(() => network.asked.some((path) => lost.test(path))).toBe(true);
+    const giveSign = async () => {
+      await visitor.press('a');
+      return network.asked.some((path) => lost.test(path));
+    };
+    await expect.poll(giveSign).toBe(true);
     // The page has noticed as soon as it has looked for a newer version of itself.
     await expect
       .poll(() => network.asked.filter((path) => path === '/terms').length)

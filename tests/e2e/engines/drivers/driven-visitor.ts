@@ -46,14 +46,15 @@ export function createDrivenVisitor(session: Session, origin: string): Visitor {
       for (;;) {
         await new Promise(requestAnimationFrame);
         const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-        const isOutside = top < 0 || bottom > innerHeight || left < 0 || right > innerWidth;
-        if (isOutside)
-          element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const place = [left, top].join();
         if (place === last) {
           return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
         }
-        last = isOutside ? '' : place;
+        last = place;
+        // What has no room in the window goes in as far as it does, and stays there.
+        const isOutside = top < 0 || bottom > innerHeight || left < 0 || right > innerWidth;
+        if (isOutside)
+          element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       }
     }, selector);
   }

@@ -6,6 +6,9 @@ import { createDrivenVisitor, type Session } from './driven-visitor';
 import { startProgram, waitForLine } from './start-program';
 import type { Engine } from './visitor';
 
+/** How long an answer is waited for after the page it was asked of has gone, in milliseconds. */
+const patience = 5000;
+
 interface Evaluation {
   result?: { value: string };
   exceptionDetails?: { text: string };
@@ -95,7 +98,7 @@ function createSession({ send, onEvent }: BidiConnection, context: string): Sess
   /** Once the page has given way to the next one, Firefox may never answer what was asked in it. */
   const untilNextPage = () =>
     new Promise<undefined>((resolve) => {
-      leaving.push(() => resolve(undefined));
+      leaving.push(() => setTimeout(resolve, patience, undefined));
     });
 
   return {
