@@ -78,7 +78,7 @@ test('the changes between two configs make one of the other', () => {
 
 test('a change names the innermost place that differs', () => {
   const before: Json = { title: 'A', list: [{ id: 'a', name: 'Ann' }, { id: 'b' }, { id: 'c' }] };
-  const after = { title: 'A', list: [{ id: 'a', name: 'Anna' }, { id: 'c' }], new: 1 };
+  const after: Json = { title: 'A', list: [{ id: 'a', name: 'Anna' }, { id: 'c' }], new: 1 };
   expect(listChanges(before, after)).toEqual([
     { op: 'set', path: ['list', 0, 'name'], value: 'Anna' },
     { op: 'remove', path: ['list', 1] },
@@ -93,7 +93,6 @@ const typing = (value: Json, time: number) => ({
 });
 
 test('keystrokes in one setting are one step; a pause, another setting or saving ends it', () => {
-  const steps = (history: History) => history.done.map(({ label }) => label);
   let history = beginHistory({ text: '' });
   for (const [index, value] of ['A', 'Ab', 'Abc'].entries()) {
     history = makeStep(history, typing(value, index * 500));
@@ -146,6 +145,10 @@ test('what is not changed is the same object as before', () => {
   expect(Object.is(readKey(changed, 'one'), one)).toBe(true);
   expect(Object.is(readKey(readKey(changed, 'two'), '1'), last)).toBe(true);
 });
+
+function steps(history: History): string[] {
+  return history.done.map(({ label }) => label);
+}
 
 function readKey(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
