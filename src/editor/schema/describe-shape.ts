@@ -1,4 +1,5 @@
-import { isObject, type Json } from './json';
+import type { Json } from '../model/change';
+import { isGroup, isList } from './json';
 import { listBranches, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
 /** How a text is typed. */
@@ -81,9 +82,9 @@ function fits(shape: Shape, value: Json): boolean {
   switch (shape.kind) {
     case 'group':
     case 'choice':
-      return isObject(value);
+      return isGroup(value);
     case 'list':
-      return Array.isArray(value);
+      return isList(value);
     case 'switch':
       return typeof value === 'boolean';
     case 'mark':
@@ -92,7 +93,7 @@ function fits(shape: Shape, value: Json): boolean {
     case 'number':
       return typeof value === 'number' || typeof value === 'string';
     case 'options':
-      return !isObject(value) && !Array.isArray(value);
+      return !isGroup(value) && !isList(value);
     case 'entry':
     case 'text':
       return typeof value === 'string';

@@ -1,24 +1,19 @@
-/** A value of a JSON file. */
-export type Json = string | number | boolean | null | Json[] | JsonObject;
+import type { Json, JsonGroup, JsonList, Path } from '../model/change';
 
-/** An object of a JSON file. */
-export interface JsonObject {
-  [key: string]: Json;
-}
-
-export function isObject(value: unknown): value is JsonObject {
+export function isGroup(value: unknown): value is JsonGroup {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Where a value is: `['routes', 0, 'title']`. */
-export type Path = readonly (string | number)[];
+export function isList(value: Json | undefined): value is JsonList {
+  return Array.isArray(value);
+}
 
 /** The value at a place, or undefined where there is none. */
 export function readAt(value: Json | undefined, path: Path): Json | undefined {
   let current = value;
   for (const step of path) {
-    if (Array.isArray(current) && typeof step === 'number') current = current[step];
-    else if (isObject(current) && Object.hasOwn(current, step)) current = current[step];
+    if (isList(current) && typeof step === 'number') current = current[step];
+    else if (isGroup(current) && Object.hasOwn(current, step)) current = current[step];
     else return undefined;
   }
   return current;

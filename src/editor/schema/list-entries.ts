@@ -1,4 +1,5 @@
-import { isObject, readAt, type Json, type Path } from './json';
+import type { Json, Path } from '../model/change';
+import { isGroup, isList, readAt } from './json';
 import { nameValue } from './name-value';
 import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
@@ -46,9 +47,9 @@ export function listSettings(root: RootSchema): { key: string; node: SchemaNode 
 export function listEntries(root: RootSchema, config: Json, entity: string): ListedEntry[] {
   const list = listEntryLists(root).find(({ items }) => isOfKind(items, entity));
   const entries = list && readAt(config, list.path);
-  if (!Array.isArray(entries)) return [];
+  if (!isList(entries)) return [];
   return entries.flatMap((entry) => {
-    const id = isObject(entry) ? entry['id'] : undefined;
+    const id = isGroup(entry) ? entry['id'] : undefined;
     return typeof id === 'string' ? [{ id, name: nameValue(entry) ?? id }] : [];
   });
 }

@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject } from './json';
+import type { Json } from '../model/change';
+import { isGroup, isList } from './json';
 import { listEntries } from './list-entries';
 import { chooseBranch, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
@@ -46,8 +47,8 @@ function fillExample(body: Json): Json {
       .replace(/\$\{\d+:([^}]*)\}/g, '$1')
       .replace(/\$\{\d+\|([^,|]*)[^}]*\}/g, '$1')
       .replace(/\$\{?\d+\}?/g, '');
-  if (Array.isArray(body)) return body.map(fillExample);
-  if (!isObject(body)) return body;
+  if (isList(body)) return body.map(fillExample);
+  if (!isGroup(body)) return body;
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, fillExample(value)]));
 }
 
@@ -56,10 +57,10 @@ function adapt(root: RootSchema, unresolved: SchemaNode, value: Json, config: Js
   const resolved = resolveRef(root, unresolved);
   const node = chooseBranch(root, resolved, value) ?? resolved;
   if (typeof value === 'string') return adaptText(root, node, value, config);
-  if (Array.isArray(value))
+  if (isList(value))
     return value.map((item) => (node.items ? adapt(root, node.items, item, config) : item));
-  if (!isObject(value)) return value;
-  const adapted: JsonObject = {};
+  if (!isGroup(value)) return value;
+  const adapted: Record<string, Json> = {};
   for (const [name, own] of Object.entries(value)) {
     const property = node.properties?.[name];
     const next = property ? adapt(root, property, own, config) : own;
@@ -81,7 +82,7 @@ function adaptText(root: RootSchema, node: SchemaNode, text: string, config: Jso
 
 /** Any picture that the site shows. */
 function findPicture(value: Json): string | undefined {
-  if (isObject(value) && typeof value['src'] === 'string' && value['src'].startsWith('/images/'))
+  if (isGroup(value) && typeof value['src'] === 'string' && value['src'].startsWith('/images/'))
     return value['src'];
   if (typeof value !== 'object' || value === null) return undefined;
   for (const own of Object.values(value)) {
@@ -92,7 +93,7 @@ function findPicture(value: Json): string | undefined {
 }
 
 function adaptLink(link: string, config: Json): string {
-  const routes = isObject(config) && Array.isArray(config['routes']) ? config['routes'] : [];
-  const exists = routes.some((route) => isObject(route) && route['path'] === link);
+  const routes = isGroup(config) && isList(config['routes']) ? config['routes'] : [];
+  const exists = routes.some((route) => isGroup(route) && route['path'] === link);
   return exists || !/^\/[^{]*$/.test(link) ? link : '/';
 }

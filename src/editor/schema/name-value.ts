@@ -1,4 +1,5 @@
-import { isObject, type Json } from './json';
+import type { Json } from '../model/change';
+import { isGroup } from './json';
 
 /** The settings that name a thing best, the best one first. */
 const namingKeys = [
@@ -21,7 +22,7 @@ const longest = 60;
 /** A few words that tell a value from its neighbors, or undefined when nothing in it does. */
 export function nameValue(value: Json | undefined, first?: string): string | undefined {
   if (typeof value === 'string' || typeof value === 'number') return shorten(String(value));
-  if (!isObject(value)) return undefined;
+  if (!isGroup(value)) return undefined;
   for (const key of first === undefined ? namingKeys : [first, ...namingKeys]) {
     const text = value[key];
     if (typeof text === 'string' && text.trim() !== '') return shorten(text);

@@ -1,4 +1,5 @@
-import { isObject, readAt, type Json, type Path } from './json';
+import type { Json, Path } from '../model/change';
+import { isGroup, readAt } from './json';
 
 /** What the schema says about a value: the keywords that the forms understand. */
 export interface SchemaNode {
@@ -63,7 +64,7 @@ export function chooseBranch(
   value: Json | undefined,
 ): SchemaNode | undefined {
   const name = node.discriminator?.propertyName;
-  if (name === undefined || !isObject(value)) return undefined;
+  if (name === undefined || !isGroup(value)) return undefined;
   return listBranches(root, node).find((branch) => branch.properties?.[name]?.const === value[name]);
 }
 
