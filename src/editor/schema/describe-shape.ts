@@ -58,7 +58,9 @@ function findShape(root: RootSchema, node: SchemaNode): Shape {
     case 'object':
       return { kind: 'group', node };
     case 'array':
-      return node.items ? { kind: 'list', items: resolveRef(root, node.items) } : { kind: 'unknown' };
+      return node.items
+        ? { kind: 'list', items: resolveRef(root, node.items) }
+        : { kind: 'unknown' };
     case 'boolean':
       return { kind: 'switch' };
     case 'integer':

@@ -49,7 +49,9 @@ function fillExample(body: Json): Json {
       .replace(/\$\{?\d+\}?/g, '');
   if (isList(body)) return body.map(fillExample);
   if (!isGroup(body)) return body;
-  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, fillExample(value)]));
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, fillExample(value)]),
+  );
 }
 
 /** Exchanges names of the example that this config does not have. */

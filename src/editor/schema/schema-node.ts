@@ -65,7 +65,9 @@ export function chooseBranch(
 ): SchemaNode | undefined {
   const name = node.discriminator?.propertyName;
   if (name === undefined || !isGroup(value)) return undefined;
-  return listBranches(root, node).find((branch) => branch.properties?.[name]?.const === value[name]);
+  return listBranches(root, node).find(
+    (branch) => branch.properties?.[name]?.const === value[name],
+  );
 }
 
 /** All branches of a choice. */

@@ -199,7 +199,10 @@ export class DocumentStore {
   private apply(changes: readonly Change[]): void {
     const before: Json | undefined = this.view.config;
     if (before === undefined) return;
-    const config = changes.reduce((value: Json, change) => applyChange(value, change).config, before);
+    const config = changes.reduce(
+      (value: Json, change) => applyChange(value, change).config,
+      before,
+    );
     this.show({ config });
   }
 
