@@ -94,6 +94,7 @@ export const words = {
   atMost: (count: number) => `At most ${count}.`,
   usually: (value: string) => `Usually ${value}`,
   linksHere: (name: string) => `What leads to ${name} or names it, and will need another goal:`,
+  andMore: (count: number) => `and ${count} more`,
   removeQuestion: (name: string) => `Remove ${name}?`,
   countProblems: (errors: number, warnings: number) =>
     [

@@ -45,7 +45,7 @@ export function listSettings(root: RootSchema): { key: string; node: SchemaNode 
 
 /** The entries that a setting with `"entity": "counselor"` can name. */
 export function listEntries(root: RootSchema, config: Json, entity: string): ListedEntry[] {
-  const list = listEntryLists(root).find(({ items }) => isOfKind(items, entity));
+  const list = listEntryLists(root).find(({ items }) => nameKind(items) === entity);
   const entries = list && readAt(config, list.path);
   if (!isList(entries)) return [];
   return entries.flatMap((entry) => {
@@ -54,7 +54,7 @@ export function listEntries(root: RootSchema, config: Json, entity: string): Lis
   });
 }
 
-/** `counselor` is what the schema calls `Counselor`. */
-function isOfKind({ title = '' }: SchemaNode, entity: string): boolean {
-  return title.charAt(0).toLowerCase() + title.slice(1) === entity;
+/** How other settings call this kind of entry: what the schema calls `Counselor` is a `counselor`. */
+export function nameKind({ title = 'Entry' }: SchemaNode): string {
+  return title.charAt(0).toLowerCase() + title.slice(1);
 }

@@ -6,10 +6,17 @@ import { chooseBranch, resolveRef, type RootSchema, type SchemaNode } from './sc
 /**
  * What a new block, entry or group begins with: the first example of the schema, or what must not be
  * missing. What refers to something refers to what the config has.
+ *
+ * @param chosen another example of the schema than the first one
  */
-export function makeStarter(root: RootSchema, unresolved: SchemaNode, config: Json): Json {
+export function makeStarter(
+  root: RootSchema,
+  unresolved: SchemaNode,
+  config: Json,
+  chosen?: Json,
+): Json {
   const node = resolveRef(root, unresolved);
-  const example = node.defaultSnippets?.[0]?.body;
+  const example = chosen ?? node.defaultSnippets?.[0]?.body;
   const value = example === undefined ? makeRequired(root, node, config) : fillExample(example);
   return adapt(root, node, value, config);
 }
