@@ -50,7 +50,8 @@ export function loadConfig(
   };
 }
 
-function showTo(viewer: Viewing['draftsFor'], config: SiteConfig, now: number): SiteConfig {
+/** What a viewer may see of a checked config. */
+export function showTo(viewer: Viewing['draftsFor'], config: SiteConfig, now: number): SiteConfig {
   if (viewer === undefined) return addStatePages(choosePublished(config, now));
   const marked = addStatePages(markUnpublished(config, now));
   return viewer === 'reviewer' ? addBanner(marked) : marked;

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../config/problems/problem-code';
-import type { Conflict, Resolution } from './model/merge';
+import type { Conflict, Side } from './model/merge';
 import type { Change, Json, Path } from './model/change';
 
 /** Where the parts of the editor are. */
@@ -21,9 +21,8 @@ export interface EditorProblem {
   path: Path;
   /** where it is, in words: `Page /about > Block 3 (accordion)` */
   place?: string;
-  /** where it is in the file, counted from 1 */
-  line: number;
-  column: number;
+  /** where it is in a file that is not JSON, counted from 1 */
+  position?: { line: number; column: number };
   /** what the request `fix` would do, in words */
   fix?: { label: string };
 }
@@ -72,11 +71,12 @@ export interface FixRequest {
 }
 
 /**
- * `POST save` with `If-Match`: 200 with `DocumentAnswer`. 412 with `ConflictsAnswer` when the file has
- * changed and both sides have changed the same: once more, with a resolution for each.
+ * `POST save` with `If-Match`: 200 with `DocumentAnswer`. When the file has changed, both are merged;
+ * 412 with `ConflictsAnswer` where both sides have changed the same: once more, with the side that
+ * counts for each.
  */
 export interface SaveRequest {
-  resolutions?: readonly Resolution[];
+  choices?: readonly Side[];
 }
 
 export interface ConflictsAnswer {
@@ -85,9 +85,12 @@ export interface ConflictsAnswer {
   fileHash: string;
 }
 
-/** `POST draft`: what becomes of changes that were made to another version of the file. */
+/**
+ * `POST draft`: what becomes of changes that were made to another version of the file, answered like
+ * `GET document`. What is kept is merged with the file when it is saved.
+ */
 export interface DraftRequest {
-  choice: 'merge' | 'discard';
+  choice: 'keep' | 'discard';
 }
 
 /** `GET preview?path=/about` */

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { editorPath } from '../../src/editor/editor-api';
+import { editorScript } from './editor-bundle';
+
+/** The page of the editor, and the policy that it is sent with. */
+export function writeEditorPage(): { html: string; policy: string } {
+  const nonce = randomBytes(16).toString('base64');
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta property="csp-nonce" nonce="${nonce}">
+<title>Editor</title>
+<link rel="icon" href="data:,">
+<script type="module" src="${editorPath}${editorScript}"></script>
+</head>
+<body><div id="editor"></div></body>
+</html>
+`;
+  return { html, policy: writePolicy(nonce) };
+}
+
+function writePolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types editor',
+  ].join('; ');
+}
+
+/** The policy of pages in the preview: what they show and their own styles, and no script. */
+export const previewPolicy = [
+  "default-src 'none'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "media-src 'self'",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
