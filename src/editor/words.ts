@@ -3,8 +3,11 @@ export const words = {
   editor: 'Site editor',
   page: 'Page',
   pages: 'Pages',
+  outline: 'All there is on the site',
+  form: 'Settings of what is selected',
   entries: 'Entries',
   settings: 'Settings',
+  block: 'Block',
   blocks: 'Blocks of this page',
   aboutPage: 'Title and address',
   notFoundPage: 'Page not found',
@@ -103,6 +106,7 @@ export const words = {
     ]
       .filter((part) => part !== '')
       .join(', '),
+  lineOf: (line: number, column: number) => `Line ${line}, column ${column}:`,
   countChanges: (count: number) => (count === 1 ? 'One change' : `${count} changes`),
 } as const;
 

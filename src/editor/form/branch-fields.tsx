@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import type { Json, Path } from '../model/change';
 import { changeBranch, type ChangedBranch } from '../schema/change-branch';
-import { readAt } from '../schema/json';
+import { readValue } from '../model/read-value';
 import { chooseBranch, listBranches, type SchemaNode } from '../schema/schema-node';
 import { writeLabel } from '../schema/write-label';
 import { useEditor } from '../state/editor-context';
@@ -50,7 +50,7 @@ export function BranchFields({ node, path, value, property }: BranchFieldsProps)
       <OptionsSetting
         node={{ ...(branch?.description !== undefined && { description: branch.description }) }}
         path={[...path, property]}
-        value={readAt(value, [property])}
+        value={readValue(value, [property])}
         label={writeLabel(property === 'type' || property === 'of' ? 'kind' : property)}
         isRequired
         values={kinds}

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Json, Path } from '../model/change';
 import { describeShape, listReplaced } from '../schema/describe-shape';
-import { isGroup } from '../schema/json';
+import { isGroup } from '../model/read-value';
 import type { SchemaNode } from '../schema/schema-node';
 import { resolveRef } from '../schema/schema-node';
 import { writeLabel } from '../schema/write-label';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Json, Path } from '../model/change';
-import { isWithin, readAt, writeKey } from '../schema/json';
+import { readValue } from '../model/read-value';
+import { isWithin, writeKey } from '../schema/json';
 import type { SchemaNode } from '../schema/schema-node';
 import { useEditor, type FocusRequest } from '../state/editor-context';
 import { setValue } from '../state/write-edits';
@@ -31,7 +32,7 @@ export function useWriter(props: Omit<SettingProps, 'node'>): (value: Json | und
     if (next === before) return;
     const parent = path.slice(0, -1);
     const others = replaces.map((name) => [...parent, name]);
-    const gone = others.filter((other) => readAt(config, other) !== undefined);
+    const gone = others.filter((other) => readValue(config, other) !== undefined);
     change({
       label: words.change(label),
       changes: [

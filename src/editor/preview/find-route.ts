@@ -1,6 +1,6 @@
 import type { Json, Path } from '../model/change';
 import { notFoundPath } from '../../payload/page-paths';
-import { isGroup, isList, readAt } from '../schema/json';
+import { isGroup, isList, readValue } from '../model/read-value';
 import { nameValue } from '../schema/name-value';
 
 /** A page that the preview can show. */
@@ -14,14 +14,14 @@ export interface ListedPage {
 
 /** The pages of a config by their addresses; of a route for each entry, one page for each of them. */
 export function listPages(config: Json): ListedPage[] {
-  const routes = readAt(config, ['routes']);
+  const routes = readValue(config, ['routes']);
   if (!isList(routes)) return [];
   return routes.flatMap((value, route) => {
-    const path = readAt(value, ['path']);
+    const path = readValue(value, ['path']);
     if (typeof path !== 'string') return [];
-    const list = readAt(value, ['forEach']);
+    const list = readValue(value, ['forEach']);
     if (typeof list === 'string') return listEntryPages(config, { path, list, route });
-    const title = readAt(value, ['title']);
+    const title = readValue(value, ['title']);
     const name = typeof title === 'string' && title !== '' ? title : path;
     return [{ path: path === '*' ? notFoundPath : path, name, route }];
   });
@@ -31,11 +31,11 @@ function listEntryPages(
   config: Json,
   { path, list, route }: { path: string; list: string; route: number },
 ): ListedPage[] {
-  const entries = readAt(config, ['entities', list]);
+  const entries = readValue(config, ['entities', list]);
   if (!isList(entries)) return [];
   return entries.map((entry) => ({
     path: path.replace(/\{[a-zA-Z]+\.([a-zA-Z]+)\}/g, (_all, name: string) =>
-      String(readAt(entry, [name]) ?? ''),
+      String(readValue(entry, [name]) ?? ''),
     ),
     name: nameValue(entry) ?? path,
     route,
@@ -65,7 +65,7 @@ export function listBlockElements(
 ): { id: string; path: Path; block: Json }[] {
   const route = findRoute(config, page);
   if (route === undefined) return [];
-  const blocks = readAt(config, ['routes', route, 'blocks']);
+  const blocks = readValue(config, ['routes', route, 'blocks']);
   if (!isList(blocks)) return [];
   return blocks.map((block, index) => {
     const anchor = isGroup(block) ? block['anchor'] : undefined;

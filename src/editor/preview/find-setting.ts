@@ -1,5 +1,5 @@
 import type { Json, Path } from '../model/change';
-import { isGroup, isList, readAt } from '../schema/json';
+import { isGroup, isList, readValue } from '../model/read-value';
 import { readPlainText } from '../schema/name-value';
 
 /** Parts that are searched besides the block itself, the likeliest first. */
@@ -12,10 +12,10 @@ const otherPlaces = ['entities', 'navigation', 'site', 'embeds'];
 export function findSetting(config: Json, text: string, block?: Path): Path | undefined {
   const wanted = normalize(text);
   if (wanted === '') return undefined;
-  const own = block && listMatches(readAt(config, block), wanted, block);
+  const own = block && listMatches(readValue(config, block), wanted, block);
   if (own?.[0]) return own[0];
   for (const name of otherPlaces) {
-    const found = listMatches(readAt(config, [name]), wanted, [name]);
+    const found = listMatches(readValue(config, [name]), wanted, [name]);
     if (found.length === 1) return found[0];
   }
   return undefined;

@@ -1,5 +1,5 @@
 import type { Json } from '../model/change';
-import { isGroup } from './json';
+import { isGroup } from '../model/read-value';
 import { makeStarter } from './make-starter';
 import { listBranches, type RootSchema, type SchemaNode } from './schema-node';
 

@@ -1,5 +1,5 @@
 import type { Json, Path } from '../model/change';
-import { isGroup, readAt } from './json';
+import { isGroup, readValue } from '../model/read-value';
 import { nameValue } from './name-value';
 import { writeLabel } from './write-label';
 
@@ -9,7 +9,7 @@ export function describePlace(config: Json, path: Path): string {
   for (const [index, step] of path.entries()) {
     if (typeof step === 'number') {
       const place = path.slice(0, index + 1);
-      const name = nameItem(readAt(config, place)) ?? String(step + 1);
+      const name = nameItem(readValue(config, place)) ?? String(step + 1);
       const kind = path[index - 1] === 'routes' ? 'Page ' : '';
       steps.splice(-1, 1, `${kind}${name}`);
     } else if (step !== 'entities') {

@@ -1,5 +1,5 @@
 import type { Json } from '../model/change';
-import { isGroup, isList } from './json';
+import { isGroup, isList } from '../model/read-value';
 import { listBranches, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
 /** How a text is typed. */

@@ -1,5 +1,5 @@
 import type { Json, Path } from '../model/change';
-import { isGroup, isList } from './json';
+import { isGroup, isList } from '../model/read-value';
 import { chooseBranch, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
 /** All texts of a config that a schema describes, with the schema of each. */

@@ -1,23 +1,5 @@
-import type { Json, JsonGroup, JsonList, Path } from '../model/change';
-
-export function isGroup(value: unknown): value is JsonGroup {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export function isList(value: Json | undefined): value is JsonList {
-  return Array.isArray(value);
-}
-
-/** The value at a place, or undefined where there is none. */
-export function readAt(value: Json | undefined, path: Path): Json | undefined {
-  let current = value;
-  for (const step of path) {
-    if (isList(current) && typeof step === 'number') current = current[step];
-    else if (isGroup(current) && Object.hasOwn(current, step)) current = current[step];
-    else return undefined;
-  }
-  return current;
-}
+import type { Json, Path } from '../model/change';
+import { isList, readValue } from '../model/read-value';
 
 /** A path as one text, to compare and look up. */
 export function writeKey(path: Path): string {
@@ -27,4 +9,10 @@ export function writeKey(path: Path): string {
 /** Whether `path` is `ancestor` or below it. */
 export function isWithin(path: Path, ancestor: Path): boolean {
   return ancestor.length <= path.length && ancestor.every((step, index) => path[index] === step);
+}
+
+/** How many entries a list has; none where there is no list. */
+export function listLength(value: Json, path: Path): number {
+  const list = readValue(value, path);
+  return isList(list) ? list.length : 0;
 }

@@ -1,5 +1,5 @@
 import type { Json, Path } from '../model/change';
-import { isGroup, isList, readAt } from './json';
+import { isGroup, isList, readValue } from '../model/read-value';
 import { nameValue } from './name-value';
 import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
@@ -46,7 +46,7 @@ export function listSettings(root: RootSchema): { key: string; node: SchemaNode 
 /** The entries that a setting with `"entity": "counselor"` can name. */
 export function listEntries(root: RootSchema, config: Json, entity: string): ListedEntry[] {
   const list = listEntryLists(root).find(({ items }) => nameKind(items) === entity);
-  const entries = list && readAt(config, list.path);
+  const entries = list && readValue(config, list.path);
   if (!isList(entries)) return [];
   return entries.flatMap((entry) => {
     const id = isGroup(entry) ? entry['id'] : undefined;

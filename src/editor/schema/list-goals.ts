@@ -1,5 +1,5 @@
 import type { Json } from '../model/change';
-import { isList, readAt } from './json';
+import { isList, readValue } from '../model/read-value';
 import { readPlainText } from './name-value';
 
 /** Something that a link can lead to. */
@@ -10,19 +10,19 @@ export interface Goal {
 
 /** Pages of a config, the named blocks on them, and files: what links within the site lead to. */
 export function listGoals(config: Json, files: readonly string[]): Goal[] {
-  const routes = readAt(config, ['routes']);
+  const routes = readValue(config, ['routes']);
   const pages = isList(routes) ? routes.flatMap(listGoalsOfPage) : [];
   const documents = files.filter((file) => file.endsWith('.pdf'));
   return [...pages, ...documents.map((href) => ({ href, name: href }))];
 }
 
 function listGoalsOfPage(route: Json): Goal[] {
-  const path = readAt(route, ['path']);
+  const path = readValue(route, ['path']);
   if (typeof path !== 'string' || path === '*' || path.includes('{')) return [];
-  const title = readAt(route, ['title']);
+  const title = readValue(route, ['title']);
   const name = typeof title === 'string' ? readPlainText(title) : path;
-  const blocks = readAt(route, ['blocks']);
-  const anchors = isList(blocks) ? blocks.map((block) => readAt(block, ['anchor'])) : [];
+  const blocks = readValue(route, ['blocks']);
+  const anchors = isList(blocks) ? blocks.map((block) => readValue(block, ['anchor'])) : [];
   return [
     { href: path, name },
     ...anchors

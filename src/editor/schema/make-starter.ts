@@ -1,5 +1,5 @@
 import type { Json } from '../model/change';
-import { isGroup, isList } from './json';
+import { isGroup, isList } from '../model/read-value';
 import { listEntries } from './list-entries';
 import { chooseBranch, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 

@@ -1,5 +1,5 @@
 import type { Json } from '../model/change';
-import { isGroup } from './json';
+import { isGroup } from '../model/read-value';
 
 /** The settings that name a thing best, the best one first. */
 const namingKeys = [

@@ -1,5 +1,5 @@
 import type { Json, Path } from '../model/change';
-import { isGroup, readAt } from './json';
+import { isGroup, readValue } from '../model/read-value';
 
 /** What the schema says about a value: the keywords that the forms understand. */
 export interface SchemaNode {
@@ -51,7 +51,8 @@ export function findNode(root: RootSchema, config: Json, path: Path): SchemaNode
   for (const [index, step] of path.entries()) {
     if (!node) return undefined;
     const resolved = resolveRef(root, node);
-    const branch = chooseBranch(root, resolved, readAt(config, path.slice(0, index))) ?? resolved;
+    const branch =
+      chooseBranch(root, resolved, readValue(config, path.slice(0, index))) ?? resolved;
     node = typeof step === 'number' ? branch.items : branch.properties?.[step];
   }
   return node && resolveRef(root, node);

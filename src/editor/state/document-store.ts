@@ -2,12 +2,13 @@ import type {
   ConflictsAnswer,
   DocumentAnswer,
   DocumentState,
+  DraftRequest,
   EditorProblem,
   StepAnswer,
 } from '../editor-api';
 import { applyChange } from '../model/apply-change';
 import type { Change, Json } from '../model/change';
-import type { Conflict, Resolution } from '../model/merge';
+import type { Conflict, Side } from '../model/merge';
 import { words } from '../words';
 import { enqueue, type Edit } from './change-queue';
 import { readRefusal, Unreachable, type Answered, type EditApi } from './edit-api';
@@ -67,6 +68,17 @@ export class DocumentStore {
     });
   }
 
+  /** Looks whether another window has changed the document, where nothing waits to be sent. */
+  async reload(): Promise<void> {
+    if (this.view.status === 'ready' && !this.view.isSending) await this.load();
+  }
+
+  /** Sends what could not be sent. */
+  async retry(): Promise<void> {
+    await this.flush();
+    await this.reload();
+  }
+
   /** Shows changes at once and sends them. */
   change(edit: Edit): void {
     this.apply(edit.changes);
@@ -91,10 +103,10 @@ export class DocumentStore {
   }
 
   /** Writes the file; asks first where the file and the editor changed the same. */
-  async save(resolutions?: readonly Resolution[]): Promise<void> {
+  async save(choices?: readonly Side[]): Promise<void> {
     await this.flush();
     await this.attempt(async () => {
-      const body = resolutions ? { resolutions } : {};
+      const body = choices ? { choices } : {};
       const headers = { 'If-Match': this.view.fileHash };
       const answer = await this.api.post<DocumentAnswer | ConflictsAnswer>('save', body, headers);
       this.takeSaved(answer, words.saved);
@@ -102,10 +114,10 @@ export class DocumentStore {
   }
 
   /** Decides what becomes of changes that were made to another version of the file. */
-  async chooseDraft(choice: 'merge' | 'discard'): Promise<void> {
+  async settleDraft(choice: DraftRequest['choice']): Promise<void> {
     await this.attempt(async () => {
-      const answer = await this.api.post<DocumentAnswer | ConflictsAnswer>('draft', { choice });
-      this.takeSaved(answer, choice === 'merge' ? words.draftKept : words.draftDropped);
+      const isTaken = this.take(await this.api.post<DocumentAnswer>('draft', { choice }));
+      if (isTaken) this.announce(choice === 'keep' ? words.draftKept : words.draftDropped);
     });
   }
 
@@ -177,7 +189,7 @@ export class DocumentStore {
 
   private take({ status, body }: Answered<DocumentAnswer>): boolean {
     if (status !== 200) {
-      this.show({ status: status === 401 || status === 403 ? 'refused' : this.view.status });
+      if (status === 403) this.show({ status: 'refused' });
       this.announce(readRefusal(body) ?? words.failed);
       return false;
     }

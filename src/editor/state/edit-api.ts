@@ -1,4 +1,5 @@
 import { apiPath, tokenHeader, type RefusedAnswer } from '../editor-api';
+import { words } from '../words';
 
 /** An answer of the editor's server. */
 export interface Answered<T> {
@@ -30,7 +31,9 @@ export class EditApi {
     const response = await fetch(apiPath + name, { ...init, headers }).catch((error: unknown) => {
       throw new Unreachable(String(error));
     });
-    // The server answers in JSON whatever happens; the types of both sides are in one file.
+    // A request that the server does not even look at is refused in words.
+    if (response.status === 403) return { status: 403, body: { message: words.refused } as T };
+    // The types of both sides are in one file.
     return { status: response.status, body: (await response.json()) as T };
   }
 }

@@ -1,5 +1,5 @@
 import type { Json, Path } from '../model/change';
-import { isList, readAt } from '../schema/json';
+import { isList, readValue } from '../model/read-value';
 
 /**
  * Which form a setting is in: a block, a page, an entry of a list, or a part of the config such as
@@ -13,5 +13,5 @@ export function findFormPath(config: Json, path: Path): Path {
     return path.slice(0, isBlock ? 4 : 2);
   }
   if (first === 'entities') return path.slice(0, typeof third === 'number' ? 3 : 2);
-  return path.slice(0, isList(readAt(config, [first])) ? 2 : 1);
+  return path.slice(0, isList(readValue(config, [first])) ? 2 : 1);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Json, Path } from '../model/change';
-import { isList, readAt, writeKey } from '../schema/json';
+import { isList, readValue } from '../model/read-value';
+import { writeKey } from '../schema/json';
 import { makeStarter } from '../schema/make-starter';
 import { nameValue } from '../schema/name-value';
 import type { SchemaNode } from '../schema/schema-node';
@@ -37,7 +38,7 @@ interface ListEditsOptions {
 export function useListEdits({ place, list, itemLabel, nameItem }: ListEditsOptions) {
   const { root, config, change, announce } = useEditor();
   const focusNext = useRef<string[]>([]);
-  const found = readAt(config, list);
+  const found = readValue(config, list);
   const items = isList(found) ? found : [];
   const [moved, setMoved] = useState<number[]>([]);
   // What is open in a row goes with it; the file knows nothing of these keys.

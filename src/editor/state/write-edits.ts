@@ -1,10 +1,10 @@
 import type { Change, Json, Path } from '../model/change';
-import { isGroup, isList, readAt } from '../schema/json';
+import { isGroup, isList, readValue } from '../model/read-value';
 
 /** Gives a setting a value; groups around it that are missing come with it. */
 export function setValue(config: Json, path: Path, value: Json): Change {
   let length = path.length - 1;
-  while (length > 0 && readAt(config, path.slice(0, length)) === undefined) length -= 1;
+  while (length > 0 && readValue(config, path.slice(0, length)) === undefined) length -= 1;
   const wrapped = path
     .slice(length + 1)
     .reduceRight<Json>((inner, name) => ({ [String(name)]: inner }), value);
@@ -13,7 +13,7 @@ export function setValue(config: Json, path: Path, value: Json): Change {
 
 /** Puts an entry into a list, which is made if it is missing. */
 export function insertItem(config: Json, list: Path, index: number, value: Json): Change {
-  return isList(readAt(config, list))
+  return isList(readValue(config, list))
     ? { op: 'insert', path: [...list, index], value }
     : setValue(config, list, [value]);
 }
@@ -31,7 +31,7 @@ export function makeUnique(value: Json, neighbors: readonly Json[]): Json {
   const changed = identities.flatMap((name) => {
     const own = value[name];
     if (typeof own !== 'string') return [];
-    const taken = new Set(neighbors.map((neighbor) => readAt(neighbor, [name])));
+    const taken = new Set(neighbors.map((neighbor) => readValue(neighbor, [name])));
     return [[name, findFree(own, taken)] as const];
   });
   return { ...value, ...Object.fromEntries(changed) };
