@@ -8,7 +8,7 @@ export const layout = {
     "status status status" auto
     / clamp(220px, 19vw, 300px) minmax(0, 1fr) clamp(320px, 27vw, 440px)`,
   '& > header': { gridArea: 'toolbar' },
-  '& > [role=status]': {
+  '& > output': {
     borderTop: 1,
     borderColor: 'divider',
     bgcolor: 'background.paper',

@@ -89,7 +89,7 @@ export function Workspace({ api, store, view, config, root, files }: WorkspacePr
         <Box component="aside" aria-label={words.form} sx={{ ...column, gridArea: 'form' }}>
           {isListing ? <ProblemList /> : <FormPanel />}
         </Box>
-        <Box role="status" sx={{ gridArea: 'status', px: 2, py: 0.5, minHeight: 32 }}>
+        <Box component="output" sx={{ gridArea: 'status', px: 2, py: 0.5, minHeight: 32 }}>
           {view.message.text}
         </Box>
       </Box>

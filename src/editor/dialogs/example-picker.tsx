@@ -51,7 +51,7 @@ export function ExamplePicker({ isOpen, node, opener, onClose, onChoose }: Examp
       <DialogTitle>{words.chooseKind}</DialogTitle>
       <DialogContent dividers sx={{ height: 480 }}>
         <TextField
-          autoFocus
+          inputRef={(field: HTMLInputElement | null) => field?.focus()}
           fullWidth
           size="small"
           label={words.search}

@@ -39,7 +39,6 @@ export function PagePicker({ isOpen, pages, opener, onClose, onChoose }: PagePic
           {choices.map(({ name, copied }) => (
             <li key={copied ?? 'new'}>
               <ListItemButton
-                autoFocus={copied === undefined}
                 sx={{ borderRadius: 1 }}
                 onClick={() => {
                   onClose();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Json, Path } from '../model/change';
@@ -14,6 +14,9 @@ import { BranchFields } from './branch-fields';
 import { SettingProblems } from './field-notes';
 import { GroupFields } from './group-fields';
 import { Setting } from './setting';
+import { SettingContext } from './setting-context';
+
+const renderSetting = (props: ComponentProps<typeof Setting>) => <Setting {...props} />;
 
 /** The form of what is selected; only that one is mounted. */
 export function FormPanel() {
@@ -24,7 +27,11 @@ export function FormPanel() {
   if (!node || !isThere) {
     return <Typography color="text.secondary">{words.nothingSelected}</Typography>;
   }
-  return <Form key={writeKey(selected)} node={node} path={selected} value={value} />;
+  return (
+    <SettingContext value={renderSetting}>
+      <Form key={writeKey(selected)} node={node} path={selected} value={value} />
+    </SettingContext>
+  );
 }
 
 interface FormProps {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,7 +10,7 @@ import { resolveRef } from '../schema/schema-node';
 import { writeLabel } from '../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
-import { Setting } from './setting';
+import { useRenderSetting } from './setting-context';
 
 interface GroupFieldsProps {
   node: SchemaNode;
@@ -20,11 +21,12 @@ interface GroupFieldsProps {
 }
 
 /** All settings of a group, in the order of the schema. */
-export function GroupFields({ node, path, value, without = [] }: GroupFieldsProps) {
+export function GroupFields({ node, path, value, without }: GroupFieldsProps) {
   const { root } = useEditor();
+  const renderSetting = useRenderSetting();
   const group = isGroup(value) ? value : {};
   const properties = Object.entries(node.properties ?? {}).filter(
-    ([name]) => !without.includes(name) && name !== '$schema',
+    ([name]) => !without?.includes(name) && name !== '$schema',
   );
   const unknown = Object.keys(group).filter((name) => !node.properties?.[name]);
   return (
@@ -32,16 +34,17 @@ export function GroupFields({ node, path, value, without = [] }: GroupFieldsProp
       {properties.map(([name, property]) => {
         const resolved = resolveRef(root, property);
         return (
-          <Setting
-            key={name}
-            node={resolved}
-            shape={describeShape(root, resolved, group[name])}
-            path={[...path, name]}
-            value={group[name]}
-            label={writeLabel(name)}
-            isRequired={node.required?.includes(name) ?? false}
-            replaces={listReplaced(node, name)}
-          />
+          <Fragment key={name}>
+            {renderSetting({
+              node: resolved,
+              shape: describeShape(root, resolved, group[name]),
+              path: [...path, name],
+              value: group[name],
+              label: writeLabel(name),
+              isRequired: node.required?.includes(name) ?? false,
+              replaces: listReplaced(node, name),
+            })}
+          </Fragment>
         );
       })}
       {unknown.length > 0 && <KeptKeys path={path} names={unknown} />}

@@ -10,7 +10,7 @@ import { BranchFields } from './branch-fields';
 import { GroupFields } from './group-fields';
 import { SettingProblems } from './field-notes';
 import { moveByKeys, RowActions } from './row-actions';
-import { Setting } from './setting';
+import { useRenderSetting } from './setting-context';
 import { useFieldFocus, useOpen } from './use-setting';
 
 interface ListRowProps {
@@ -27,6 +27,7 @@ interface ListRowProps {
 export function ListRow(props: ListRowProps) {
   const { place, list, index, node, value, edits, hasRoom } = props;
   const { root } = useEditor();
+  const renderSetting = useRenderSetting();
   const path = [...list, index];
   const shape = describeShape(root, node, value);
   const actions = (
@@ -47,14 +48,14 @@ export function ListRow(props: ListRowProps) {
       ) : (
         <Box sx={{ display: 'flex', alignItems: 'start', gap: 0.5 }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Setting
-              shape={shape}
-              node={withoutHelp(node)}
-              path={path}
-              value={value}
-              label={`${index + 1}`}
-              isRequired
-            />
+            {renderSetting({
+              shape,
+              node: withoutHelp(node),
+              path,
+              value,
+              label: `${index + 1}`,
+              isRequired: true,
+            })}
           </Box>
           {actions}
         </Box>

@@ -45,7 +45,7 @@ export function NumberSetting(props: SettingProps) {
         onBlur={() => setTyped(undefined)}
       />
       {isUnfinished && (
-        <Typography variant="body2" color="error" role="status">
+        <Typography variant="body2" color="error" component="output">
           {words.notANumber}
         </Typography>
       )}

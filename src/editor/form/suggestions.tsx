@@ -35,7 +35,9 @@ export function Suggestions({ id, of, format, chosen }: SuggestionsProps) {
     <>
       <datalist id={id}>
         {goals.map(({ href, name }) => (
-          <option key={href} value={href} label={name} />
+          <option key={href} value={href}>
+            {name}
+          </option>
         ))}
       </datalist>
       {format === 'image' && fitting.includes(chosen) && <Thumbnail src={chosen} alt="" />}

@@ -47,12 +47,12 @@ export function useWriter(props: Omit<SettingProps, 'node'>): (value: Json | und
 export function useFieldFocus<T extends HTMLElement>(path: Path): RefObject<T | null> {
   const control = useRef<T>(null);
   const { request } = useEditor();
-  const isAsked = request !== undefined && writeKey(request.path) === writeKey(path);
+  const key = writeKey(path);
   useEffect(() => {
-    if (!isAsked) return;
+    if (!request || writeKey(request.path) !== key) return;
     control.current?.focus({ preventScroll: true });
     control.current?.scrollIntoView({ block: 'center' });
-  }, [isAsked, request]);
+  }, [key, request]);
   return control;
 }
 

@@ -27,7 +27,7 @@ export function Preview({ api, revision, width, isDark, onKeyDown }: PreviewProp
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, gap: 1 }}>
       {state !== 'shown' && (
-        <Alert severity={state === 'outdated' ? 'warning' : 'info'} role="status">
+        <Alert severity={state === 'outdated' ? 'warning' : 'info'} role="note">
           {state === 'outdated' ? words.outdated : words.noPreview}
         </Alert>
       )}

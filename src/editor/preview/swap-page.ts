@@ -57,7 +57,7 @@ function isElement(node: ChildNode): node is Element & ChildNode {
 }
 
 function copyAttributes(shown: Element, next: Element): void {
-  for (const { name } of [...shown.attributes]) {
+  for (const name of shown.getAttributeNames()) {
     if (!next.hasAttribute(name) && name !== 'open') shown.removeAttribute(name);
   }
   for (const { name, value } of next.attributes) {

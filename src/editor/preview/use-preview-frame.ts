@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { normalizePath } from '../../payload/page-paths';
 import type { PreviewAnswer } from '../editor-api';
-import type { Path } from '../model/change';
-import { isWithin, writeKey } from '../schema/json';
+import type { Json, Path } from '../model/change';
+import { isWithin } from '../schema/json';
 import type { EditApi } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
 import { listBlockElements } from './find-route';
@@ -17,108 +17,106 @@ interface PreviewFrameOptions {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
+type PreviewState = 'shown' | 'outdated' | 'missing';
+
 /** Keeps the page in the frame in step with the document and the selection, and follows clicks. */
 export function usePreviewFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   { api, revision, onKeyDown }: PreviewFrameOptions,
-): 'shown' | 'outdated' | 'missing' {
-  const editor = useEditor();
-  const { page, selected, config } = editor;
-  const [state, setState] = useState<'shown' | 'outdated' | 'missing'>('shown');
-  const asked = useRef(0);
+): PreviewState {
+  const { page, selected, config, focusSetting, showPage } = useEditor();
+  const [state, setState] = useState<PreviewState>('shown');
+  const [loaded, setLoaded] = useState<Document>();
+  const selector = findSelector(config, page, selected);
 
-  const readDocument = () => frame.current?.contentDocument ?? undefined;
-
-  const showSelection = useEffectEvent((scrolls: boolean) => {
-    const shown = readDocument();
-    if (!shown) return;
-    const element = findElement(shown, selected);
-    outlineSelected(shown, element);
-    if (scrolls && element && !isInView(element)) element.scrollIntoView({ block: 'start' });
-  });
-
-  function findElement(shown: Document, path: Path): Element | null {
-    const block = listBlockElements(config, page).find((each) => isWithin(path, each.path));
-    if (block) return shown.getElementById(block.id);
-    if (path[0] !== 'navigation') return null;
-    return shown.querySelector(path[1] === 'footer' ? 'footer' : 'header');
-  }
-
-  const refresh = useEffectEvent(async () => {
-    asked.current += 1;
-    const number = asked.current;
-    const answer = await api
-      .get<Partial<PreviewAnswer>>(`preview?path=${encodeURIComponent(page)}`)
-      .catch(() => undefined);
-    const shown = readDocument();
-    if (!answer || !shown || number !== asked.current) return;
-    const { html, outdated } = answer.body;
-    if (answer.status !== 200 || html === undefined) return setState('missing');
-    swapPage(shown, html);
-    setState(outdated ? 'outdated' : 'shown');
-    showSelection(false);
-  });
-
-  const follow = useEffectEvent((event: MouseEvent) => {
-    // Questions open, as on the site.
+  const choose = useEffectEvent((event: MouseEvent) => {
     const target = readTarget(event);
     if (!target) return;
+    // Questions open, as on the site.
     if (!target.closest('summary')) event.preventDefault();
     const link = target.closest('a');
     if (link && (event.ctrlKey || event.metaKey)) {
       const { origin, pathname } = new URL(link.href);
-      if (origin === window.location.origin) editor.showPage(normalizePath(pathname));
+      if (origin === window.location.origin) showPage(normalizePath(pathname));
       return;
     }
     const place = findPlace(config, page, target);
-    if (!place) return;
-    if (place.setting) editor.focusSetting(place.setting);
-    else editor.focusSetting(place.part);
+    if (place) focusSetting(place.setting ?? place.part);
   });
 
   const point = useEffectEvent((event: PointerEvent) => {
-    const [shown, target] = [readDocument(), readTarget(event)];
-    if (shown && target) {
-      outlinePointed(shown, findPart(config, page, target)?.element ?? null);
+    const target = readTarget(event);
+    if (target) {
+      outlinePointed(target.ownerDocument, findPart(config, page, target)?.element ?? null);
     }
   });
 
   const hearKeys = useEffectEvent(onKeyDown);
 
-  function attach() {
-    const shown = readDocument();
-    if (!shown) return;
-    addOutlineStyles(shown);
-    shown.addEventListener('click', follow, true);
-    shown.addEventListener('auxclick', (event) => event.preventDefault(), true);
-    shown.addEventListener('submit', (event) => event.preventDefault(), true);
-    shown.addEventListener('pointerover', point);
-    shown.addEventListener('pointerleave', () => outlinePointed(shown, null));
-    shown.addEventListener('keydown', hearKeys);
-    showSelection(true);
-  }
-
-  const onLoad = useEffectEvent(() => {
-    attach();
-    void refresh();
-  });
-
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const load = () => onLoad();
-    element.addEventListener('load', load);
-    return () => element.removeEventListener('load', load);
+    function attach() {
+      const shown = element?.contentDocument;
+      if (!shown) return;
+      addOutlineStyles(shown);
+      shown.addEventListener('click', (event) => choose(event), true);
+      shown.addEventListener('auxclick', prevent, true);
+      shown.addEventListener('submit', prevent, true);
+      shown.addEventListener('pointerover', (event) => point(event));
+      shown.documentElement.addEventListener('pointerleave', () => outlinePointed(shown, null));
+      shown.addEventListener('keydown', (event) => hearKeys(event));
+      setLoaded(shown);
+    }
+    element.addEventListener('load', attach);
+    return () => element.removeEventListener('load', attach);
   }, [frame]);
 
   useEffect(() => {
-    void refresh();
-  }, [revision]);
+    if (loaded) showSelection(loaded, selector, true);
+  }, [loaded, selector]);
 
-  const selectedKey = writeKey(selected);
-  useEffect(() => showSelection(true), [selectedKey]);
+  const show = useEffectEvent((status: number, { html, outdated }: Partial<PreviewAnswer>) => {
+    if (status !== 200 || html === undefined || !loaded) return setState('missing');
+    swapPage(loaded, html);
+    setState(outdated ? 'outdated' : 'shown');
+    showSelection(loaded, selector, false);
+  });
+
+  useEffect(() => {
+    if (!loaded) return undefined;
+    let isCurrent = true;
+    const query = new URLSearchParams({ path: page, revision: String(revision) });
+    async function refresh() {
+      const answer = await api.get<Partial<PreviewAnswer>>(`preview?${query}`);
+      if (isCurrent) show(answer.status, answer.body);
+    }
+    // Who cannot reach the server is told where changes are sent.
+    refresh().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, loaded, page, revision]);
 
   return state;
+}
+
+function prevent(event: Event): void {
+  event.preventDefault();
+}
+
+/** Where the selected part is on the page. */
+function findSelector(config: Json, page: string, selected: Path): string | undefined {
+  const block = listBlockElements(config, page).find((each) => isWithin(selected, each.path));
+  if (block) return `#${CSS.escape(block.id)}`;
+  if (selected[0] !== 'navigation') return undefined;
+  return 'body header';
+}
+
+function showSelection(shown: Document, selector: string | undefined, scrolls: boolean): void {
+  const element = selector === undefined ? null : shown.querySelector(selector);
+  outlineSelected(shown, element);
+  if (scrolls && element && !isInView(element)) element.scrollIntoView({ block: 'start' });
 }
 
 /** The element that an event is about; that of a frame is of another class than ours. */
