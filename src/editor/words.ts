@@ -50,6 +50,7 @@ export const words = {
   usual: 'as usual',
   missing: 'not in the list',
   choose: 'Please choose',
+  further: 'More settings',
   listIsEmpty: 'Nothing here yet.',
   search: 'Search',
   showMore: 'Show more',

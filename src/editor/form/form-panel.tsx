@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Json, Path } from '../model/change';
 import { readValue } from '../model/read-value';
-import { describePlace } from '../schema/describe-place';
+import { namePlace } from '../schema/describe-place';
 import { describeShape } from '../schema/describe-shape';
 import { writeKey } from '../schema/json';
 import { findNode, type SchemaNode } from '../schema/schema-node';
@@ -53,7 +53,7 @@ function Form({ node, path, value }: FormProps) {
   return (
     <Box ref={panel}>
       <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ outline: 'none' }}>
-        {describePlace(config, path.slice(path.length > 3 ? 2 : 0)).replace(/^Blocks › /, '')}
+        {namePlace(config, path)}
       </Typography>
       {node.description !== undefined && !node.discriminator && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>

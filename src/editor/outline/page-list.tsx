@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { PagePicker } from '../dialogs/page-picker';
-import type { Json } from '../model/change';
-import { findRoute } from '../preview/find-route';
+import { findRoute, namePage } from '../preview/find-route';
 import { findLinksTo } from '../schema/find-uses';
 import { readValue } from '../model/read-value';
 import { findNode } from '../schema/schema-node';
@@ -61,12 +60,4 @@ export function PageList() {
       />
     </Box>
   );
-}
-
-/** A page by its title; the one for missing addresses has a name of its own. */
-function namePage(route: Json): string {
-  const path = readValue(route, ['path']);
-  const title = readValue(route, ['title']);
-  if (path === '*') return words.notFoundPage;
-  return typeof title === 'string' && title !== '' ? title : String(path ?? words.page);
 }

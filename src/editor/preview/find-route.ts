@@ -1,6 +1,7 @@
 import type { Json, Path } from '../model/change';
 import { notFoundPath } from '../../payload/page-paths';
 import { isGroup, isList, readValue } from '../model/read-value';
+import { words } from '../words';
 import { nameValue } from '../schema/name-value';
 
 /** A page that the preview can show. */
@@ -21,10 +22,16 @@ export function listPages(config: Json): ListedPage[] {
     if (typeof path !== 'string') return [];
     const list = readValue(value, ['forEach']);
     if (typeof list === 'string') return listEntryPages(config, { path, list, route });
-    const title = readValue(value, ['title']);
-    const name = typeof title === 'string' && title !== '' ? title : path;
-    return [{ path: path === '*' ? notFoundPath : path, name, route }];
+    return [{ path: path === '*' ? notFoundPath : path, name: namePage(value), route }];
   });
+}
+
+/** A page by its title, without the name of the site that follows a line. */
+export function namePage(route: Json): string {
+  const [path, title] = [readValue(route, ['path']), readValue(route, ['title'])];
+  if (path === '*') return words.notFoundPage;
+  const [name = ''] = typeof title === 'string' ? title.split(' | ') : [];
+  return name || String(path ?? words.page);
 }
 
 function listEntryPages(

@@ -5,6 +5,15 @@ import { writeLabel } from './write-label';
 
 /** Where something is, in words: `Page “About us” › Text “Who we are” › Title`. */
 export function describePlace(config: Json, path: Path): string {
+  return listSteps(config, path).join(' › ');
+}
+
+/** What something is called, without where it is. */
+export function namePlace(config: Json, path: Path): string {
+  return listSteps(config, path).at(-1) ?? '';
+}
+
+function listSteps(config: Json, path: Path): string[] {
   const steps: string[] = [];
   for (const [index, step] of path.entries()) {
     if (typeof step === 'number') {
@@ -16,7 +25,7 @@ export function describePlace(config: Json, path: Path): string {
       steps.push(writeLabel(step));
     }
   }
-  return steps.join(' › ');
+  return steps;
 }
 
 function nameItem(value: Json | undefined): string | undefined {

@@ -56,8 +56,8 @@ export function useListEdits({ place, list, itemLabel, nameItem }: ListEditsOpti
 
   function nameAt(index: number): string {
     const value = items[index];
-    const own = value === undefined ? undefined : nameItem?.(value, index);
-    const name = own ?? nameValue(value);
+    if (value !== undefined && nameItem) return nameItem(value, index);
+    const name = nameValue(value);
     return name ? `“${name}”` : `${itemLabel} ${index + 1}`;
   }
 

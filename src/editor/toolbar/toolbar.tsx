@@ -56,7 +56,13 @@ export function Toolbar(props: ToolbarProps) {
       <Typography variant="body2" color="text.secondary">
         {nameState(view.isSaved, errors)}
       </Typography>
-      <Button variant="contained" aria-disabled={view.isSaved} onClick={onSave}>
+      <Button
+        variant="contained"
+        disableElevation
+        aria-disabled={view.isSaved}
+        sx={view.isSaved ? { opacity: 0.55 } : {}}
+        onClick={onSave}
+      >
         {words.save}
       </Button>
     </Box>
