@@ -25,6 +25,11 @@ interface ExamplePickerProps {
   onChoose: (branch: SchemaNode, example: Json | undefined) => void;
 }
 
+/** Once, as it appears: the same function each time. */
+function takeFocus(field: HTMLInputElement | null): void {
+  field?.focus();
+}
+
 /** Shows all kinds of blocks with what they are for, and the examples that the schema has of each. */
 export function ExamplePicker({ isOpen, node, opener, onClose, onChoose }: ExamplePickerProps) {
   const { root } = useEditor();
@@ -51,7 +56,7 @@ export function ExamplePicker({ isOpen, node, opener, onClose, onChoose }: Examp
       <DialogTitle>{words.chooseKind}</DialogTitle>
       <DialogContent dividers sx={{ height: 480 }}>
         <TextField
-          inputRef={(field: HTMLInputElement | null) => field?.focus()}
+          inputRef={takeFocus}
           fullWidth
           size="small"
           label={words.search}
