@@ -18,6 +18,8 @@ export default defineConfig({
     globalSetup: 'tests/use-temp-root.ts',
     // No test is about speed: a busy machine must not make one fail.
     testTimeout: 30_000,
+    // As in the browser: what passes at the second try is reported as retried.
+    retry: process.env.CI ? 1 : 0,
     // On two cores, Vitest would leave one to itself.
     maxWorkers: '100%',
     // Loading React, MUI and the schemas for each of 160 files would take as long as the tests.

@@ -17,7 +17,7 @@ await runCommand({
   async run({ 'no-open': isQuiet }) {
     const port = readPort('EDIT_PORT', 4174);
     const { startEditor } = await import('./edit/start-editor');
-    const address = await startEditor(
+    const { address } = await startEditor(
       { ...projectSite, folder: join(projectFolder, '.editor') },
       port,
     );

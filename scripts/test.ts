@@ -29,13 +29,13 @@ async function runTests(
 ): Promise<TestResult> {
   rmSync(reportFile, { force: true });
   const succeeded = await runScript(name, args);
-  return judgeRun(sum(readReport(reportFile)), succeeded);
+  return judgeRun(name, sum(readReport(reportFile)), succeeded);
 }
 
 /** Runs a script that says by its exit code alone what came out: it counts as one test. */
 async function runAsOne(name: string): Promise<TestResult> {
   const succeeded = await runScript(name);
-  return { passed: Number(succeeded), failed: Number(!succeeded), skipped: 0 };
+  return { passed: Number(succeeded), failed: succeeded ? [] : [`npm run ${name}`], skipped: 0 };
 }
 
 /** All pages of the project's site, and of the test sites at all widths; or a few of two sites. */
@@ -52,7 +52,7 @@ function checkSite(args: string[]): Promise<TestResult> {
 async function runAll(isLong: boolean): Promise<TestResult> {
   // At the same time, because most of them use one core.
   const check = sumResults(await Promise.all(['check:text', 'check:build'].map(runAsOne)));
-  if (check.failed > 0) return check;
+  if (check.failed.length > 0) return check;
   process.env['TEST_SAMPLE'] = String(!isLong);
   return sumResults([
     check,
@@ -79,6 +79,6 @@ await runCommand({
     const result = await runAll(long);
     for (const name of listMissingEngines()) console.log(explainMissing(name));
     console.log(formatResult(result));
-    return result.failed > 0 ? 1 : 0;
+    return result.failed.length > 0 ? 1 : 0;
   },
 });

@@ -1,3 +1,4 @@
+import { ChangeError } from '../../src/editor/model/apply-change';
 import {
   beginHistory,
   closeStep,
@@ -48,10 +49,19 @@ export function playEntry(state: DocumentState, entry: DraftEntry): DocumentStat
   }
 }
 
-/** The document at the end of a log; undefined for an empty one. */
+/**
+ * The document at the end of a log; undefined for an empty one. What does not follow from what was
+ * before, as when two editors have written to the same log, ends it.
+ */
 export function playLog([first, ...rest]: readonly DraftEntry[]): DocumentState | undefined {
   if (first?.kind !== 'begin') return undefined;
-  return rest.reduce(playEntry, openState(first.text, first.hash));
+  let state = openState(first.text, first.hash);
+  try {
+    for (const entry of rest) state = playEntry(state, entry);
+  } catch (error) {
+    if (!(error instanceof ChangeError)) throw error;
+  }
+  return state;
 }
 
 /** Whether the file holds the document as it is. */

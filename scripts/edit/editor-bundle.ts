@@ -12,8 +12,15 @@ const cacheFolder = join(projectFolder, 'node_modules/.cache/editor');
 /** The name of the script that starts the editor in the browser. */
 export const editorScript = 'entry-editor.js';
 
-/** Bundles the editor for the browser, or takes it from the cache. */
-export async function bundleEditor(): Promise<{ folder: string; files: ReadonlySet<string> }> {
+/** The code of the editor for the browser. */
+export interface EditorBundle {
+  folder: string;
+  /** paths in the folder */
+  files: ReadonlySet<string>;
+}
+
+/** Bundles the editor, or takes it from the cache. */
+export async function bundleEditor(): Promise<EditorBundle> {
   const folder = findFresh(cacheFolder, process.version) ?? (await makeBundle());
   return { folder, files: new Set(listCode(folder)) };
 }
@@ -39,6 +46,7 @@ async function bundleInto(folder: string): Promise<CodeInputs> {
     plugins: [notes.plugin, react()],
     build: {
       outDir: folder,
+      emptyOutDir: false,
       target: 'es2022',
       // From this machine, its size does not matter.
       chunkSizeWarningLimit: 10_000,

@@ -8,7 +8,8 @@ import { answerApi } from './answer-api';
 import type { EditedDocument } from './document';
 import type { DraftCheck } from './draft-check';
 import type { DraftSite } from './draft-site';
-import { previewPolicy, writeEditorPage } from './editor-page';
+import type { EditorBundle } from './editor-bundle';
+import { editorPage, editorPolicy, previewPolicy } from './editor-page';
 import { findObjection, type Access } from './guard-request';
 
 /** What the editor works with. */
@@ -18,7 +19,7 @@ export interface EditorParts {
   draftCheck: DraftCheck;
   site: DraftSite;
   /** the code for the browser */
-  bundle: { folder: string; files: ReadonlySet<string> };
+  loadBundle: () => Promise<EditorBundle>;
 }
 
 /** Serves the editor, its requests, and the draft of the site at its usual addresses. */
@@ -34,7 +35,7 @@ export function createEditorServer(parts: EditorParts): Server {
       const { pathname } = readAddress(request.url);
       if (pathname.startsWith(apiPath)) await answerApi(parts, request, response);
       else if (request.method !== 'GET') response.writeHead(405, { Allow: 'GET' }).end();
-      else if (pathname.startsWith(editorPath)) sendEditor(parts, pathname, response);
+      else if (pathname.startsWith(editorPath)) await sendEditor(parts, pathname, response);
       else await sendDraft(parts, request, response);
     }),
   );
@@ -48,20 +49,24 @@ const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-function sendEditor({ bundle }: EditorParts, path: string, response: ServerResponse): void {
+async function sendEditor(
+  { loadBundle }: EditorParts,
+  path: string,
+  response: ServerResponse,
+): Promise<void> {
   if (path === editorPath) {
-    const { html, policy } = writeEditorPage();
-    response.setHeader('Content-Security-Policy', policy);
-    response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' }).end(html);
+    response.setHeader('Content-Security-Policy', editorPolicy);
+    response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' }).end(editorPage);
     return;
   }
+  const { folder, files } = await loadBundle();
   const file = path.slice(editorPath.length);
-  if (!bundle.files.has(file)) {
+  if (!files.has(file)) {
     response.writeHead(404).end();
     return;
   }
   response.writeHead(200, { 'Content-Type': readMediaType(file) });
-  response.end(readFileSync(join(bundle.folder, file)));
+  response.end(readFileSync(join(folder, file)));
 }
 
 async function sendDraft(

@@ -4,8 +4,6 @@ import { apiPath, editorPath, tokenHeader } from '../../src/editor/editor-api';
 
 /** Who may ask the editor for something. */
 export interface Access {
-  /** `http://127.0.0.1:4174`: the only address that the editor answers under */
-  origin: string;
   /** what requests of the editor carry, see `tokenHeader` */
   token: string;
   /** what the browser carries that has shown the token: for frames and pictures, which have no headers */
@@ -28,13 +26,12 @@ export function writePassCookie({ pass }: Access): string {
  * @returns why not
  */
 export function findObjection(request: IncomingMessage, access: Access): string | undefined {
-  const { headers, url = '/' } = request;
-  if (`http://${headers.host}` !== access.origin) {
-    return `The editor answers only under ${access.origin}.`;
-  }
+  const { headers, url = '/', socket } = request;
+  const host = `127.0.0.1:${socket.localPort}`;
+  if (headers.host !== host) return `The editor answers only under http://${host}.`;
   const site = headers['sec-fetch-site'];
   const isForeign =
-    (headers.origin !== undefined && headers.origin !== access.origin) ||
+    (headers.origin !== undefined && headers.origin !== `http://${host}`) ||
     (site !== undefined && site !== 'same-origin' && site !== 'none');
   if (isForeign) return 'The editor does not answer other sites.';
   if (url.startsWith(apiPath)) {

@@ -5,7 +5,7 @@ import type { SiteSource } from '../read/load-config';
 import { EditedDocument } from './document';
 import { DraftCheck } from './draft-check';
 import { DraftSite } from './draft-site';
-import { bundleEditor } from './editor-bundle';
+import { bundleEditor, type EditorBundle } from './editor-bundle';
 import { createEditorServer } from './editor-server';
 
 /** A site that is edited. */
@@ -14,20 +14,31 @@ export interface EditedSite extends SiteSource {
   folder: string;
 }
 
+export interface StartedEditor {
+  /** opens the editor; it holds the token */
+  address: string;
+  close: () => void;
+}
+
 /**
- * Starts the editor of a site.
+ * Starts the editor of a site. Its code for the browser is made when it is first asked for.
  *
- * @returns the address that opens it; it holds the token
+ * @param port 0 for any that is free
+ * @param makeBundle makes the code for the browser, or finds it
  * @throws CommandError when the port cannot be used
  */
-export async function startEditor(site: EditedSite, port: number): Promise<string> {
-  const origin = `http://127.0.0.1:${port}`;
-  const access = { origin, token: makeSecret(), pass: makeSecret() };
-  const draftCheck = new DraftCheck(site.publicFolder);
-  const document = new EditedDocument(site.configFile, site.folder, draftCheck);
-  const draftSite = new DraftSite(site.publicFolder, (files) => draftCheck.markDamaged(files));
-  const bundle = await bundleEditor();
-  const server = createEditorServer({ access, document, draftCheck, site: draftSite, bundle });
+export async function startEditor(
+  { configFile, publicFolder, folder }: EditedSite,
+  port: number,
+  makeBundle = bundleEditor,
+): Promise<StartedEditor> {
+  const access = { token: makeSecret(), pass: makeSecret() };
+  const draftCheck = new DraftCheck(publicFolder);
+  const document = new EditedDocument(configFile, folder, draftCheck);
+  const site = new DraftSite(publicFolder, (files) => draftCheck.markDamaged(files));
+  let bundle: Promise<EditorBundle> | undefined;
+  const loadBundle = () => (bundle ??= makeBundle());
+  const server = createEditorServer({ access, document, draftCheck, site, loadBundle });
   await new Promise<void>((resolve, reject) => {
     server.on('error', ({ message }) => {
       reject(
@@ -38,7 +49,15 @@ export async function startEditor(site: EditedSite, port: number): Promise<strin
     });
     server.listen(port, '127.0.0.1', resolve);
   });
-  return `${origin}${editorPath}#${access.token}`;
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The server has no port.');
+  return {
+    address: `http://127.0.0.1:${bound.port}${editorPath}#${access.token}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }
 
 function makeSecret(): string {

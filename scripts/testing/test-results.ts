@@ -1,7 +1,7 @@
-/** How many tests passed, failed and did not run. */
+/** How many tests passed and did not run, and which failed. */
 export interface TestResult {
   passed: number;
-  failed: number;
+  failed: readonly string[];
   skipped: number;
 }
 
@@ -9,14 +9,16 @@ type Fields = Record<string, unknown>;
 
 /** Reads the JSON report of vitest. A test file that cannot be loaded counts as one failed test. */
 export function readUnitReport(report: unknown): TestResult {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
-    readFields(report);
+  const { numPassedTests, numPendingTests, numTodoTests, testResults } = readFields(report);
   const brokenFiles = readList(testResults)
     .map(readFields)
     .filter((file) => file.status === 'failed' && readList(file.assertionResults).length === 0);
   return {
     passed: readNumber(numPassedTests),
-    failed: readNumber(numFailedTests) + brokenFiles.length,
+    failed: [
+      ...nameFailed(readUnitTests(report)),
+      ...brokenFiles.map(({ name }) => `${String(name)}: it cannot be loaded`),
+    ],
     skipped: readNumber(numPendingTests) + readNumber(numTodoTests),
   };
 }
@@ -24,18 +26,29 @@ export function readUnitReport(report: unknown): TestResult {
 /** Reads the JSON report of playwright. An error outside of a test counts as one failed test. */
 export function readBrowserReport(report: unknown): TestResult {
   const { stats, errors } = readFields(report);
-  const { expected, unexpected, flaky, skipped } = readFields(stats);
+  const { expected, flaky, skipped } = readFields(stats);
   return {
     // Passed at the second try, which Playwright reports by name.
     passed: readNumber(expected) + readNumber(flaky),
-    failed: readNumber(unexpected) + readList(errors).length,
+    failed: [
+      ...nameFailed(readBrowserTests(report)),
+      ...readList(errors).map((error) => String(readFields(error).message)),
+    ],
     skipped: readNumber(skipped),
   };
+}
+
+function nameFailed(tests: readonly NamedTest[]): string[] {
+  return tests
+    .filter(({ state }) => state === 'failed')
+    .map(({ file, title }) => (file === undefined ? title : `${file}: ${title}`));
 }
 
 /** A test with its whole title, and what came out of it. */
 export interface NamedTest {
   title: string;
+  /** the file it is in, as the report names it */
+  file?: string;
   state: 'passed' | 'failed' | 'skipped';
   /** what the errors say, where the report has them */
   errors?: string[];
@@ -46,13 +59,17 @@ export interface NamedTest {
 /** The tests of vitest's JSON report that were chosen to run or skip themselves. */
 export function readUnitTests(report: unknown): NamedTest[] {
   return readList(readFields(report).testResults)
-    .flatMap((file) => readList(readFields(file).assertionResults))
     .map(readFields)
-    .map(({ fullName, status, meta }) => ({
-      title: String(fullName),
-      state: readState(status),
-      ...readTries(readFields(meta).tried),
-    }));
+    .flatMap(({ name, assertionResults }) =>
+      readList(assertionResults)
+        .map(readFields)
+        .map(({ fullName, status, meta }) => ({
+          title: String(fullName),
+          ...readFile(name),
+          state: readState(status),
+          ...readTries(readFields(meta).tried),
+        })),
+    );
 }
 
 /** The tests of playwright's JSON report, whose suites hold suites. */
@@ -60,17 +77,22 @@ export function readBrowserTests(report: unknown): NamedTest[] {
   const { suites, specs } = readFields(report);
   const own = readList(specs)
     .map(readFields)
-    .flatMap(({ title, tests }) =>
+    .flatMap(({ title, file, tests }) =>
       readList(tests)
         .map(readFields)
         .map(({ status, results, annotations }) => ({
           title: String(title),
+          ...readFile(file),
           state: readState(status),
           errors: readList(results).flatMap(readErrors),
           ...readTries(findAnnotation(annotations, 'tried')),
         })),
     );
   return [...own, ...readList(suites).flatMap(readBrowserTests)];
+}
+
+function readFile(file: unknown): { file?: string } {
+  return typeof file === 'string' ? { file } : {};
 }
 
 function readTries(tried: unknown): { tried?: number } {
@@ -96,23 +118,26 @@ function readState(status: unknown): NamedTest['state'] {
  * Corrects a result by how its run ended: a run that failed without saying which test,
  * or that ran no test at all, is one failure.
  */
-export function judgeRun(result: TestResult, succeeded: boolean): TestResult {
-  const isSilent = result.failed === 0 && (!succeeded || result.passed === 0);
-  return isSilent ? { ...result, failed: 1 } : result;
+export function judgeRun(name: string, result: TestResult, succeeded: boolean): TestResult {
+  const isSilent = result.failed.length === 0 && (!succeeded || result.passed === 0);
+  return isSilent
+    ? { ...result, failed: [`${name}: it failed without saying which test`] }
+    : result;
 }
 
 /** The result of several runs together. */
 export function sumResults(results: readonly TestResult[]): TestResult {
   return {
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
-    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+    failed: results.flatMap(({ failed }) => failed),
     skipped: results.reduce((sum, { skipped }) => sum + skipped, 0),
   };
 }
 
-/** The result in one line: `12 passed, 0 failed, 1 skipped`. */
+/** The failed tests, a line each, and the result in one line: `12 passed, 0 failed, 1 skipped`. */
 export function formatResult({ passed, failed, skipped }: TestResult): string {
-  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+  const counts = `${passed} passed, ${failed.length} failed, ${skipped} skipped`;
+  return [...failed.map((name) => `Failed: ${name}`), counts].join('\n');
 }
 
 function readFields(value: unknown): Fields {

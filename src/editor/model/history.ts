@@ -1,14 +1,18 @@
 import { applyChanges } from './apply-change';
 import type { Change, Json } from './change';
 
-/** What one undoing takes back. */
-interface Step {
-  /** what it did, in words */
+/** Changes that belong together. */
+interface MadeStep {
+  /** what they do, in words */
   label: string;
   changes: readonly Change[];
-  inverses: readonly Change[];
-  /** when it was last added to, in milliseconds */
+  /** when they were made, in milliseconds */
   time: number;
+}
+
+/** What one undoing takes back. */
+interface Step extends MadeStep {
+  inverses: readonly Change[];
 }
 
 /** A config with the way that led to it. */
@@ -40,19 +44,16 @@ export function beginHistory(config: Json): History {
 /**
  * Makes a step; what was undone before can no longer be redone.
  *
- * @param time the moment, in milliseconds
  * @throws ChangeError when one of the changes cannot be made
  */
-export function makeStep(
-  history: History,
-  { label, changes, time }: { label: string; changes: readonly Change[]; time: number },
-): History {
+export function makeStep(history: History, made: MadeStep): History {
+  const { changes } = made;
   if (changes.length === 0) return history;
   const { config, inverses } = applyChanges(history.config, changes);
   const last = history.undone.length === 0 ? history.done.at(-1) : undefined;
-  const joined = last && joinTyping(last, changes, time);
+  const joined = last && joinTyping(last, made);
   if (joined) return { ...history, config, done: [...history.done.slice(0, -1), joined] };
-  const done = [...history.done, { label, changes, inverses, time }].slice(-mostSteps);
+  const done = [...history.done, { ...made, inverses }].slice(-mostSteps);
   return { config, done, undone: [] };
 }
 
@@ -92,13 +93,14 @@ export function closeStep(history: History): History {
 }
 
 /** The step with changes that go on with what it does: typing in one setting. */
-function joinTyping(step: Step, changes: readonly Change[], time: number): Step | undefined {
+function joinTyping(step: Step, { label, changes, time }: MadeStep): Step | undefined {
   const [before, ...others] = step.changes;
   const [change, ...more] = changes;
   const isTyping =
     others.length + more.length === 0 &&
     change?.op === 'set' &&
     before?.op === 'set' &&
+    label === step.label &&
     time - step.time <= typingPause &&
     change.path.length === before.path.length &&
     change.path.every((key, index) => key === before.path[index]);
