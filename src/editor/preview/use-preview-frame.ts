@@ -17,6 +17,9 @@ interface PreviewFrameOptions {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
+/** Milliseconds between two looks at a page that is loading. */
+const lookEvery = 50;
+
 type PreviewState = 'shown' | 'outdated' | 'missing';
 
 /** Keeps the page in the frame in step with the document and the selection, and follows clicks. */
@@ -53,24 +56,30 @@ export function usePreviewFrame(
 
   const hearKeys = useEffectEvent(onKeyDown);
 
+  const attach = useEffectEvent((shown: Document) => {
+    addOutlineStyles(shown);
+    shown.addEventListener('click', (event) => choose(event), true);
+    shown.addEventListener('auxclick', prevent, true);
+    shown.addEventListener('submit', prevent, true);
+    shown.addEventListener('pointerover', (event) => point(event));
+    shown.documentElement.addEventListener('pointerleave', () => outlinePointed(shown, null));
+    shown.addEventListener('keydown', (event) => hearKeys(event));
+    setLoaded(shown);
+  });
+
+  const isNew = useEffectEvent((shown: Document) => shown !== loaded);
+
+  // The event `load` waits for every picture: the page can be clicked long before.
   useEffect(() => {
-    const element = frame.current;
-    if (!element) return undefined;
-    function attach() {
-      const shown = element?.contentDocument;
-      if (!shown) return;
-      addOutlineStyles(shown);
-      shown.addEventListener('click', (event) => choose(event), true);
-      shown.addEventListener('auxclick', prevent, true);
-      shown.addEventListener('submit', prevent, true);
-      shown.addEventListener('pointerover', (event) => point(event));
-      shown.documentElement.addEventListener('pointerleave', () => outlinePointed(shown, null));
-      shown.addEventListener('keydown', (event) => hearKeys(event));
-      setLoaded(shown);
-    }
-    element.addEventListener('load', attach);
-    return () => element.removeEventListener('load', attach);
-  }, [frame]);
+    const looking = setInterval(() => {
+      const shown = frame.current?.contentDocument;
+      if (shown?.location.pathname !== encodeURI(page)) return;
+      if (shown.readyState === 'loading' || !isNew(shown)) return;
+      clearInterval(looking);
+      attach(shown);
+    }, lookEvery);
+    return () => clearInterval(looking);
+  }, [frame, page]);
 
   useEffect(() => {
     if (loaded) showSelection(loaded, selector, true);
