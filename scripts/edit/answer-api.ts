@@ -61,7 +61,7 @@ async function showPage(
   request: IncomingMessage,
 ): Promise<PreviewAnswer> {
   const path = readAddress(request.url).searchParams.get('path') ?? '/';
-  const answer = await site.answer(document.checkedConfig, path);
+  const answer = await site.answer(document, path);
   if (answer?.type !== 'text/html' || answer.status !== 200) {
     throw new RefusedRequest(404, `There is no page ${path} to show.`);
   }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findTextFaults } from '../../src/config/brackets/find-text-faults';
 import type { CheckResult } from '../../src/config/check-config';
+import type { SiteConfig } from '../../src/generated/config-types';
 import { applyEdits } from '../../src/config/json/apply-edits';
 import { readSource } from '../../src/config/json/read-source';
 import type {
@@ -67,9 +68,14 @@ export class EditedDocument {
     this.open();
   }
 
-  /** The config as it was checked last: without drafts' errors, what pages are made from. */
-  get checkedConfig(): CheckResult['config'] {
+  /** What pages are made from: the document, if it has no errors. */
+  get checkedConfig(): SiteConfig | undefined {
     return this.checked.config;
+  }
+
+  /** What the file says, as it was when it was last read or written, if that has no errors. */
+  checkSaved(): SiteConfig | undefined {
+    return this.state && this.draftCheck.check(this.state.file.text).config;
   }
 
   /** The document as it is, after a look at the file. */

@@ -15,7 +15,13 @@ export interface DraftAnswer extends SiteAnswer {
   isOutdated: boolean;
 }
 
-/** The site of the draft as it is now or, while the draft has errors, as it was before. */
+/** A document, as far as pages can be made of it. */
+export interface Shown {
+  checkedConfig: SiteConfig | undefined;
+  checkSaved: () => SiteConfig | undefined;
+}
+
+/** The site of a draft as it is now or, while the draft has errors, as it was before. */
 export class DraftSite {
   private made: { config: SiteConfig; site: Promise<PlannedSite> } | undefined;
   private good: PlannedSite | undefined;
@@ -26,19 +32,19 @@ export class DraftSite {
   ) {}
 
   /**
-   * @param config the draft, if it has no errors
    * @param url an address of the site
-   * @returns undefined when there was no draft without errors yet
+   * @returns undefined when neither the draft nor the file was ever without errors
    */
-  async answer(config: SiteConfig | undefined, url: string): Promise<DraftAnswer | undefined> {
-    const current = config && (await this.plan(config));
-    if (current) this.good = current;
+  async answer(document: Shown, url: string): Promise<DraftAnswer | undefined> {
+    const current = await this.plan(document.checkedConfig);
+    this.good = current ?? this.good ?? (await this.plan(document.checkSaved()));
     const answer = await this.good?.answer(url);
     return answer && { ...answer, isOutdated: current === undefined };
   }
 
   /** Undefined when a picture turns out to be damaged. */
-  private async plan(config: SiteConfig): Promise<PlannedSite | undefined> {
+  private async plan(config: SiteConfig | undefined): Promise<PlannedSite | undefined> {
+    if (!config) return undefined;
     if (this.made?.config !== config) {
       const shown = showTo('editor', config, Date.now());
       this.made = { config, site: createPlannedSite(shown, this.publicFolder, stillApp) };

@@ -74,7 +74,7 @@ async function sendDraft(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const answer = await site.answer(document.checkedConfig, request.url ?? '/');
+  const answer = await site.answer(document, request.url ?? '/');
   response.setHeader('Content-Security-Policy', previewPolicy);
   if (!answer) {
     response.writeHead(503, { 'Content-Type': 'text/plain;charset=utf-8' });

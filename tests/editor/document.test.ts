@@ -61,6 +61,14 @@ test('an error is shown at its place, with its fix, and keeps the page as it was
   });
 });
 
+test('a draft with errors that was left behind shows the file as it was saved', async () => {
+  const killed = await openEditor();
+  await killed.change({ op: 'set', path: ['routes', 0, 'titel'], value: 'A' });
+  const next = await openEditor({ folder: killed.folder });
+  const { status, answer } = await next.call('GET', 'preview?path=/');
+  expect([status, answer['outdated']]).toEqual([200, true]);
+});
+
 test('the preview shows the draft, the page for what is missing, and pictures', async () => {
   const editor = await openEditor();
   await editor.change({ op: 'set', path: [...name], value: 'A name of a draft' });
