@@ -8,12 +8,15 @@ import { useEditor } from '../state/editor-context';
 import { listBlockElements } from './find-route';
 import { addOutlineStyles, outlinePointed, outlineSelected } from './outline-block';
 import { findPart, findPlace } from './place-of-click';
+import { showScheme } from './show-scheme';
 import { swapPage } from './swap-page';
 
 interface PreviewFrameOptions {
   api: EditApi;
   /** another one when the server has other changes */
   revision: number;
+  /** the page is shown in its dark colors */
+  isDark: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -25,7 +28,7 @@ type PreviewState = 'shown' | 'outdated' | 'missing';
 /** Keeps the page in the frame in step with the document and the selection, and follows clicks. */
 export function usePreviewFrame(
   frame: RefObject<HTMLIFrameElement | null>,
-  { api, revision, onKeyDown }: PreviewFrameOptions,
+  { api, revision, isDark, onKeyDown }: PreviewFrameOptions,
 ): PreviewState {
   const { page, selected, config, focusSetting, showPage } = useEditor();
   const [state, setState] = useState<PreviewState>('shown');
@@ -67,6 +70,15 @@ export function usePreviewFrame(
     setLoaded(shown);
   });
 
+  useEffect(() => {
+    if (!loaded) return undefined;
+    const show = () => showScheme(loaded, isDark);
+    show();
+    // Stylesheets further down arrive later.
+    loaded.addEventListener('load', show, true);
+    return () => loaded.removeEventListener('load', show, true);
+  }, [loaded, isDark]);
+
   const isNew = useEffectEvent((shown: Document) => shown !== loaded);
 
   // The event `load` waits for every picture: the page can be clicked long before.
@@ -88,6 +100,7 @@ export function usePreviewFrame(
   const show = useEffectEvent((status: number, { html, outdated }: Partial<PreviewAnswer>) => {
     if (status !== 200 || html === undefined || !loaded) return setState('missing');
     swapPage(loaded, html);
+    showScheme(loaded, isDark);
     setState(outdated ? 'outdated' : 'shown');
     showSelection(loaded, selector, false);
   });
