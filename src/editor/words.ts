@@ -16,9 +16,9 @@ export const words = {
   redo: 'Redo',
   save: 'Save',
   saved: 'Saved.',
+  savedWithErrors: 'Saved as a draft: the site cannot be published until the errors are corrected.',
   savedState: 'All changes are saved',
   unsavedState: 'Not saved yet',
-  unsavedErrors: 'Not saved yet; saving keeps the problems, too',
   failed: 'That did not work. Please try again.',
   changedElsewhere:
     'The site was changed in another window, so the last change was left out. You see it as it is now.',

@@ -53,7 +53,7 @@ function Form({ node, path, value }: FormProps) {
   return (
     <Box ref={panel}>
       <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ outline: 'none' }}>
-        {namePlace(config, path)}
+        {namePlace(config, path).replace(/^“(.*)”$/, '$1')}
       </Typography>
       {node.description !== undefined && !node.discriminator && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>

@@ -35,7 +35,7 @@ export function ListSetting({ items, ...props }: SettingProps & { items: SchemaN
   return (
     <Box>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography ref={heading} tabIndex={-1} variant="subtitle2" component="h3">
+        <Typography ref={heading} tabIndex={-1} variant="subtitle2" component="h2">
           {label}
         </Typography>
         {!isRequired && (

@@ -21,7 +21,7 @@ export function Preview({ api, revision, width, isDark, onKeyDown }: PreviewProp
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const size = useSize(room);
-  const state = usePreviewFrame(frame, { api, revision, onKeyDown });
+  const state = usePreviewFrame(frame, { api, revision, isDark, onKeyDown });
   const scale = Math.min(1, size.width / width);
 
   return (
@@ -49,8 +49,6 @@ export function Preview({ api, revision, width, isDark, onKeyDown }: PreviewProp
             width,
             height: scale > 0 ? size.height / scale : 0,
             transform: `scale(${scale})`,
-            // What the page asks for with `prefers-color-scheme` follows from this.
-            colorScheme: isDark ? 'dark' : 'light',
           }}
         />
       </Box>

@@ -8,21 +8,27 @@ import { useEditor } from '../state/editor-context';
 import { listBlockElements } from './find-route';
 import { addOutlineStyles, outlinePointed, outlineSelected } from './outline-block';
 import { findPart, findPlace } from './place-of-click';
+import { showScheme } from './show-scheme';
 import { swapPage } from './swap-page';
 
 interface PreviewFrameOptions {
   api: EditApi;
   /** another one when the server has other changes */
   revision: number;
+  /** the page is shown in its dark colors */
+  isDark: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
 }
+
+/** Milliseconds between two looks at a page that is loading. */
+const lookEvery = 50;
 
 type PreviewState = 'shown' | 'outdated' | 'missing';
 
 /** Keeps the page in the frame in step with the document and the selection, and follows clicks. */
 export function usePreviewFrame(
   frame: RefObject<HTMLIFrameElement | null>,
-  { api, revision, onKeyDown }: PreviewFrameOptions,
+  { api, revision, isDark, onKeyDown }: PreviewFrameOptions,
 ): PreviewState {
   const { page, selected, config, focusSetting, showPage } = useEditor();
   const [state, setState] = useState<PreviewState>('shown');
@@ -53,24 +59,39 @@ export function usePreviewFrame(
 
   const hearKeys = useEffectEvent(onKeyDown);
 
+  const attach = useEffectEvent((shown: Document) => {
+    addOutlineStyles(shown);
+    shown.addEventListener('click', (event) => choose(event), true);
+    shown.addEventListener('auxclick', prevent, true);
+    shown.addEventListener('submit', prevent, true);
+    shown.addEventListener('pointerover', (event) => point(event));
+    shown.documentElement.addEventListener('pointerleave', () => outlinePointed(shown, null));
+    shown.addEventListener('keydown', (event) => hearKeys(event));
+    setLoaded(shown);
+  });
+
   useEffect(() => {
-    const element = frame.current;
-    if (!element) return undefined;
-    function attach() {
-      const shown = element?.contentDocument;
-      if (!shown) return;
-      addOutlineStyles(shown);
-      shown.addEventListener('click', (event) => choose(event), true);
-      shown.addEventListener('auxclick', prevent, true);
-      shown.addEventListener('submit', prevent, true);
-      shown.addEventListener('pointerover', (event) => point(event));
-      shown.documentElement.addEventListener('pointerleave', () => outlinePointed(shown, null));
-      shown.addEventListener('keydown', (event) => hearKeys(event));
-      setLoaded(shown);
-    }
-    element.addEventListener('load', attach);
-    return () => element.removeEventListener('load', attach);
-  }, [frame]);
+    if (!loaded) return undefined;
+    const show = () => showScheme(loaded, isDark);
+    show();
+    // Stylesheets further down arrive later.
+    loaded.addEventListener('load', show, true);
+    return () => loaded.removeEventListener('load', show, true);
+  }, [loaded, isDark]);
+
+  const isNew = useEffectEvent((shown: Document) => shown !== loaded);
+
+  // The event `load` waits for every picture: the page can be clicked long before.
+  useEffect(() => {
+    const looking = setInterval(() => {
+      const shown = frame.current?.contentDocument;
+      if (shown?.location.pathname !== encodeURI(page)) return;
+      if (shown.readyState === 'loading' || !isNew(shown)) return;
+      clearInterval(looking);
+      attach(shown);
+    }, lookEvery);
+    return () => clearInterval(looking);
+  }, [frame, page]);
 
   useEffect(() => {
     if (loaded) showSelection(loaded, selector, true);
@@ -79,6 +100,7 @@ export function usePreviewFrame(
   const show = useEffectEvent((status: number, { html, outdated }: Partial<PreviewAnswer>) => {
     if (status !== 200 || html === undefined || !loaded) return setState('missing');
     swapPage(loaded, html);
+    showScheme(loaded, isDark);
     setState(outdated ? 'outdated' : 'shown');
     showSelection(loaded, selector, false);
   });

@@ -46,6 +46,7 @@ function ProblemRow({ problem }: { problem: EditorProblem }) {
           sx={{
             display: 'block',
             textAlign: 'start',
+            font: 'inherit',
             fontWeight: 600,
             textDecoration: 'underline',
             minHeight: 24,

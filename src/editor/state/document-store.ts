@@ -109,7 +109,7 @@ export class DocumentStore {
       const body = choices ? { choices } : {};
       const headers = { 'If-Match': this.view.fileHash };
       const answer = await this.api.post<DocumentAnswer | ConflictsAnswer>('save', body, headers);
-      this.takeSaved(answer, words.saved);
+      this.takeSaved(answer);
     });
   }
 
@@ -125,12 +125,13 @@ export class DocumentStore {
     this.show({ conflicts: [] });
   }
 
-  private takeSaved(answer: Answered<DocumentAnswer | ConflictsAnswer>, said: string): void {
+  private takeSaved(answer: Answered<DocumentAnswer | ConflictsAnswer>): void {
     const { status, body } = answer;
     if ('conflicts' in body) this.show({ conflicts: body.conflicts, fileHash: body.fileHash });
     else if (this.take({ status, body })) {
       this.show({ conflicts: [] });
-      this.announce(said);
+      const hasErrors = this.view.problems.some(({ severity }) => severity === 'error');
+      this.announce(hasErrors ? words.savedWithErrors : words.saved);
     }
   }
 

@@ -54,7 +54,7 @@ export function Toolbar(props: ToolbarProps) {
         {hasProblems ? words.countProblems(errors, warnings) : words.noProblems}
       </Button>
       <Typography variant="body2" color="text.secondary">
-        {nameState(view.isSaved, errors)}
+        {view.isSaved ? words.savedState : words.unsavedState}
       </Typography>
       <Button
         variant="contained"
@@ -67,9 +67,4 @@ export function Toolbar(props: ToolbarProps) {
       </Button>
     </Box>
   );
-}
-
-function nameState(isSaved: boolean, errors: number): string {
-  if (isSaved) return words.savedState;
-  return errors > 0 ? words.unsavedErrors : words.unsavedState;
 }
