@@ -1,13 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { siteSchema } from '../../src/config/schema/walk-schema';
-import { apiPath, type PreviewAnswer } from '../../src/editor/editor-api';
+import {
+  apiPath,
+  type FilesAnswer,
+  type PreviewAnswer,
+  type RefusedAnswer,
+} from '../../src/editor/editor-api';
 import { ChangeError } from '../../src/editor/model/apply-change';
 import { readAddress } from '../serve/answer-safely';
 import { OutdatedRevision, UnresolvedConflicts } from './document';
 import type { EditorParts } from './editor-server';
 import { writePassCookie } from './guard-request';
 import { readBody, RefusedRequest } from './read-body';
-import { readChanges, readDraftChoice, readFix, readSave } from './read-requests';
+import { readChanges, readDraft, readFix, readSave } from './read-requests';
 
 type Answer = (parts: EditorParts, request: IncomingMessage) => unknown;
 
@@ -15,7 +20,7 @@ type Answer = (parts: EditorParts, request: IncomingMessage) => unknown;
 const answers: Readonly<Record<string, Answer>> = {
   'GET document': ({ document }) => document.read(),
   'GET schema': () => siteSchema,
-  'GET files': ({ draftCheck }) => ({ files: draftCheck.listFiles() }),
+  'GET files': ({ draftCheck }) => ({ files: draftCheck.listFiles() }) satisfies FilesAnswer,
   'GET preview': showPage,
   'POST changes': async ({ document }, request) =>
     document.change(readChanges(await readBody(request))),
@@ -27,7 +32,7 @@ const answers: Readonly<Record<string, Answer>> = {
     return document.save(String(request.headers['if-match']), choices);
   },
   'POST draft': async ({ document }, request) =>
-    document.settleDraft(readDraftChoice(await readBody(request))),
+    document.settleDraft(readDraft(await readBody(request)).choice),
 };
 
 /** Answers a request of the editor with JSON. */
@@ -42,6 +47,9 @@ export async function answerApi(
     response.writeHead(status, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(body));
   };
+  const refuse = (status: number, { message }: Error): void => {
+    send(status, { message } satisfies RefusedAnswer);
+  };
   try {
     if (!answer) throw new RefusedRequest(404, 'The editor knows no such request.');
     const body = await answer(parts, request);
@@ -50,8 +58,8 @@ export async function answerApi(
   } catch (error) {
     if (error instanceof OutdatedRevision) send(409, parts.document.read());
     else if (error instanceof UnresolvedConflicts) send(412, error.answer);
-    else if (error instanceof ChangeError) send(422, { message: error.message });
-    else if (error instanceof RefusedRequest) send(error.status, { message: error.message });
+    else if (error instanceof ChangeError) refuse(422, error);
+    else if (error instanceof RefusedRequest) refuse(error.status, error);
     else throw error;
   }
 }

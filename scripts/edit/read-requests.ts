@@ -1,5 +1,10 @@
 import { isObject } from '../../src/config/schema/walk-schema';
-import type { ChangesRequest, FixRequest, SaveRequest } from '../../src/editor/editor-api';
+import type {
+  ChangesRequest,
+  DraftRequest,
+  FixRequest,
+  SaveRequest,
+} from '../../src/editor/editor-api';
 import type { Change, Json, Path } from '../../src/editor/model/change';
 import type { Side } from '../../src/editor/model/merge';
 import { RefusedRequest } from './read-body';
@@ -29,9 +34,9 @@ export function readSave(body: unknown): SaveRequest {
 }
 
 /** @throws RefusedRequest when it is something else */
-export function readDraftChoice(body: unknown): 'keep' | 'discard' {
+export function readDraft(body: unknown): DraftRequest {
   const { choice } = isObject(body) ? body : {};
-  if (choice === 'keep' || choice === 'discard') return choice;
+  if (choice === 'keep' || choice === 'discard') return { choice };
   throw malformed();
 }
 
