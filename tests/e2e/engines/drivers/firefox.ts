@@ -22,6 +22,9 @@ const settings = {
   'network.proxy.allow_hijacking_localhost': true,
   'services.settings.server': 'data:,',
   'toolkit.telemetry.server': 'data:,',
+  // As on phones and Macs: they take no room from the page.
+  'widget.gtk.overlay-scrollbars.enabled': true,
+  'ui.useOverlayScrollbars': 1,
 };
 
 /**
@@ -103,6 +106,13 @@ function createSession({ send, onEvent }: BidiConnection, context: string): Sess
     },
     async back() {
       await send('browsingContext.traverseHistory', { context, delta: -1 });
+    },
+    async takePicture() {
+      const { data } = (await send('browsingContext.captureScreenshot', {
+        context,
+        origin: 'document',
+      })) as { data: string };
+      return Buffer.from(data, 'base64');
     },
   };
 }

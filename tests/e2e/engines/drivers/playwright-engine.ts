@@ -39,5 +39,6 @@ function createPageVisitor(page: Page): Visitor {
     async back() {
       await page.goBack({ waitUntil: 'commit' });
     },
+    takePicture: () => page.screenshot({ fullPage: true }),
   };
 }
