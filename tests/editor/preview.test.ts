@@ -86,8 +86,9 @@ describe('the setting of a text that is clicked', () => {
   });
 });
 
+const find = (...path: (string | number)[]) => findFormPath(config, path).join('/');
+
 test('each setting belongs to one form', () => {
-  const find = (...path: (string | number)[]) => findFormPath(config, path).join('/');
   expect(find('routes', 0, 'blocks', 1, 'items', 0)).toBe('routes/0/blocks/1');
   expect(find('routes', 0, 'blocks')).toBe('routes/0');
   expect(find('entities', 'counselors', 1, 'name')).toBe('entities/counselors/1');

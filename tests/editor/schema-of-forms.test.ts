@@ -110,6 +110,7 @@ describe('what is added', () => {
     (branch.defaultSnippets ?? []).map(({ label, body }) => ({ label, body, branch })),
   );
   const types = listBranches(root, block);
+  const find = (title: string) => types.find((type) => type.title === title) ?? {};
 
   test.each(kinds)('begins with an example: $label', ({ body, branch }) => {
     const starter = makeStarter(root, branch, config, body);
@@ -119,7 +120,6 @@ describe('what is added', () => {
   });
 
   test('names what the config has: its pictures, its entries, its pages', () => {
-    const find = (title: string) => types.find((type) => type.title === title) ?? {};
     const text = find('TextBlock');
     const withPicture = makeStarter(root, text, config, text.defaultSnippets?.at(-1)?.body);
     const picture = readValue(withPicture, ['image', 'src']);
@@ -145,8 +145,8 @@ test('every part of a config is in the outline', () => {
   const lists = listEntryLists(root).map(({ path }) => path.join('/'));
   const settings = listSettings(root).map(({ key }) => key);
   const keys = Object.keys(root.properties ?? {});
-  const shown = [...lists, ...settings, '$schema', 'routes', 'entities'];
-  expect(keys.filter((key) => !shown.includes(key))).toEqual([]);
+  const shown = new Set([...lists, ...settings, '$schema', 'routes', 'entities']);
+  expect(keys.filter((key) => !shown.has(key))).toEqual([]);
   expect(lists).toContain('entities/counselors');
   expect(lists).toContain('media');
 });
