@@ -21,7 +21,7 @@ await runCommand({
       choice(
         'NAME',
         engineNames,
-        'takes the pages in this engine; several are shown side by side. Without it: chromium',
+        'takes pages in this engine; several are compared. Without it: chromium',
       ),
     ),
     states: flag('takes open menus, messages and failed widgets instead of whole pages'),

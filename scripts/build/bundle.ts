@@ -123,8 +123,8 @@ function listMissing(
 ): string[] {
   const all = Object.values(chunks);
   const wanted = all.find(({ fileName }) => basename(fileName) === file);
-  const before = loadOrder.slice(0, Math.max(0, loadOrder.indexOf(wanted?.name ?? '')));
-  const loaded = [importer, ...all.filter(({ name }) => before.includes(name))];
+  const before = new Set(loadOrder.slice(0, Math.max(0, loadOrder.indexOf(wanted?.name ?? ''))));
+  const loaded = [importer, ...all.filter(({ name }) => before.has(name))];
   const known = new Set(loaded.flatMap(({ fileName, imports }) => [fileName, ...imports]));
   const needed = wanted?.imports.filter((path) => !known.has(path)) ?? [];
   return [file, ...needed.map((path) => basename(path))].map((one) => `./${one}`);

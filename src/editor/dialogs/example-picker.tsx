@@ -19,8 +19,6 @@ interface ExamplePickerProps {
   isOpen: boolean;
   /** a choice: each of its branches can be added, in each of its examples */
   node: SchemaNode;
-  /** the button that gets the focus when nothing is chosen */
-  opener: string;
   onClose: () => void;
   onChoose: (branch: SchemaNode, example: Json | undefined) => void;
 }
@@ -31,7 +29,7 @@ function takeFocus(field: HTMLInputElement | null): void {
 }
 
 /** Shows all kinds of blocks with what they are for, and the examples that the schema has of each. */
-export function ExamplePicker({ isOpen, node, opener, onClose, onChoose }: ExamplePickerProps) {
+export function ExamplePicker({ isOpen, node, onClose, onChoose }: ExamplePickerProps) {
   const { root } = useEditor();
   const [sought, setSought] = useState('');
   const examples = listBranches(root, node).flatMap(listExamples);
@@ -43,16 +41,7 @@ export function ExamplePicker({ isOpen, node, opener, onClose, onChoose }: Examp
   }
 
   return (
-    <Dialog
-      open={isOpen}
-      fullWidth
-      maxWidth="sm"
-      disableRestoreFocus
-      onClose={() => {
-        close();
-        document.getElementById(opener)?.focus();
-      }}
-    >
+    <Dialog open={isOpen} fullWidth maxWidth="sm" onClose={close}>
       <DialogTitle>{words.chooseKind}</DialogTitle>
       <DialogContent dividers sx={{ height: 480 }}>
         <TextField
@@ -81,14 +70,7 @@ export function ExamplePicker({ isOpen, node, opener, onClose, onChoose }: Examp
         {found.length === 0 && <Typography>{words.listIsEmpty}</Typography>}
       </DialogContent>
       <DialogActions>
-        <Button
-          onClick={() => {
-            close();
-            document.getElementById(opener)?.focus();
-          }}
-        >
-          {words.cancel}
-        </Button>
+        <Button onClick={close}>{words.cancel}</Button>
       </DialogActions>
     </Dialog>
   );

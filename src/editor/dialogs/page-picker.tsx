@@ -12,27 +12,20 @@ interface PagePickerProps {
   isOpen: boolean;
   /** the names of the pages that there are */
   pages: readonly string[];
-  /** the button that gets the focus when nothing is chosen */
-  opener: string;
   onClose: () => void;
   /** @param copied which page is copied; none for a new one */
   onChoose: (copied: number | undefined) => void;
 }
 
 /** What a new page begins with: almost nothing, or a copy. */
-export function PagePicker({ isOpen, pages, opener, onClose, onChoose }: PagePickerProps) {
+export function PagePicker({ isOpen, pages, onClose, onChoose }: PagePickerProps) {
   const choices = [
     { name: words.anEmptyPage, copied: undefined },
     ...pages.map((name, copied) => ({ name: words.copyOf(`“${name}”`), copied })),
   ];
 
-  function cancel() {
-    onClose();
-    document.getElementById(opener)?.focus();
-  }
-
   return (
-    <Dialog open={isOpen} fullWidth maxWidth="xs" disableRestoreFocus onClose={cancel}>
+    <Dialog open={isOpen} fullWidth maxWidth="xs" onClose={onClose}>
       <DialogTitle>{words.newPageFrom}</DialogTitle>
       <DialogContent dividers>
         <List disablePadding>
@@ -52,7 +45,7 @@ export function PagePicker({ isOpen, pages, opener, onClose, onChoose }: PagePic
         </List>
       </DialogContent>
       <DialogActions>
-        <Button onClick={cancel}>{words.cancel}</Button>
+        <Button onClick={onClose}>{words.cancel}</Button>
       </DialogActions>
     </Dialog>
   );

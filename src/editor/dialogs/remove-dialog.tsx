@@ -24,7 +24,7 @@ const mostShown = 12;
 export function RemoveDialog({ name, uses, onCancel, onRemove }: RemoveDialogProps) {
   const { config } = useEditor();
   return (
-    <Dialog open={name !== undefined} onClose={onCancel} disableRestoreFocus>
+    <Dialog open={name !== undefined} onClose={onCancel}>
       <DialogTitle>{words.removeQuestion(name ?? '')}</DialogTitle>
       <DialogContent>
         {words.linksHere(name ?? '')}

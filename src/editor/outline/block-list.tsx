@@ -57,7 +57,6 @@ export function BlockList({ route }: { route: number }) {
       <ExamplePicker
         isOpen={isPicking}
         node={node}
-        opener={addId(place, list)}
         onClose={() => setPicking(false)}
         onChoose={add}
       />

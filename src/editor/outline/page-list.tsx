@@ -47,7 +47,6 @@ export function PageList() {
       <PagePicker
         isOpen={isPicking}
         pages={edits.items.map(namePage)}
-        opener={addId(place, list)}
         onClose={() => setPicking(false)}
         onChoose={(copied) => {
           const node = findNode(root, config, [...list, 0]) ?? {};

@@ -3,7 +3,7 @@ import type { Json, Path } from '../model/change';
 import { isWithin } from '../schema/json';
 import type { SchemaNode } from '../schema/schema-node';
 import { useEditor } from '../state/editor-context';
-import { rowId, useListEdits } from '../state/use-list-edits';
+import { useListEdits } from '../state/use-list-edits';
 
 /** Where the lists of the outline are, for the ids of their buttons. */
 export const place = 'outline';
@@ -63,7 +63,6 @@ export function useOutlineEdits({ list, itemLabel, nameItem, findUses }: Outline
       if (removing) removeNow(removing.index);
     },
     cancelRemoval(): void {
-      if (removing) document.getElementById(rowId(place, list, removing.index, 'remove'))?.focus();
       setRemoving(undefined);
     },
   };

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { visuallyHidden } from '@mui/utils';
+import { VisuallyHidden } from '../../components/visually-hidden';
 import type { Path } from '../model/change';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
@@ -23,7 +23,7 @@ export function ProblemBadge({ path }: { path: Path }) {
       }}
     >
       <span aria-hidden="true">{errors > 0 ? errors : warnings}</span>
-      <span style={visuallyHidden}>{words.countProblems(errors, warnings)}</span>
+      <VisuallyHidden>{words.countProblems(errors, warnings)}</VisuallyHidden>
     </Box>
   );
 }

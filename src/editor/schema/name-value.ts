@@ -41,6 +41,7 @@ function shorten(text: string): string {
 /** The words of a text, without tags and repeated spaces. */
 export function readPlainText(text: string): string {
   return text
+    .replace(/<\/?(?:a|em|strong)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll('&nbsp;', ' ')

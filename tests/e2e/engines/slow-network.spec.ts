@@ -23,7 +23,6 @@ function readOpened() {
     isMenuOpen: document.querySelector('nav:popover-open') !== null,
     // Of the sub-menus, too.
     links: links.filter((link) => link.getClientRects().length > 0).length,
-    top: Math.round(scrollY),
   };
 }
 
