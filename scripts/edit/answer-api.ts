@@ -7,6 +7,7 @@ import {
   type RefusedAnswer,
 } from '../../src/editor/editor-api';
 import { ChangeError } from '../../src/editor/model/apply-change';
+import { isExpected } from '../commands/command-error';
 import { readAddress } from '../serve/answer-safely';
 import { OutdatedRevision, UnresolvedConflicts } from './document';
 import type { EditorParts } from './editor-server';
@@ -60,6 +61,8 @@ export async function answerApi(
     else if (error instanceof UnresolvedConflicts) send(412, error.answer);
     else if (error instanceof ChangeError) refuse(422, error);
     else if (error instanceof RefusedRequest) refuse(error.status, error);
+    // A full disk, a file that may not be written: nothing was changed, and the browser says why.
+    else if (isExpected(error)) refuse(500, error);
     else throw error;
   }
 }

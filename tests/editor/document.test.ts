@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Json } from '../../src/editor/model/change';
@@ -198,6 +198,23 @@ test('a file that was deleted is written again; one that is no JSON any more is 
   ]);
   expect(editor.readFile()).toBe('{ "site": ');
   expect(await readSetting(editor, name)).toBe('Once more');
+});
+
+test('what the system refuses is said to the browser, and nothing is lost', async () => {
+  const editor = await openEditor();
+  const { fileHash } = await editor.read();
+  await editor.change({ op: 'set', path: [...name], value: 'Kept' });
+  const file = join(editor.folder, 'site.config.json');
+  rmSync(file);
+  mkdirSync(file);
+  const refused = await editor.save(fileHash);
+  expect([refused.status, refused.answer['message']]).toEqual([
+    500,
+    `Cannot read ${file}: it is a folder.`,
+  ]);
+  rmSync(file, { recursive: true });
+  editor.writeFile(firstText);
+  expect(await readSetting(editor, name)).toBe('Kept');
 });
 
 test.each([
