@@ -7,15 +7,18 @@ import { pathToFileURL } from 'node:url';
 import { findFresh } from './cache/code-folders.mjs';
 
 const projectFolder = join(import.meta.dirname, '..');
-const cacheFolder = join(projectFolder, 'node_modules/.cache/commands');
+const [, , command] = process.argv;
+// Those that only read the config are bundled together; the editor has the code of pages in it.
+const [bundleName, commands] =
+  command === 'edit' ? ['edit', ['edit']] : ['commands', ['validate', 'format', 'explain']];
+const cacheFolder = join(projectFolder, 'node_modules/.cache', bundleName);
 // A bundle knows where the project is.
 const maker = `${process.version} ${projectFolder}`;
-const [, , command] = process.argv;
 
 async function makeBundle() {
   const { tsImport } = await import('tsx/esm/api');
   const { bundleCommands } = await tsImport('./commands/bundle-commands.ts', import.meta.url);
-  return bundleCommands(cacheFolder, maker);
+  return bundleCommands(commands, cacheFolder, maker);
 }
 
 try {

@@ -7,12 +7,14 @@ import { expandRoutes } from '../../src/config/content/templates';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { makeLargeConfig } from './make-large-config';
 import { measureChecks } from './measure-check';
+import { measureEditor } from './measure-editor';
 import { measureInteractions } from './measure-interactions';
 import { buildBundle } from '../build/bundle';
 import { removeAtEnd } from '../commands/at-end';
 import { CommandError } from '../commands/command-error';
 import { loadConfig } from '../read/load-config';
 import { projectFolder, projectSite } from '../project-folder';
+import { readPort } from '../serve/read-port';
 
 interface BuildMeasure {
   pages: number;
@@ -117,4 +119,13 @@ export async function runBench(): Promise<void> {
     ['as-it-is', '10000'].map((name) => [name, join(workFolder, `${name}.json`)]),
   );
   for (const line of measureChecks(checked, workFolder)) console.log(line);
+  const port = readPort('EDIT_PORT', 4174);
+  const { start, problems, preview } = await measureEditor(
+    join(workFolder, 'as-it-is.json'),
+    workFolder,
+    port,
+  );
+  console.log(
+    `\nThe editor: starts in ${start.toFixed(0)} ms; from a key to the problems ${problems.toFixed(0)} ms, to the page ${preview.toFixed(0)} ms (95 of 100 stay below)`,
+  );
 }

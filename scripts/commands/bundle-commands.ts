@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build, type Plugin } from 'vite';
 import { createAjv, schemas } from '../../src/config/schema/compile-schema';
@@ -9,24 +9,36 @@ import { limitErrors } from '../../src/config/schema/limit-errors';
 import { bundlerSettings, ModuleNotes } from '../cache/trace-modules';
 import { projectFolder } from '../project-folder';
 
-/** The commands that `run-bundled.mjs` starts. */
-const commands = ['validate', 'format', 'explain'];
+/** Packages that have to be loaded from where they are, and those that are seldom needed. */
+const unbundled = [
+  '@vitejs/plugin-react',
+  'fontkit',
+  'heic-decode',
+  'sharp',
+  'subset-font',
+  'vite',
+];
 
 /**
  * Bundles the commands that editors wait for, with the schemas compiled: reading the sources and
  * compiling the schemas takes most of the time of a check.
  *
+ * @param commands which ones, by their names in package.json
  * @param cacheFolder where the bundle goes; older ones there are removed
  * @param maker what else the bundle depends on, see `findFresh`
  * @returns the folder of the bundle
  */
-export async function bundleCommands(cacheFolder: string, maker: string): Promise<string> {
-  const folder = await keepCode(cacheFolder, maker, bundleInto);
+export async function bundleCommands(
+  commands: readonly string[],
+  cacheFolder: string,
+  maker: string,
+): Promise<string> {
+  const folder = await keepCode(cacheFolder, maker, (into) => bundleInto(commands, into));
   removeUnused(cacheFolder, { after: 0, except: folder });
   return folder;
 }
 
-async function bundleInto(folder: string): Promise<CodeInputs> {
+async function bundleInto(commands: readonly string[], folder: string): Promise<CodeInputs> {
   const notes = new ModuleNotes();
   // How the bundle is made counts as well, and so do the schemas that are compiled.
   await notes.trace('scripts/commands/bundle-commands.ts');
@@ -37,10 +49,9 @@ async function bundleInto(folder: string): Promise<CodeInputs> {
       publicDir: false,
       // The output belongs to the command.
       logLevel: 'error',
-      plugins: [notes.plugin, compiledSchemas()],
-      // Read by project-folder.ts, the only module of theirs that asks where it is.
-      define: { 'import.meta.dirname': JSON.stringify(join(projectFolder, 'scripts')) },
-      ssr: { noExternal: true },
+      plugins: [notes.plugin, compiledSchemas(), knownFolders],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      ssr: { noExternal: true, external: unbundled },
       build: {
         outDir: folder,
         emptyOutDir: false,
@@ -62,6 +73,13 @@ function compiledSchemas(): Plugin {
     load: (requested) => (requested === id ? writeCompiledSchemas() : undefined),
   };
 }
+
+/** Modules of ours that ask where they are get the answer that they had unbundled. */
+const knownFolders: Plugin = {
+  name: 'known-folders',
+  transform: (code, id) =>
+    code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id.split('?')[0] ?? id))),
+};
 
 function writeCompiledSchemas(): string {
   const ajv = createAjv({ source: true });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig, SiteIdentity } from '../../src/generated/config-types';
 import { buildSite } from '../../src/pages/build-site';
-import { planPages } from '../../src/pages/plan-pages';
+import { planPages, type PlannedPage } from '../../src/pages/plan-pages';
 import { contactUrl, dataUrl, htmlFile, siteDataUrl } from '../../src/payload/page-paths';
 import type { PagePayload, PublishedSite, SitePayload } from '../../src/payload/payload';
 import { writeContactFile } from '../../src/published/contact-file';
@@ -43,8 +43,8 @@ export interface SiteFiles {
 export interface App {
   /** changes when the code does */
   key: string;
-  /** address of the boot script */
-  script: string;
+  /** address of the boot script; none for pages that are only looked at */
+  script?: string;
   outputs: readonly FileOutput[];
 }
 
@@ -58,6 +58,8 @@ export interface SitePlan {
   key: string;
   /** the pictures that are published in several sizes */
   pictures: PicturePlan['pictures'];
+  /** the pages, in the order of the config */
+  pages: readonly PlannedPage[];
   /** each file of the site once; pages are built one after the other, as they are asked for */
   outputs: () => Iterable<Output>;
 }
@@ -146,8 +148,9 @@ export async function planSite(
 
   return {
     site,
-    rendering: { script: app.script, metaPolicy, shareDesign, facts },
+    rendering: { ...(app.script && { script: app.script }), metaPolicy, shareDesign, facts },
     key,
+    pages,
     pictures: pictures.pictures,
     outputs: () => leaveOutRepeated(listOutputs()),
   };

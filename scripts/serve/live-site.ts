@@ -1,11 +1,12 @@
-import type { DevAnswer, DevLoad, DevSite } from './dev-site';
+import type { DevLoad } from './dev-site';
+import type { PlannedSite, SiteAnswer } from './planned-site';
 
 /** Until there is a good page, Vite's client alone shows the overlay. */
-const noSiteYet: DevAnswer = { status: 500, type: 'text/html', body: '<!doctype html><p></p>' };
+const noSiteYet: SiteAnswer = { status: 500, type: 'text/html', body: '<!doctype html><p></p>' };
 
 /** The site as config and code are now or, while the config has errors, as it was before. */
 export class LiveSite {
-  private shown: DevSite | undefined;
+  private shown: PlannedSite | undefined;
   /** missing after a change, until somebody asks */
   private latest: Promise<DevLoad> | undefined;
   /** the latest one, or one that is out of date by now */
@@ -25,7 +26,7 @@ export class LiveSite {
   }
 
   /** How the site answers, as it is now. */
-  async answer(url: string): Promise<DevAnswer> {
+  async answer(url: string): Promise<SiteAnswer> {
     let awaited: Promise<DevLoad> | undefined;
     do {
       awaited = this.load();

@@ -16,8 +16,8 @@ export interface StyleTag {
 interface DocumentProps {
   site: SitePayload;
   page: PagePayload;
-  /** address of the boot script */
-  script: string;
+  /** address of the boot script; none for a page that is only looked at */
+  script?: string | undefined;
   /** what all share images have in common, if the site has some */
   shareDesign?: string | undefined;
   styles: StyleTag[];
@@ -107,7 +107,7 @@ export function Document(props: DocumentProps) {
         {styles.map(({ emotion, css }) => (
           <style key={css} data-emotion={emotion} dangerouslySetInnerHTML={{ __html: css }} />
         ))}
-        <script type="module" src={script} />
+        {script !== undefined && <script type="module" src={script} />}
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: body }} />

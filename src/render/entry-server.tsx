@@ -38,8 +38,8 @@ export interface RenderedPage {
 }
 
 export interface PageRendererOptions {
-  /** address of the boot script */
-  script: string;
+  /** address of the boot script; none for pages that are only looked at */
+  script?: string;
   /** how much of their content security policy pages carry themselves */
   metaPolicy: MetaPolicy;
   /** what all share images have in common, see `shareImageUrl`; none where they are not drawn */

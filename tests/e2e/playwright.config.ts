@@ -66,5 +66,5 @@ export default defineConfig<object, { engineName: EngineName }>({
 /** Only what is written for every engine runs in all of them. */
 function foldersOf(engineName: EngineName): readonly string[] {
   if (engineName !== 'chromium') return ['engines'];
-  return ['behavior', ...(isSample ? [] : ['engines', 'faults', 'tools'])];
+  return ['behavior', 'editor', ...(isSample ? [] : ['engines', 'faults', 'tools'])];
 }

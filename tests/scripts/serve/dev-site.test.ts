@@ -4,7 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { planFile, type Output } from '../../../scripts/plan/output';
 import { planSite } from '../../../scripts/plan/plan-site';
 import { loadConfig } from '../../../scripts/read/load-config';
-import { loadDevSite, type DevSite } from '../../../scripts/serve/dev-site';
+import { loadDevSite } from '../../../scripts/serve/dev-site';
+import type { PlannedSite } from '../../../scripts/serve/planned-site';
 import type { SiteConfig } from '../../../src/generated/config-types';
 import { dataUrl } from '../../../src/payload/page-paths';
 import { changeSettings } from '../../config/check-changed';
@@ -13,7 +14,7 @@ import { readTestSite } from '../../sites/read-site';
 
 const source = readTestSite('specification');
 let config: SiteConfig;
-let site: DevSite;
+let site: PlannedSite;
 let outputs: Output[];
 
 beforeAll(async () => {

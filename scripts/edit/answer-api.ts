@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { siteSchema } from '../../src/config/schema/walk-schema';
+import {
+  apiPath,
+  type FilesAnswer,
+  type PreviewAnswer,
+  type RefusedAnswer,
+} from '../../src/editor/editor-api';
+import { ChangeError } from '../../src/editor/model/apply-change';
+import { isExpected } from '../commands/command-error';
+import { readAddress } from '../serve/answer-safely';
+import { OutdatedRevision, UnresolvedConflicts } from './document';
+import type { EditorParts } from './editor-server';
+import { writePassCookie } from './guard-request';
+import { readBody, RefusedRequest } from './read-body';
+import { readChanges, readDraft, readFix, readSave } from './read-requests';
+
+type Answer = (parts: EditorParts, request: IncomingMessage) => unknown;
+
+/** Every request of the editor: nothing else is answered. */
+const answers: Readonly<Record<string, Answer>> = {
+  'GET document': ({ document }) => document.read(),
+  'GET schema': () => siteSchema,
+  'GET files': ({ draftCheck }) => ({ files: draftCheck.listFiles() }) satisfies FilesAnswer,
+  'GET preview': showPage,
+  'POST changes': async ({ document }, request) =>
+    document.change(readChanges(await readBody(request))),
+  'POST fix': async ({ document }, request) => document.fix(readFix(await readBody(request))),
+  'POST undo': ({ document }) => document.undo(),
+  'POST redo': ({ document }) => document.redo(),
+  'POST save': async ({ document }, request) => {
+    const { choices } = readSave(await readBody(request));
+    return document.save(String(request.headers['if-match']), choices);
+  },
+  'POST draft': async ({ document }, request) =>
+    document.settleDraft(readDraft(await readBody(request)).choice),
+};
+
+/** Answers a request of the editor with JSON. */
+export async function answerApi(
+  parts: EditorParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const name = readAddress(request.url).pathname.slice(apiPath.length);
+  const answer = answers[`${request.method} ${name}`];
+  const send = (status: number, body: unknown): void => {
+    response.writeHead(status, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(body));
+  };
+  const refuse = (status: number, { message }: Error): void => {
+    send(status, { message } satisfies RefusedAnswer);
+  };
+  try {
+    if (!answer) throw new RefusedRequest(404, 'The editor knows no such request.');
+    const body = await answer(parts, request);
+    response.setHeader('Set-Cookie', writePassCookie(parts.access));
+    send(200, body);
+  } catch (error) {
+    if (error instanceof OutdatedRevision) send(409, parts.document.read());
+    else if (error instanceof UnresolvedConflicts) send(412, error.answer);
+    else if (error instanceof ChangeError) refuse(422, error);
+    else if (error instanceof RefusedRequest) refuse(error.status, error);
+    // A full disk, a file that may not be written: nothing was changed, and the browser says why.
+    else if (isExpected(error)) refuse(500, error);
+    else throw error;
+  }
+}
+
+async function showPage(
+  { document, site }: EditorParts,
+  request: IncomingMessage,
+): Promise<PreviewAnswer> {
+  const path = readAddress(request.url).searchParams.get('path') ?? '/';
+  const answer = await site.answer(document, path);
+  if (answer?.type !== 'text/html' || answer.status !== 200) {
+    throw new RefusedRequest(404, `There is no page ${path} to show.`);
+  }
+  return { html: String(answer.body), ...(answer.isOutdated && { outdated: true }) };
+}

@@ -1,0 +1,58 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkConfig, type CheckResult } from '../../src/config/check-config';
+import type { Surroundings } from '../../src/config/surroundings';
+import { listPublicFiles } from '../read/public-files';
+import { readSurroundings } from '../read/read-surroundings';
+
+interface KnownFiles {
+  /** another one whenever a file of public/ is another one */
+  state: string;
+  files: ReadonlySet<string>;
+  surroundings: Surroundings;
+}
+
+/** Checks a draft as the command line does; what is in public/ is read again only when it changed. */
+export class DraftCheck {
+  private known: KnownFiles | undefined;
+  /** pictures that turned out to be unreadable beyond their beginning */
+  private damaged: readonly string[] = [];
+
+  constructor(private readonly publicFolder: string) {}
+
+  check(source: string | Uint8Array): CheckResult {
+    const { files, surroundings } = this.readFiles();
+    const now = Date.now();
+    const today = new Date(now).toISOString().slice(0, 10);
+    const unreadablePictures = new Set([
+      ...(surroundings.unreadablePictures ?? []),
+      ...this.damaged,
+    ]);
+    return checkConfig(source, files, { ...surroundings, unreadablePictures, now, today });
+  }
+
+  /** From now on, these pictures are problems. */
+  markDamaged(files: readonly string[]): void {
+    this.damaged = files;
+  }
+
+  /** The files in public/ as the site serves them. */
+  listFiles(): string[] {
+    return [...this.readFiles().files].toSorted();
+  }
+
+  private readFiles(): KnownFiles {
+    const files = listPublicFiles(this.publicFolder);
+    const state = [...files].map((file) => this.describeFile(file)).join('\n');
+    if (this.known?.state !== state) {
+      this.damaged = [];
+      this.known = { state, files, surroundings: readSurroundings(this.publicFolder) };
+    }
+    return this.known;
+  }
+
+  private describeFile(file: string): string {
+    const found = statSync(join(this.publicFolder, file), { throwIfNoEntry: false });
+    return `${file} ${found?.size} ${found?.mtimeMs}`;
+  }
+}

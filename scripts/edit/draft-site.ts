@@ -1,0 +1,61 @@
+import { iconSpriteUrl } from '../../src/payload/page-paths';
+import type { SiteConfig } from '../../src/generated/config-types';
+import { renderIconSprite } from '../../src/render/icon-sprite';
+import { UnreadablePictures } from '../pictures/plan-pictures';
+import { planFile } from '../plan/output';
+import type { App } from '../plan/plan-site';
+import { showTo } from '../read/load-config';
+import { createPlannedSite, type PlannedSite, type SiteAnswer } from '../serve/planned-site';
+
+/** Pages in the editor are only looked at: nothing in them moves, and no widget is loaded. */
+const stillApp: App = { key: 'editor', outputs: [planFile(iconSpriteUrl, renderIconSprite)] };
+
+/** How a site answers, and whether it is older than the draft. */
+export interface DraftAnswer extends SiteAnswer {
+  isOutdated: boolean;
+}
+
+/** A document, as far as pages can be made of it. */
+export interface Shown {
+  checkedConfig: SiteConfig | undefined;
+  checkSaved: () => SiteConfig | undefined;
+}
+
+/** The site of a draft as it is now or, while the draft has errors, as it was before. */
+export class DraftSite {
+  private made: { config: SiteConfig; site: Promise<PlannedSite> } | undefined;
+  private good: PlannedSite | undefined;
+
+  constructor(
+    private readonly publicFolder: string,
+    private readonly markDamaged: (files: readonly string[]) => void,
+  ) {}
+
+  /**
+   * @param url an address of the site
+   * @returns undefined when neither the draft nor the file was ever without errors
+   */
+  async answer(document: Shown, url: string): Promise<DraftAnswer | undefined> {
+    const current = await this.plan(document.checkedConfig);
+    this.good = current ?? this.good ?? (await this.plan(document.checkSaved()));
+    const answer = await this.good?.answer(url);
+    return answer && { ...answer, isOutdated: current === undefined };
+  }
+
+  /** Undefined when a picture turns out to be damaged. */
+  private async plan(config: SiteConfig | undefined): Promise<PlannedSite | undefined> {
+    if (!config) return undefined;
+    if (this.made?.config !== config) {
+      const shown = showTo('editor', config, Date.now());
+      this.made = { config, site: createPlannedSite(shown, this.publicFolder, stillApp) };
+    }
+    try {
+      return await this.made.site;
+    } catch (error) {
+      this.made = undefined;
+      if (!(error instanceof UnreadablePictures)) throw error;
+      this.markDamaged(error.files);
+      return undefined;
+    }
+  }
+}

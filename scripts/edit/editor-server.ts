@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { apiPath, editorPath } from '../../src/editor/editor-api';
+import { readMediaType } from '../plan/output';
+import { answerSafely, readAddress } from '../serve/answer-safely';
+import { answerApi } from './answer-api';
+import type { EditedDocument } from './document';
+import type { DraftCheck } from './draft-check';
+import type { DraftSite } from './draft-site';
+import type { EditorBundle } from './editor-bundle';
+import { editorPage, editorPolicy, previewPolicy } from './editor-page';
+import { findObjection, type Access } from './guard-request';
+
+/** What the editor works with. */
+export interface EditorParts {
+  access: Access;
+  document: EditedDocument;
+  draftCheck: DraftCheck;
+  site: DraftSite;
+  /** the code for the browser */
+  loadBundle: () => Promise<EditorBundle>;
+}
+
+/** Serves the editor, its requests, and the draft of the site at its usual addresses. */
+export function createEditorServer(parts: EditorParts): Server {
+  return createServer(
+    answerSafely(async (request, response) => {
+      const objection = findObjection(request, parts.access);
+      for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+      if (objection !== undefined) {
+        response.writeHead(403, { 'Content-Type': 'text/plain;charset=utf-8' }).end(objection);
+        return;
+      }
+      const { pathname } = readAddress(request.url);
+      if (pathname.startsWith(apiPath)) await answerApi(parts, request, response);
+      else if (request.method !== 'GET') response.writeHead(405, { Allow: 'GET' }).end();
+      else if (pathname.startsWith(editorPath)) await sendEditor(parts, pathname, response);
+      else await sendDraft(parts, request, response);
+    }),
+  );
+}
+
+const commonHeaders = {
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+async function sendEditor(
+  { loadBundle }: EditorParts,
+  path: string,
+  response: ServerResponse,
+): Promise<void> {
+  if (path === editorPath) {
+    response.setHeader('Content-Security-Policy', editorPolicy);
+    response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' }).end(editorPage);
+    return;
+  }
+  const { folder, files } = await loadBundle();
+  const file = path.slice(editorPath.length);
+  if (!files.has(file)) {
+    response.writeHead(404).end();
+    return;
+  }
+  response.writeHead(200, { 'Content-Type': readMediaType(file) });
+  response.end(readFileSync(join(folder, file)));
+}
+
+async function sendDraft(
+  { document, site }: EditorParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const answer = await site.answer(document, request.url ?? '/');
+  response.setHeader('Content-Security-Policy', previewPolicy);
+  if (!answer) {
+    response.writeHead(503, { 'Content-Type': 'text/plain;charset=utf-8' });
+    response.end('There is nothing to show yet: the config has errors.');
+    return;
+  }
+  const { status, type, body, location } = answer;
+  response.writeHead(status, { 'Content-Type': type, ...(location && { Location: location }) });
+  response.end(body);
+}

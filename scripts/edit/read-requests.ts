@@ -1,0 +1,71 @@
+import { isObject } from '../../src/config/schema/walk-schema';
+import type {
+  ChangesRequest,
+  DraftRequest,
+  FixRequest,
+  SaveRequest,
+} from '../../src/editor/editor-api';
+import type { Change, Json, Path } from '../../src/editor/model/change';
+import type { Side } from '../../src/editor/model/merge';
+import { RefusedRequest } from './read-body';
+
+/** @throws RefusedRequest when it is something else */
+export function readChanges(body: unknown): ChangesRequest {
+  const { revision, label, changes } = isObject(body) ? body : {};
+  if (typeof revision !== 'number' || typeof label !== 'string' || !Array.isArray(changes)) {
+    throw malformed();
+  }
+  return { revision, label, changes: changes.map(readChange) };
+}
+
+/** @throws RefusedRequest when it is something else */
+export function readFix(body: unknown): FixRequest {
+  const { revision, index } = isObject(body) ? body : {};
+  if (typeof revision !== 'number' || typeof index !== 'number') throw malformed();
+  return { revision, index };
+}
+
+/** @throws RefusedRequest when it is something else */
+export function readSave(body: unknown): SaveRequest {
+  const { choices } = isObject(body) ? body : {};
+  if (choices === undefined) return {};
+  if (Array.isArray(choices) && choices.every(isSide)) return { choices };
+  throw malformed();
+}
+
+/** @throws RefusedRequest when it is something else */
+export function readDraft(body: unknown): DraftRequest {
+  const { choice } = isObject(body) ? body : {};
+  if (choice === 'keep' || choice === 'discard') return { choice };
+  throw malformed();
+}
+
+function isSide(value: unknown): value is Side {
+  return value === 'mine' || value === 'theirs';
+}
+
+function readChange(change: unknown): Change {
+  const { op, path, value, at, from, to } = isObject(change) ? change : {};
+  if (op === 'move' && isPath(from) && isPath(to)) return { op, from, to };
+  if (op === 'remove' && isPath(path)) return { op, path };
+  if (op === 'insert' && isPath(path) && isJson(value)) return { op, path, value };
+  if (op === 'set' && isPath(path) && isJson(value)) {
+    return { op, path, value, ...(typeof at === 'number' && { at }) };
+  }
+  throw malformed();
+}
+
+function isPath(value: unknown): value is Path {
+  return (
+    Array.isArray(value) && value.every((key) => typeof key === 'string' || typeof key === 'number')
+  );
+}
+
+/** What was read from JSON is JSON, if it is there at all. */
+function isJson(value: unknown): value is Json {
+  return value !== undefined;
+}
+
+function malformed(): RefusedRequest {
+  return new RefusedRequest(400, 'The request is not of the form that the editor sends.');
+}

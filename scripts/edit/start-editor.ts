@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { editorPath } from '../../src/editor/editor-api';
+import { CommandError } from '../commands/command-error';
+import type { SiteSource } from '../read/load-config';
+import { EditedDocument } from './document';
+import { DraftCheck } from './draft-check';
+import { DraftSite } from './draft-site';
+import { bundleEditor, type EditorBundle } from './editor-bundle';
+import { createEditorServer } from './editor-server';
+
+/** A site that is edited. */
+export interface EditedSite extends SiteSource {
+  /** where drafts and earlier versions are kept */
+  folder: string;
+}
+
+export interface StartedEditor {
+  /** opens the editor; it holds the token */
+  address: string;
+  close: () => void;
+}
+
+/**
+ * Starts the editor of a site. Its code for the browser is made when it is first asked for.
+ *
+ * @param port 0 for any that is free
+ * @param makeBundle makes the code for the browser, or finds it
+ * @throws CommandError when the port cannot be used
+ */
+export async function startEditor(
+  { configFile, publicFolder, folder }: EditedSite,
+  port: number,
+  makeBundle = bundleEditor,
+): Promise<StartedEditor> {
+  const access = { token: makeSecret(), pass: makeSecret() };
+  const draftCheck = new DraftCheck(publicFolder);
+  const document = new EditedDocument(configFile, folder, draftCheck);
+  const site = new DraftSite(publicFolder, (files) => draftCheck.markDamaged(files));
+  let bundle: Promise<EditorBundle> | undefined;
+  const loadBundle = () => (bundle ??= makeBundle());
+  const server = createEditorServer({ access, document, draftCheck, site, loadBundle });
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', ({ message }) => {
+      reject(
+        new CommandError(
+          `Port ${port} cannot be used (${message}). Try: EDIT_PORT=4175 npm run edit`,
+        ),
+      );
+    });
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The server has no port.');
+  return {
+    address: `http://127.0.0.1:${bound.port}${editorPath}#${access.token}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function makeSecret(): string {
+  return randomBytes(24).toString('base64url');
+}

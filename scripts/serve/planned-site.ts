@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import {
+  followFolder,
+  listMovedFolders,
+  listMovedPages,
+} from '../../src/config/content/moved-folders';
+import type { SiteConfig } from '../../src/generated/config-types';
+import type { PlannedPage } from '../../src/pages/plan-pages';
+import { dataUrl, normalizePath, notFoundPath } from '../../src/payload/page-paths';
+import { toAsciiAddress } from '../../src/published/hosts/ascii-address';
+import { createPageRenderer } from '../../src/render/entry-server';
+import { planFile, type FileOutput, type Output } from '../plan/output';
+import { planSite, type App } from '../plan/plan-site';
+import { readAddress } from './answer-safely';
+
+/** What a server answers with. */
+export interface SiteAnswer {
+  status: number;
+  /** media type */
+  type: string;
+  body: string | Uint8Array;
+  /** where a redirect leads */
+  location?: string;
+}
+
+/** A site that answers like the built one, without building it. */
+export interface PlannedSite {
+  answer: (url: string) => Promise<SiteAnswer>;
+}
+
+/**
+ * Plans a site and makes what is asked for, when it is asked for.
+ *
+ * @param config a checked config
+ * @throws UnreadablePictures as `planSite`
+ */
+export async function createPlannedSite(
+  config: SiteConfig,
+  publicFolder: string,
+  app: App,
+): Promise<PlannedSite> {
+  const plan = await planSite(config, { publicFolder, app, metaPolicy: 'none' });
+  const pages = new Map(
+    plan.pages.map((page) => [page.path === '*' ? notFoundPath : page.path, page]),
+  );
+  const movedFolders = listMovedFolders(config.redirects);
+  const redirects = new Map(
+    listMovedPages(config.redirects).map(({ from, to }) => [from, toAsciiAddress(to)]),
+  );
+  const renderPage = createPageRenderer(plan.site, plan.rendering);
+  const findFile = createFileFinder(plan.outputs());
+  const stylesheets = new Map<string, string>();
+
+  function showPage(page: PlannedPage, status: number): SiteAnswer {
+    const { html, stylesheet } = renderPage(page.build());
+    stylesheets.set(stylesheet.url, stylesheet.css);
+    return { status, type: 'text/html', body: html };
+  }
+
+  return {
+    async answer(url) {
+      const path = normalizePath(decodeURI(readAddress(url).pathname));
+      const redirect = redirects.get(path) ?? followFolder(path, movedFolders);
+      if (redirect) return { status: 302, type: 'text/html', body: '', location: redirect };
+      const page = pages.get(path);
+      if (page) return showPage(page, 200);
+      const css = stylesheets.get(path);
+      if (css !== undefined) return { status: 200, type: 'text/css', body: css };
+      const file = findFile(path);
+      if (file) return { status: 200, type: file.type, body: await readContent(file) };
+      if (path.startsWith('/_data/'))
+        return { status: 404, type: 'application/json', body: 'null' };
+      const notFound = pages.get(notFoundPath);
+      return notFound ? showPage(notFound, 404) : { status: 404, type: 'text/html', body: '' };
+    },
+  };
+}
+
+/** Goes through the outputs only as far as what was asked for: pictures come before pages. */
+function createFileFinder(outputs: Iterable<Output>): (url: string) => FileOutput | undefined {
+  const remaining = outputs[Symbol.iterator]();
+  const found = new Map<string, FileOutput>();
+  return (url) => {
+    while (!found.has(url)) {
+      const { done, value } = remaining.next();
+      if (done) return undefined;
+      const file = 'page' in value ? planFile(dataUrl(value.url), () => value.json) : value;
+      found.set(file.url, file);
+    }
+    return found.get(url);
+  };
+}
+
+async function readContent({ make }: FileOutput): Promise<string | Uint8Array> {
+  const content = await make();
+  if (typeof content === 'string' || content instanceof Uint8Array) return content;
+  return readFile(content.path);
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import type { FilesAnswer } from './editor-api';
+import type { RootSchema } from './schema/schema-node';
+import type { DocumentStore } from './state/document-store';
+import type { EditApi } from './state/edit-api';
+import { words } from './words';
+import { Workspace } from './workspace';
+
+interface AppProps {
+  api: EditApi;
+  store: DocumentStore;
+}
+
+/** What is asked for once. */
+interface Parts {
+  root: RootSchema;
+  files: readonly string[];
+}
+
+/** The editor, as soon as the document and its schema are here; or what keeps it from starting. */
+export function App({ api, store }: AppProps) {
+  const view = useSyncExternalStore(store.subscribe, store.read);
+  const [parts, setParts] = useState<Parts>();
+
+  useEffect(() => {
+    async function load() {
+      await store.load();
+      if (store.read().status !== 'ready') return;
+      const [schema, files] = await Promise.all([
+        api.get<RootSchema>('schema'),
+        api.get<FilesAnswer>('files'),
+      ]);
+      setParts({ root: schema.body, files: files.body.files });
+    }
+    void load();
+    const reload = () => void store.reload();
+    window.addEventListener('focus', reload);
+    return () => window.removeEventListener('focus', reload);
+  }, [api, store]);
+
+  const { config, status, problems } = view;
+  if (status === 'refused') return <Stopped text={words.refused} />;
+  if (status === 'unreachable' && !parts) return <Stopped text={words.unreachable} />;
+  if (status === 'ready' && config === undefined) {
+    return (
+      <Stopped text={words.notReadable} onRetry={() => void store.load()}>
+        {problems.map(({ message, hint = '', position }) => (
+          <p key={message}>
+            {position && words.lineOf(position.line, position.column)} {message} {hint}
+          </p>
+        ))}
+      </Stopped>
+    );
+  }
+  if (config === undefined || !parts) return <Box sx={{ p: 4 }}>{words.loading}</Box>;
+  return <Workspace api={api} store={store} view={view} config={config} {...parts} />;
+}
+
+interface StoppedProps {
+  text: string;
+  onRetry?: () => void;
+  children?: ReactNode;
+}
+
+function Stopped({ text, onRetry, children }: StoppedProps) {
+  return (
+    <Box component="main" sx={{ maxWidth: 640, mx: 'auto', p: 4 }}>
+      <Alert severity="warning">
+        {text}
+        {children}
+        {onRetry && <Button onClick={onRetry}>{words.retry}</Button>}
+      </Alert>
+    </Box>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ProblemCode } from '../config/problems/problem-code';
+import type { Conflict, Side } from './model/merge';
+import type { Change, Json, Path } from './model/change';
+
+/** Where the parts of the editor are. */
+export const editorPath = '/editor/';
+
+/** The requests of the editor, below `editorPath`. */
+export const apiPath = `${editorPath}api/`;
+
+/** The header in which each request of the editor carries the token that the server printed. */
+export const tokenHeader = 'X-Edit-Token';
+
+/** A problem of the config as the editor shows it. */
+export interface EditorProblem {
+  code: ProblemCode;
+  severity: 'error' | 'warning';
+  message: string;
+  hint?: string;
+  /** where in the config; empty for the whole file */
+  path: Path;
+  /** where it is, in words: `Page /about > Block 3 (accordion)` */
+  place?: string;
+  /** where it is in a file that is not JSON, counted from 1 */
+  position?: { line: number; column: number };
+  /** what the request `fix` would do, in words */
+  fix?: { label: string };
+}
+
+/** What every change changes. */
+export interface DocumentState {
+  /** another one with each change */
+  revision: number;
+  problems: EditorProblem[];
+  /** what undoing and redoing would change, in words */
+  undo: string | null;
+  redo: string | null;
+  /** whether the file holds the document as it is */
+  isSaved: boolean;
+}
+
+/** `GET document` */
+export interface DocumentAnswer extends DocumentState {
+  /** undefined while the file is not JSON: the problems say why, and nothing can be changed */
+  config?: Json;
+  /** names the content of the file that the document began from: `If-Match` of the request `save` */
+  fileHash: string;
+  /** set when there are unsaved changes to a file that has changed since: `draft` keeps or drops them */
+  draft?: { savedAt: string; changes: number };
+}
+
+/** `POST changes`: 200 with `DocumentState`, 409 with `DocumentAnswer` when the revision is another one. */
+export interface ChangesRequest {
+  /** the revision that the changes were made on */
+  revision: number;
+  /** what they do, in words: `Change title` */
+  label: string;
+  changes: readonly Change[];
+}
+
+/** `POST undo`, `POST redo` and `POST fix`: the browser makes the same changes. */
+export interface StepAnswer extends DocumentState {
+  changes: Change[];
+  label: string;
+}
+
+/** `POST fix`: makes the fix of the problem at that position in `problems`; 409 as `changes`. */
+export interface FixRequest {
+  revision: number;
+  index: number;
+}
+
+/**
+ * `POST save` with `If-Match`: 200 with `DocumentAnswer`. When the file has changed, both are merged;
+ * 412 with `ConflictsAnswer` where both sides have changed the same: once more, with the side that
+ * counts for each.
+ */
+export interface SaveRequest {
+  choices?: readonly Side[];
+}
+
+export interface ConflictsAnswer {
+  conflicts: Conflict[];
+  /** `If-Match` of the next try */
+  fileHash: string;
+}
+
+/**
+ * `POST draft`: what becomes of changes that were made to another version of the file, answered like
+ * `GET document`. What is kept is merged with the file when it is saved.
+ */
+export interface DraftRequest {
+  choice: 'keep' | 'discard';
+}
+
+/** `GET preview?path=/about` */
+export interface PreviewAnswer {
+  /** the whole document */
+  html: string;
+  /** the draft has errors: this is the page as it was before them */
+  outdated?: true;
+}
+
+/** `GET files`: paths below public/. */
+export interface FilesAnswer {
+  files: string[];
+}
+
+/** What every request can answer instead, with a status from 400 on. */
+export interface RefusedAnswer {
+  /** what is wrong and what to do */
+  message: string;
+}

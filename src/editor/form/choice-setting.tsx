@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import type { Json } from '../model/change';
+import { listEntries } from '../schema/list-entries';
+import { writeLabel } from '../schema/write-label';
+import { useEditor } from '../state/editor-context';
+import { words } from '../words';
+import { FieldNotes, useDescription } from './field-notes';
+import { controlId, useFieldFocus, useWriter, type SettingProps } from './use-setting';
+
+interface Option {
+  value: string;
+  name: string;
+}
+
+interface OptionsSettingProps extends SettingProps {
+  values: readonly Json[];
+  /** in place of writing the value that is chosen */
+  onChoose?: (value: string) => void;
+}
+
+/** One of a few values. */
+export function OptionsSetting({ values, onChoose, ...props }: OptionsSettingProps) {
+  const write = useWriter(props);
+  return (
+    <Select
+      {...props}
+      options={values.map((value) => ({ value: String(value), name: nameOption(value) }))}
+      onChoose={onChoose ?? ((text) => write(values.find((value) => String(value) === text)))}
+    />
+  );
+}
+
+/** An entry of a list, by its name. */
+export function EntrySetting({ entity, ...props }: SettingProps & { entity: string }) {
+  const { root, config } = useEditor();
+  const write = useWriter(props);
+  const options = listEntries(root, config, entity).map(({ id, name }) => ({ value: id, name }));
+  return (
+    <Select
+      {...props}
+      options={options}
+      onChoose={(text) => write(text === '' ? undefined : text)}
+    />
+  );
+}
+
+interface SelectProps extends SettingProps {
+  options: readonly Option[];
+  onChoose: (value: string) => void;
+}
+
+function Select({ node, path, value, label, isRequired, options, onChoose }: SelectProps) {
+  const control = useFieldFocus<HTMLSelectElement>(path);
+  const description = useDescription(path, node.description);
+  const text = value === undefined ? '' : String(value);
+  const isListed = options.some((option) => option.value === text);
+  return (
+    <Box>
+      <TextField
+        id={controlId(path)}
+        select
+        fullWidth
+        size="small"
+        label={label}
+        value={text}
+        inputRef={control}
+        error={description['aria-invalid'] === true}
+        slotProps={{
+          select: { native: true },
+          inputLabel: { shrink: true },
+          htmlInput: description,
+        }}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {(!isRequired || text === '') && (
+          <option value="">{nameNothing(isRequired, node.default)}</option>
+        )}
+        {!isListed && text !== '' && <option value={text}>{`${text} (${words.missing})`}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </TextField>
+      <FieldNotes path={path} help={node.description} />
+    </Box>
+  );
+}
+
+function nameNothing(isRequired: boolean, usual: Json | undefined): string {
+  if (isRequired) return words.choose;
+  return usual === undefined ? `(${words.usual})` : `${nameOption(usual)} (${words.usual})`;
+}
+
+function nameOption(value: Json): string {
+  return typeof value === 'string' && /^[a-z]/.test(value) ? writeLabel(value) : String(value);
+}

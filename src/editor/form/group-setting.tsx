@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { makeStarter } from '../schema/make-starter';
+import { nameValue } from '../schema/name-value';
+import type { SchemaNode } from '../schema/schema-node';
+import { useEditor } from '../state/editor-context';
+import { words } from '../words';
+import { Disclosure } from './disclosure';
+import { FieldNotes } from './field-notes';
+import { GroupFields } from './group-fields';
+import { controlId, useFieldFocus, useOpen, useWriter, type SettingProps } from './use-setting';
+
+/**
+ * Settings that belong together, closed at first. Where some of them must be given, the group is added
+ * and removed as a whole; else, it is there as soon as one of them is typed.
+ */
+export function GroupSetting(props: SettingProps) {
+  const { node, path, value, label, isRequired } = props;
+  const { announce } = useEditor();
+  const [isOpen, setOpen] = useOpen(path);
+  const write = useWriter({ ...props, isRequired: false });
+  const control = useFieldFocus<HTMLButtonElement>(path);
+  const isWhole = (node.required ?? []).length > 0 || node.oneOf !== undefined;
+
+  if (value === undefined && isWhole) return <AddPart {...props} onAdded={() => setOpen(true)} />;
+
+  function remove() {
+    write(undefined);
+    setOpen(false);
+    announce(words.removed(label));
+    document.getElementById(controlId(path))?.focus();
+  }
+
+  return (
+    <Disclosure
+      path={path}
+      label={label}
+      summary={nameValue(value)}
+      isOpen={isOpen}
+      onToggle={setOpen}
+      control={control}
+      actions={
+        !isRequired &&
+        value !== undefined && (
+          <IconButton aria-label={words.removeOne(label)} onClick={remove}>
+            <DeleteOutline fontSize="small" />
+          </IconButton>
+        )
+      }
+    >
+      <FieldNotes path={path} help={node.description} />
+      <Box sx={{ mt: 2 }}>
+        <GroupFields node={node} path={path} value={value} />
+      </Box>
+    </Disclosure>
+  );
+}
+
+/** The button that adds an optional group or list. */
+export function AddPart(props: SettingProps & { onAdded?: () => void; node: SchemaNode }) {
+  const { node, path, label, onAdded } = props;
+  const { root, config, announce } = useEditor();
+  const write = useWriter(props);
+  const button = useFieldFocus<HTMLButtonElement>(path);
+
+  function add() {
+    write(makeStarter(root, node, config));
+    onAdded?.();
+    announce(words.added(label));
+  }
+
+  return (
+    <Box>
+      <Button
+        ref={button}
+        id={controlId(path)}
+        size="small"
+        variant="outlined"
+        startIcon={<Add />}
+        onClick={add}
+      >
+        {words.addOne(label)}
+      </Button>
+      {node.description !== undefined && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          {node.description}
+        </Typography>
+      )}
+    </Box>
+  );
+}

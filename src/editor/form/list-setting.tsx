@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import Add from '@mui/icons-material/Add';
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import IconButton from '@mui/material/IconButton';
+import type { SchemaNode } from '../schema/schema-node';
+import { useEditor } from '../state/editor-context';
+import { addId, useListEdits } from '../state/use-list-edits';
+import { words } from '../words';
+import { FieldNotes } from './field-notes';
+import { AddPart } from './group-setting';
+import { ListRow } from './list-row';
+import { controlId, useFieldFocus, useWriter, type SettingProps } from './use-setting';
+
+const place = 'form';
+
+/** A list: its entries can be added, moved, duplicated and removed. */
+export function ListSetting({ items, ...props }: SettingProps & { items: SchemaNode }) {
+  const { node, path, value, label, isRequired } = props;
+  const { announce } = useEditor();
+  const edits = useListEdits({ place, list: path, itemLabel: label });
+  const heading = useFieldFocus<HTMLHeadingElement>(path);
+  const write = useWriter({ ...props, isRequired: false });
+  if (value === undefined && !isRequired) return <AddPart {...props} />;
+  const hasRoom = edits.items.length < (node.maxItems ?? Infinity);
+
+  function removeAll() {
+    write(undefined);
+    announce(words.removed(label));
+    requestAnimationFrame(() => document.getElementById(controlId(path))?.focus());
+  }
+
+  return (
+    <Box>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography ref={heading} tabIndex={-1} variant="subtitle2" component="h2">
+          {label}
+        </Typography>
+        {!isRequired && (
+          <IconButton size="small" aria-label={words.removeOne(label)} onClick={removeAll}>
+            <DeleteOutline sx={{ fontSize: 18 }} />
+          </IconButton>
+        )}
+      </Stack>
+      <FieldNotes path={path} help={node.description} />
+      <Stack component="ul" sx={{ gap: 1, listStyle: 'none', p: 0, my: 1 }}>
+        {edits.items.map((item, index) => (
+          <ListRow
+            key={edits.keys[index]}
+            place={place}
+            list={path}
+            index={index}
+            node={items}
+            value={item}
+            edits={edits}
+            hasRoom={hasRoom}
+          />
+        ))}
+      </Stack>
+      {edits.items.length === 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+          {words.listIsEmpty}
+        </Typography>
+      )}
+      {hasRoom ? (
+        <Button
+          id={addId(place, path)}
+          size="small"
+          variant="outlined"
+          startIcon={<Add />}
+          onClick={() => edits.add(items)}
+        >
+          {words.addTo(label)}
+        </Button>
+      ) : (
+        <Typography variant="body2">{words.atMost(edits.items.length)}</Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Shape } from '../schema/describe-shape';
+import { BranchSetting } from './branch-setting';
+import { EntrySetting, OptionsSetting } from './choice-setting';
+import { GroupSetting } from './group-setting';
+import { ListSetting } from './list-setting';
+import { NumberSetting } from './number-setting';
+import { SwitchSetting } from './switch-setting';
+import { TextSetting } from './text-setting';
+import { UnknownSetting } from './unknown-setting';
+import type { SettingProps } from './use-setting';
+
+/** The control of one setting, whatever it is: its shape follows from the schema. */
+export function Setting({ shape, ...props }: SettingProps & { shape: Shape }) {
+  switch (shape.kind) {
+    case 'group':
+      return <GroupSetting {...props} />;
+    case 'choice':
+      return <BranchSetting {...props} shape={shape} />;
+    case 'list':
+      return <ListSetting {...props} items={shape.items} />;
+    case 'options':
+      return <OptionsSetting {...props} values={shape.values} />;
+    case 'entry':
+      return <EntrySetting {...props} entity={shape.entity} />;
+    case 'mark':
+    case 'switch':
+      return <SwitchSetting {...props} isMark={shape.kind === 'mark'} />;
+    case 'number':
+      return <NumberSetting {...props} />;
+    case 'text':
+      return <TextSetting {...props} input={shape.input} />;
+    case 'unknown':
+      return <UnknownSetting {...props} />;
+  }
+}

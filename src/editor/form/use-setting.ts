@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Json, Path } from '../model/change';
+import { readValue } from '../model/read-value';
+import { isWithin, writeKey } from '../schema/json';
+import type { SchemaNode } from '../schema/schema-node';
+import { useEditor, type FocusRequest } from '../state/editor-context';
+import { setValue } from '../state/write-edits';
+import { words } from '../words';
+
+/** What each control of a form is given. */
+export interface SettingProps {
+  node: SchemaNode;
+  path: Path;
+  value: Json | undefined;
+  label: string;
+  isRequired: boolean;
+  /** settings beside this one that go when it is given */
+  replaces?: readonly string[];
+}
+
+/** The id of the control of a setting. */
+export function controlId(path: Path): string {
+  return `setting-${writeKey(path)}`;
+}
+
+/** Writes the value of a setting; undefined takes an optional one away. */
+export function useWriter(props: Omit<SettingProps, 'node'>): (value: Json | undefined) => void {
+  const { config, change } = useEditor();
+  const { path, value: before, label, isRequired, replaces = [] } = props;
+  return (value) => {
+    const next = value === undefined && isRequired ? '' : value;
+    if (next === before) return;
+    const parent = path.slice(0, -1);
+    const others = replaces.map((name) => [...parent, name]);
+    const gone = others.filter((other) => readValue(config, other) !== undefined);
+    change({
+      label: words.change(label),
+      changes: [
+        next === undefined ? { op: 'remove', path } : setValue(config, path, next),
+        ...gone.map((other) => ({ op: 'remove', path: other }) as const),
+      ],
+    });
+  };
+}
+
+/** The control that gets the focus when this setting is asked for. */
+export function useFieldFocus<T extends HTMLElement>(path: Path): RefObject<T | null> {
+  const control = useRef<T>(null);
+  const { request } = useEditor();
+  const key = writeKey(path);
+  useEffect(() => {
+    if (!request || writeKey(request.path) !== key) return;
+    control.current?.focus({ preventScroll: true });
+    control.current?.scrollIntoView({ block: 'center' });
+  }, [key, request]);
+  return control;
+}
+
+/** Whether a part of the form is open; it opens when something in it is asked for. */
+export function useOpen(path: Path, initially = false): [boolean, (isOpen: boolean) => void] {
+  const { request } = useEditor();
+  const [isOpen, setOpen] = useState(initially);
+  const [seen, setSeen] = useState<FocusRequest>();
+  if (request !== seen) {
+    setSeen(request);
+    if (request && isWithin(request.path, path)) setOpen(true);
+  }
+  return [isOpen, setOpen];
+}

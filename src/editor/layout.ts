@@ -1,0 +1,39 @@
+/** The columns of the editor; on a narrow screen, or one that is magnified, they follow each other. */
+export const layout = {
+  display: 'grid',
+  height: '100dvh',
+  gridTemplate: `
+    "toolbar toolbar toolbar" auto
+    "outline preview form" minmax(0, 1fr)
+    "status status status" auto
+    / clamp(220px, 19vw, 300px) minmax(0, 1fr) clamp(320px, 27vw, 440px)`,
+  '& > header': { gridArea: 'toolbar' },
+  '& > output': {
+    borderTop: 1,
+    borderColor: 'divider',
+    bgcolor: 'background.paper',
+    color: 'text.secondary',
+    fontSize: '.875rem',
+  },
+  '@media (max-width: 859px)': {
+    height: 'auto',
+    minHeight: '100dvh',
+    gridTemplate: `
+      "toolbar" auto
+      "preview" 70dvh
+      "form" auto
+      "outline" auto
+      "status" auto
+      / minmax(0, 1fr)`,
+  },
+} as const;
+
+/** What all columns have in common: each scrolls on its own. */
+export const column = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  overflow: 'auto',
+  p: 2,
+  '&:not(:last-of-type)': { borderInlineEnd: 1, borderColor: 'divider' },
+} as const;

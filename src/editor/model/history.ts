@@ -1,0 +1,108 @@
+import { applyChanges } from './apply-change';
+import type { Change, Json } from './change';
+
+/** Changes that belong together. */
+interface MadeStep {
+  /** what they do, in words */
+  label: string;
+  changes: readonly Change[];
+  /** when they were made, in milliseconds */
+  time: number;
+}
+
+/** What one undoing takes back. */
+interface Step extends MadeStep {
+  inverses: readonly Change[];
+}
+
+/** A config with the way that led to it. */
+export interface History {
+  config: Json;
+  /** what can be undone, the last step last */
+  done: readonly Step[];
+  /** what can be redone, the next step last */
+  undone: readonly Step[];
+}
+
+/** What was changed by undoing or redoing. */
+export interface Moved {
+  history: History;
+  label: string;
+  changes: readonly Change[];
+}
+
+/** So many steps can be undone. */
+const mostSteps = 500;
+
+/** Keystrokes in one setting that follow each other within this time, in milliseconds, are one step. */
+const typingPause = 800;
+
+export function beginHistory(config: Json): History {
+  return { config, done: [], undone: [] };
+}
+
+/**
+ * Makes a step; what was undone before can no longer be redone.
+ *
+ * @throws ChangeError when one of the changes cannot be made
+ */
+export function makeStep(history: History, made: MadeStep): History {
+  const { changes } = made;
+  if (changes.length === 0) return history;
+  const { config, inverses } = applyChanges(history.config, changes);
+  const last = history.undone.length === 0 ? history.done.at(-1) : undefined;
+  const joined = last && joinTyping(last, made);
+  if (joined) return { ...history, config, done: [...history.done.slice(0, -1), joined] };
+  const done = [...history.done, { ...made, inverses }].slice(-mostSteps);
+  return { config, done, undone: [] };
+}
+
+/** Takes the last step back; undefined when there is none. */
+export function undoStep(history: History): Moved | undefined {
+  const step = history.done.at(-1);
+  if (!step) return undefined;
+  const { config } = applyChanges(history.config, step.inverses);
+  return {
+    history: { config, done: history.done.slice(0, -1), undone: [...history.undone, step] },
+    label: step.label,
+    changes: step.inverses,
+  };
+}
+
+/** Makes the step again that was last taken back; undefined when there is none. */
+export function redoStep(history: History): Moved | undefined {
+  const step = history.undone.at(-1);
+  if (!step) return undefined;
+  const { config } = applyChanges(history.config, step.changes);
+  return {
+    history: {
+      config,
+      done: [...history.done, { ...step, time: -Infinity }],
+      undone: history.undone.slice(0, -1),
+    },
+    label: step.label,
+    changes: step.changes,
+  };
+}
+
+/** What comes next is a step of its own: the state as it is now can be gone back to. */
+export function closeStep(history: History): History {
+  const last = history.done.at(-1);
+  if (!last) return history;
+  return { ...history, done: [...history.done.slice(0, -1), { ...last, time: -Infinity }] };
+}
+
+/** The step with changes that go on with what it does: typing in one setting. */
+function joinTyping(step: Step, { label, changes, time }: MadeStep): Step | undefined {
+  const [before, ...others] = step.changes;
+  const [change, ...more] = changes;
+  const isTyping =
+    others.length + more.length === 0 &&
+    change?.op === 'set' &&
+    before?.op === 'set' &&
+    label === step.label &&
+    time - step.time <= typingPause &&
+    change.path.length === before.path.length &&
+    change.path.every((key, index) => key === before.path[index]);
+  return isTyping ? { ...step, changes: [{ ...before, value: change.value }], time } : undefined;
+}

@@ -1,0 +1,33 @@
+import type { Json, JsonGroup, JsonList, Path } from './change';
+
+export function isList(value: Json | undefined): value is JsonList {
+  return Array.isArray(value);
+}
+
+export function isGroup(value: Json | undefined): value is JsonGroup {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value at a place; undefined when there is none. */
+export function readValue(root: Json | undefined, path: Path): Json | undefined {
+  return path.reduce<Json | undefined>(readChild, root);
+}
+
+export function readChild(value: Json | undefined, key: string | number): Json | undefined {
+  if (isList(value)) return typeof key === 'number' ? value[key] : undefined;
+  return isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/** Whether two values say the same; the order of settings says nothing. */
+export function isSame(one: Json | undefined, other: Json | undefined): boolean {
+  if (one === other) return true;
+  if (isList(one) && isList(other)) {
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+  }
+  if (!isGroup(one) || !isGroup(other)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
+  );
+}

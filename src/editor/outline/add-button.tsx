@@ -1,0 +1,17 @@
+import Button from '@mui/material/Button';
+import Add from '@mui/icons-material/Add';
+
+interface AddButtonProps {
+  id: string;
+  label: string;
+  onClick: () => void;
+}
+
+/** The button below a list that adds to it. */
+export function AddButton({ id, label, onClick }: AddButtonProps) {
+  return (
+    <Button id={id} size="small" startIcon={<Add />} onClick={onClick}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ExamplePicker } from '../dialogs/example-picker';
+import type { Json } from '../model/change';
+import { nameBlock } from '../schema/describe-place';
+import { isWithin } from '../schema/json';
+import { makeStarter } from '../schema/make-starter';
+import { chooseBranch, findNode, type SchemaNode } from '../schema/schema-node';
+import { useEditor } from '../state/editor-context';
+import { addId } from '../state/use-list-edits';
+import { words } from '../words';
+import { AddButton } from './add-button';
+import { OutlineList } from './outline-list';
+import { place, useOutlineEdits } from './use-outline-edits';
+
+/** The blocks of a page, from top to bottom. */
+export function BlockList({ route }: { route: number }) {
+  const { root, config, selected } = useEditor();
+  const [isPicking, setPicking] = useState(false);
+  const list = ['routes', route, 'blocks'];
+  const { maxItems = Infinity } = findNode(root, config, list) ?? {};
+  const node = findNode(root, config, [...list, 0]) ?? {};
+  const nameItem = (block: Json) =>
+    nameBlock(block, chooseBranch(root, node, block)?.headingProperty);
+  const edits = useOutlineEdits({ list, itemLabel: words.block, nameItem });
+  const hasRoom = edits.items.length < maxItems;
+
+  /** After the selected block, or at the end. */
+  function add(branch: SchemaNode, example: Json | undefined) {
+    const isNext = isWithin(selected, list);
+    const index = isNext ? Number(selected[list.length]) + 1 : edits.items.length;
+    edits.add(branch, index, makeStarter(root, branch, config, example));
+  }
+
+  return (
+    <Box sx={{ pl: 2 }}>
+      <OutlineList
+        list={list}
+        label={words.blocks}
+        items={edits.items.map((block, index) => ({ index, label: nameItem(block) }))}
+        edits={edits}
+        hasRoom={hasRoom}
+      />
+      {edits.items.length === 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ p: 1 }}>
+          {words.pageEmpty}
+        </Typography>
+      )}
+      {hasRoom && (
+        <AddButton
+          id={addId(place, list)}
+          label={words.addBlock}
+          onClick={() => setPicking(true)}
+        />
+      )}
+      <ExamplePicker
+        isOpen={isPicking}
+        node={node}
+        onClose={() => setPicking(false)}
+        onChoose={add}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { findUsesOfEntry } from '../schema/find-uses';
+import { readValue } from '../model/read-value';
+import { nameKind, type EntryList as ListOfEntries } from '../schema/list-entries';
+import { nameValue } from '../schema/name-value';
+import { writeLabel } from '../schema/write-label';
+import { useEditor } from '../state/editor-context';
+import { addId } from '../state/use-list-edits';
+import { words } from '../words';
+import { AddButton } from './add-button';
+import { OutlineList } from './outline-list';
+import { place, useOutlineEdits } from './use-outline-edits';
+
+/** More than that are found by searching, or shown on request. */
+const shownAtOnce = 50;
+const searchedFrom = 9;
+
+/** The entries of one kind. */
+export function EntryList({ list: { path: list, key, node, items } }: { list: ListOfEntries }) {
+  const { root, config } = useEditor();
+  const [sought, setSought] = useState('');
+  const [most, setMost] = useState(shownAtOnce);
+  const kind = nameKind(items);
+  const edits = useOutlineEdits({
+    list,
+    itemLabel: writeLabel(kind),
+    findUses: (entry) => {
+      const id = readValue(entry, ['id']);
+      return typeof id === 'string' ? findUsesOfEntry(root, config, { kind, id }) : [];
+    },
+  });
+  const found = edits.items
+    .map((entry, index) => ({ index, label: nameValue(entry) ?? `${index + 1}` }))
+    .filter(({ label }) => label.toLowerCase().includes(sought.toLowerCase()));
+  const hasRoom = edits.items.length < (node.maxItems ?? Infinity);
+
+  return (
+    <Box>
+      {edits.items.length >= searchedFrom && (
+        <TextField
+          fullWidth
+          size="small"
+          sx={{ my: 1 }}
+          label={`${words.search}: ${writeLabel(key)}`}
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+      )}
+      {found.length === 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ p: 1 }}>
+          {words.listIsEmpty}
+        </Typography>
+      )}
+      <OutlineList list={list} items={found.slice(0, most)} edits={edits} hasRoom={hasRoom} />
+      {found.length > most && (
+        <Button size="small" onClick={() => setMost(most + shownAtOnce)}>
+          {words.showMore}
+        </Button>
+      )}
+      {hasRoom && (
+        <AddButton
+          id={addId(place, list)}
+          label={words.addTo(writeLabel(key))}
+          onClick={() => edits.add(items)}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { RemoveDialog } from '../dialogs/remove-dialog';
+import { moveByKeys, RowActions } from '../form/row-actions';
+import type { Path } from '../model/change';
+import { writeKey } from '../schema/json';
+import { useEditor } from '../state/editor-context';
+import { rowId } from '../state/use-list-edits';
+import { OutlineRow } from './outline-row';
+import { place, type OutlineEdits } from './use-outline-edits';
+
+/** A row of the list: which entry it is, and what is written in it. */
+export interface OutlineItem {
+  index: number;
+  label: string;
+  detail?: string;
+  /** what is shown below it */
+  below?: ReactNode;
+}
+
+interface OutlineListProps {
+  list: Path;
+  items: readonly OutlineItem[];
+  edits: OutlineEdits;
+  hasRoom: boolean;
+  /** what the list is called, where no heading says it */
+  label?: string;
+}
+
+/** Entries that can be selected, moved, duplicated and removed. */
+export function OutlineList({ list, items, edits, hasRoom, label }: OutlineListProps) {
+  const { selected, select } = useEditor();
+  const { removing } = edits;
+  return (
+    <>
+      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {items.map(({ index, label: name, detail, below }) => {
+          const path = [...list, index];
+          return (
+            <li key={edits.keys[index]}>
+              <OutlineRow
+                id={rowId(place, list, index, 'open')}
+                path={path}
+                label={name}
+                detail={detail}
+                isSelected={writeKey(selected) === writeKey(path)}
+                onSelect={() => select(path)}
+                onKeyDown={(event) => moveByKeys(event, (by) => edits.move(index, by))}
+                actions={
+                  <RowActions
+                    place={place}
+                    list={list}
+                    index={index}
+                    edits={edits}
+                    hasRoom={hasRoom}
+                  />
+                }
+              />
+              {below}
+            </li>
+          );
+        })}
+      </Box>
+      <RemoveDialog
+        name={removing && edits.nameAt(removing.index)}
+        uses={removing?.uses ?? []}
+        onCancel={edits.cancelRemoval}
+        onRemove={edits.confirmRemoval}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { listLength } from '../schema/json';
+import { listEntryLists, listSettings } from '../schema/list-entries';
+import { writeLabel } from '../schema/write-label';
+import { useEditor } from '../state/editor-context';
+import { words } from '../words';
+import { EntryList } from './entry-list';
+import { OutlineRow } from './outline-row';
+import { OutlineSection } from './outline-section';
+import { PageList } from './page-list';
+
+/** All that the config holds: pages with their blocks, entries, settings. */
+export function Outline() {
+  const { root, config, selected, select } = useEditor();
+  return (
+    <>
+      <Heading text={words.pages} />
+      <PageList />
+      <Heading text={words.entries} />
+      {listEntryLists(root).map((list) => (
+        <OutlineSection
+          key={list.key}
+          path={list.path}
+          label={writeLabel(list.key)}
+          count={listLength(config, list.path)}
+        >
+          <EntryList list={list} />
+        </OutlineSection>
+      ))}
+      <Heading text={words.settings} />
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {listSettings(root).map(({ key }) => (
+          <li key={key}>
+            <OutlineRow
+              path={[key]}
+              label={writeLabel(key)}
+              isSelected={selected.length === 1 && selected[0] === key}
+              onSelect={() => select([key])}
+            />
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function Heading({ text }: { text: string }) {
+  return (
+    <Typography component="h2" variant="overline" color="text.secondary" sx={{ px: 1, mt: 1.5 }}>
+      {text}
+    </Typography>
+  );
+}

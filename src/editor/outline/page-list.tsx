@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { PagePicker } from '../dialogs/page-picker';
+import { findRoute, namePage } from '../preview/find-route';
+import { findLinksTo } from '../schema/find-uses';
+import { readValue } from '../model/read-value';
+import { findNode } from '../schema/schema-node';
+import { useEditor } from '../state/editor-context';
+import { addId } from '../state/use-list-edits';
+import { words } from '../words';
+import { AddButton } from './add-button';
+import { BlockList } from './block-list';
+import { OutlineList } from './outline-list';
+import { place, useOutlineEdits } from './use-outline-edits';
+
+const list = ['routes'];
+
+/** All pages; the one in the preview shows its blocks. */
+export function PageList() {
+  const { root, config, page } = useEditor();
+  const [isPicking, setPicking] = useState(false);
+  const shown = findRoute(config, page);
+  const edits = useOutlineEdits({
+    list,
+    itemLabel: words.page,
+    nameItem: namePage,
+    findUses: (route) => {
+      const path = readValue(route, ['path']);
+      return typeof path === 'string' ? findLinksTo(root, config, path) : [];
+    },
+  });
+
+  return (
+    <Box>
+      <OutlineList
+        list={list}
+        items={edits.items.map((route, index) => ({
+          index,
+          label: namePage(route),
+          detail: String(readValue(route, ['path']) ?? ''),
+          below: index === shown && <BlockList key={index} route={index} />,
+        }))}
+        edits={edits}
+        hasRoom
+      />
+      <AddButton id={addId(place, list)} label={words.addPage} onClick={() => setPicking(true)} />
+      <PagePicker
+        isOpen={isPicking}
+        pages={edits.items.map(namePage)}
+        onClose={() => setPicking(false)}
+        onChoose={(copied) => {
+          const node = findNode(root, config, [...list, 0]) ?? {};
+          edits.add(
+            node,
+            edits.items.length,
+            copied === undefined ? undefined : edits.items[copied],
+          );
+        }}
+      />
+    </Box>
+  );
+}

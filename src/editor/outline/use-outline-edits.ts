@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { Json, Path } from '../model/change';
+import { isWithin } from '../schema/json';
+import type { SchemaNode } from '../schema/schema-node';
+import { useEditor } from '../state/editor-context';
+import { useListEdits } from '../state/use-list-edits';
+
+/** Where the lists of the outline are, for the ids of their buttons. */
+export const place = 'outline';
+
+interface OutlineEditsOptions {
+  list: Path;
+  itemLabel: string;
+  nameItem?: (value: Json, index: number) => string;
+  /** where an entry is named or linked to: asked before it is removed */
+  findUses?: (value: Json) => readonly Path[];
+}
+
+/** An entry that is named elsewhere, while it is asked whether it shall go. */
+interface Removing {
+  index: number;
+  uses: readonly Path[];
+}
+
+/** What can be done with a list of the outline; what was moved, added or comes next is selected. */
+export function useOutlineEdits({ list, itemLabel, nameItem, findUses }: OutlineEditsOptions) {
+  const { select } = useEditor();
+  const edits = useListEdits({ place, list, itemLabel, ...(nameItem && { nameItem }) });
+  const [removing, setRemoving] = useState<Removing>();
+  const last = edits.items.length - 1;
+
+  function removeNow(index: number): void {
+    setRemoving(undefined);
+    edits.remove(index);
+    const next = Math.min(index, last - 1);
+    select(next < 0 ? list.slice(0, -1) : [...list, next]);
+  }
+
+  return {
+    ...edits,
+    add(node: SchemaNode, index = edits.items.length, value?: Json): void {
+      edits.add(node, index, value);
+      select([...list, index]);
+    },
+    move(index: number, by: -1 | 1): void {
+      if (index + by < 0 || index + by > last) return;
+      edits.move(index, by);
+      select([...list, index + by]);
+    },
+    duplicate(index: number): void {
+      edits.duplicate(index);
+      select([...list, index + 1]);
+    },
+    remove(index: number): void {
+      const value = edits.items[index];
+      const uses = value === undefined ? [] : (findUses?.(value) ?? []);
+      const others = uses.filter((use) => !isWithin(use, [...list, index]));
+      if (others.length === 0) removeNow(index);
+      else setRemoving({ index, uses: others });
+    },
+    removing,
+    confirmRemoval(): void {
+      if (removing) removeNow(removing.index);
+    },
+    cancelRemoval(): void {
+      setRemoving(undefined);
+    },
+  };
+}
+
+export type OutlineEdits = ReturnType<typeof useOutlineEdits>;

@@ -1,0 +1,82 @@
+import type { Json, Path } from '../model/change';
+import { notFoundPath } from '../../payload/page-paths';
+import { isGroup, isList, readValue } from '../model/read-value';
+import { words } from '../words';
+import { nameValue } from '../schema/name-value';
+
+/** A page that the preview can show. */
+export interface ListedPage {
+  /** its address */
+  path: string;
+  name: string;
+  /** which of the routes of the config makes it */
+  route: number;
+}
+
+/** The pages of a config by their addresses; of a route for each entry, one page for each of them. */
+export function listPages(config: Json): ListedPage[] {
+  const routes = readValue(config, ['routes']);
+  if (!isList(routes)) return [];
+  return routes.flatMap((value, route) => {
+    const path = readValue(value, ['path']);
+    if (typeof path !== 'string') return [];
+    const list = readValue(value, ['forEach']);
+    if (typeof list === 'string') return listEntryPages(config, { path, list, route });
+    return [{ path: path === '*' ? notFoundPath : path, name: namePage(value), route }];
+  });
+}
+
+/** A page by its title, without the name of the site that follows a line. */
+export function namePage(route: Json): string {
+  const [path, title] = [readValue(route, ['path']), readValue(route, ['title'])];
+  if (path === '*') return words.notFoundPage;
+  const [name = ''] = typeof title === 'string' ? title.split(' | ') : [];
+  return name || String(path ?? words.page);
+}
+
+function listEntryPages(
+  config: Json,
+  { path, list, route }: { path: string; list: string; route: number },
+): ListedPage[] {
+  const entries = readValue(config, ['entities', list]);
+  if (!isList(entries)) return [];
+  return entries.map((entry) => ({
+    path: path.replace(/\{[a-zA-Z]+\.([a-zA-Z]+)\}/g, (_all, name: string) =>
+      String(readValue(entry, [name]) ?? ''),
+    ),
+    name: nameValue(entry) ?? path,
+    route,
+  }));
+}
+
+/** Which route makes the page at an address; further pages of a list belong to the first one. */
+export function findRoute(config: Json, page: string): number | undefined {
+  const pages = listPages(config);
+  const exact = pages.find(({ path }) => path === page);
+  if (exact) return exact.route;
+  const above = pages
+    .filter(({ path }) => path !== '/' && page.startsWith(`${path}/`))
+    .toSorted((one, other) => other.path.length - one.path.length);
+  return above[0]?.route;
+}
+
+/** The first page that a route makes. */
+export function findPageOf(config: Json, route: number): string | undefined {
+  return listPages(config).find((page) => page.route === route)?.path;
+}
+
+/** The blocks of a page, with the ids that their elements have. */
+export function listBlockElements(
+  config: Json,
+  page: string,
+): { id: string; path: Path; block: Json }[] {
+  const route = findRoute(config, page);
+  if (route === undefined) return [];
+  const blocks = readValue(config, ['routes', route, 'blocks']);
+  if (!isList(blocks)) return [];
+  return blocks.map((block, index) => {
+    const anchor = isGroup(block) ? block['anchor'] : undefined;
+    const id = typeof anchor === 'string' && anchor !== '' ? anchor : `block-${index + 1}`;
+    return { id, path: ['routes', route, 'blocks', index], block };
+  });
+}

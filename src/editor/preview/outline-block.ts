@@ -1,0 +1,33 @@
+const pointed = 'data-editor-pointed';
+const selected = 'data-editor-selected';
+
+const rules = `
+[${pointed}], [${selected}] { cursor: pointer; }
+[${pointed}] { outline: 2px dashed #0B57A4 !important; outline-offset: -4px !important; }
+[${selected}] { outline: 3px solid #0B57A4 !important; outline-offset: -4px !important; }
+`;
+
+/** Adds the styles of outlines to a page in the preview, whatever its policy permits. */
+export function addOutlineStyles(shown: Document): void {
+  if (!shown.defaultView) return;
+  const sheet = new shown.defaultView.CSSStyleSheet();
+  sheet.replaceSync(rules);
+  shown.adoptedStyleSheets.push(sheet);
+}
+
+/** Draws a line around the block under the pointer, and around no other. */
+export function outlinePointed(shown: Document, element: Element | null): void {
+  mark(shown, pointed, element);
+}
+
+/** Draws a line around the selected block, and around no other. */
+export function outlineSelected(shown: Document, element: Element | null): void {
+  mark(shown, selected, element);
+}
+
+function mark(shown: Document, attribute: string, element: Element | null): void {
+  for (const other of shown.querySelectorAll(`[${attribute}]`)) {
+    if (other !== element) other.removeAttribute(attribute);
+  }
+  element?.setAttribute(attribute, '');
+}

@@ -1,0 +1,45 @@
+import type { Json, Path } from '../model/change';
+import { findSetting } from './find-setting';
+import { listBlockElements } from './find-route';
+
+/** What was clicked on a page. */
+export interface ClickedPlace {
+  /** what is selected: a block, the menu, the footer */
+  part: Path;
+  element: Element;
+  /** the very setting, if the text that was clicked is one */
+  setting?: Path | undefined;
+}
+
+/** Texts longer than that are no single setting. */
+const longestText = 4000;
+
+/** The part of a page that an element belongs to. */
+export function findPart(
+  config: Json,
+  page: string,
+  target: Element,
+): Pick<ClickedPlace, 'part' | 'element'> | undefined {
+  const shown = target.ownerDocument;
+  for (const { id, path } of listBlockElements(config, page)) {
+    const element = shown.getElementById(id);
+    if (element?.contains(target)) return { part: path, element };
+  }
+  const footer = target.closest('footer');
+  if (footer) return { part: ['navigation', 'footer'], element: footer };
+  const header = target.closest('header');
+  return header ? { part: ['navigation'], element: header } : undefined;
+}
+
+/** What a click on a page means. */
+export function findPlace(config: Json, page: string, target: Element): ClickedPlace | undefined {
+  const found = findPart(config, page, target);
+  if (!found) return undefined;
+  for (let element: Element | null = target; element; element = element.parentElement) {
+    const text = element.getAttribute('alt') ?? element.textContent ?? '';
+    const setting = text.length < longestText ? findSetting(config, text, found.part) : undefined;
+    if (setting) return { ...found, setting };
+    if (element === found.element) break;
+  }
+  return found;
+}

@@ -1,0 +1,71 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { EditApi } from '../state/edit-api';
+import { useEditor } from '../state/editor-context';
+import { words } from '../words';
+import { usePreviewFrame } from './use-preview-frame';
+
+interface PreviewProps {
+  api: EditApi;
+  revision: number;
+  /** how wide the page is shown, in pixels */
+  width: number;
+  isDark: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The real page in a frame, as wide as asked for; made smaller where it does not fit. */
+export function Preview({ api, revision, width, isDark, onKeyDown }: PreviewProps) {
+  const { page } = useEditor();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const size = useSize(room);
+  const state = usePreviewFrame(frame, { api, revision, isDark, onKeyDown });
+  const scale = Math.min(1, size.width / width);
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, gap: 1 }}>
+      {state !== 'shown' && (
+        <Alert severity={state === 'outdated' ? 'warning' : 'info'} role="note">
+          {state === 'outdated' ? words.outdated : words.noPreview}
+        </Alert>
+      )}
+      <Box ref={room} sx={{ flex: 1, minHeight: 320, overflow: 'hidden', display: 'flow-root' }}>
+        <Box
+          component="iframe"
+          ref={frame}
+          src={page}
+          title={words.preview}
+          sx={{
+            display: 'block',
+            border: 0,
+            mx: width * scale < size.width ? 'auto' : 0,
+            bgcolor: 'background.paper',
+            boxShadow: 2,
+            transformOrigin: width * scale < size.width ? 'top center' : 'top left',
+          }}
+          style={{
+            width,
+            height: scale > 0 ? size.height / scale : 0,
+            transform: `scale(${scale})`,
+          }}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => {
+      setSize({ width: current.clientWidth, height: current.clientHeight });
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}

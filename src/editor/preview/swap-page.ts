@@ -1,0 +1,50 @@
+/**
+ * Shows another version of a page in a document that shows it already: what is equal stays as it is,
+ * with its loaded pictures and the scroll position.
+ */
+export function swapPage(shown: Document, html: string): void {
+  if (!shown.defaultView) return;
+  // The parser of the frame: that of the editor would ask its own, stricter policy.
+  const next = new shown.defaultView.DOMParser().parseFromString(html, 'text/html');
+  shown.title = next.title;
+  morphChildren(shown.head, next.head);
+  copyAttributes(shown.body, next.body);
+  morphChildren(shown.body, next.body);
+}
+
+function morphChildren(shown: Element, next: Element): void {
+  const wanted = [...next.childNodes];
+  const present = [...shown.childNodes];
+  for (const [index, node] of wanted.entries()) {
+    const current = present[index];
+    if (!current) shown.append(shown.ownerDocument.importNode(node, true));
+    else morphNode(current, node);
+  }
+  for (const node of present.slice(wanted.length)) node.remove();
+}
+
+function morphNode(shown: ChildNode, next: ChildNode): void {
+  if (shown.isEqualNode(next)) return;
+  // Elements of another document are of another class, so `instanceof` would not know them.
+  if (isElement(shown) && isElement(next) && shown.tagName === next.tagName) {
+    copyAttributes(shown, next);
+    morphChildren(shown, next);
+  } else if (shown.nodeType === Node.TEXT_NODE && next.nodeType === Node.TEXT_NODE) {
+    shown.nodeValue = next.nodeValue;
+  } else {
+    shown.replaceWith((shown.ownerDocument ?? document).importNode(next, true));
+  }
+}
+
+function isElement(node: ChildNode): node is Element & ChildNode {
+  return node.nodeType === Node.ELEMENT_NODE;
+}
+
+function copyAttributes(shown: Element, next: Element): void {
+  for (const name of shown.getAttributeNames()) {
+    if (!next.hasAttribute(name) && name !== 'open') shown.removeAttribute(name);
+  }
+  for (const { name, value } of next.attributes) {
+    if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
+  }
+}

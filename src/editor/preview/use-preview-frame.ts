@@ -1,0 +1,157 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { normalizePath } from '../../payload/page-paths';
+import type { PreviewAnswer } from '../editor-api';
+import type { Json, Path } from '../model/change';
+import { isWithin } from '../schema/json';
+import type { EditApi } from '../state/edit-api';
+import { useEditor } from '../state/editor-context';
+import { listBlockElements } from './find-route';
+import { addOutlineStyles, outlinePointed, outlineSelected } from './outline-block';
+import { findPart, findPlace } from './place-of-click';
+import { showScheme } from './show-scheme';
+import { swapPage } from './swap-page';
+
+interface PreviewFrameOptions {
+  api: EditApi;
+  /** another one when the server has other changes */
+  revision: number;
+  /** the page is shown in its dark colors */
+  isDark: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Milliseconds between two looks at a page that is loading. */
+const lookEvery = 50;
+
+type PreviewState = 'shown' | 'outdated' | 'missing';
+
+/** Keeps the page in the frame in step with the document and the selection, and follows clicks. */
+export function usePreviewFrame(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { api, revision, isDark, onKeyDown }: PreviewFrameOptions,
+): PreviewState {
+  const { page, selected, config, focusSetting, showPage } = useEditor();
+  const [state, setState] = useState<PreviewState>('shown');
+  const [loaded, setLoaded] = useState<Document>();
+  const selector = findSelector(config, page, selected);
+
+  const choose = useEffectEvent((event: MouseEvent) => {
+    const target = readTarget(event);
+    if (!target) return;
+    // Questions open, as on the site.
+    if (!target.closest('summary')) event.preventDefault();
+    const link = target.closest('a');
+    if (link && (event.ctrlKey || event.metaKey)) {
+      const { origin, pathname } = new URL(link.href);
+      if (origin === window.location.origin) showPage(normalizePath(pathname));
+      return;
+    }
+    const place = findPlace(config, page, target);
+    if (place) focusSetting(place.setting ?? place.part);
+  });
+
+  const point = useEffectEvent((event: PointerEvent) => {
+    const target = readTarget(event);
+    if (target) {
+      outlinePointed(target.ownerDocument, findPart(config, page, target)?.element ?? null);
+    }
+  });
+
+  const hearKeys = useEffectEvent(onKeyDown);
+
+  const attach = useEffectEvent((shown: Document) => {
+    addOutlineStyles(shown);
+    shown.addEventListener('click', (event) => choose(event), true);
+    shown.addEventListener('auxclick', prevent, true);
+    shown.addEventListener('submit', prevent, true);
+    shown.addEventListener('pointerover', (event) => point(event));
+    shown.documentElement.addEventListener('pointerleave', () => outlinePointed(shown, null));
+    shown.addEventListener('keydown', (event) => hearKeys(event));
+    setLoaded(shown);
+  });
+
+  useEffect(() => {
+    if (!loaded) return undefined;
+    const show = () => showScheme(loaded, isDark);
+    show();
+    // Stylesheets further down arrive later.
+    loaded.addEventListener('load', show, true);
+    return () => loaded.removeEventListener('load', show, true);
+  }, [loaded, isDark]);
+
+  const isNew = useEffectEvent((shown: Document) => shown !== loaded);
+
+  // The event `load` waits for every picture: the page can be clicked long before.
+  useEffect(() => {
+    const looking = setInterval(() => {
+      const shown = frame.current?.contentDocument;
+      if (shown?.location.pathname !== encodeURI(page)) return;
+      if (shown.readyState === 'loading' || !isNew(shown)) return;
+      clearInterval(looking);
+      attach(shown);
+    }, lookEvery);
+    return () => clearInterval(looking);
+  }, [frame, page]);
+
+  useEffect(() => {
+    if (loaded) showSelection(loaded, selector, true);
+  }, [loaded, selector]);
+
+  const show = useEffectEvent((status: number, { html, outdated }: Partial<PreviewAnswer>) => {
+    if (status !== 200 || html === undefined || !loaded) return setState('missing');
+    swapPage(loaded, html);
+    showScheme(loaded, isDark);
+    setState(outdated ? 'outdated' : 'shown');
+    showSelection(loaded, selector, false);
+  });
+
+  useEffect(() => {
+    if (!loaded) return undefined;
+    let isCurrent = true;
+    const query = new URLSearchParams({ path: page, revision: String(revision) });
+    async function refresh() {
+      const answer = await api.get<Partial<PreviewAnswer>>(`preview?${query}`);
+      if (isCurrent) show(answer.status, answer.body);
+    }
+    // Who cannot reach the server is told where changes are sent.
+    refresh().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, loaded, page, revision]);
+
+  return state;
+}
+
+function prevent(event: Event): void {
+  event.preventDefault();
+}
+
+/** Where the selected part is on the page. */
+function findSelector(config: Json, page: string, selected: Path): string | undefined {
+  const block = listBlockElements(config, page).find((each) => isWithin(selected, each.path));
+  if (block) return `#${CSS.escape(block.id)}`;
+  if (selected[0] !== 'navigation') return undefined;
+  return 'body header';
+}
+
+function showSelection(shown: Document, selector: string | undefined, scrolls: boolean): void {
+  const element = selector === undefined ? null : shown.querySelector(selector);
+  outlineSelected(shown, element);
+  if (scrolls && element && !isInView(element)) element.scrollIntoView({ block: 'start' });
+}
+
+/** The element that an event is about; that of a frame is of another class than ours. */
+function readTarget(event: Event): Element | undefined {
+  const target = event.target as Node | null;
+  if (!target) return undefined;
+  return target.nodeType === Node.ELEMENT_NODE
+    ? (target as Element)
+    : (target.parentElement ?? undefined);
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const height = element.ownerDocument.defaultView?.innerHeight ?? 0;
+  return top >= 0 ? top < height * 0.7 : bottom > height * 0.3;
+}

@@ -1,0 +1,45 @@
+import type { Json, Path } from '../model/change';
+import { isGroup, readValue } from '../model/read-value';
+import { nameValue } from './name-value';
+import { writeLabel } from './write-label';
+
+/** Where something is, in words: `Page “About us” › Text “Who we are” › Title`. */
+export function describePlace(config: Json, path: Path): string {
+  return listSteps(config, path).join(' › ');
+}
+
+/** What something is called, without where it is. */
+export function namePlace(config: Json, path: Path): string {
+  return listSteps(config, path).at(-1) ?? '';
+}
+
+function listSteps(config: Json, path: Path): string[] {
+  const steps: string[] = [];
+  for (const [index, step] of path.entries()) {
+    if (typeof step === 'number') {
+      const place = path.slice(0, index + 1);
+      const name = nameItem(readValue(config, place)) ?? String(step + 1);
+      const kind = path[index - 1] === 'routes' ? 'Page ' : '';
+      steps.splice(-1, 1, `${kind}${name}`);
+    } else if (step !== 'entities') {
+      steps.push(writeLabel(step));
+    }
+  }
+  return steps;
+}
+
+function nameItem(value: Json | undefined): string | undefined {
+  const type = isGroup(value) ? value['type'] : undefined;
+  const name = nameValue(value);
+  if (typeof type !== 'string') return name && `“${name}”`;
+  return nameBlock(value, undefined);
+}
+
+/** A block by its kind and its heading: `Text “Who we are”`. */
+export function nameBlock(value: Json | undefined, headingProperty: string | undefined): string {
+  const type = isGroup(value) ? value['type'] : undefined;
+  const kind = writeLabel(typeof type === 'string' ? type : 'block');
+  const heading = isGroup(value) ? value[headingProperty ?? 'title'] : undefined;
+  const name = typeof heading === 'string' && heading !== '' ? nameValue(heading) : undefined;
+  return name ? `${kind} “${name}”` : kind;
+}

@@ -1,0 +1,119 @@
+import type { Json } from '../model/change';
+import { isGroup, isList } from '../model/read-value';
+import { listBranches, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
+
+/** How a text is typed. */
+export type TextInput = 'line' | 'lines' | 'html' | 'color' | 'day' | 'link' | 'file';
+
+/** Which control shows a value. */
+export type Shape =
+  | { kind: 'group'; node: SchemaNode }
+  | { kind: 'choice'; property: string; branches: SchemaNode[] }
+  | { kind: 'list'; items: SchemaNode }
+  | { kind: 'options'; values: Json[] }
+  | { kind: 'entry'; entity: string }
+  | { kind: 'mark' }
+  | { kind: 'switch' }
+  | { kind: 'number' }
+  | { kind: 'text'; input: TextInput }
+  | { kind: 'unknown' };
+
+/** Longer texts are typed in a field of several lines. */
+const longText = 130;
+
+const inputsByFormat: Record<string, TextInput> = {
+  html: 'html',
+  link: 'link',
+  day: 'day',
+  image: 'file',
+  file: 'file',
+  pdf: 'file',
+  video: 'file',
+  font: 'file',
+};
+
+/**
+ * Says which control a value gets, from its schema alone. A value of another type than the schema
+ * asks for, and a schema that uses what the forms do not understand, is `unknown`: it is shown as it
+ * is and left alone.
+ */
+export function describeShape(root: RootSchema, unresolved: SchemaNode, value?: Json): Shape {
+  const node = resolveRef(root, unresolved);
+  const shape = findShape(root, node);
+  return value === undefined || fits(shape, value) ? shape : { kind: 'unknown' };
+}
+
+function findShape(root: RootSchema, node: SchemaNode): Shape {
+  const { const: constant, enum: values, entity, discriminator } = node;
+  if (constant === true) return { kind: 'mark' };
+  if (values) return { kind: 'options', values };
+  if (discriminator)
+    return {
+      kind: 'choice',
+      property: discriminator.propertyName,
+      branches: listBranches(root, node),
+    };
+  if (entity !== undefined) return { kind: 'entry', entity };
+  switch (node.type) {
+    case 'object':
+      return { kind: 'group', node };
+    case 'array':
+      return node.items
+        ? { kind: 'list', items: resolveRef(root, node.items) }
+        : { kind: 'unknown' };
+    case 'boolean':
+      return { kind: 'switch' };
+    case 'integer':
+    case 'number':
+      return { kind: 'number' };
+    case 'string':
+      return { kind: 'text', input: chooseInput(node) };
+    default:
+      return { kind: 'unknown' };
+  }
+}
+
+function chooseInput({ format, pattern, maxLength = 0 }: SchemaNode): TextInput {
+  const byFormat = format === undefined ? undefined : inputsByFormat[format];
+  if (byFormat) return byFormat;
+  if (pattern === '^#[0-9A-Fa-f]{6}$') return 'color';
+  return maxLength > longText && pattern === undefined ? 'lines' : 'line';
+}
+
+function fits(shape: Shape, value: Json): boolean {
+  switch (shape.kind) {
+    case 'group':
+    case 'choice':
+      return isGroup(value);
+    case 'list':
+      return isList(value);
+    case 'switch':
+      return typeof value === 'boolean';
+    case 'mark':
+      return value === true;
+    // A number that is not finished yet is kept as the text that was typed.
+    case 'number':
+      return typeof value === 'number' || typeof value === 'string';
+    case 'options':
+      return !isGroup(value) && !isList(value);
+    case 'entry':
+    case 'text':
+      return typeof value === 'string';
+    case 'unknown':
+      return true;
+  }
+}
+
+/**
+ * Where a value has either this setting or another one, such as a description or `decorative`: the
+ * settings that go when `name` is given.
+ */
+export function listReplaced(node: SchemaNode, name: string): string[] {
+  if (!node.oneOf || node.discriminator) return [];
+  const mine = node.oneOf.find(({ required }) => required?.includes(name));
+  if (!mine) return [];
+  return node.oneOf
+    .filter((branch) => branch !== mine)
+    .flatMap(({ required = [] }) => required)
+    .filter((other) => !mine.required?.includes(other));
+}

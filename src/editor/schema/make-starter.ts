@@ -1,0 +1,108 @@
+import type { Json } from '../model/change';
+import { isGroup, isList } from '../model/read-value';
+import { listEntries } from './list-entries';
+import { chooseBranch, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
+
+/**
+ * What a new block, entry or group begins with: the first example of the schema, or what must not be
+ * missing. What refers to something refers to what the config has.
+ *
+ * @param chosen another example of the schema than the first one
+ */
+export function makeStarter(
+  root: RootSchema,
+  unresolved: SchemaNode,
+  config: Json,
+  chosen?: Json,
+): Json {
+  const node = resolveRef(root, unresolved);
+  const example = chosen ?? node.defaultSnippets?.[0]?.body;
+  const value = example === undefined ? makeRequired(root, node, config) : fillExample(example);
+  return adapt(root, node, value, config);
+}
+
+/** The least that the schema asks for. */
+function makeRequired(root: RootSchema, node: SchemaNode, config: Json): Json {
+  if (node.const !== undefined) return node.const;
+  if (node.enum?.[0] !== undefined) return node.enum[0];
+  const [firstBranch] = node.discriminator ? (node.oneOf ?? []) : [];
+  if (firstBranch) return makeStarter(root, firstBranch, config);
+  switch (node.type) {
+    case 'object':
+      return Object.fromEntries(
+        [...(node.required ?? []), ...(node.oneOf?.[0]?.required ?? [])].map((name) => [
+          name,
+          makeStarter(root, node.properties?.[name] ?? {}, config),
+        ]),
+      );
+    case 'array':
+      return node.minItems && node.items ? [makeStarter(root, node.items, config)] : [];
+    case 'integer':
+    case 'number':
+      return node.minimum ?? 0;
+    case 'boolean':
+      return node.default !== true;
+    default:
+      return '';
+  }
+}
+
+/** `${1:Ruth}` → `Ruth`, `${2|left,right|}` → `left`. */
+function fillExample(body: Json): Json {
+  if (typeof body === 'string')
+    return body
+      .replace(/\$\{\d+:([^}]*)\}/g, '$1')
+      .replace(/\$\{\d+\|([^,|]*)[^}]*\}/g, '$1')
+      .replace(/\$\{?\d+\}?/g, '');
+  if (isList(body)) return body.map(fillExample);
+  if (!isGroup(body)) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, fillExample(value)]),
+  );
+}
+
+/** Exchanges names of the example that this config does not have. */
+function adapt(root: RootSchema, unresolved: SchemaNode, value: Json, config: Json): Json {
+  const resolved = resolveRef(root, unresolved);
+  const node = chooseBranch(root, resolved, value) ?? resolved;
+  if (typeof value === 'string') return adaptText(root, node, value, config);
+  if (isList(value))
+    return value.map((item) => (node.items ? adapt(root, node.items, item, config) : item));
+  if (!isGroup(value)) return value;
+  const adapted: Record<string, Json> = {};
+  for (const [name, own] of Object.entries(value)) {
+    const property = node.properties?.[name];
+    const next = property ? adapt(root, property, own, config) : own;
+    const isMissing = next === '' && own !== '' && !node.required?.includes(name);
+    if (!isMissing) adapted[name] = next;
+  }
+  return adapted;
+}
+
+function adaptText(root: RootSchema, node: SchemaNode, text: string, config: Json): string {
+  if (node.entity !== undefined) {
+    const entries = listEntries(root, config, node.entity);
+    return entries.some(({ id }) => id === text) ? text : (entries[0]?.id ?? '');
+  }
+  if (node.format === 'image') return findPicture(config) ?? text;
+  if (node.format === 'link') return adaptLink(text, config);
+  return text;
+}
+
+/** Any picture that the site shows. */
+function findPicture(value: Json): string | undefined {
+  if (isGroup(value) && typeof value['src'] === 'string' && value['src'].startsWith('/images/'))
+    return value['src'];
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const own of Object.values(value)) {
+    const found = findPicture(own);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function adaptLink(link: string, config: Json): string {
+  const routes = isGroup(config) && isList(config['routes']) ? config['routes'] : [];
+  const exists = routes.some((route) => isGroup(route) && route['path'] === link);
+  return exists || !/^\/[^{]*$/.test(link) ? link : '/';
+}

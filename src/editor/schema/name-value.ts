@@ -1,0 +1,50 @@
+import type { Json } from '../model/change';
+import { isGroup } from '../model/read-value';
+
+/** The settings that name a thing best, the best one first. */
+const namingKeys = [
+  'name',
+  'title',
+  'label',
+  'question',
+  'heading',
+  'headline',
+  'author',
+  'id',
+  'path',
+  'from',
+  'src',
+  'text',
+];
+
+const longest = 60;
+
+/** A few words that tell a value from its neighbors, or undefined when nothing in it does. */
+export function nameValue(value: Json | undefined, first?: string): string | undefined {
+  if (typeof value === 'string' || typeof value === 'number') return shorten(String(value));
+  if (!isGroup(value)) return undefined;
+  for (const key of first === undefined ? namingKeys : [first, ...namingKeys]) {
+    const text = value[key];
+    if (typeof text === 'string' && text.trim() !== '') return shorten(text);
+  }
+  const text = Object.entries(value).find(
+    ([key, own]) => key !== 'type' && typeof own === 'string' && own !== '',
+  )?.[1];
+  return typeof text === 'string' ? shorten(text) : undefined;
+}
+
+function shorten(text: string): string {
+  const plain = readPlainText(text);
+  return plain.length <= longest ? plain : `${plain.slice(0, longest - 1).trimEnd()}…`;
+}
+
+/** The words of a text, without tags and repeated spaces. */
+export function readPlainText(text: string): string {
+  return text
+    .replace(/<\/?(?:a|em|strong)\b[^>]*>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&nbsp;', ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,26 @@
+import type { Change } from '../model/change';
+import { writeKey } from '../schema/json';
+
+/** Changes that belong together and are undone together. */
+export interface Edit {
+  label: string;
+  changes: readonly Change[];
+}
+
+/**
+ * Adds an edit to those that wait. While one is on its way, further letters typed into the same
+ * setting replace each other, so that the server never falls behind.
+ */
+export function enqueue(waiting: readonly Edit[], edit: Edit): Edit[] {
+  const last = waiting.at(-1);
+  const isSame = last && writesSame(last, edit);
+  return [...(isSame ? waiting.slice(0, -1) : waiting), edit];
+}
+
+function writesSame(one: Edit, other: Edit): boolean {
+  const [first, second] = [one.changes[0], other.changes[0]];
+  if (one.changes.length !== 1 || other.changes.length !== 1) return false;
+  return (
+    first?.op === 'set' && second?.op === 'set' && writeKey(first.path) === writeKey(second.path)
+  );
+}

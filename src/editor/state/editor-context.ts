@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react';
+import type { EditorProblem } from '../editor-api';
+import type { Json, Path } from '../model/change';
+import type { RootSchema } from '../schema/schema-node';
+import type { Edit } from './change-queue';
+import type { ProblemIndex } from './problem-index';
+
+/** A setting that shall get the focus; a new object asks again. */
+export interface FocusRequest {
+  path: Path;
+}
+
+/** What every part of the editor can see and do. */
+export interface Editor {
+  root: RootSchema;
+  config: Json;
+  problems: ProblemIndex;
+  /** paths of files below public/ */
+  files: readonly string[];
+  /** the page in the preview */
+  page: string;
+  /** whose form is shown */
+  selected: Path;
+  request: FocusRequest | undefined;
+  change: (edit: Edit) => void;
+  fix: (problem: EditorProblem) => void;
+  announce: (text: string) => void;
+  select: (path: Path) => void;
+  /** selects what a setting belongs to, and gives the setting the focus */
+  focusSetting: (path: Path) => void;
+  showPage: (page: string) => void;
+}
+
+export const EditorContext = createContext<Editor | undefined>(undefined);
+
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('Parts of the editor are shown inside of EditorContext.');
+  return editor;
+}

@@ -1,0 +1,17 @@
+import type { Json, Path } from '../model/change';
+import { isList, readValue } from '../model/read-value';
+
+/**
+ * Which form a setting is in: a block, a page, an entry of a list, or a part of the config such as
+ * `theme`. Each has a form of its own, so that never more than one is on the screen.
+ */
+export function findFormPath(config: Json, path: Path): Path {
+  const [first, second, third, fourth] = path;
+  if (first === undefined || second === undefined) return path;
+  if (first === 'routes') {
+    const isBlock = third === 'blocks' && typeof fourth === 'number';
+    return path.slice(0, isBlock ? 4 : 2);
+  }
+  if (first === 'entities') return path.slice(0, typeof third === 'number' ? 3 : 2);
+  return path.slice(0, isList(readValue(config, [first])) ? 2 : 1);
+}

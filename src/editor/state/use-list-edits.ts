@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Json, Path } from '../model/change';
+import { isList, readValue } from '../model/read-value';
+import { writeKey } from '../schema/json';
+import { makeStarter } from '../schema/make-starter';
+import { nameValue } from '../schema/name-value';
+import type { SchemaNode } from '../schema/schema-node';
+import { words } from '../words';
+import { useEditor } from './editor-context';
+import { insertItem, makeUnique, moveItem } from './write-edits';
+
+export type RowAction = 'open' | 'up' | 'down' | 'duplicate' | 'remove';
+
+/** The id of a button of a row of a list; a list can be in the outline and in a form at once. */
+export function rowId(place: string, list: Path, index: number, action: RowAction): string {
+  return `${place}-${writeKey(list)}-${index}-${action}`;
+}
+
+/** The id of the button that adds to a list. */
+export function addId(place: string, list: Path): string {
+  return `${place}-${writeKey(list)}-add`;
+}
+
+interface ListEditsOptions {
+  /** where the list is shown: the beginning of the ids of its buttons */
+  place: string;
+  list: Path;
+  /** what an entry is called that has no name of its own */
+  itemLabel: string;
+  /** the name of an entry, where it is not the usual one */
+  nameItem?: (value: Json, index: number) => string;
+}
+
+/**
+ * What can be done with the entries of a list. After each, the focus is on the entry that was moved,
+ * added or comes next, and the result is announced.
+ */
+export function useListEdits({ place, list, itemLabel, nameItem }: ListEditsOptions) {
+  const { root, config, change, announce } = useEditor();
+  const focusNext = useRef<string[]>([]);
+  const found = readValue(config, list);
+  const items = isList(found) ? found : [];
+  const [moved, setMoved] = useState<number[]>([]);
+  // What is open in a row goes with it; the file knows nothing of these keys.
+  const keys = items.map((_item, index) => moved[index] ?? index);
+  const newKey = 1 + Math.max(...keys, items.length);
+
+  useEffect(() => {
+    const next = focusNext.current;
+    focusNext.current = [];
+    for (const id of next) {
+      const element = document.getElementById(id);
+      if (element) return element.focus();
+    }
+  });
+
+  function nameAt(index: number): string {
+    const value = items[index];
+    if (value !== undefined && nameItem) return nameItem(value, index);
+    const name = nameValue(value);
+    return name ? `“${name}”` : `${itemLabel} ${index + 1}`;
+  }
+
+  function insert(index: number, value: Json, label: string, said: (name: string) => string): void {
+    const unique = makeUnique(value, items);
+    focusNext.current = [rowId(place, list, index, 'open')];
+    setMoved(keys.toSpliced(index, 0, newKey));
+    change({ label, changes: [insertItem(config, list, index, unique)] });
+    announce(said(nameItem?.(unique, index) ?? nameValue(unique) ?? itemLabel));
+  }
+
+  return {
+    items,
+    /** tells rows apart for React, however they are moved */
+    keys,
+    nameAt,
+    add(node: SchemaNode, index = items.length, value?: Json): void {
+      const starter = value ?? makeStarter(root, node, config);
+      insert(index, starter, words.addOne(itemLabel), words.added);
+    },
+    duplicate(index: number): void {
+      const value = items[index];
+      if (value === undefined) return;
+      insert(index + 1, value, words.duplicate(nameAt(index)), words.duplicated);
+    },
+    move(index: number, by: -1 | 1): void {
+      const to = index + by;
+      if (to < 0 || to >= items.length) return;
+      const name = nameAt(index);
+      focusNext.current = [rowId(place, list, to, by < 0 ? 'up' : 'down')];
+      setMoved(keys.toSpliced(index, 1).toSpliced(to, 0, keys[index] ?? newKey));
+      const label = by < 0 ? words.moveUp(name) : words.moveDown(name);
+      change({ label, changes: [moveItem(list, index, to)] });
+      announce(words.moved(name, to + 1, items.length));
+    },
+    remove(index: number): void {
+      const name = nameAt(index);
+      const next = index < items.length - 1 ? index : index - 1;
+      focusNext.current = [rowId(place, list, next, 'open'), addId(place, list)];
+      setMoved(keys.toSpliced(index, 1));
+      change({
+        label: words.removeOne(name),
+        changes: [{ op: 'remove', path: [...list, index] }],
+      });
+      announce(words.removed(name));
+    },
+  };
+}
+
+export type ListEdits = ReturnType<typeof useListEdits>;

@@ -1,0 +1,34 @@
+import { useCallback, useEffect } from 'react';
+import type { DocumentStore } from './document-store';
+
+/** Undo, redo and save by the keys that every program has; in the preview, too. */
+export function useShortcuts(store: DocumentStore): (event: KeyboardEvent) => void {
+  const hear = useCallback(
+    (event: KeyboardEvent) => {
+      const act = findAct(store, event);
+      if (!act) return;
+      event.preventDefault();
+      void act();
+    },
+    [store],
+  );
+  useEffect(() => {
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, [hear]);
+  return hear;
+}
+
+function findAct(store: DocumentStore, event: KeyboardEvent): (() => Promise<void>) | undefined {
+  if ((!event.ctrlKey && !event.metaKey) || event.altKey) return undefined;
+  switch (event.key.toLowerCase()) {
+    case 'z':
+      return () => (event.shiftKey ? store.redo() : store.undo());
+    case 'y':
+      return () => store.redo();
+    case 's':
+      return () => store.save();
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Change, Json, Path } from '../model/change';
+import { isGroup, isList, readValue } from '../model/read-value';
+
+/** Gives a setting a value; groups around it that are missing come with it. */
+export function setValue(config: Json, path: Path, value: Json): Change {
+  let length = path.length - 1;
+  while (length > 0 && readValue(config, path.slice(0, length)) === undefined) length -= 1;
+  const wrapped = path
+    .slice(length + 1)
+    .reduceRight<Json>((inner, name) => ({ [String(name)]: inner }), value);
+  return { op: 'set', path: path.slice(0, length + 1), value: wrapped };
+}
+
+/** Puts an entry into a list, which is made if it is missing. */
+export function insertItem(config: Json, list: Path, index: number, value: Json): Change {
+  return isList(readValue(config, list))
+    ? { op: 'insert', path: [...list, index], value }
+    : setValue(config, list, [value]);
+}
+
+export function moveItem(list: Path, from: number, to: number): Change {
+  return { op: 'move', from: [...list, from], to: [...list, to] };
+}
+
+/** The settings by which other things name an entry: no two may have the same. */
+const identities = ['id', 'slug', 'anchor', 'path'];
+
+/** The same entry with names that its neighbors do not have: "ruth" → "ruth-2". */
+export function makeUnique(value: Json, neighbors: readonly Json[]): Json {
+  if (!isGroup(value)) return value;
+  const changed = identities.flatMap((name) => {
+    const own = value[name];
+    if (typeof own !== 'string') return [];
+    const taken = new Set(neighbors.map((neighbor) => readValue(neighbor, [name])));
+    return [[name, findFree(own, taken)] as const];
+  });
+  return { ...value, ...Object.fromEntries(changed) };
+}
+
+function findFree(text: string, taken: ReadonlySet<unknown>): string {
+  if (!taken.has(text)) return text;
+  const stem = (text === '/' ? '/home' : text).replace(/-\d+$/, '');
+  for (let number = 2; ; number += 1) {
+    if (!taken.has(`${stem}-${number}`)) return `${stem}-${number}`;
+  }
+}

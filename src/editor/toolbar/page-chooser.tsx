@@ -1,0 +1,37 @@
+import TextField from '@mui/material/TextField';
+import { listPages } from '../preview/find-route';
+import { useEditor } from '../state/editor-context';
+import { words } from '../words';
+
+/** Of a route with a page for each of many entries, so many are offered here. */
+const mostOfRoute = 30;
+
+/** Which page is in the preview. */
+export function PageChooser() {
+  const { config, page, showPage } = useEditor();
+  const counts = new Map<number, number>();
+  const offered = listPages(config).filter(({ route, path }) => {
+    const count = (counts.get(route) ?? 0) + 1;
+    counts.set(route, count);
+    return count <= mostOfRoute || path === page;
+  });
+  const isOffered = offered.some(({ path }) => path === page);
+  return (
+    <TextField
+      select
+      size="small"
+      label={words.page}
+      value={page}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ width: 220 }}
+      onChange={({ target }) => showPage(target.value)}
+    >
+      {!isOffered && <option value={page}>{page}</option>}
+      {offered.map(({ path, name }) => (
+        <option key={path} value={path}>
+          {name}
+        </option>
+      ))}
+    </TextField>
+  );
+}

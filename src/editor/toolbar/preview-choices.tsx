@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import DarkMode from '@mui/icons-material/DarkModeOutlined';
+import DesktopWindows from '@mui/icons-material/DesktopWindowsOutlined';
+import LightMode from '@mui/icons-material/LightModeOutlined';
+import PhoneIphone from '@mui/icons-material/PhoneIphone';
+import TabletMac from '@mui/icons-material/TabletMac';
+import { readValue } from '../model/read-value';
+import { useEditor } from '../state/editor-context';
+import { words } from '../words';
+
+/** How the page is shown. */
+export interface PreviewLook {
+  width: number;
+  isDark: boolean;
+}
+
+const widths = [
+  { width: 390, label: words.phone, icon: <PhoneIphone fontSize="small" /> },
+  { width: 768, label: words.tablet, icon: <TabletMac fontSize="small" /> },
+  { width: 1280, label: words.desktop, icon: <DesktopWindows fontSize="small" /> },
+];
+
+const schemes = [
+  { isDark: false, label: words.light, icon: <LightMode fontSize="small" /> },
+  { isDark: true, label: words.dark, icon: <DarkMode fontSize="small" /> },
+];
+
+interface PreviewChoicesProps {
+  look: PreviewLook;
+  onLook: (look: PreviewLook) => void;
+}
+
+/** As wide as a phone, a tablet or a desktop; light or, where the site has them, dark colors. */
+export function PreviewChoices({ look, onLook }: PreviewChoicesProps) {
+  const { config } = useEditor();
+  const hasDark = readValue(config, ['theme', 'scheme']) !== 'light';
+  return (
+    <>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label={words.width}
+        value={look.width}
+        onChange={(_event, width: number | null) => width !== null && onLook({ ...look, width })}
+      >
+        {widths.map(({ width, label, icon }) => choose(width, label, icon))}
+      </ToggleButtonGroup>
+      {hasDark && (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={words.colors}
+          value={look.isDark}
+          onChange={(_event, isDark: boolean | null) =>
+            isDark !== null && onLook({ ...look, isDark })
+          }
+        >
+          {schemes.map(({ isDark, label, icon }) => choose(isDark, label, icon))}
+        </ToggleButtonGroup>
+      )}
+    </>
+  );
+}
+
+function choose(value: number | boolean, label: string, icon: ReactNode) {
+  return (
+    <ToggleButton key={label} value={value} aria-label={label} title={label}>
+      {icon}
+    </ToggleButton>
+  );
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { DocumentView } from '../state/document-store';
+import { useEditor } from '../state/editor-context';
+import { words } from '../words';
+import { HistoryButtons } from './history-buttons';
+import { PageChooser } from './page-chooser';
+import { PreviewChoices, type PreviewLook } from './preview-choices';
+
+interface ToolbarProps {
+  view: DocumentView;
+  look: PreviewLook;
+  onLook: (look: PreviewLook) => void;
+  isListing: boolean;
+  onList: () => void;
+  onUndo: () => void;
+  onRedo: () => void;
+  onSave: () => void;
+}
+
+/** What concerns the whole site: which page is looked at and how, undo, problems, save. */
+export function Toolbar(props: ToolbarProps) {
+  const { view, look, onLook, isListing, onList, onUndo, onRedo, onSave } = props;
+  const { problems } = useEditor();
+  const { errors, warnings } = problems.within([]);
+  const hasProblems = errors + warnings > 0;
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        px: 2,
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <PageChooser />
+      <PreviewChoices look={look} onLook={onLook} />
+      <HistoryButtons undo={view.undo} redo={view.redo} onUndo={onUndo} onRedo={onRedo} />
+      <Box sx={{ flex: 1 }} />
+      <Button
+        size="small"
+        color={errors > 0 ? 'error' : 'inherit'}
+        aria-pressed={isListing}
+        variant={isListing ? 'outlined' : 'text'}
+        onClick={onList}
+      >
+        {hasProblems ? words.countProblems(errors, warnings) : words.noProblems}
+      </Button>
+      <Typography variant="body2" color="text.secondary">
+        {view.isSaved ? words.savedState : words.unsavedState}
+      </Typography>
+      <Button
+        variant="contained"
+        disableElevation
+        aria-disabled={view.isSaved}
+        sx={view.isSaved ? { opacity: 0.55 } : {}}
+        onClick={onSave}
+      >
+        {words.save}
+      </Button>
+    </Box>
+  );
+}

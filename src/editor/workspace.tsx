@@ -1,0 +1,104 @@
+import { useMemo, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ConflictsDialog } from './dialogs/conflicts-dialog';
+import { DraftDialog } from './dialogs/draft-dialog';
+import { FormPanel } from './form/form-panel';
+import type { Json } from './model/change';
+import { Outline } from './outline/outline';
+import { Preview } from './preview/preview';
+import { ProblemList } from './problems/problem-list';
+import type { RootSchema } from './schema/schema-node';
+import type { DocumentStore, DocumentView } from './state/document-store';
+import type { EditApi } from './state/edit-api';
+import { EditorContext, type Editor } from './state/editor-context';
+import { ProblemIndex } from './state/problem-index';
+import { useShortcuts } from './state/use-shortcuts';
+import { useView } from './state/use-view';
+import type { PreviewLook } from './toolbar/preview-choices';
+import { Toolbar } from './toolbar/toolbar';
+import { words } from './words';
+import { column, layout } from './layout';
+
+interface WorkspaceProps {
+  api: EditApi;
+  store: DocumentStore;
+  view: DocumentView;
+  config: Json;
+  root: RootSchema;
+  files: readonly string[];
+}
+
+/** The outline, the page and the form, side by side, below the toolbar. */
+export function Workspace({ api, store, view, config, root, files }: WorkspaceProps) {
+  const { page, selected, request, isListing, select, focusSetting, showPage, setListing } =
+    useView(config);
+  const [look, setLook] = useState<PreviewLook>({ width: 1280, isDark: false });
+  const problems = useMemo(() => new ProblemIndex(view.problems), [view.problems]);
+  const editor: Editor = {
+    root,
+    config,
+    problems,
+    files,
+    page,
+    selected,
+    request,
+    change: (edit) => store.change(edit),
+    fix: (problem) => void store.fix(problem),
+    announce: (text) => store.announce(text),
+    select,
+    focusSetting,
+    showPage,
+  };
+  const onKeyDown = useShortcuts(store);
+
+  return (
+    <EditorContext value={editor}>
+      <Box sx={layout}>
+        <Toolbar
+          view={view}
+          look={look}
+          onLook={setLook}
+          isListing={isListing}
+          onList={() => setListing(!isListing)}
+          onUndo={() => void store.undo()}
+          onRedo={() => void store.redo()}
+          onSave={() => void store.save()}
+        />
+        <Box component="nav" aria-label={words.outline} sx={{ ...column, gridArea: 'outline' }}>
+          <Outline />
+        </Box>
+        <Box component="main" aria-label={words.preview} sx={{ ...column, gridArea: 'preview' }}>
+          {view.status === 'unreachable' && (
+            <Alert
+              severity="error"
+              action={<Button onClick={() => void store.retry()}>{words.retry}</Button>}
+            >
+              {words.unreachable}
+            </Alert>
+          )}
+          <Preview
+            api={api}
+            revision={view.revision}
+            width={look.width}
+            isDark={look.isDark}
+            onKeyDown={onKeyDown}
+          />
+        </Box>
+        <Box component="aside" aria-label={words.form} sx={{ ...column, gridArea: 'form' }}>
+          {isListing ? <ProblemList /> : <FormPanel />}
+        </Box>
+        <Box component="output" sx={{ gridArea: 'status', px: 2, py: 0.5, minHeight: 32 }}>
+          {view.message.text}
+        </Box>
+      </Box>
+      <ConflictsDialog
+        conflicts={view.conflicts}
+        onCancel={() => store.leaveConflicts()}
+        onChoose={(choices) => void store.save(choices)}
+      />
+      <DraftDialog draft={view.draft} onChoose={(choice) => void store.settleDraft(choice)} />
+    </EditorContext>
+  );
+}

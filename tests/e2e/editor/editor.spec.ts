@@ -1,0 +1,177 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { projectFolder } from '../../../scripts/project-folder';
+import { makeTempFolder } from '../../make-temp-folder';
+import { findViolations } from '../support/axe';
+import { originOf } from '../support/ports';
+import { expect, test } from '../support/test';
+
+const configFile = () => join(folder, 'site.config.json');
+const headline = 'Move without thinking about it';
+
+let folder = '';
+let address = '';
+let server: ChildProcess | undefined;
+
+// One editor for all: each test leaves the document as it found it.
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: originOf('editor'), viewport: { width: 1280, height: 800 } });
+
+test.beforeAll(async () => {
+  folder = makeTempFolder();
+  let output = '';
+  server = spawn('node', ['--import', 'tsx', 'tests/e2e/support/serve-editor.ts', folder], {
+    cwd: projectFolder,
+  });
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (data: Buffer) => {
+      output += data.toString();
+    });
+  }
+  await expect.poll(() => output).toContain('/editor/#');
+  address = /http:\S+/.exec(output)?.[0] ?? '';
+});
+
+test.afterAll(() => {
+  server?.kill();
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(address);
+  await expect(shownPage(page).locator('h1')).toHaveText(headline);
+});
+
+/** The page in the preview. */
+function shownPage(page: Page) {
+  return page.frameLocator('iframe');
+}
+
+/** The blocks in the outline, from top to bottom. */
+function blocks(page: Page) {
+  return page.getByRole('list', { name: 'Blocks of this page' });
+}
+
+function status(page: Page) {
+  return page.locator('output');
+}
+
+/** The name of what has the focus. */
+async function readFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+  });
+}
+
+async function undoAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Undo/ }).focus();
+  while (await page.getByRole('button', { name: /^Undo: / }).count()) {
+    const before = await page.getByRole('button', { name: /^Undo: / }).getAttribute('title');
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toHaveText(before?.replace('Undo:', 'Undone:') ?? '');
+  }
+}
+
+test('a headline that is clicked on the page is typed in its field, and only that is saved', async ({
+  page,
+  messages,
+}) => {
+  const before = readFileSync(configFile(), 'utf8');
+  await shownPage(page).locator('h1').click();
+  const field = page.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(headline);
+  expect(await findViolations(page)).toEqual([]);
+
+  await field.fill('Move, and think of the sea');
+  await expect(shownPage(page).locator('h1')).toHaveText('Move, and think of the sea');
+  await page.keyboard.press('Control+s');
+  await expect(status(page)).toHaveText('Saved.');
+  expect(readFileSync(configFile(), 'utf8')).toBe(
+    before.replace(headline, 'Move, and think of the sea'),
+  );
+
+  await field.fill(headline);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  expect(readFileSync(configFile(), 'utf8')).toBe(before);
+  expect(messages).toEqual([]);
+});
+
+test('blocks are added, moved, duplicated and removed by keyboard, and the focus stays', async ({
+  page,
+}) => {
+  const rows = blocks(page).getByRole('listitem');
+  const first = await rows.count();
+  const banner = `Banner “${headline}”`;
+  await blocks(page).getByRole('button', { name: banner }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(rows.nth(1)).toContainText(banner);
+  await expect(status(page)).toHaveText(`${banner} is now number 2 of ${first}`);
+  expect(await readFocus(page)).toBe(`Move ${banner} down`);
+
+  await page.keyboard.press('Tab');
+  expect(await readFocus(page)).toBe(`Duplicate ${banner}`);
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(first + 1);
+  await expect(shownPage(page).getByRole('heading', { name: headline })).toHaveCount(2);
+  await expect.poll(() => readFocus(page)).toBe(banner);
+
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
+  expect(await readFocus(page)).toBe(`Remove ${banner}`);
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(first);
+  await expect.poll(() => readFocus(page)).toContain('“');
+
+  await page.getByRole('button', { name: 'Add a block' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Search' })).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.type('faq');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(first + 1);
+  await expect.poll(() => readFocus(page)).toBe('Accordion “Questions people ask”');
+  await expect(
+    shownPage(page).getByRole('heading', { name: 'Questions people ask' }),
+  ).toBeInViewport();
+  await undoAll(page);
+});
+
+test('a mistake is shown at its field, counted and listed, and gone when it is corrected', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Site', exact: true }).click();
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('');
+  await expect(name).toHaveAccessibleDescription(/is empty/);
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('button', { name: 'Site 1 error' })).toBeVisible();
+  await expect(page.getByText('you see the page as it was')).toBeVisible();
+
+  await page.getByRole('button', { name: '1 error', exact: true }).click();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('complementary').getByRole('button', { name: 'Site › Name' }).click();
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Physio an der See');
+  await expect(page.getByRole('button', { name: 'No problems' })).toBeVisible();
+  await expect(shownPage(page).locator('header')).toContainText('Physio an der See');
+  await undoAll(page);
+});
+
+test('undo and redo outlive a reload of the editor', async ({ page }) => {
+  await shownPage(page).locator('h1').click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Another headline');
+  await expect(shownPage(page).locator('h1')).toHaveText('Another headline');
+
+  await page.reload();
+  await expect(shownPage(page).locator('h1')).toHaveText('Another headline');
+  await page.getByRole('button', { name: 'Undo: Change title' }).click();
+  await expect(shownPage(page).locator('h1')).toHaveText(headline);
+  await page.getByRole('button', { name: 'Redo: Change title' }).click();
+  await expect(shownPage(page).locator('h1')).toHaveText('Another headline');
+  await undoAll(page);
+});

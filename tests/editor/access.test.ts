@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { maxSize } from '../../src/config/json/read-source';
+import { apiPath, tokenHeader } from '../../src/editor/editor-api';
+import { openEditor } from './open-editor';
+
+const documentPath = `${apiPath}document`;
+
+test('nobody reads or changes anything without the token', async () => {
+  const editor = await openEditor();
+  const before = editor.readFile();
+  for (const [method, name] of [
+    ['GET', 'document'],
+    ['GET', 'schema'],
+    ['GET', 'files'],
+    ['GET', 'preview?path=/'],
+    ['POST', 'changes'],
+    ['POST', 'undo'],
+    ['POST', 'redo'],
+    ['POST', 'fix'],
+    ['POST', 'save'],
+    ['POST', 'draft'],
+  ] as const) {
+    for (const token of [undefined, '', 'x', editor.token.slice(1), `${editor.token}x`]) {
+      const headers = {
+        'Content-Type': 'application/json',
+        ...(token !== undefined && { [tokenHeader]: token }),
+      };
+      const { status, text } = await editor.ask(method, apiPath + name, headers, '{}');
+      expect([method, name, token, status]).toEqual([method, name, token, 403]);
+      expect(text).toBe('Open the address that the terminal shows.');
+    }
+  }
+  for (const path of ['/', '/_data/index.json', '/_site.json', '/favicon.svg', '/none']) {
+    expect([path, (await editor.ask('GET', path)).status]).toEqual([path, 403]);
+    const { status } = await editor.ask('GET', path, { Cookie: `edit-pass=${editor.token}` });
+    expect([path, status]).toEqual([path, 403]);
+  }
+  expect(editor.readFile()).toBe(before);
+});
+
+test('under another name of this machine, it answers nothing: not even with the token', async () => {
+  const { ask, port, token } = await openEditor();
+  for (const host of [
+    'evil.example',
+    `evil.example:${port}`,
+    `localhost:${port}`,
+    `127.0.0.1`,
+    `127.0.0.1:${port + 1}`,
+    `127.0.0.1:${port}.evil.example`,
+    `[::1]:${port}`,
+  ]) {
+    for (const path of [documentPath, '/editor/', '/']) {
+      const { status } = await ask('GET', path, { Host: host, [tokenHeader]: token });
+      expect([host, path, status]).toEqual([host, path, 403]);
+    }
+  }
+  expect((await ask('GET', documentPath, { [tokenHeader]: token })).status).toBe(200);
+});
+
+test('no other site gets an answer, another port of this machine neither', async () => {
+  const { ask, port, token } = await openEditor();
+  const foreign = [
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { Origin: `http://127.0.0.1:${port + 1}` },
+    { Origin: `https://127.0.0.1:${port}` },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+  ];
+  for (const headers of foreign) {
+    for (const path of [documentPath, '/editor/', '/']) {
+      const { status } = await ask('GET', path, { ...headers, [tokenHeader]: token });
+      expect([headers, path, status]).toEqual([headers, path, 403]);
+    }
+  }
+  const own = { Origin: `http://127.0.0.1:${port}`, 'Sec-Fetch-Site': 'same-origin' };
+  const { status, headers } = await ask('GET', documentPath, { ...own, [tokenHeader]: token });
+  expect(status).toBe(200);
+  // Nobody is let in by CORS, and no page frames the editor.
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
+  expect(headers).toMatchObject({
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'no-store',
+  });
+  const page = await ask('GET', '/editor/');
+  expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(page.headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+});
+
+test('frames and pictures are shown to the browser that has shown the token, and only shown', async () => {
+  const { ask, token } = await openEditor();
+  const { headers } = await ask('GET', documentPath, { [tokenHeader]: token });
+  const [cookie = ''] = headers['set-cookie'] ?? [];
+  expect(cookie).toMatch(/^edit-pass=[\w-]{32}; Path=\/; HttpOnly; SameSite=Strict$/);
+  const pass = { Cookie: cookie.split(';')[0] };
+  const page = await ask('GET', '/', pass);
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('<html lang=');
+  expect(page.text).not.toContain('<script type="module"');
+  expect(page.headers['content-security-policy']).not.toContain('script-src');
+  expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect((await ask('GET', documentPath, pass)).status).toBe(403);
+  expect((await ask('POST', `${apiPath}undo`, pass)).status).toBe(403);
+  expect((await ask('POST', '/', pass)).status).toBe(405);
+});
+
+test('only what the editor asks is answered, and only in its form', async () => {
+  const editor = await openEditor();
+  const { call, ask, token } = editor;
+  const before = editor.readFile();
+  const { revision } = await editor.read();
+  const json = { [tokenHeader]: token, 'Content-Type': 'application/json' };
+  const statusOf = async (method: string, name: string, body = '', headers = json) =>
+    (await ask(method, apiPath + name, headers, body)).status;
+
+  expect(await statusOf('DELETE', 'document')).toBe(404);
+  expect(await statusOf('PUT', 'files/..%2fsite.config.json', '{}')).toBe(404);
+  expect(await statusOf('GET', 'changes')).toBe(404);
+  expect(await statusOf('GET', '__proto__')).toBe(404);
+  expect(await statusOf('POST', 'changes', 'revision=1')).toBe(400);
+  // What a form of another site can send.
+  const plain = { ...json, 'Content-Type': 'text/plain' };
+  expect(await statusOf('POST', 'changes', '{}', plain)).toBe(415);
+  for (const body of [
+    null,
+    [],
+    {},
+    { revision, label: 'x', changes: {} },
+    { revision, label: 'x', changes: [{ op: 'run', path: [] }] },
+    { revision, label: 'x', changes: [{ op: 'set', path: 'site', value: 1 }] },
+    { revision, label: 'x', changes: [{ op: 'set', path: [{}], value: 1 }] },
+    { revision, label: 'x', changes: [{ op: 'set', path: ['site'] }] },
+    { revision, label: 1, changes: [] },
+  ]) {
+    expect([body, (await call('POST', 'changes', body)).status]).toEqual([body, 400]);
+  }
+  const away = [{ op: 'set', path: ['__proto__', 'polluted'], value: true }];
+  expect((await call('POST', 'changes', { revision, label: 'x', changes: away })).status).toBe(422);
+  expect({}).not.toHaveProperty('polluted');
+  for (const path of ['../site.config.json', '..%2f..%2fsite.config.json', '/etc/passwd', 'x']) {
+    const { status } = await ask('GET', `/editor/${path}`);
+    expect([path, status === 200]).toEqual([path, false]);
+  }
+  expect(editor.readFile()).toBe(before);
+  expect((await editor.read()).revision).toBe(revision);
+});
+
+test('more than a config can hold is refused before it is read to its end', async () => {
+  const { ask, token, read } = await openEditor();
+  const headers = { [tokenHeader]: token, 'Content-Type': 'application/json' };
+  const answer = await ask('POST', `${apiPath}changes`, headers, 'x'.repeat(maxSize + 1)).catch(
+    () => undefined,
+  );
+  // The connection may be cut while the rest is still being sent.
+  expect(answer?.status ?? 413).toBe(413);
+  expect((await read()).isSaved).toBe(true);
+});

@@ -1,0 +1,102 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Change, Json } from '../../src/editor/model/change';
+import { DocumentStore } from '../../src/editor/state/document-store';
+import { EditApi } from '../../src/editor/state/edit-api';
+
+const state = { problems: [], undo: null, redo: null, isSaved: false };
+const type = (value: string) => ({
+  label: 'Change name',
+  changes: [{ op: 'set', path: ['name'], value } satisfies Change],
+});
+
+interface Asked {
+  name: string;
+  body: { revision?: number; changes?: Change[] };
+}
+
+/** A store whose server answers as told; `answer` may throw as a server that has ended does. */
+async function openStore(answer: (asked: Asked) => { status: number; body: unknown }) {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (url: string, { body = '{}' }: { body?: string }) => {
+    const request = {
+      name: url.replace('/editor/api/', ''),
+      body: JSON.parse(body) as Asked['body'],
+    };
+    if (request.name === 'document' && asked.length === 0)
+      return reply(200, readDocument('Lamp', 1));
+    asked.push(request);
+    const { status, body: answered } = answer(request);
+    return reply(status, answered);
+  });
+  const store = new DocumentStore(new EditApi('token'));
+  await store.load();
+  return { store, asked };
+}
+
+const reply = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const readDocument = (name: string, revision: number) => ({
+  ...state,
+  config: { name } satisfies Json,
+  revision,
+  fileHash: 'hash',
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('changes show at once and are sent one after the other, each on the revision before', async () => {
+  let revision = 1;
+  const { store, asked } = await openStore(() => {
+    revision += 1;
+    return { status: 200, body: { ...state, revision } };
+  });
+  store.change(type('L'));
+  store.change(type('La'));
+  store.change(type('Lan'));
+  expect(store.read().config).toEqual({ name: 'Lan' });
+  await vi.waitFor(() => expect(store.read().isSending).toBe(false));
+  expect(asked.map(({ body }) => [body.revision, body.changes?.[0]])).toEqual([
+    [1, { op: 'set', path: ['name'], value: 'L' }],
+    [2, { op: 'set', path: ['name'], value: 'Lan' }],
+  ]);
+});
+
+test('a change that came too late is left out: the document is shown as it is, and it is said', async () => {
+  const { store } = await openStore(() => ({ status: 409, body: readDocument('Lantern', 7) }));
+  store.change(type('Lam'));
+  await vi.waitFor(() => expect(store.read().isSending).toBe(false));
+  expect(store.read().config).toEqual({ name: 'Lantern' });
+  expect(store.read().message.text).toContain('another window');
+});
+
+test('what cannot be sent is kept, and sent when the server answers again', async () => {
+  let isGone = true;
+  const { store, asked } = await openStore(({ name }) => {
+    if (isGone) throw new TypeError('Failed to fetch');
+    const body = name === 'document' ? readDocument('Lantern', 2) : { ...state, revision: 2 };
+    return { status: 200, body };
+  });
+  store.change(type('Lantern'));
+  await vi.waitFor(() => expect(store.read().status).toBe('unreachable'));
+  expect(store.read().config).toEqual({ name: 'Lantern' });
+  isGone = false;
+  await store.retry();
+  expect(store.read().status).toBe('ready');
+  expect(store.read().config).toEqual({ name: 'Lantern' });
+  const sent = asked.filter(({ name }) => name === 'changes');
+  expect(sent.map(({ body }) => body.changes)).toEqual([
+    type('Lantern').changes,
+    type('Lantern').changes,
+  ]);
+});
+
+test('undo makes the changes that the server answers with', async () => {
+  const { store } = await openStore(() => ({
+    status: 200,
+    body: { ...state, revision: 2, label: 'Change name', changes: type('Before').changes },
+  }));
+  await store.undo();
+  expect(store.read().config).toEqual({ name: 'Before' });
+  expect(store.read().message.text).toBe('Undone: Change name');
+});

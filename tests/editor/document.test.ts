@@ -1,0 +1,254 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Json } from '../../src/editor/model/change';
+import { readValue } from '../../src/editor/model/read-value';
+import { firstText, openEditor, type OpenEditor } from './open-editor';
+
+const name = ['site', 'name'];
+const phone = ['site', 'phone'];
+
+async function readSetting(editor: OpenEditor, path: readonly string[]): Promise<Json | undefined> {
+  return readValue((await editor.read()).config, path);
+}
+
+test('what is changed is checked at once, undone, redone and saved, and nothing else is written', async () => {
+  const editor = await openEditor();
+  const first = await editor.read();
+  expect(first).toMatchObject({ problems: [], undo: null, redo: null, isSaved: true });
+
+  const { status, answer } = await editor.change({ op: 'set', path: [...name], value: 'Other' });
+  expect([status, answer]).toMatchObject([200, { undo: 'Change', redo: null, isSaved: false }]);
+  expect(editor.readFile()).toBe(firstText);
+  const undone = await editor.call('POST', 'undo');
+  expect(undone.answer).toMatchObject({
+    changes: [{ op: 'set', path: name, value: readValue(first.config, name) }],
+    undo: null,
+    redo: 'Change',
+    isSaved: true,
+  });
+  expect((await editor.call('POST', 'redo')).answer).toMatchObject({ undo: 'Change' });
+  expect((await editor.call('POST', 'redo')).status).toBe(422);
+
+  const saved = await editor.save(first.fileHash);
+  expect([saved.status, saved.answer]).toMatchObject([200, { isSaved: true, undo: 'Change' }]);
+  const written = JSON.stringify(readValue(first.config, name));
+  expect(editor.readFile()).toBe(firstText.replace(`"name": ${written}`, '"name": "Other"'));
+  // Undoing goes on past the moment of saving.
+  await editor.call('POST', 'undo');
+  await editor.save(String(saved.answer['fileHash']));
+  expect(editor.readFile()).toBe(firstText);
+});
+
+test('an error is shown at its place, with its fix, and keeps the page as it was', async () => {
+  const editor = await openEditor();
+  const preview = async () => (await editor.call('GET', 'preview?path=/')).answer;
+  expect(await preview()).not.toHaveProperty('outdated');
+  const { answer } = await editor.change({ op: 'set', path: ['routes', 0, 'titel'], value: 'A' });
+  expect(answer['problems']).toContainEqual(
+    expect.objectContaining({ severity: 'error', path: ['routes', 0, 'titel'] }),
+  );
+  expect(await preview()).toMatchObject({ outdated: true });
+  await editor.call('POST', 'undo');
+  await editor.change({ op: 'set', path: ['routes', 0, 'blocks', 0, 'type'], value: 'bannr' });
+  const { problems, revision } = await editor.read();
+  const index = problems.findIndex(({ fix }) => fix);
+  expect(problems[index]?.path).toEqual(['routes', 0, 'blocks', 0, 'type']);
+  const fixed = await editor.call('POST', 'fix', { revision, index });
+  expect(fixed.answer).toMatchObject({
+    problems: [],
+    changes: [{ op: 'set', path: ['routes', 0, 'blocks', 0, 'type'], value: 'banner' }],
+  });
+});
+
+test('a draft with errors that was left behind shows the file as it was saved', async () => {
+  const killed = await openEditor();
+  await killed.change({ op: 'set', path: ['routes', 0, 'titel'], value: 'A' });
+  const next = await openEditor({ folder: killed.folder });
+  const { status, answer } = await next.call('GET', 'preview?path=/');
+  expect([status, answer['outdated']]).toEqual([200, true]);
+});
+
+test('the preview shows the draft, the page for what is missing, and pictures', async () => {
+  const editor = await openEditor();
+  await editor.change({ op: 'set', path: [...name], value: 'A name of a draft' });
+  const { answer } = await editor.call('GET', 'preview?path=/');
+  expect(answer['html']).toContain('A name of a draft');
+  expect((await editor.call('GET', 'preview?path=/404')).status).toBe(200);
+  expect((await editor.call('GET', 'preview?path=/none')).status).toBe(404);
+  const { answer: listed } = await editor.call('GET', 'files');
+  expect(listed['files']).toContainEqual(expect.stringMatching(/^\//));
+});
+
+test('changes on another revision are refused, and come with the document', async () => {
+  const editor = await openEditor();
+  const { revision } = await editor.read();
+  await editor.change({ op: 'set', path: [...name], value: 'First window' });
+  const changes = [{ op: 'set', path: name, value: 'Second window' }];
+  const { status, answer } = await editor.call('POST', 'changes', {
+    revision,
+    label: 'x',
+    changes,
+  });
+  expect([status, answer]).toMatchObject([409, { config: { site: { name: 'First window' } } }]);
+});
+
+test('an editor that was killed goes on where it was, with all that can be undone', async () => {
+  const killed = await openEditor();
+  const { fileHash } = await killed.read();
+  await killed.change({ op: 'set', path: [...phone], value: '(615) 555-0199' });
+  await killed.save(fileHash);
+  await killed.change({ op: 'set', path: [...name], value: 'Unsaved' });
+  await killed.change({ op: 'remove', path: ['routes', 0, 'blocks', 0] });
+  const before = await killed.read();
+  // Killed while it wrote down the next step.
+  const log = join(killed.folder, '.editor/draft.jsonl');
+  writeFileSync(log, `${readFileSync(log, 'utf8')}\n{"kind":"step","label":"Cut o`);
+
+  const next = await openEditor({ folder: killed.folder });
+  const restored = await next.read();
+  expect(restored).not.toHaveProperty('draft');
+  expect(restored).toMatchObject({
+    config: before.config,
+    undo: 'Change',
+    isSaved: false,
+  });
+  for (let steps = 0; steps < 3; steps += 1) await next.call('POST', 'undo');
+  expect((await next.read()).config).toEqual(JSON.parse(firstText));
+  await next.change({ op: 'set', path: [...name], value: 'After the cut' });
+  const last = await openEditor({ folder: killed.folder });
+  expect(await readSetting(last, name)).toBe('After the cut');
+});
+
+test('a draft is never restored over a file that has changed since, unless somebody says so', async () => {
+  const killed = await openEditor();
+  await killed.change({ op: 'set', path: [...name], value: 'Draft' });
+  const changed = firstText.replace(/"phone": "[^"]*"/, '"phone": "(615) 555-0111"');
+  for (const choice of ['keep', 'discard'] as const) {
+    killed.writeFile(changed);
+    const next = await openEditor({ folder: killed.folder });
+    const { draft, config } = await next.read();
+    expect(draft).toMatchObject({ changes: 1 });
+    expect(config).toEqual(JSON.parse(changed));
+    // Until then, nothing can be lost.
+    expect((await next.change({ op: 'set', path: [...name], value: 'x' })).status).toBe(409);
+    const { answer } = await next.call('POST', 'draft', { choice });
+    expect(answer).not.toHaveProperty('draft');
+    const saved = await next.save(String(answer['fileHash']));
+    expect(saved.status).toBe(200);
+    const text =
+      choice === 'keep' ? changed.replace(/"name": "[^"]*"/, '"name": "Draft"') : changed;
+    expect(next.readFile()).toBe(text);
+    await next.change({ op: 'set', path: [...name], value: 'Another draft' });
+  }
+});
+
+test('a file that changed meanwhile is merged by place; only real conflicts are asked', async () => {
+  const editor = await openEditor();
+  const { fileHash } = await editor.read();
+  await editor.change({ op: 'set', path: [...name], value: 'Mine' });
+  const withPhone = firstText.replace(/"phone": "[^"]*"/, '"phone": "(615) 555-0111"');
+  editor.writeFile(withPhone);
+  const saved = await editor.save(fileHash);
+  expect(saved.status).toBe(200);
+  const both = withPhone.replace(/"name": "[^"]*"/, '"name": "Mine"');
+  expect(editor.readFile()).toBe(both);
+
+  await editor.change({ op: 'set', path: [...name], value: 'Mine again' });
+  const theirs = both.replace('"Mine"', '"Theirs"');
+  editor.writeFile(theirs);
+  const refused = await editor.save(String(saved.answer['fileHash']));
+  expect([refused.status, refused.answer]).toMatchObject([
+    412,
+    { conflicts: [{ path: name, base: 'Mine', mine: 'Mine again', theirs: 'Theirs' }] },
+  ]);
+  expect(editor.readFile()).toBe(theirs);
+  const chosen = await editor.save(String(refused.answer['fileHash']), ['theirs']);
+  expect([chosen.status, await readSetting(editor, name)]).toEqual([200, 'Theirs']);
+  // What was chosen can be undone like everything else.
+  await editor.call('POST', 'undo');
+  expect(await readSetting(editor, name)).toBe('Mine again');
+});
+
+test('what others write while nothing is unsaved is taken over, and can be undone', async () => {
+  const editor = await openEditor();
+  editor.writeFile(firstText.replace(/"name": "[^"]*"/, '"name": "From git"'));
+  expect(await editor.read()).toMatchObject({
+    isSaved: true,
+    undo: 'Changes from outside of the editor',
+    config: { site: { name: 'From git' } },
+  });
+});
+
+test('a file that was deleted is written again; one that is no JSON any more is left alone', async () => {
+  const editor = await openEditor();
+  const { fileHash } = await editor.read();
+  rmSync(join(editor.folder, 'site.config.json'));
+  await editor.change({ op: 'set', path: [...name], value: 'Still here' });
+  const saved = await editor.save(fileHash);
+  expect(saved.status).toBe(200);
+  expect(editor.readFile()).toContain('"name": "Still here"');
+
+  await editor.change({ op: 'set', path: [...name], value: 'Once more' });
+  editor.writeFile('{ "site": ');
+  const refused = await editor.save(String(saved.answer['fileHash']));
+  expect([refused.status, refused.answer['message']]).toEqual([
+    422,
+    'The file was changed and is not JSON any more. Correct or delete it, then save again.',
+  ]);
+  expect(editor.readFile()).toBe('{ "site": ');
+  expect(await readSetting(editor, name)).toBe('Once more');
+});
+
+test('what the system refuses is said to the browser, and nothing is lost', async () => {
+  const editor = await openEditor();
+  const { fileHash } = await editor.read();
+  await editor.change({ op: 'set', path: [...name], value: 'Kept' });
+  const file = join(editor.folder, 'site.config.json');
+  rmSync(file);
+  mkdirSync(file);
+  const refused = await editor.save(fileHash);
+  expect([refused.status, refused.answer['message']]).toEqual([
+    500,
+    `Cannot read ${file}: it is a folder.`,
+  ]);
+  rmSync(file, { recursive: true });
+  editor.writeFile(firstText);
+  expect(await readSetting(editor, name)).toBe('Kept');
+});
+
+test.each([
+  ['cut off', firstText.slice(0, 300)],
+  ['empty', ''],
+  ['a letter', 'Dear Sir,'],
+])(
+  'a file that is not JSON (%s) is explained, and opened once it is mended',
+  async (_what, text) => {
+    const editor = await openEditor({ text });
+    const { config, problems, undo } = await editor.read();
+    expect([config, undo]).toEqual([undefined, null]);
+    expect(problems[0]).toMatchObject({
+      severity: 'error',
+      path: [],
+      position: { column: expect.any(Number) as number },
+    });
+    expect((await editor.change({ op: 'set', path: [...name], value: 'x' })).status).toBe(409);
+    expect(editor.readFile()).toBe(text);
+    editor.writeFile(firstText);
+    expect((await editor.read()).config).toEqual(JSON.parse(firstText));
+  },
+);
+
+test('the last 20 versions of the file are kept', async () => {
+  const editor = await openEditor();
+  let { fileHash } = await editor.read();
+  for (let number = 0; number < 22; number += 1) {
+    await editor.change({ op: 'set', path: [...name], value: `Number ${number}` });
+    fileHash = String((await editor.save(fileHash)).answer['fileHash']);
+  }
+  const folder = join(editor.folder, '.editor/versions');
+  const versions = readdirSync(folder).toSorted();
+  expect(versions).toHaveLength(20);
+  expect(readFileSync(join(folder, versions.at(-1) ?? ''), 'utf8')).toContain('"Number 20"');
+  expect(existsSync(join(editor.folder, 'site.config.json'))).toBe(true);
+});

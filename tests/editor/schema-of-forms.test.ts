@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../../src/editor/model/change';
+import { changeBranch } from '../../src/editor/schema/change-branch';
+import { describeShape, listReplaced } from '../../src/editor/schema/describe-shape';
+import { describePlace } from '../../src/editor/schema/describe-place';
+import { findLinksTo, findUsesOfEntry } from '../../src/editor/schema/find-uses';
+import { listEntries, listEntryLists, listSettings } from '../../src/editor/schema/list-entries';
+import { makeStarter } from '../../src/editor/schema/make-starter';
+import { findNode, listBranches, resolveRef } from '../../src/editor/schema/schema-node';
+import type { RootSchema, SchemaNode } from '../../src/editor/schema/schema-node';
+import { writeLabel } from '../../src/editor/schema/write-label';
+import { isGroup, readValue } from '../../src/editor/model/read-value';
+import siteSchema from '../../src/generated/site-schema.json';
+import { readTestSite } from '../sites/read-site';
+
+const root: RootSchema = JSON.parse(JSON.stringify(siteSchema)) as RootSchema;
+const config = JSON.parse(readTestSite('every-part').text) as Json;
+
+/** A schema of this test's own: forms must know no setting of the real one. */
+const invented: RootSchema = {
+  type: 'object',
+  properties: { lamp: { $ref: '#/$defs/Lamp', description: 'What hangs here.' } },
+  $defs: {
+    Lamp: {
+      type: 'object',
+      description: 'A lamp.',
+      required: ['watts'],
+      oneOf: [{ required: ['shade'] }, { required: ['bare'] }],
+      properties: {
+        watts: { type: 'integer' },
+        shade: { type: 'string', maxLength: 40 },
+        story: { type: 'string', maxLength: 900 },
+        bare: { const: true },
+        glow: { enum: ['warm', 'cold'] },
+        wires: { type: 'array', items: { type: 'string' } },
+      },
+    },
+  },
+};
+
+describe('the control of a setting', () => {
+  const lamp = resolveRef(invented, invented.properties?.['lamp'] ?? {});
+  const kindOf = (name: string, value?: Json) =>
+    describeShape(invented, lamp.properties?.[name] ?? {}, value).kind;
+
+  test('follows from the schema alone', () => {
+    expect(kindOf('watts')).toBe('number');
+    expect(kindOf('bare')).toBe('mark');
+    expect(kindOf('glow')).toBe('options');
+    expect(kindOf('wires')).toBe('list');
+    expect(describeShape(invented, lamp.properties?.['shade'] ?? {})).toEqual({
+      kind: 'text',
+      input: 'line',
+    });
+    expect(describeShape(invented, lamp.properties?.['story'] ?? {})).toEqual({
+      kind: 'text',
+      input: 'lines',
+    });
+  });
+
+  test('is none for a value of another type: it is shown and left alone', () => {
+    expect(kindOf('wires', 'copper')).toBe('unknown');
+    expect(kindOf('shade', { color: 'red' })).toBe('unknown');
+    expect(kindOf('watts', 40)).toBe('number');
+  });
+
+  test('what is written beside a reference counts more than what it refers to', () => {
+    expect(lamp.description).toBe('What hangs here.');
+  });
+
+  test('a setting takes the place of the one that it excludes', () => {
+    expect(listReplaced(lamp, 'bare')).toEqual(['shade']);
+    expect(listReplaced(lamp, 'shade')).toEqual(['bare']);
+    expect(listReplaced(lamp, 'watts')).toEqual([]);
+  });
+
+  test('each setting of the real schema has one', () => {
+    const without: string[] = [];
+    function visit(node: SchemaNode, path: string, seen: readonly SchemaNode[]): void {
+      const resolved = resolveRef(root, node);
+      const shape = describeShape(root, resolved);
+      if (shape.kind === 'unknown') without.push(path);
+      const parts = Object.entries(resolved.properties ?? {});
+      for (const [name, property] of parts) {
+        if (!seen.includes(property)) visit(property, `${path}/${name}`, [...seen, property]);
+      }
+      if (resolved.items) visit(resolved.items, `${path}/*`, seen);
+      for (const branch of resolved.discriminator ? listBranches(root, resolved) : []) {
+        for (const [name, property] of Object.entries(branch.properties ?? {})) {
+          const isKind = name === resolved.discriminator?.propertyName;
+          if (!isKind) visit(property, `${path}/${name}`, seen);
+        }
+      }
+    }
+    visit(root, '', []);
+    expect(without).toEqual([]);
+  });
+});
+
+test('the schema of any place in a config is found, through references and choices', () => {
+  expect(findNode(root, config, ['routes', 0, 'title'])?.type).toBe('string');
+  expect(findNode(root, config, ['routes', 0, 'nothing'])).toBeUndefined();
+  const counselor = findNode(root, config, ['entities', 'counselors', 0]);
+  expect(counselor?.title).toBe('Counselor');
+});
+
+describe('what is added', () => {
+  const block = findNode(root, config, ['routes', 0, 'blocks', 0]) ?? {};
+  const kinds = listBranches(root, block).flatMap((branch) =>
+    (branch.defaultSnippets ?? []).map(({ label, body }) => ({ label, body, branch })),
+  );
+  const types = listBranches(root, block);
+  const find = (title: string) => types.find((type) => type.title === title) ?? {};
+
+  test.each(kinds)('begins with an example: $label', ({ body, branch }) => {
+    const starter = makeStarter(root, branch, config, body);
+    expect(isGroup(starter) && starter['type']).toBe(branch.properties?.['type']?.const);
+    expect(JSON.stringify(starter)).not.toMatch(/\$\{/);
+    for (const name of branch.required ?? []) expect(starter).toHaveProperty(name);
+  });
+
+  test('names what the config has: its pictures, its entries, its pages', () => {
+    const text = find('TextBlock');
+    const withPicture = makeStarter(root, text, config, text.defaultSnippets?.at(-1)?.body);
+    const picture = readValue(withPicture, ['image', 'src']);
+    expect(readTestSite('every-part').text).toContain(`"src": "${String(picture)}"`);
+    const profile = makeStarter(root, find('ProfileBlock'), config);
+    const ids = listEntries(root, config, 'counselor').map(({ id }) => id);
+    expect(ids).toContain(readValue(profile, ['counselor']));
+    const hero = makeStarter(root, find('HeroBlock'), { routes: [{ path: '/' }] });
+    expect(readValue(hero, ['actions', 0, 'href'])).toBe('/');
+  });
+});
+
+test('a value that changes its kind keeps what both have, and says what it loses', () => {
+  const node = findNode(root, config, ['routes', 0, 'blocks', 0]) ?? {};
+  const value = { type: 'text', title: 'Welcome', text: '<p>Here.</p>', anchor: 'here' };
+  const changed = changeBranch(root, { node, value, to: 'list', config });
+  expect(changed.value).toMatchObject({ type: 'list', title: 'Welcome', anchor: 'here' });
+  expect(changed.value).not.toHaveProperty('text');
+  expect(changed.lost).toEqual(['text']);
+});
+
+test('every part of a config is in the outline', () => {
+  const lists = listEntryLists(root).map(({ path }) => path.join('/'));
+  const settings = listSettings(root).map(({ key }) => key);
+  const keys = Object.keys(root.properties ?? {});
+  const shown = new Set([...lists, ...settings, '$schema', 'routes', 'entities']);
+  expect(keys.filter((key) => !shown.has(key))).toEqual([]);
+  expect(lists).toContain('entities/counselors');
+  expect(lists).toContain('media');
+});
+
+test('where an entry is named and a page is linked to is found', () => {
+  const small: Json = {
+    entities: { counselors: [{ id: 'ruth', name: 'Ruth' }] },
+    navigation: { menu: [{ label: 'About', href: '/about#team' }] },
+    routes: [
+      {
+        path: '/',
+        blocks: [
+          { type: 'profile', counselor: 'ruth' },
+          { type: 'text', title: 'ruth', text: '<p>See <a href="/about">us</a>.</p>' },
+        ],
+      },
+      { path: '/about', blocks: [] },
+    ],
+  };
+  expect(findUsesOfEntry(root, small, { kind: 'counselor', id: 'ruth' })).toEqual([
+    ['routes', 0, 'blocks', 0, 'counselor'],
+  ]);
+  expect(findLinksTo(root, small, '/about')).toEqual([
+    ['navigation', 'menu', 0, 'href'],
+    ['routes', 0, 'blocks', 1, 'text'],
+  ]);
+  expect(describePlace(small, ['routes', 0, 'blocks', 1, 'text'])).toBe(
+    'Page “/” › Text “ruth” › Text',
+  );
+});
+
+test('names of settings are written in words', () => {
+  expect(writeLabel('bookCategories')).toBe('Book categories');
+  expect(writeLabel('card-grid')).toBe('Card grid');
+  expect(writeLabel('tint1')).toBe('Tint 1');
+  expect(writeLabel('href')).toBe('Leads to');
+});
