@@ -1,3 +1,5 @@
+import { engineNames, explainMissing, listMissingEngines } from '../tests/e2e/engines/find-engines';
+import { CommandError } from './commands/command-error';
 import { choice, flag, list, text, wholeNumber } from './commands/options';
 import { runCommand } from './commands/run-command';
 import { schemes } from './screenshots/options';
@@ -15,19 +17,33 @@ await runCommand({
       ),
     ),
     scheme: choice('NAME', schemes, 'takes light or dark colors only. Without it: both'),
+    engine: list(
+      choice(
+        'NAME',
+        engineNames,
+        'takes pages in this engine; several are compared. Without it: chromium',
+      ),
+    ),
     states: flag('takes open menus, messages and failed widgets instead of whole pages'),
   },
   examples: {
     '': 'takes all pages',
     '--page /about --width 360 --scheme dark': 'takes one picture',
+    '--engine chromium --engine webkit': 'compares the pages in two engines',
   },
   exits: { 0: 'the pictures were taken', 1: 'the config has errors' },
-  async run({ page: pages, width, scheme, states }) {
+  async run({ page: pages, width, scheme, engine, states }) {
+    const missing = listMissingEngines().find((name) => engine.includes(name));
+    if (missing) throw new CommandError(explainMissing(missing));
+    if (states && engine.some((name) => name !== 'chromium')) {
+      throw new CommandError('States are taken in Chromium only: leave out --states or --engine.');
+    }
     const { buildProject } = await import('./build/build-project');
     if (!(await buildProject({}))) return 1;
     const { takeScreenshots } = await import('./screenshots/take-screenshots');
     const widths = (width.length > 0 ? width : [360, 768, 1280]).toSorted((a, b) => a - b);
-    await takeScreenshots({ pages, widths, schemes: scheme ? [scheme] : schemes, states });
+    const engines = engine.length > 0 ? engine : (['chromium'] as const);
+    await takeScreenshots({ pages, widths, schemes: scheme ? [scheme] : schemes, engines, states });
     return 0;
   },
 });

@@ -5,27 +5,35 @@ import type { Page } from '@playwright/test';
  * in view arrive, and so have the typefaces in the end.
  */
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      // A lazy picture is asked for, and what follows the scrolling moves, with the next frame.
-      // A browser that draws no frame, as it happens now and then, does not stop it either.
-      await new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-        setTimeout(resolve, 5_000);
-      });
-      const shown = [...document.images].filter((image) => {
-        const { left, right, top: upper, bottom, width } = image.getBoundingClientRect();
-        return width > 0 && bottom > 0 && upper < innerHeight && right > 0 && left < innerWidth;
-      });
-      // A picture that cannot be loaded does not stop it.
-      const patience = new Promise((resolve) => {
-        setTimeout(resolve, 10_000);
-      });
-      // Nor is one that the browser never begins to load.
-      await Promise.race([Promise.allSettled(shown.map((image) => image.decode())), patience]);
-    }
-    await document.fonts.ready;
-    scrollTo({ top: 0, behavior: 'instant' });
+  await page.evaluate(scrollToEnd);
+}
+
+/** The same, as it runs in the page. */
+export async function scrollToEnd(): Promise<void> {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' });
+    // A lazy picture is asked for, and what follows the scrolling moves, with the next frame.
+    // A browser that draws no frame, as it happens now and then, does not stop it either.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+      setTimeout(resolve, 5_000);
+    });
+    const shown = [...document.images].filter((image) => {
+      const { left, right, top: upper, bottom, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && upper < innerHeight && right > 0 && left < innerWidth;
+    });
+    // A picture that cannot be loaded does not stop it.
+    const patience = new Promise((resolve) => {
+      setTimeout(resolve, 10_000);
+    });
+    // Nor is one that the browser never begins to load.
+    await Promise.race([Promise.allSettled(shown.map((image) => image.decode())), patience]);
+  }
+  await document.fonts.ready;
+  scrollTo({ top: 0, behavior: 'instant' });
+  // What follows the scrolling is back in its place, too.
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+    setTimeout(resolve, 5_000);
   });
 }

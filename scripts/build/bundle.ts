@@ -11,12 +11,12 @@ import { bundlerSettings, ModuleNotes } from '../cache/trace-modules';
 import { bundlerTarget } from '../reach/oldest-browsers';
 import type { App } from '../plan/plan-site';
 import { planFile, type FileOutput } from '../plan/output';
-import { createChunkChooser } from './choose-chunk';
+import { createChunkChooser, loadOrder } from './choose-chunk';
 import { compressFiles } from './compress-files';
 import { projectFolder } from '../project-folder';
 
 /** A script, with the names of those that it imports at once. */
-type Chunk = Pick<Rolldown.RenderedChunk, 'fileName' | 'imports'>;
+type Chunk = Pick<Rolldown.RenderedChunk, 'name' | 'fileName' | 'imports'>;
 
 const cacheFolder = join(projectFolder, 'node_modules/.cache/bundle');
 
@@ -112,14 +112,20 @@ const fetchedImports: Plugin = {
     ),
 };
 
-/** A script and those that it needs, without what the script that imports it has already. */
+/**
+ * A script and those that it needs, without what the script that imports it has already, and what every
+ * page has loaded before.
+ */
 function listMissing(
   file: string,
   importer: Chunk,
   chunks: Readonly<Record<string, Chunk>>,
 ): string[] {
-  const wanted = Object.values(chunks).find(({ fileName }) => basename(fileName) === file);
-  const known = new Set([importer.fileName, ...importer.imports]);
+  const all = Object.values(chunks);
+  const wanted = all.find(({ fileName }) => basename(fileName) === file);
+  const before = new Set(loadOrder.slice(0, Math.max(0, loadOrder.indexOf(wanted?.name ?? ''))));
+  const loaded = [importer, ...all.filter(({ name }) => before.has(name))];
+  const known = new Set(loaded.flatMap(({ fileName, imports }) => [fileName, ...imports]));
   const needed = wanted?.imports.filter((path) => !known.has(path)) ?? [];
   return [file, ...needed.map((path) => basename(path))].map((one) => `./${one}`);
 }

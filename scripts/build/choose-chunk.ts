@@ -10,6 +10,9 @@ const scripts = [
   ['start-app', 'src/app/start-app.tsx'],
 ] as const;
 
+/** The names of these scripts. */
+export const loadOrder: readonly string[] = scripts.map(([name]) => name);
+
 /**
  * Makes what says in which script a module goes: the first that needs it. So what a block of few pages
  * shares with the app stays in the app, instead of in scripts of its own that every page would load.

@@ -23,7 +23,7 @@ export function writeHelp<O extends Options>(command: Command<O>): string {
   ];
   const parts = [
     wrap(about, lineWidth).join('\n'),
-    `Usage: ${writeUsage(name, options, operands)}`,
+    writeUsage(name, options, operands),
     operands ? writeRows([[operands.value, operands.about]]) : '',
     `Options:\n${writeRows([...optionRows, ['--help', 'shows this text']])}`,
     `Examples:\n${writeRows(exampleRows)}`,
@@ -36,7 +36,11 @@ function writeUsage(name: string, options: Options, operands?: Operands): string
   const flags = Object.entries(options).map(
     ([key, option]) => `[${writeOption(key, option)}${option.isList ? ' …' : ''}]`,
   );
-  return writeCall(name, [...flags, ...(operands ? [writeOperands(operands)] : [])]);
+  const parts = [...flags, ...(operands ? [writeOperands(operands)] : [])];
+  // Lines break between options, not within one.
+  const whole = parts.map((part) => part.replaceAll(' ', '\u00A0'));
+  const lines = wrap(`Usage: ${writeCall(name, whole)}`, lineWidth - 2);
+  return lines.join('\n  ').replaceAll('\u00A0', ' ');
 }
 
 function writeOption(key: string, { value }: Option<unknown>): string {

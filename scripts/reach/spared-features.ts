@@ -42,7 +42,7 @@ export const sparedFeatures: readonly SparedFeature[] = [
   {
     what: 'balanced lines',
     without: 'lines break where they are full',
-    keys: ['css.properties.text-wrap', 'css.properties.initial-letter'],
+    keys: ['css.properties.text-wrap'],
   },
   {
     what: 'the place in a list of contents',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { scrollThrough } from '../browser/scroll-through';
 import type { ScreenshotOptions } from './options';
-import { fileOf, type Shot } from './overview';
+import { fileOf, namePage, type Shot } from './overview';
 import type { State } from './states';
 
 interface CameraOptions extends Pick<ScreenshotOptions, 'widths' | 'schemes'> {
@@ -23,7 +23,7 @@ export class Camera {
   async takePage(path: string): Promise<void> {
     const { widths, schemes } = this.options;
     const page = await this.openPage(path);
-    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+    const name = namePage(path);
     // From small to large, because a browser keeps a picture that is larger than it needs.
     for (const width of widths) {
       for (const scheme of schemes) {

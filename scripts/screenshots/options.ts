@@ -1,3 +1,5 @@
+import type { EngineName } from '../../tests/e2e/engines/find-engines';
+
 /** The color schemes that pictures are taken in. */
 export const schemes = ['light', 'dark'] as const;
 
@@ -10,6 +12,7 @@ export interface ScreenshotOptions {
   /** pixels, from small to large */
   widths: readonly number[];
   schemes: readonly Scheme[];
+  engines: readonly EngineName[];
   /** takes the states of `states.ts` instead of the pages */
   states: boolean;
 }

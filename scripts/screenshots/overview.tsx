@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Scheme } from './options';
+import type { EngineName } from '../../tests/e2e/engines/find-engines';
+import { schemes, type Scheme } from './options';
 
 /** A picture that was taken. */
 export interface Shot {
@@ -8,11 +9,31 @@ export interface Shot {
   /** pixels */
   width: number;
   scheme: Scheme;
+  /** of the browser, if not that of most visitors */
+  engine?: Exclude<EngineName, 'chromium'>;
 }
 
-/** The file of a picture: `home-0360-light.png`. They sort by name, width and scheme. */
-export function fileOf({ name, width, scheme }: Shot): string {
-  return `${name}-${String(width).padStart(4, '0')}-${scheme}.png`;
+/** What the pictures of a page are called. */
+export function namePage(path: string): string {
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+}
+
+/**
+ * The file of a picture: `home-0360-light.png`, `home-0360-light-webkit.png`. They sort by name, width
+ * and scheme.
+ */
+export function fileOf({ name, width, scheme, engine }: Shot): string {
+  const parts = [name, String(width).padStart(4, '0'), scheme, engine];
+  return `${parts.filter((part) => part !== undefined).join('-')}.png`;
+}
+
+/** By width, then by scheme; the same in several engines side by side. */
+function compareShots(one: Shot, other: Shot): number {
+  return one.width - other.width || schemes.indexOf(one.scheme) - schemes.indexOf(other.scheme);
+}
+
+function describeShot({ width, scheme, engine }: Shot): string {
+  return [`${width} pixels`, scheme, engine].filter((part) => part !== undefined).join(', ');
 }
 
 const styles = `
@@ -41,15 +62,14 @@ export function writeOverview(shots: readonly Shot[]): string {
             <div>
               {shots
                 .filter((shot) => shot.name === name)
+                .toSorted(compareShots)
                 .map((shot) => (
                   <figure key={fileOf(shot)}>
-                    <figcaption>
-                      {shot.width} pixels, {shot.scheme}
-                    </figcaption>
+                    <figcaption>{describeShot(shot)}</figcaption>
                     <a href={fileOf(shot)}>
                       <img
                         src={fileOf(shot)}
-                        alt={`${name}, ${shot.width} pixels, ${shot.scheme}`}
+                        alt={`${name}, ${describeShot(shot)}`}
                         loading="lazy"
                       />
                     </a>

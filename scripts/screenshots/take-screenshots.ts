@@ -15,6 +15,7 @@ import { Camera } from './camera';
 import type { ScreenshotOptions } from './options';
 import { writeOverview, type Shot } from './overview';
 import { states } from './states';
+import { takeInEngine } from './take-in-engine';
 import { projectFolder, projectSite } from '../project-folder';
 
 const site = join(projectFolder, 'dist');
@@ -47,23 +48,42 @@ export async function takeScreenshots(options: ScreenshotOptions): Promise<void>
 async function takeInto(
   folder: string,
   pages: readonly PagePayload[],
-  { widths, schemes, states: wantsStates }: ScreenshotOptions,
+  options: ScreenshotOptions,
 ): Promise<readonly Shot[]> {
-  // Before the servers, which would keep the command running if there were no browser.
-  const browser = await chromium.launch(await findBrowser());
   const servers: Server[] = [];
   try {
     const address = await serveSite(servers);
-    const camera = new Camera({ browser, address, folder, widths, schemes });
+    const shots: Shot[] = [];
+    for (const engine of options.engines) {
+      const place = { engine, address, folder };
+      shots.push(
+        ...(engine === 'chromium'
+          ? await takeInChromium(place, pages, options)
+          : await takeInEngine({ ...place, engine }, pages, options)),
+      );
+    }
+    return shots;
+  } finally {
+    for (const server of servers) {
+      server.close();
+      server.closeAllConnections();
+    }
+  }
+}
+
+async function takeInChromium(
+  place: { address: string; folder: string },
+  pages: readonly PagePayload[],
+  { widths, schemes, states: wantsStates }: ScreenshotOptions,
+): Promise<readonly Shot[]> {
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    const camera = new Camera({ ...place, browser, widths, schemes });
     if (wantsStates) await takeStates(camera, pages);
     else for (const { path } of pages) await camera.takePage(path);
     return camera.shots;
   } finally {
     await browser.close();
-    for (const server of servers) {
-      server.close();
-      server.closeAllConnections();
-    }
   }
 }
 

@@ -42,10 +42,14 @@ const Root = styled('article')(({ theme }) => ({
     fontSize: theme.typography.h3.fontSize,
     lineHeight: 1.5,
     color: theme.vars.palette.site.heading,
-    '&::first-letter': {
-      initialLetter: '2',
-      marginRight: '.12em',
-      color: theme.vars.palette.site.primary,
+    // Firefox cannot drop it; Safari can by its own name for that.
+    '@supports (initial-letter: 2) or (-webkit-initial-letter: 2)': {
+      '&::first-letter': {
+        WebkitInitialLetter: '2',
+        initialLetter: '2',
+        marginRight: '.12em',
+        color: theme.vars.palette.site.primary,
+      },
     },
   },
   // The article alone, not what else there is to read.

@@ -33,17 +33,18 @@ export function Search(props: BlockProps<'search'>) {
   const hydrated = useHydrated();
   const query = useAskedWords().trim();
 
-  // What a link asks for, or was typed before React was here, or on another page.
+  // What was typed before React was here, or what a link asks for.
   useEffect(() => {
     const linked = new URLSearchParams(location.search).get('q');
-    if (linked) askFor(linked);
-    else if (field.current?.value) askFor(field.current.value);
+    if (field.current?.value) ask();
+    else if (linked) askFor(linked);
     return () => clearTimeout(typing.current);
   }, []);
 
+  // What is typed is never touched, its spaces included.
   useEffect(() => {
     const input = field.current;
-    if (input && input.value.trim() !== query) input.value = query;
+    if (input && query && input.value.trim() !== query) input.value = query;
   }, [query]);
 
   function ask(): void {

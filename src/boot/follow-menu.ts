@@ -11,7 +11,10 @@ export async function followMenu(): Promise<void> {
     toggle?.setAttribute('aria-expanded', String(isOpen));
   }
 
-  if (!('popover' in menu)) (await import('./supply-popover')).supplyPopover(menu);
-  write(false);
+  if ('popover' in menu) write(menu.matches(':popover-open'));
+  else {
+    (await import('./supply-popover')).supplyPopover(menu);
+    write(false);
+  }
   menu.addEventListener('toggle', (event) => write((event as ToggleEvent).newState === 'open'));
 }

@@ -29,8 +29,8 @@ interface CopyLinkButtonProps {
 
 /**
  * Shares the address of the page as the device does, or copies it where the device has no way to
- * share. Where the browser does not allow it, the address appears in a
- * field, selected. Without script there is no button: the browser's own address bar does the same.
+ * share. Where the browser does not allow it, the address appears in a field, selected. Without
+ * script there is no button: the browser's own address bar does the same.
  */
 export function CopyLinkButton({ label, query = '' }: CopyLinkButtonProps) {
   const { labels } = useSite();

@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** The component of a block whose code is fetched only by pages that have it. */
 export interface LateBlock<P> {
-  (props: P): React.ReactNode;
+  (props: P): ReactNode;
   /** Fetches the code. Must have succeeded before the block is rendered. */
   load: () => Promise<void>;
 }

@@ -8,7 +8,7 @@ import { buildPicture } from './build-picture';
 import { buildRichText } from './build-rich-text';
 
 /** The feed of a page, and which of its blocks it belongs to. */
-interface PlannedFeed {
+export interface PlannedFeed {
   block: number;
   label: string;
   posts: readonly Post[];
@@ -28,14 +28,12 @@ export function findFeed(
 /** Adds a link to the feed below the cards that it belongs to, also on the further pages of a list. */
 export function linkFeed(
   placed: readonly PlacedBlock[],
-  expanded: ExpandedRoute,
-  context: BuildContext,
+  feed: PlannedFeed,
+  { route, scope }: ExpandedRoute,
 ): PlacedBlock[] {
-  const { route, scope } = expanded;
-  const feed = findFeed(expanded, context);
   return placed.map((each, index) => {
     const { block } = each;
-    if (index !== feed?.block || block.type !== 'card-grid') return each;
+    if (index !== feed.block || block.type !== 'card-grid') return each;
     const label = fillPlaceholders(feed.label, scope);
     const href = feedUrl(fillPlaceholders(route.path, scope), 'xml');
     const link = { label, href, style: 'quiet' as const };

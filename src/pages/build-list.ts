@@ -28,7 +28,7 @@ export function buildList(expanded: ExpandedRoute, context: BuildContext): Built
   const { config, archive } = context;
   const fill = (text: string) => fillPlaceholders(text, scope);
   const { year, number } = part;
-  const listed = { cards: fillCards(list, fill), config, archive };
+  const listed = { cards: fillCards(list.cards, fill), config, archive };
   const perPage = readPerPage(list.cards) ?? Infinity;
   const start = perPage === Infinity ? 0 : (number - 1) * perPage;
   const path = fill(route.path);

@@ -5,7 +5,7 @@ import { definition, resolveNode } from '../config/schema/walk-schema';
 import type { Block as ConfigBlock } from '../generated/config-types';
 import type { Block } from '../generated/block-types';
 import type { BuildContext } from './build-context';
-import { findFeed, linkFeed } from './build-feed';
+import { findFeed, linkFeed, type PlannedFeed } from './build-feed';
 import { findPodcast, linkPodcast } from './build-podcast';
 import { buildList } from './build-list';
 import { buildValue } from './build-value';
@@ -16,14 +16,15 @@ import type { PageHead, PagePayload, PlacedBlock } from '../payload/payload';
 export function buildPage(expanded: ExpandedRoute, context: BuildContext): PagePayload {
   const { route } = expanded;
   const path = expanded.path === '*' ? notFoundPath : expanded.path;
+  const feed = findFeed(expanded, context);
   return {
     path,
-    head: buildHead(expanded, path, context),
+    head: { ...buildHead(expanded, path, context), ...(feed && !expanded.part && { feed: true }) },
     header: route.header,
     footer: route.footer,
     ...(route.accent === 'secondary' && { accent: route.accent }),
     ...(route.quickExit && { quickExit: true }),
-    blocks: placeBlocks(expanded, context),
+    blocks: placeBlocks(expanded, feed, context),
   };
 }
 
@@ -43,7 +44,6 @@ function buildHead(expanded: ExpandedRoute, path: string, context: BuildContext)
     description,
     canonical: context.config.site.url + path,
     robots,
-    ...(!expanded.part && findFeed(expanded, context) && { feed: true }),
     ...(!expanded.part && findPodcast(expanded, context) && { podcast: true }),
   };
 }
@@ -52,7 +52,11 @@ function buildHead(expanded: ExpandedRoute, path: string, context: BuildContext)
  * The first block with a heading gives the page its h1; the headings of the others are h2. The further
  * pages of a list show that block, the list, and the notices: the rest belongs to the first page.
  */
-function placeBlocks(expanded: ExpandedRoute, context: BuildContext): PlacedBlock[] {
+function placeBlocks(
+  expanded: ExpandedRoute,
+  feed: PlannedFeed | undefined,
+  context: BuildContext,
+): PlacedBlock[] {
   const { route, scope, part } = expanded;
   const first = route.blocks.findIndex(hasHeading);
   const list = buildList(expanded, context);
@@ -66,7 +70,8 @@ function placeBlocks(expanded: ExpandedRoute, context: BuildContext): PlacedBloc
       ...(isList && { parts: list.links }),
     };
   });
-  const linked = linkPodcast(linkFeed(placed, expanded, context), expanded, context);
+  const followed = feed ? linkFeed(placed, feed, expanded) : placed;
+  const linked = linkPodcast(followed, expanded, context);
   return part
     ? linked.filter(
         ({ block }, index) => index === first || index === list?.block || block.type === 'notice',

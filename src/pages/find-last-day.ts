@@ -1,3 +1,4 @@
+import { fillCards } from '../config/content/list-parts';
 import { choosePosts } from '../config/content/post-archive';
 import { fillPlaceholders, type ExpandedRoute } from '../config/content/templates';
 import type { Block } from '../generated/config-types';
@@ -11,7 +12,7 @@ export function findLastDay(
   { route, scope, part }: ExpandedRoute,
   { config, archive }: Pick<BuildContext, 'config' | 'archive'>,
 ): string | undefined {
-  const fill = (text: string | undefined) => text && fillPlaceholders(text, scope);
+  const fill = (text: string) => fillPlaceholders(text, scope);
   const articles = route.blocks.flatMap((block) =>
     block.type === 'article' ? [fill(block.post)] : [],
   );
@@ -22,11 +23,11 @@ export function findLastDay(
   }
   return findNewest(
     route.blocks.flatMap((block) => {
-      const cards = readPostCards(block);
-      if (!cards) return [];
-      const [tag, except, relatedTo] = [cards.tag, cards.except, cards.relatedTo].map(fill);
-      const posts = choosePosts({ ...cards, tag, except, relatedTo }, archive, part?.year);
-      return relatedTo ? posts : posts.slice(0, 1);
+      const listed = readPostCards(block);
+      if (!listed) return [];
+      const cards = fillCards(listed, fill);
+      const posts = choosePosts(cards, archive, part?.year);
+      return cards.relatedTo ? posts : posts.slice(0, 1);
     }),
   );
 }

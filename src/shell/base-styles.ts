@@ -56,8 +56,9 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
     'main img': { filter: `brightness(${vars.palette.pictures})` },
     a: { color: site.primary, textUnderlineOffset: '.2em' },
     'a:hover': { color: site.primaryHover },
-    // A number that can be called goes to the next line as a whole.
-    'a[href^="tel:"]': { display: 'inline-block' },
+    // A number that can be called goes to the next line as a whole, where one has room for it. Not as
+    // an inline block: Safari would break the line before the full stop that follows.
+    '@media (min-width: 20em)': { 'a[href^="tel:"]': { whiteSpace: 'nowrap' } },
   };
 }
 

@@ -154,7 +154,7 @@ export function MenuItem({ item, path, isButton, dropdowns }: MenuItemProps) {
       <button
         type="button"
         // Until React is here, CSS opens the sub-menu, and nobody could keep this true.
-        aria-expanded={hydrated ? dropdowns.openHref === href : undefined}
+        aria-expanded={hydrated ? dropdowns.isOpen(href) : undefined}
         aria-label={fillLabel(labels.showLinks, { label })}
         onClick={(event) => dropdowns.press(href, event)}
       />

@@ -16,9 +16,9 @@ interface OpenDropdown {
   by: 'hover' | 'press';
 }
 
-/** The sub-menus of the main menu, of which at most one is open. */
+/** The sub-menus of the main menu, of which at most one is open once a visitor has chosen. */
 export interface Dropdowns {
-  openHref: string | undefined;
+  isOpen: (href: string) => boolean;
   press: (href: string, event: MouseEvent) => void;
   /** the pointer came to an entry */
   enter: (href: string, pointerType: string) => void;
@@ -40,6 +40,7 @@ function isRow(): boolean {
 export function useDropdowns(list: RefObject<HTMLUListElement | null>): Dropdowns {
   const { hoverDelay } = useSite().behavior.header;
   const [open, setOpen] = useState<OpenDropdown>();
+  const [areAllOpen, setAllOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const foundAt = useRef(0);
 
@@ -50,12 +51,29 @@ export function useDropdowns(list: RefObject<HTMLUListElement | null>): Dropdown
       setOpen({ href: item.querySelector('a')?.getAttribute('href') ?? '', by: 'hover' });
     }
 
-    if (!isRow()) return;
+    // In a sheet that is open, all of them are.
+    function adoptSheet(): void {
+      setAllOpen(Boolean(list.current?.getClientRects().length));
+    }
+
+    if (!isRow()) {
+      adoptSheet();
+      return;
+    }
     const found = list.current?.querySelector('li:is(:hover, :focus-within) > button');
     if (found?.parentElement) adopt(found.parentElement);
   }, [list]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  // Until the sheet is closed.
+  useEffect(() => {
+    const menu = areAllOpen && list.current?.closest('nav');
+    if (!menu) return undefined;
+    const forget = ({ newState }: ToggleEvent) => setAllOpen(newState === 'open');
+    menu.addEventListener('toggle', forget);
+    return () => menu.removeEventListener('toggle', forget);
+  }, [list, areAllOpen]);
 
   useEffect(() => {
     const button = list.current?.querySelector<HTMLElement>('[aria-expanded=true]');
@@ -103,9 +121,11 @@ export function useDropdowns(list: RefObject<HTMLUListElement | null>): Dropdown
   }
 
   return {
-    openHref: open?.href,
+    isOpen: (href) => areAllOpen || open?.href === href,
     press(href, { timeStamp, nativeEvent }) {
       clearTimeout(timer.current);
+      setAllOpen(false);
+      if (areAllOpen) return;
       // This press has opened it by CSS, and was waiting for React since.
       if (timeStamp < foundAt.current) return;
       const isOpen = open?.href === href;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { spreadOf } from '../../scripts/testing/is-sample';
 import { readPageContents } from '../../scripts/policies/read-page-contents';
 import { checkConfig } from '../../src/config/check-config';
 import { acceptText, stringFields } from '../hostile/accept-text';
@@ -18,7 +19,7 @@ test('what is looked for is found where nothing protects: the control @A2-contro
   expect(harmful.length).toBeGreaterThan(15);
 });
 
-test.for(textVectors)(
+test.for(spreadOf(textVectors, 3))(
   '%j in every string field: refused there, or harmless on the pages @A2',
   (text, { task }) => {
     countTries(task, stringFields.length);

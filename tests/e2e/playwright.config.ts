@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser/find-browser';
-import { isSample, sampleOf } from '../../scripts/testing/is-sample';
+import { isSample } from '../../scripts/testing/is-sample';
 import { projectFolder } from '../../scripts/project-folder';
 import { engineNames, type EngineName } from './engines/find-engines';
 import { originOf, ports } from './support/ports';
@@ -65,5 +65,6 @@ export default defineConfig<object, { engineName: EngineName }>({
 
 /** Only what is written for every engine runs in all of them. */
 function foldersOf(engineName: EngineName): readonly string[] {
-  return engineName === 'chromium' ? ['engines', ...sampleOf(['behavior', 'tools'])] : ['engines'];
+  if (engineName !== 'chromium') return ['engines'];
+  return ['behavior', ...(isSample ? [] : ['engines', 'faults', 'tools'])];
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { spreadOf } from '../../scripts/testing/is-sample';
 import type { Path } from '../../src/config/schema/walk-schema';
 import { acceptText, stringFields } from './accept-text';
 import { countTries } from './count-tries';
@@ -34,7 +35,7 @@ const marks = [
   ...listClassNames(),
 ];
 
-test.for(marks)(
+test.for(spreadOf(marks, 3))(
   '%j in all text fields: refused there, or only words on the pages @A2',
   (mark, { task }) => {
     countTries(task, stringFields.length);

@@ -19,8 +19,8 @@ export function markWords(text: string, stems: readonly string[]): ReactNode[] {
 
 /** The part of a text around the first such word; its beginning, if it has none. */
 export function cutExcerpt(text: string, stems: readonly string[]): string {
-  const words = placeWords(text.replaceAll(/\s+/g, ' '));
   const line = text.replaceAll(/\s+/g, ' ');
+  const words = placeWords(line);
   const found = words.find(({ word }) => beginsWith(word, stems));
   const from = Math.max(0, (found?.start ?? 0) - excerpt.before);
   const first = words.find(({ start }) => start >= from)?.start ?? 0;

@@ -64,10 +64,10 @@ export function writePartPath(
 }
 
 /** The cards of a list with their placeholders filled in. */
-export function fillCards(
-  { cards }: PagedList,
+export function fillCards<T extends PagedList['cards']>(
+  cards: T,
   fill: (text: string) => string,
-): PagedList['cards'] {
+): T {
   if (cards.of !== 'posts') return cards;
   return {
     ...cards,
@@ -89,7 +89,7 @@ export function createPartLister(
     const [list] = listPagedLists(route);
     if (!list) return [];
     archive ??= createPostArchive(config);
-    const listed = { cards: fillCards(list, fill), config, archive };
+    const listed = { cards: fillCards(list.cards, fill), config, archive };
     const further = listNumbers(2, countPages(listed)).map((number) => ({ number }));
     const ofYears = listYears(listed).flatMap((year) =>
       listNumbers(1, countPages(listed, year)).map((number) => ({ year, number })),

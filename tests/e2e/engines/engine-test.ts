@@ -1,21 +1,11 @@
 import { attributes } from '../../../src/contract/page-contract';
-import { expect, test as base, type PlaywrightWorkerArgs } from '@playwright/test';
-import { findBrowser } from '../../../scripts/browser/find-browser';
+import { expect, test as base } from '@playwright/test';
 import { originOf, ports } from '../support/ports';
 import { providerOrigin } from '../support/provider-origin';
-import { startFirefox } from './drivers/firefox';
-import { startPlaywrightEngine } from './drivers/playwright-engine';
 import { startProxy, type Network } from './drivers/proxy';
+import { startEngine } from './drivers/start-engine';
 import type { Engine, Visitor } from './drivers/visitor';
-import { startWebKit } from './drivers/webkit';
-import {
-  explainMissing,
-  findFirefox,
-  findWebKit,
-  listMissingEngines,
-  usesPlaywrights,
-  type EngineName,
-} from './find-engines';
+import { explainMissing, listMissingEngines, type EngineName } from './find-engines';
 
 interface WorkerFixtures {
   engineName: EngineName;
@@ -43,8 +33,8 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
     { scope: 'worker' },
   ],
   engine: [
-    async ({ engineName, playwright, network }, use) => {
-      const engine = await startEngine(engineName, playwright, network.address);
+    async ({ engineName, network }, use) => {
+      const engine = await startEngine(engineName, network.address);
       await use(engine);
       await engine?.stop();
     },
@@ -76,6 +66,13 @@ export async function hydrate(visitor: Visitor): Promise<void> {
   await expect.poll(giveSign).toBe(true);
 }
 
+/** Waits until React has taken over, without a sign of life. */
+export async function expectHydrated(visitor: Visitor): Promise<void> {
+  await expectSoon(visitor, attributes.hydrated, true, (name) =>
+    document.documentElement.hasAttribute(name),
+  );
+}
+
 /** Opens a page and waits until React has taken over. */
 export async function openHydrated(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path);
@@ -98,21 +95,4 @@ export async function expectSoon<Arg, Result>(
 ): Promise<void> {
   // While a page gives way to the next one, nothing runs in it.
   await expect.poll(() => visitor.evaluate(read, arg).catch(String)).toEqual(wanted);
-}
-
-async function startEngine(
-  name: EngineName,
-  playwright: PlaywrightWorkerArgs['playwright'],
-  proxy: string,
-): Promise<Engine | undefined> {
-  if (name === 'chromium') {
-    return startPlaywrightEngine(playwright.chromium, await findBrowser(), proxy);
-  }
-  if (usesPlaywrights) return startPlaywrightEngine(playwright[name], {}, proxy);
-  if (name === 'firefox') {
-    const executable = findFirefox();
-    return executable === undefined ? undefined : startFirefox(executable, proxy);
-  }
-  const programs = findWebKit();
-  return programs && startWebKit(programs, proxy);
 }

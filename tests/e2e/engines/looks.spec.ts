@@ -77,3 +77,28 @@ test('on paper there are all answers and testimonials, and no menu, button or vi
   expect(places.length).toBeGreaterThan(2);
   expect(new Set(places).size).toBe(1);
 });
+
+/** Phone numbers that are broken, or whose full stop begins the next line. */
+function listBrokenNumbers(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('a[href^="tel:"]')]
+    .filter((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      if (/^[.,;:)]/.test(link.nextSibling?.textContent ?? '')) {
+        range.setEnd(link.nextSibling ?? link, 1);
+      }
+      const bottoms = [...range.getClientRects()].map(({ bottom }) => bottom);
+      return Math.max(...bottoms) - Math.min(...bottoms) > 9;
+    })
+    .map((link) => link.innerText);
+}
+
+test('no phone number is broken, and no line begins with its full stop', async ({ visitor }) => {
+  for (const path of ['/contact', '/thrive-portland']) {
+    await visitor.open(path);
+    for (const width of [360, 390, 768, 1024, 1280, 1440]) {
+      await visitor.resize(width, 800);
+      expect(await visitor.evaluate(listBrokenNumbers), `${path}, ${width}`).toEqual([]);
+    }
+  }
+});

@@ -34,9 +34,11 @@ test('the table says what was tried, what held and what was seen', () => {
 
 test('every kind of attack has tests, and a control that shows a success', () => {
   const unit = listTaggedFiles('@A[0-9]').map((file) => join(projectFolder, file));
-  const browser = ['quick-exit', 'quick-exit-control', 'hostile-content'].map((name) =>
-    join(projectFolder, `tests/e2e/behavior/${name}.spec.ts`),
-  );
+  const browser = [
+    'behavior/quick-exit',
+    'behavior/quick-exit-control',
+    'faults/hostile-content',
+  ].map((name) => join(projectFolder, `tests/e2e/${name}.spec.ts`));
   const titles = [...unit, ...browser]
     .filter((file) => !file.endsWith('attack-outcomes.test.ts'))
     .map((file) => readFileSync(file, 'utf8'))

@@ -1,4 +1,5 @@
 import { findRepeated } from '../../content/find-repeated';
+import { examplePost } from '../../problems/example-post';
 import type { Path } from '../../schema/walk-schema';
 import { sameEntry } from '../follows-from';
 import type { Rule } from '../rule';
@@ -19,17 +20,7 @@ export const tagsToldApart = {
             { id: 'resting', name: 'rest' },
           ],
           '/entities/posts/0/tags': ['rest', 'resting'],
-          '/entities/posts/-': {
-            id: 'walking',
-            slug: 'on-walking',
-            title: 'On walking',
-            date: '2024-03-03',
-            author: 'Ruth Arden',
-            excerpt: 'Why a short walk can help on a day when nothing else does, and how to begin.',
-            image: { src: '/images/lake.webp', decorative: true },
-            content: '<p>One step, then one more.</p>',
-            tags: ['rest', 'resting'],
-          },
+          '/entities/posts/-': { ...examplePost, tags: ['rest', 'resting'] },
         },
         good: { '/entities/posts/0/tags': [] },
       },

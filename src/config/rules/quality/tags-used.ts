@@ -1,19 +1,8 @@
 import type { Finding } from '../../finding';
+import { examplePost } from '../../problems/example-post';
 import type { Path } from '../../schema/walk-schema';
 import { anywhere } from '../follows-from';
 import type { Rule } from '../rule';
-
-const image = { src: '/images/lake.webp', decorative: true };
-const post = {
-  id: 'walking',
-  slug: 'on-walking',
-  title: 'On walking',
-  date: '2024-03-03',
-  author: 'Ruth Arden',
-  excerpt: 'Why a short walk can help on a day when nothing else does, and how to begin.',
-  image,
-  content: '<p>One step, then one more.</p>',
-};
 
 /** A tag brings posts together: at least two have it. */
 export const tagsUsed = {
@@ -32,7 +21,7 @@ export const tagsUsed = {
         good: {
           '/entities/tags': [{ id: 'rest', name: 'Rest' }],
           '/entities/posts/0/tags': ['rest'],
-          '/entities/posts/-': { ...post, tags: ['rest'] },
+          '/entities/posts/-': { ...examplePost, tags: ['rest'] },
         },
       },
       followsFrom: [{ causes: ['schema', 'CFG0406'], when: anywhere }],

@@ -35,10 +35,14 @@ export async function connectBidi(url: string): Promise<BidiConnection> {
   return {
     async send(method, params) {
       const id = ++lastId;
-      const answer = await new Promise<Answer>((resolve) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const answer = await new Promise<Answer>((resolve, reject) => {
+        // A test that waits for too long would not say for what.
+        timer = setTimeout(() => reject(new Error(`${method} was not answered.`)), 60_000);
         waiting.set(id, resolve);
         socket.send(JSON.stringify({ id, method, params }));
       });
+      clearTimeout(timer);
       waiting.delete(id);
       if (answer.type === 'error') throw new Error(`${method}: ${answer.message}`);
       return answer.result;

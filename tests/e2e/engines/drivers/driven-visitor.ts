@@ -23,6 +23,7 @@ export interface Session {
   perform: (sources: InputSource[]) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   back: () => Promise<void>;
+  takePicture: () => Promise<Buffer>;
 }
 
 /** A visitor whose browser is driven by WebDriver. */
@@ -75,5 +76,6 @@ export function createDrivenVisitor(session: Session, origin: string): Visitor {
         { type: 'pointerUp', button: 0 },
       ]),
     back: session.back,
+    takePicture: session.takePicture,
   };
 }

@@ -22,6 +22,9 @@ const settings = {
   'network.proxy.allow_hijacking_localhost': true,
   'services.settings.server': 'data:,',
   'toolkit.telemetry.server': 'data:,',
+  // As on phones and Macs: they take no room from the page.
+  'widget.gtk.overlay-scrollbars.enabled': true,
+  'ui.useOverlayScrollbars': 1,
 };
 
 /**
@@ -42,7 +45,9 @@ export async function startFirefox(executable: string, proxy: string): Promise<E
   await connection.send('session.new', {
     capabilities: { alwaysMatch: { proxy: { proxyType: 'manual', httpProxy: proxy } } },
   });
-  await connection.send('session.subscribe', { events: ['log.entryAdded'] });
+  await connection.send('session.subscribe', {
+    events: ['log.entryAdded', 'browsingContext.navigationCommitted'],
+  });
 
   return {
     async begin(origin) {
@@ -71,7 +76,14 @@ export async function startFirefox(executable: string, proxy: string): Promise<E
 
 function createSession({ send, onEvent }: BidiConnection, context: string): Session {
   const messages: string[] = [];
-  onEvent((_method, params) => {
+  let leaving: (() => void)[] = [];
+  onEvent((method, params) => {
+    if (method === 'browsingContext.navigationCommitted') {
+      if ((params as { context: string }).context !== context) return;
+      for (const leave of leaving) leave();
+      leaving = [];
+      return;
+    }
     const { level, text, source } = params as {
       level: string;
       text: string;
@@ -80,29 +92,45 @@ function createSession({ send, onEvent }: BidiConnection, context: string): Sess
     if (source.context === context) messages.push(`${level}: ${text}`);
   });
 
+  /** Once the page has given way to the next one, Firefox may never answer what was asked in it. */
+  const untilNextPage = () =>
+    new Promise<undefined>((resolve) => {
+      leaving.push(() => resolve(undefined));
+    });
+
   return {
     messages,
     async navigate(url) {
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
     },
     async call(functionText, arg) {
-      const { result, exceptionDetails } = (await send('script.callFunction', {
+      const answer = send('script.callFunction', {
         functionDeclaration: functionText,
         arguments: [{ type: 'string', value: arg }],
         awaitPromise: true,
         target: { context },
-      })) as Evaluation;
+      }) as Promise<Evaluation>;
+      const evaluation = await Promise.race([answer, untilNextPage()]);
+      if (!evaluation) throw new Error('The page has given way to another one.');
+      const { result, exceptionDetails } = evaluation;
       if (!result || exceptionDetails) throw new Error(exceptionDetails?.text);
       return result.value;
     },
     async perform(actions) {
-      await send('input.performActions', { context, actions });
+      await Promise.race([send('input.performActions', { context, actions }), untilNextPage()]);
     },
     async resize(width, height) {
       await send('browsingContext.setViewport', { context, viewport: { width, height } });
     },
     async back() {
       await send('browsingContext.traverseHistory', { context, delta: -1 });
+    },
+    async takePicture() {
+      const { data } = (await send('browsingContext.captureScreenshot', {
+        context,
+        origin: 'document',
+      })) as { data: string };
+      return Buffer.from(data, 'base64');
     },
   };
 }

@@ -8,11 +8,8 @@ export async function startPlaywrightEngine(
   options: LaunchOptions,
   proxy: string,
 ): Promise<Engine> {
-  // What is on this computer, too, which Chromium would reach directly.
-  const browser = await type.launch({
-    ...options,
-    proxy: { server: `http://${proxy}`, bypass: '<-loopback>' },
-  });
+  // Playwright sees to it that what is on this computer is reached by it, too.
+  const browser = await type.launch({ ...options, proxy: { server: `http://${proxy}` } });
   return {
     async begin(origin) {
       const context = await browser.newContext({ baseURL: origin });
@@ -39,5 +36,6 @@ function createPageVisitor(page: Page): Visitor {
     async back() {
       await page.goBack({ waitUntil: 'commit' });
     },
+    takePicture: () => page.screenshot({ fullPage: true }),
   };
 }

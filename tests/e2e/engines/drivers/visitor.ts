@@ -12,7 +12,7 @@ export interface Visitor {
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ) => Promise<Result>;
-  /** Makes the window that wide and high, or as narrow as this browser can. */
+  /** Makes the window that wide and high. */
   resize: (width: number, height: number) => Promise<void>;
   /** Presses a key: `Enter`, `Shift+Tab`, `a`. */
   press: (key: string) => Promise<void>;
@@ -21,6 +21,8 @@ export interface Visitor {
   /** The same, and presses the mouse. */
   click: (selector: string) => Promise<void>;
   back: () => Promise<void>;
+  /** A picture of the whole page, as PNG. */
+  takePicture: () => Promise<Buffer>;
 }
 
 /** A visitor in a fresh browser, which remembers nothing of those before. */

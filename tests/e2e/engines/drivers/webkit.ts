@@ -2,17 +2,13 @@ import { createDrivenVisitor, type Session } from './driven-visitor';
 import { startProgram, waitForLine } from './start-program';
 import { startWebDriver, type WebDriverConnection } from './webdriver-connection';
 import type { Engine } from './visitor';
+import { showPart, takeWholePicture, type ShownPart } from './whole-picture';
 
 /** The programs that Debian's webkit2gtk-driver and xvfb bring. */
 export interface WebKitPrograms {
   driver: string;
   browser: string;
   display: string;
-}
-
-interface Size {
-  width: number;
-  height: number;
 }
 
 /**
@@ -30,7 +26,7 @@ export async function startWebKit(programs: WebKitPrograms, proxy: string): Prom
     async begin(origin) {
       const options = {
         binary: programs.browser,
-        args: ['--automation'],
+        args: ['--automation', '--javascript-can-open-windows-automatically=true'],
       };
       const { sessionId } = (await connection.send('POST', '/session', {
         capabilities: {
@@ -41,6 +37,7 @@ export async function startWebKit(programs: WebKitPrograms, proxy: string): Prom
         },
       })) as { sessionId: string };
       const path = `/session/${sessionId}`;
+      await openBareWindow(connection, path);
       return {
         visitor: createDrivenVisitor(createSession(connection, path), origin),
         async end() {
@@ -53,6 +50,24 @@ export async function startWebKit(programs: WebKitPrograms, proxy: string): Prom
       await display.stop();
     },
   };
+}
+
+/**
+ * Opens a window without bars in the place of the first one, whose bars make it wider than a phone.
+ *
+ * @param path of the session
+ */
+async function openBareWindow({ send }: WebDriverConnection, path: string): Promise<void> {
+  const first = await send('GET', `${path}/window`);
+  const script = "open('about:blank', '', 'popup, noopener, width=800, height=600')";
+  await send('POST', `${path}/execute/sync`, { script, args: [] });
+  let bare: string | undefined;
+  while (bare === undefined) {
+    const handles = (await send('GET', `${path}/window/handles`)) as string[];
+    bare = handles.find((handle) => handle !== first);
+  }
+  await send('DELETE', `${path}/window`);
+  await send('POST', `${path}/window`, { handle: bare });
 }
 
 function createSession({ send }: WebDriverConnection, path: string): Session {
@@ -72,16 +87,15 @@ function createSession({ send }: WebDriverConnection, path: string): Session {
       await send('POST', `${path}/actions`, { actions });
     },
     async resize(width, height) {
-      const outer = (await send('POST', `${path}/window/rect`, { width, height })) as Size;
-      const inner = (await run('return { width: innerWidth, height: innerHeight }')) as Size;
-      // The window has a bar, and is no narrower than that.
-      await send('POST', `${path}/window/rect`, {
-        width: Math.max(width, outer.width),
-        height: height + outer.height - inner.height,
-      });
+      await send('POST', `${path}/window/rect`, { width, height });
     },
     async back() {
       await send('POST', `${path}/back`);
     },
+    takePicture: () =>
+      takeWholePicture(
+        async (top) => (await run(`return (${showPart})(arguments[0])`, top)) as ShownPart,
+        async () => Buffer.from((await send('GET', `${path}/screenshot`)) as string, 'base64'),
+      ),
   };
 }
