@@ -146,7 +146,9 @@ test('links and the quick exit do not wait for the app', async ({ visitor, netwo
   await visitor.open('/about');
   await visitor.press('a');
   await visitor.click('footer a[href="/privacy"]');
-  await expectSoon(visitor, 0, '/privacy', () => location.pathname);
+  await expectSoon(visitor, 0, '/privacy complete', () =>
+    [location.pathname, document.readyState].join(' '),
+  );
   await visitor.open('/thrive-portland');
   for (let times = 0; times < 3; times += 1) await visitor.press('Shift');
   await expectSoon(visitor, 0, false, () => location.pathname === '/thrive-portland');
