@@ -40,7 +40,8 @@ test.afterAll(() => {
 
 test.beforeEach(async ({ page }) => {
   await page.goto(address);
-  await expect(shownPage(page).locator('h1')).toHaveText(headline);
+  // When it is first opened, the editor is bundled.
+  await expect(shownPage(page).locator('h1')).toHaveText(headline, { timeout: 90_000 });
 });
 
 /** The page in the preview. */
@@ -111,17 +112,17 @@ test('blocks are added, moved, duplicated and removed by keyboard, and the focus
   await page.keyboard.press('Alt+ArrowDown');
   await expect(rows.nth(1)).toContainText(banner);
   await expect(status(page)).toHaveText(`${banner} is now number 2 of ${first}`);
-  expect(await readFocus(page)).toBe(`Move ${banner} down`);
+  await expect.poll(() => readFocus(page)).toBe(`Move ${banner} down`);
 
   await page.keyboard.press('Tab');
-  expect(await readFocus(page)).toBe(`Duplicate ${banner}`);
+  await expect.poll(() => readFocus(page)).toBe(`Duplicate ${banner}`);
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(first + 1);
   await expect(shownPage(page).getByRole('heading', { name: headline })).toHaveCount(2);
   await expect.poll(() => readFocus(page)).toBe(banner);
 
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
-  expect(await readFocus(page)).toBe(`Remove ${banner}`);
+  await expect.poll(() => readFocus(page)).toBe(`Remove ${banner}`);
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(first);
   await expect.poll(() => readFocus(page)).toContain('“');
