@@ -54,7 +54,7 @@ export async function answerApi(
   try {
     if (!answer) throw new RefusedRequest(404, 'The editor knows no such request.');
     const body = await answer(parts, request);
-    response.setHeader('Set-Cookie', writePassCookie(parts.access));
+    response.setHeader('Set-Cookie', writePassCookie(request, parts.access));
     send(200, body);
   } catch (error) {
     if (error instanceof OutdatedRevision) send(409, parts.document.read());

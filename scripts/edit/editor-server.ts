@@ -26,13 +26,13 @@ export interface EditorParts {
 export function createEditorServer(parts: EditorParts): Server {
   return createServer(
     answerSafely(async (request, response) => {
-      const objection = findObjection(request, parts.access);
       for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+      const { pathname } = readAddress(request.url);
+      const objection = findObjection(request, pathname, parts.access);
       if (objection !== undefined) {
         response.writeHead(403, { 'Content-Type': 'text/plain;charset=utf-8' }).end(objection);
         return;
       }
-      const { pathname } = readAddress(request.url);
       if (pathname.startsWith(apiPath)) await answerApi(parts, request, response);
       else if (request.method !== 'GET') response.writeHead(405, { Allow: 'GET' }).end();
       else if (pathname.startsWith(editorPath)) await sendEditor(parts, pathname, response);

@@ -10,12 +10,17 @@ export interface Access {
   pass: string;
 }
 
-/** The cookie that holds the pass. Other servers of this machine may see it: it permits looking only. */
-const passCookie = 'edit-pass';
+/**
+ * The name of the cookie that holds the pass. Cookies belong to all ports of a machine: another editor
+ * needs another name, and other servers may see the pass, so it permits looking only.
+ */
+function namePassCookie({ socket }: IncomingMessage): string {
+  return `edit-pass-${socket.localPort}`;
+}
 
-/** The header that gives a browser its pass. */
-export function writePassCookie({ pass }: Access): string {
-  return `${passCookie}=${pass}; Path=/; HttpOnly; SameSite=Strict`;
+/** The header that gives the browser that asks its pass. */
+export function writePassCookie(request: IncomingMessage, { pass }: Access): string {
+  return `${namePassCookie(request)}=${pass}; Path=/; HttpOnly; SameSite=Strict`;
 }
 
 /**
@@ -23,10 +28,15 @@ export function writePassCookie({ pass }: Access): string {
  * name of this machine too, which would make them pages of this origin (DNS rebinding). Everything but
  * the code of the editor itself needs what only those have who have seen the terminal.
  *
+ * @param path the path that is answered: as it was asked for, it can lead elsewhere (`/editor/../`)
  * @returns why not
  */
-export function findObjection(request: IncomingMessage, access: Access): string | undefined {
-  const { headers, url = '/', socket } = request;
+export function findObjection(
+  request: IncomingMessage,
+  path: string,
+  access: Access,
+): string | undefined {
+  const { headers, socket } = request;
   const host = `127.0.0.1:${socket.localPort}`;
   if (headers.host !== host) return `The editor answers only under http://${host}.`;
   const site = headers['sec-fetch-site'];
@@ -34,19 +44,20 @@ export function findObjection(request: IncomingMessage, access: Access): string 
     (headers.origin !== undefined && headers.origin !== `http://${host}`) ||
     (site !== undefined && site !== 'same-origin' && site !== 'none');
   if (isForeign) return 'The editor does not answer other sites.';
-  if (url.startsWith(apiPath)) {
+  if (path.startsWith(apiPath)) {
     const token = headers[tokenHeader.toLowerCase()];
     return isSecret(token, access.token) ? undefined : askForAddress;
   }
-  if (url.startsWith(editorPath)) return undefined;
-  return isSecret(readCookie(headers.cookie), access.pass) ? undefined : askForAddress;
+  if (path.startsWith(editorPath)) return undefined;
+  const pass = readCookie(headers.cookie, namePassCookie(request));
+  return isSecret(pass, access.pass) ? undefined : askForAddress;
 }
 
 const askForAddress = 'Open the address that the terminal shows.';
 
-function readCookie(cookies = ''): string | undefined {
-  const pairs = cookies.split('; ').map((pair) => pair.split('='));
-  return pairs.find(([name]) => name === passCookie)?.[1];
+function readCookie(cookies: string | undefined, wanted: string): string | undefined {
+  const pairs = (cookies ?? '').split('; ').map((pair) => pair.split('='));
+  return pairs.find(([name]) => name === wanted)?.[1];
 }
 
 /** Takes the same time for every wrong value. */

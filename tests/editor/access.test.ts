@@ -8,6 +8,7 @@ const documentPath = `${apiPath}document`;
 test('nobody reads or changes anything without the token', async () => {
   const editor = await openEditor();
   const before = editor.readFile();
+  const passName = `edit-pass-${editor.port}`;
   for (const [method, name] of [
     ['GET', 'document'],
     ['GET', 'schema'],
@@ -32,10 +33,24 @@ test('nobody reads or changes anything without the token', async () => {
   }
   for (const path of ['/', '/_data/index.json', '/_site.json', '/favicon.svg', '/none']) {
     expect([path, (await editor.ask('GET', path)).status]).toEqual([path, 403]);
-    const { status } = await editor.ask('GET', path, { Cookie: `edit-pass=${editor.token}` });
+    const { status } = await editor.ask('GET', path, { Cookie: `${passName}=${editor.token}` });
     expect([path, status]).toEqual([path, 403]);
   }
   expect(editor.readFile()).toBe(before);
+});
+
+test('an address that leads out of the code of the editor needs what its goal needs', async () => {
+  const { ask } = await openEditor();
+  for (const way of ['..', '%2e%2e', '.%2E']) {
+    for (const goal of ['', '_site.json', 'editor/api/document']) {
+      const path = `/editor/${way}/${goal}`;
+      const { status } = await ask('GET', path);
+      expect([path, status]).toEqual([path, 403]);
+    }
+  }
+  const { status, headers } = await ask('GET', '/%ff');
+  expect(status).toBe(400);
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
 });
 
 test('under another name of this machine, it answers nothing: not even with the token', async () => {
@@ -88,10 +103,13 @@ test('no other site gets an answer, another port of this machine neither', async
 });
 
 test('frames and pictures are shown to the browser that has shown the token, and only shown', async () => {
-  const { ask, token } = await openEditor();
+  const { ask, port, token } = await openEditor();
   const { headers } = await ask('GET', documentPath, { [tokenHeader]: token });
   const [cookie = ''] = headers['set-cookie'] ?? [];
-  expect(cookie).toMatch(/^edit-pass=[\w-]{32}; Path=\/; HttpOnly; SameSite=Strict$/);
+  // Cookies belong to all ports of a machine: each of two editors needs a name of its own.
+  const [name, value] = cookie.split(/=(.*)/);
+  expect(name).toBe(`edit-pass-${port}`);
+  expect(value).toMatch(/^[\w-]{32}; Path=\/; HttpOnly; SameSite=Strict$/);
   const pass = { Cookie: cookie.split(';')[0] };
   const page = await ask('GET', '/', pass);
   expect(page.status).toBe(200);
