@@ -9,23 +9,31 @@ const type = (value: string) => ({
   changes: [{ op: 'set', path: ['name'], value } satisfies Change],
 });
 
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
 interface Asked {
   name: string;
   body: { revision?: number; changes?: Change[] };
 }
 
 /** A store whose server answers as told; `answer` may throw as a server that has ended does. */
-async function openStore(answer: (asked: Asked) => { status: number; body: unknown }) {
+async function openStore(answer: (asked: Asked) => Answer | Promise<Answer>) {
   const asked: Asked[] = [];
+  let isOpen = false;
   vi.stubGlobal('fetch', async (url: string, { body = '{}' }: { body?: string }) => {
     const request = {
       name: url.replace('/editor/api/', ''),
       body: JSON.parse(body) as Asked['body'],
     };
-    if (request.name === 'document' && asked.length === 0)
+    if (!isOpen) {
+      isOpen = true;
       return reply(200, readDocument('Lamp', 1));
+    }
     asked.push(request);
-    const { status, body: answered } = answer(request);
+    const { status, body: answered } = await answer(request);
     return reply(status, answered);
   });
   const store = new DocumentStore(new EditApi('token'));
@@ -99,4 +107,84 @@ test('undo makes the changes that the server answers with', async () => {
   await store.undo();
   expect(store.read().config).toEqual({ name: 'Before' });
   expect(store.read().message.text).toBe('Undone: Change name');
+});
+
+/** A store whose server holds one request until `answer` is called, and then takes every change. */
+async function openHeldStore(held: string, body: unknown) {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let revision = 1;
+  const opened = await openStore(async ({ name }) => {
+    if (name === held) {
+      await released;
+      return { status: 200, body };
+    }
+    revision += 1;
+    return { status: 200, body: { ...state, revision } };
+  });
+  return { ...opened, answer: letGo };
+}
+
+for (const held of ['save', 'document']) {
+  test(`what is typed while the server answers "${held}" stays and is sent afterwards`, async () => {
+    const { store, asked, answer } = await openHeldStore(held, readDocument('Lamp', 1));
+    const ask = held === 'save' ? store.save() : store.reload();
+    await vi.waitFor(() => expect(asked.map(({ name }) => name)).toEqual([held]));
+    store.change(type('Lamp 2'));
+    expect(store.read().config).toEqual({ name: 'Lamp 2' });
+    answer();
+    await ask;
+    expect(store.read().config).toEqual({ name: 'Lamp 2' });
+    await vi.waitFor(() => expect(store.read().isSending).toBe(false));
+    expect(asked.map(({ name }) => name)).toEqual([held, 'changes']);
+    expect(store.read().config).toEqual({ name: 'Lamp 2' });
+  });
+}
+
+test('what is typed on a document that others have changed is left out, and it is said', async () => {
+  const { store, asked, answer } = await openHeldStore('document', readDocument('Lantern', 5));
+  const reloaded = store.reload();
+  store.change(type('Lamp 2'));
+  answer();
+  await reloaded;
+  await vi.waitFor(() => expect(store.read().isSending).toBe(false));
+  expect(store.read().config).toEqual({ name: 'Lantern' });
+  expect(store.read().message.text).toContain('another window');
+  expect(asked.map(({ name }) => name)).toEqual(['document']);
+});
+
+test('what could not be sent is sent before the file is saved', async () => {
+  let isGone = true;
+  const { store, asked } = await openStore(() => {
+    if (!isGone) return { status: 200, body: { ...readDocument('Lamp', 2), isSaved: true } };
+    isGone = false;
+    throw new TypeError('Failed to fetch');
+  });
+  store.change(type('Lamp 2'));
+  await store.save();
+  expect(asked.map(({ name }) => name)).toEqual(['changes', 'changes', 'save']);
+});
+
+test('a fix is found again when the problems have been listed once more', async () => {
+  const problem = () => ({
+    code: 'CFG001' as const,
+    severity: 'error' as const,
+    message: 'It is wrong.',
+    path: ['name'],
+    fix: { label: 'Correct it' },
+  });
+  const { store, asked } = await openStore(({ name }) => {
+    const listed = { problems: [problem()], revision: 2 };
+    if (name !== 'fix') return { status: 200, body: { ...readDocument('Lamp', 2), ...listed } };
+    const changes = type('Right').changes;
+    return { status: 200, body: { ...state, revision: 3, label: 'Correct it', changes } };
+  });
+  await store.reload();
+  const [shown] = store.read().problems;
+  await store.reload();
+  if (shown) await store.fix(shown);
+  expect(asked.map(({ name }) => name)).toEqual(['document', 'document', 'fix']);
+  expect(store.read().config).toEqual({ name: 'Right' });
 });

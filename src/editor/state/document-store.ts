@@ -6,12 +6,14 @@ import type {
   EditorProblem,
   StepAnswer,
 } from '../editor-api';
-import { applyChange } from '../model/apply-change';
+import { applyChanges } from '../model/apply-change';
 import type { Change, Json } from '../model/change';
 import type { Conflict, Side } from '../model/merge';
+import { isSame } from '../model/read-value';
 import { words } from '../words';
 import { enqueue, type Edit } from './change-queue';
 import { readRefusal, Unreachable, type Answered, type EditApi } from './edit-api';
+import { isSameProblem } from './problem-index';
 
 /** What the editor shows of the document. */
 export interface DocumentView extends Omit<DocumentAnswer, 'revision'> {
@@ -39,13 +41,17 @@ const empty: DocumentView = {
 };
 
 /**
- * The document as the browser sees it. Changes are shown at once and sent one after the other; the
- * server keeps the history, so undo counts for all windows and survives a reload.
+ * The document as the browser sees it. Changes are shown at once; whatever is asked of the server is
+ * asked one after the other, as each answer is about what the one before left. The server keeps the
+ * history, so undo counts for all windows and survives a reload.
  */
 export class DocumentStore {
   private view = empty;
+  /** the document as the server has it: what is shown, without what waits */
+  private known: Json | undefined;
   private waiting: Edit[] = [];
-  private sending: Promise<void> | undefined;
+  /** ends with the last of what the server was asked; undefined when it was asked nothing */
+  private asking: Promise<void> | undefined;
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly api: EditApi) {}
@@ -63,7 +69,7 @@ export class DocumentStore {
   }
 
   async load(): Promise<void> {
-    await this.attempt(async () => {
+    await this.queue(async () => {
       this.take(await this.api.get<DocumentAnswer>('document'));
     });
   }
@@ -75,16 +81,16 @@ export class DocumentStore {
 
   /** Sends what could not be sent. */
   async retry(): Promise<void> {
-    await this.flush();
+    await this.queue(() => this.sendAll());
     await this.reload();
   }
 
   /** Shows changes at once and sends them. */
   change(edit: Edit): void {
-    this.apply(edit.changes);
+    const config = applyTo(this.view.config, edit.changes);
     this.waiting = enqueue(this.waiting, edit);
-    this.show({ isSending: true, isSaved: false });
-    void this.flush();
+    this.show({ config, isSending: true, isSaved: false });
+    void this.queue(() => this.sendAll());
   }
 
   async undo(): Promise<void> {
@@ -97,15 +103,16 @@ export class DocumentStore {
 
   /** Makes the fix of a problem that offers one. */
   async fix(problem: EditorProblem): Promise<void> {
-    await this.flush();
-    const index = this.view.problems.indexOf(problem);
-    if (index >= 0) await this.step('fix', words.fixed, { revision: this.view.revision, index });
+    await this.step('fix', words.fixed, () => {
+      const index = this.view.problems.findIndex((each) => isSameProblem(each, problem));
+      return index < 0 ? undefined : { revision: this.view.revision, index };
+    });
   }
 
   /** Writes the file; asks first where the file and the editor changed the same. */
   async save(choices?: readonly Side[]): Promise<void> {
-    await this.flush();
-    await this.attempt(async () => {
+    await this.queue(async () => {
+      await this.sendAll();
       const body = choices ? { choices } : {};
       const headers = { 'If-Match': this.view.fileHash };
       const answer = await this.api.post<DocumentAnswer | ConflictsAnswer>('save', body, headers);
@@ -115,7 +122,7 @@ export class DocumentStore {
 
   /** Decides what becomes of changes that were made to another version of the file. */
   async settleDraft(choice: DraftRequest['choice']): Promise<void> {
-    await this.attempt(async () => {
+    await this.queue(async () => {
       const isTaken = this.take(await this.api.post<DocumentAnswer>('draft', { choice }));
       if (isTaken) this.announce(choice === 'keep' ? words.draftKept : words.draftDropped);
     });
@@ -135,27 +142,26 @@ export class DocumentStore {
     }
   }
 
-  private async step(name: string, said: (label: string) => string, body?: object): Promise<void> {
-    await this.flush();
-    await this.attempt(async () => {
+  /** @param describe what the server needs to know; undefined if there is nothing to do after all */
+  private async step(
+    name: string,
+    said: (label: string) => string,
+    describe: () => object | undefined = () => ({}),
+  ): Promise<void> {
+    await this.queue(async () => {
+      await this.sendAll();
+      const body = describe();
+      if (!body) return;
       const answer = await this.api.post<StepAnswer | DocumentAnswer>(name, body);
       if (answer.status === 200 && 'changes' in answer.body) {
         const { changes, label, ...state } = answer.body;
-        this.apply(changes);
         this.show(state);
+        this.know(applyTo(this.known, changes));
         this.announce(said(label));
       } else if ('fileHash' in answer.body) {
         this.take({ status: 200, body: answer.body });
       }
     });
-  }
-
-  /** Sends what waits; resolves when the server has it all. */
-  private flush(): Promise<void> {
-    this.sending ??= this.attempt(() => this.sendAll()).finally(() => {
-      this.sending = undefined;
-    });
-    return this.sending;
   }
 
   private async sendAll(): Promise<void> {
@@ -166,7 +172,7 @@ export class DocumentStore {
         if (edit) this.waiting = [edit, ...this.waiting];
         throw error;
       });
-      if (!isTaken) this.waiting = [];
+      if (isTaken) this.known = applyTo(this.known, edit.changes);
     }
     this.show({ isSending: false });
   }
@@ -181,6 +187,9 @@ export class DocumentStore {
       this.show(answer.body);
       return true;
     }
+    // What waits was made on this change.
+    this.waiting = [];
+    this.show({ config: this.known });
     const refusal = readRefusal(answer.body);
     if ('fileHash' in answer.body) this.take({ status: 200, body: answer.body });
     else this.take(await this.api.get<DocumentAnswer>('document'));
@@ -194,9 +203,32 @@ export class DocumentStore {
       this.announce(readRefusal(body) ?? words.failed);
       return false;
     }
-    const { draft, ...rest } = body;
+    const { draft, config, ...rest } = body;
+    this.know(config);
     this.show({ ...rest, draft, status: 'ready', isSending: this.waiting.length > 0 });
     return true;
+  }
+
+  /** Shows what the server has. On another document than before, what waits could mean another place. */
+  private know(config: Json | undefined): void {
+    if (isSame(config, this.known)) return;
+    this.known = config;
+    this.show({ config });
+    if (this.waiting.length === 0) return;
+    this.waiting = [];
+    this.announce(words.changedElsewhere);
+  }
+
+  /** Does something once the server has answered all that it was asked before. */
+  private queue(work: () => Promise<void>): Promise<void> {
+    const done = this.asking ? this.asking.then(() => this.attempt(work)) : this.attempt(work);
+    const settled = done
+      .catch(() => undefined)
+      .then(() => {
+        if (this.asking === settled) this.asking = undefined;
+      });
+    this.asking = settled;
+    return done;
   }
 
   private async attempt(work: () => Promise<void>): Promise<void> {
@@ -209,18 +241,12 @@ export class DocumentStore {
     }
   }
 
-  private apply(changes: readonly Change[]): void {
-    const before: Json | undefined = this.view.config;
-    if (before === undefined) return;
-    const config = changes.reduce(
-      (value: Json, change) => applyChange(value, change).config,
-      before,
-    );
-    this.show({ config });
-  }
-
   private show(part: Partial<DocumentView>): void {
     this.view = { ...this.view, ...part };
     for (const listener of this.listeners) listener();
   }
+}
+
+function applyTo(config: Json | undefined, changes: readonly Change[]): Json | undefined {
+  return config === undefined ? undefined : applyChanges(config, changes).config;
 }

@@ -44,3 +44,12 @@ export class ProblemIndex {
     });
   }
 }
+
+/** Whether two lists of problems mean the same one: each answer of the server lists them again. */
+export function isSameProblem(one: EditorProblem, other: EditorProblem): boolean {
+  return (
+    one.code === other.code &&
+    one.message === other.message &&
+    writeKey(one.path) === writeKey(other.path)
+  );
+}
