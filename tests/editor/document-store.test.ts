@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { EditorProblem } from '../../src/editor/editor-api';
 import type { Change, Json } from '../../src/editor/model/change';
 import { DocumentStore } from '../../src/editor/state/document-store';
 import { EditApi } from '../../src/editor/state/edit-api';
@@ -111,7 +112,7 @@ test('undo makes the changes that the server answers with', async () => {
 
 /** A store whose server holds one request until `answer` is called, and then takes every change. */
 async function openHeldStore(held: string, body: unknown) {
-  let letGo = () => {};
+  let letGo: (() => void) | undefined;
   const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
@@ -124,7 +125,7 @@ async function openHeldStore(held: string, body: unknown) {
     revision += 1;
     return { status: 200, body: { ...state, revision } };
   });
-  return { ...opened, answer: letGo };
+  return { ...opened, answer: () => letGo?.() };
 }
 
 for (const held of ['save', 'document']) {
@@ -167,16 +168,17 @@ test('what could not be sent is sent before the file is saved', async () => {
   expect(asked.map(({ name }) => name)).toEqual(['changes', 'changes', 'save']);
 });
 
+const problem: EditorProblem = {
+  code: 'CFG0101',
+  severity: 'error',
+  message: 'It is wrong.',
+  path: ['name'],
+  fix: { label: 'Correct it' },
+};
+
 test('a fix is found again when the problems have been listed once more', async () => {
-  const problem = () => ({
-    code: 'CFG001' as const,
-    severity: 'error' as const,
-    message: 'It is wrong.',
-    path: ['name'],
-    fix: { label: 'Correct it' },
-  });
   const { store, asked } = await openStore(({ name }) => {
-    const listed = { problems: [problem()], revision: 2 };
+    const listed = { problems: [problem], revision: 2 };
     if (name !== 'fix') return { status: 200, body: { ...readDocument('Lamp', 2), ...listed } };
     const changes = type('Right').changes;
     return { status: 200, body: { ...state, revision: 3, label: 'Correct it', changes } };

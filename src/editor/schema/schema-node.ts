@@ -20,14 +20,11 @@ export interface SchemaNode {
   maxItems?: number;
   maxLength?: number;
   minimum?: number;
-  maximum?: number;
   pattern?: string;
   format?: string;
   unit?: string;
   /** the value is the id of such an entry */
   entity?: string;
-  /** on an entry: its kind */
-  entityKind?: { list: string; key?: string; name?: string };
   headingProperty?: string;
   defaultSnippets?: { label: string; description?: string; body: Json }[];
 }
