@@ -6,6 +6,7 @@ import { planFile } from '../plan/output';
 import type { App } from '../plan/plan-site';
 import { showTo } from '../read/load-config';
 import { createPlannedSite, type PlannedSite, type SiteAnswer } from '../serve/planned-site';
+import { nameBlocks } from './name-blocks';
 
 /** Pages in the editor are only looked at: nothing in them moves, and no widget is loaded. */
 const stillApp: App = { key: 'editor', outputs: [planFile(iconSpriteUrl, renderIconSprite)] };
@@ -46,8 +47,9 @@ export class DraftSite {
   private async plan(config: SiteConfig | undefined): Promise<PlannedSite | undefined> {
     if (!config) return undefined;
     if (this.made?.config !== config) {
-      const shown = showTo('editor', config, Date.now());
-      this.made = { config, site: createPlannedSite(shown, this.publicFolder, stillApp) };
+      const shown = showTo('editor', nameBlocks(config, 'block'), Date.now());
+      const site = createPlannedSite(nameBlocks(shown, 'added'), this.publicFolder, stillApp);
+      this.made = { config, site };
     }
     try {
       return await this.made.site;

@@ -80,6 +80,25 @@ test('the preview shows the draft, the page for what is missing, and pictures', 
   expect(listed['files']).toContainEqual(expect.stringMatching(/^\//));
 });
 
+test('blocks of the preview have the ids of their places in the config, also after ones that are added', async () => {
+  const editor = await openEditor();
+  const [list, cards] = [
+    ['routes', 0, 'blocks', 2],
+    ['routes', 0, 'blocks', 2, 'cards'],
+  ];
+  const byTopic = { path: '/for/{topic}', elsewhere: '<p>Call us, whatever it is.</p>' };
+  const { answer } = await editor.change({
+    op: 'set',
+    path: [...cards, 'byTopic'],
+    value: byTopic,
+  });
+  expect(answer['problems']).toEqual([]);
+  const { answer: shown } = await editor.call('GET', 'preview?path=/');
+  const ids = [...String(shown['html']).matchAll(/<section id="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids).toEqual(['block-1', 'block-2', 'added-3', 'block-3', 'block-4']);
+  expect(readValue((await editor.read()).config, [...list, 'anchor'])).toBeUndefined();
+});
+
 test('changes on another revision are refused, and come with the document', async () => {
   const editor = await openEditor();
   const { revision } = await editor.read();
