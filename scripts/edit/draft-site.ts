@@ -26,6 +26,8 @@ export interface Shown {
 export class DraftSite {
   private made: { config: SiteConfig; site: Promise<PlannedSite> } | undefined;
   private good: PlannedSite | undefined;
+  /** of all drafts: a page asks for its own when the draft may be another one already */
+  private readonly stylesheets = new Map<string, string>();
 
   constructor(
     private readonly publicFolder: string,
@@ -48,7 +50,8 @@ export class DraftSite {
     if (!config) return undefined;
     if (this.made?.config !== config) {
       const shown = showTo('editor', nameBlocks(config, 'block'), Date.now());
-      const site = createPlannedSite(nameBlocks(shown, 'added'), this.publicFolder, stillApp);
+      const named = nameBlocks(shown, 'added');
+      const site = createPlannedSite(named, this.publicFolder, stillApp, this.stylesheets);
       this.made = { config, site };
     }
     try {

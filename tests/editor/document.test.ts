@@ -61,44 +61,6 @@ test('an error is shown at its place, with its fix, and keeps the page as it was
   });
 });
 
-test('a draft with errors that was left behind shows the file as it was saved', async () => {
-  const killed = await openEditor();
-  await killed.change({ op: 'set', path: ['routes', 0, 'titel'], value: 'A' });
-  const next = await openEditor({ folder: killed.folder });
-  const { status, answer } = await next.call('GET', 'preview?path=/');
-  expect([status, answer['outdated']]).toEqual([200, true]);
-});
-
-test('the preview shows the draft, the page for what is missing, and pictures', async () => {
-  const editor = await openEditor();
-  await editor.change({ op: 'set', path: [...name], value: 'A name of a draft' });
-  const { answer } = await editor.call('GET', 'preview?path=/');
-  expect(answer['html']).toContain('A name of a draft');
-  expect((await editor.call('GET', 'preview?path=/404')).status).toBe(200);
-  expect((await editor.call('GET', 'preview?path=/none')).status).toBe(404);
-  const { answer: listed } = await editor.call('GET', 'files');
-  expect(listed['files']).toContainEqual(expect.stringMatching(/^\//));
-});
-
-test('blocks of the preview have the ids of their places in the config, also after ones that are added', async () => {
-  const editor = await openEditor();
-  const [list, cards] = [
-    ['routes', 0, 'blocks', 2],
-    ['routes', 0, 'blocks', 2, 'cards'],
-  ];
-  const byTopic = { path: '/for/{topic}', elsewhere: '<p>Call us, whatever it is.</p>' };
-  const { answer } = await editor.change({
-    op: 'set',
-    path: [...cards, 'byTopic'],
-    value: byTopic,
-  });
-  expect(answer['problems']).toEqual([]);
-  const { answer: shown } = await editor.call('GET', 'preview?path=/');
-  const ids = [...String(shown['html']).matchAll(/<section id="([^"]*)"/g)].map(([, id]) => id);
-  expect(ids).toEqual(['block-1', 'block-2', 'added-3', 'block-3', 'block-4']);
-  expect(readValue((await editor.read()).config, [...list, 'anchor'])).toBeUndefined();
-});
-
 test('changes on another revision are refused, and come with the document', async () => {
   const editor = await openEditor();
   const { revision } = await editor.read();
