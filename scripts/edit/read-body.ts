@@ -14,7 +14,7 @@ export class RefusedRequest extends Error {
 /**
  * Reads what a request carries.
  *
- * @throws RefusedRequest when it is no JSON or more than a config can be
+ * @throws RefusedRequest when it is not JSON, or more than a config can be
  */
 export async function readBody(request: IncomingMessage): Promise<unknown> {
   if (request.headers['content-type'] !== 'application/json') {

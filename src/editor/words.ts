@@ -25,7 +25,7 @@ export const words = {
   draftKept: 'Your unsaved changes are back.',
   draftDropped: 'Your unsaved changes were dropped. You see the file as it is.',
   unreachable:
-    'The editor does not answer. What you did is kept here: start “npm run edit” again, then try again.',
+    'The editor does not answer. If “npm run edit” still runs, try again: what you did since is kept here. If not, start it and open the address that it prints: it has all but your last change.',
   retry: 'Try again',
   refused: 'This address is no longer valid. Open the one that “npm run edit” prints.',
   notReadable:

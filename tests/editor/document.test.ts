@@ -161,7 +161,7 @@ test('what others write while nothing is unsaved is taken over, and can be undon
   });
 });
 
-test('a file that was deleted is written again; one that is no JSON any more is left alone', async () => {
+test('a file that was deleted is written again; one that is not JSON any more is left alone', async () => {
   const editor = await openEditor();
   const { fileHash } = await editor.read();
   rmSync(join(editor.folder, 'site.config.json'));
@@ -203,7 +203,7 @@ test.each([
   ['empty', ''],
   ['a letter', 'Dear Sir,'],
 ])(
-  'a file that is not JSON (%s) is explained, and opened once it is mended',
+  'a file that is not JSON (%s) is explained, and opened once it is corrected',
   async (_what, text) => {
     const editor = await openEditor({ text });
     const { config, problems, undo } = await editor.read();
