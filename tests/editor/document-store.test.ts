@@ -190,3 +190,17 @@ test('a fix is found again when the problems have been listed once more', async 
   expect(asked.map(({ name }) => name)).toEqual(['document', 'document', 'fix']);
   expect(store.read().config).toEqual({ name: 'Right' });
 });
+
+test('a file that cannot be saved because another window did is saved with the next try', async () => {
+  const { store } = await openStore(({ name }) => ({
+    status: name === 'save' ? 409 : 200,
+    body: { ...readDocument('Lantern', 4), fileHash: 'of the other window' },
+  }));
+  await store.save();
+  expect(store.read()).toMatchObject({
+    fileHash: 'of the other window',
+    revision: 4,
+    config: { name: 'Lantern' },
+    message: { text: 'That did not work. Please try again.' },
+  });
+});

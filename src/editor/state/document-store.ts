@@ -197,16 +197,16 @@ export class DocumentStore {
     return false;
   }
 
+  /** Shows the document that came with an answer, also with one that refuses (409); says why it does. */
   private take({ status, body }: Answered<DocumentAnswer>): boolean {
-    if (status !== 200) {
-      if (status === 403) this.show({ status: 'refused' });
-      this.announce(readRefusal(body) ?? words.failed);
-      return false;
+    if (status === 403) this.show({ status: 'refused' });
+    if (status === 200 || status === 409) {
+      const { draft, config, ...rest } = body;
+      this.know(config);
+      this.show({ ...rest, draft, status: 'ready', isSending: this.waiting.length > 0 });
     }
-    const { draft, config, ...rest } = body;
-    this.know(config);
-    this.show({ ...rest, draft, status: 'ready', isSending: this.waiting.length > 0 });
-    return true;
+    if (status !== 200) this.announce(readRefusal(body) ?? words.failed);
+    return status === 200;
   }
 
   /** Shows what the server has. On another document than before, what waits could mean another place. */
