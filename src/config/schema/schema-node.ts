@@ -72,7 +72,7 @@ export interface SchemaNode {
    */
   leastWidth?: number;
   /** On a number with limits: what is counted, for messages about it. */
-  unit?: 'ms' | 'px' | 'rem' | 'm' | 'degrees' | 'characters';
+  unit?: 'ms' | 'px' | 'rem' | 'm' | 'degrees' | 'characters' | 'bytes';
   /** On a list of ids: an empty list means all entities, in their order. */
   whenEmpty?: 'all';
   /** What people may look for who do not know its name: words for the search of the reference. */

@@ -15,6 +15,8 @@ export function writeAmount(amount: number, unit: unknown): string {
       return `${amount} degrees`;
     case 'characters':
       return `${amount} characters`;
+    case 'bytes':
+      return `${amount} bytes`;
     default:
       return String(amount);
   }

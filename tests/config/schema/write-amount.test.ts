@@ -15,6 +15,7 @@ test.each([
   [300, 'm', '300 meters'],
   [-85, 'degrees', '-85 degrees'],
   [45, 'characters', '45 characters'],
+  [300, 'bytes', '300 bytes'],
   [5, undefined, '5'],
 ])('%s %s', (amount, unit, words) => {
   expect(writeAmount(amount, unit)).toBe(words);

@@ -80,10 +80,12 @@ test('a visitor can scroll a frame as long as its height is not known, and then 
   await expect(frameOf(page)).not.toHaveAttribute('scrolling');
   release();
   await expect(frameOf(page)).toHaveAttribute('scrolling', 'no');
-  const isCut = await insideOf(page)
-    .locator('html')
-    .evaluate((html) => html.scrollHeight > html.clientHeight + 1);
-  expect(isCut).toBe(false);
+  const countCut = () =>
+    insideOf(page)
+      .locator('html')
+      .evaluate((html) => html.scrollHeight - html.clientHeight);
+  // It may still grow when its typeface comes.
+  await expect.poll(countCut).toBeLessThanOrEqual(1);
 });
 
 test('a phone keeps another height free than a desktop, if the config says so', async ({
