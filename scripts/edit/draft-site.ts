@@ -1,5 +1,6 @@
 import { iconSpriteUrl } from '../../src/payload/page-paths';
 import type { SiteConfig } from '../../src/generated/config-types';
+import { awaitTypefaces } from '../../src/published/fonts/site-fonts';
 import { renderIconSprite } from '../../src/render/icon-sprite';
 import { UnreadablePictures } from '../pictures/plan-pictures';
 import { planFile } from '../plan/output';
@@ -39,7 +40,10 @@ export class DraftSite {
     const current = await this.plan(document.checkedConfig);
     this.good = current ?? this.good ?? (await this.plan(document.checkSaved()));
     const answer = await this.good?.answer(url);
-    return answer && { ...answer, isOutdated: current === undefined };
+    if (!answer) return undefined;
+    // Each change of the page would take away a typeface that comes late.
+    const body = typeof answer.body === 'string' ? awaitTypefaces(answer.body) : answer.body;
+    return { ...answer, body, isOutdated: current === undefined };
   }
 
   /** Undefined when a picture turns out to be damaged. */

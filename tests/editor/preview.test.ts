@@ -5,6 +5,7 @@ import {
   findRoute,
   listBlockElements,
   listPages,
+  listPagesOf,
 } from '../../src/editor/preview/find-route';
 import { findSetting } from '../../src/editor/preview/find-setting';
 import { findFormPath } from '../../src/editor/state/form-path';
@@ -56,6 +57,9 @@ describe('pages of the preview', () => {
       { path: '/404', name: 'Page not found', route: 3 },
     ]);
     expect(findPageOf(config, 2)).toBe('/team/ruth');
+    expect(listPagesOf(config, ['routes', 2])).toEqual(['/team/ruth', '/team/hanna']);
+    expect(listPagesOf(config, hanna)).toEqual(['/team/hanna']);
+    expect(listPagesOf(config, ['media', 0])).toEqual([]);
   });
 
   test('an address that is being typed is no page before it is one of this site', () => {

@@ -2,6 +2,7 @@ import type { Json, Path } from '../model/change';
 import { notFoundPath } from '../../payload/page-paths';
 import { isGroup, isList, readValue } from '../model/read-value';
 import { words } from '../words';
+import { isWithin } from '../schema/json';
 import { nameValue } from '../schema/name-value';
 
 /** A page that the preview can show. */
@@ -70,6 +71,16 @@ export function findRoute(config: Json, page: string): number | undefined {
 /** The first page that a route makes. */
 export function findPageOf(config: Json, route: number): string | undefined {
   return listPages(config).find((page) => page.route === route)?.path;
+}
+
+/** The addresses of all pages that a route makes, or that are made for an entry. */
+export function listPagesOf(config: Json, part: Path): string[] {
+  return listPages(config)
+    .filter(
+      ({ route, entry }) =>
+        isWithin(part, ['routes', route]) || (entry !== undefined && isWithin(part, entry)),
+    )
+    .map(({ path }) => path);
 }
 
 /** The blocks of a page, with the ids that their elements have. */

@@ -2,8 +2,7 @@ import { useCallback, useState } from 'react';
 import { findFormPath } from './form-path';
 import type { FocusRequest } from './editor-context';
 import type { Json, Path } from '../model/change';
-import { findPageOf, findRoute, listPages } from '../preview/find-route';
-import { isWithin } from '../schema/json';
+import { findPageOf, findRoute, listPagesOf } from '../preview/find-route';
 
 /** What the editor looks at: a page, and a part whose form is shown. */
 export interface View {
@@ -60,6 +59,6 @@ export function findShownPage(
     return findRoute(config, page) === place ? page : (findPageOf(config, place) ?? page);
   }
   if (list !== 'entities' || entry === undefined || request) return page;
-  const own = listPages(config).filter((each) => each.entry && isWithin(selected, each.entry));
-  return own.some(({ path }) => path === page) ? page : (own[0]?.path ?? page);
+  const own = listPagesOf(config, selected);
+  return own.includes(page) ? page : (own[0] ?? page);
 }
