@@ -5,8 +5,8 @@ const selected = 'data-editor-selected';
 const rules = `
 @view-transition { navigation: none; }
 [${pointed}], [${selected}] { cursor: pointer; }
-[${pointed}] { outline: 2px dashed #0B57A4 !important; outline-offset: -4px !important; }
-[${selected}] { outline: 3px solid #0B57A4 !important; outline-offset: -4px !important; }
+[${pointed}] { outline: 2px dashed #2F80D0 !important; outline-offset: -4px !important; }
+[${selected}] { outline: 3px solid #2F80D0 !important; outline-offset: -4px !important; }
 `;
 
 /** Adds the styles of the editor to a page in the preview, whatever its policy permits. */

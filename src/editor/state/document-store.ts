@@ -82,6 +82,8 @@ export class DocumentStore {
   /** Shows changes at once and sends them. */
   change(edit: Edit): void {
     this.apply(edit.changes);
+    // "Saved" is no longer true.
+    if (this.view.isSaved) this.show({ message: { ...this.view.message, text: '' } });
     this.waiting = enqueue(this.waiting, edit);
     this.show({ isSending: true, isSaved: false });
     void this.flush();
@@ -127,11 +129,14 @@ export class DocumentStore {
 
   private takeSaved(answer: Answered<DocumentAnswer | ConflictsAnswer>): void {
     const { status, body } = answer;
+    // What others have changed is a step of its own.
+    const isMerged = 'undo' in body && body.undo !== this.view.undo;
     if ('conflicts' in body) this.show({ conflicts: body.conflicts, fileHash: body.fileHash });
     else if (this.take({ status, body })) {
       this.show({ conflicts: [] });
       const hasErrors = this.view.problems.some(({ severity }) => severity === 'error');
-      this.announce(hasErrors ? words.savedWithErrors : words.saved);
+      const saved = isMerged ? words.savedMerged : words.saved;
+      this.announce(hasErrors ? words.savedWithErrors : saved);
     }
   }
 
