@@ -26,6 +26,8 @@ export interface Shown {
 export class DraftSite {
   private made: { config: SiteConfig; site: Promise<PlannedSite> } | undefined;
   private good: PlannedSite | undefined;
+  /** Named by their content: a page asks for its own even if the draft has changed meanwhile. */
+  private readonly stylesheets = new Map<string, string>();
 
   constructor(
     private readonly publicFolder: string,
@@ -51,7 +53,10 @@ export class DraftSite {
     if (!config) return undefined;
     if (this.made?.config !== config) {
       const shown = showTo('editor', config, Date.now());
-      this.made = { config, site: createPlannedSite(shown, this.publicFolder, stillApp) };
+      this.made = {
+        config,
+        site: createPlannedSite(shown, this.publicFolder, stillApp, this.stylesheets),
+      };
     }
     try {
       return await this.made.site;

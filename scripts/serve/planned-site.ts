@@ -32,12 +32,14 @@ export interface PlannedSite {
  * Plans a site and makes what is asked for, when it is asked for.
  *
  * @param config a checked config
+ * @param stylesheets those of pages that were shown, by address; may be shared by several sites
  * @throws UnreadablePictures as `planSite`
  */
 export async function createPlannedSite(
   config: SiteConfig,
   publicFolder: string,
   app: App,
+  stylesheets = new Map<string, string>(),
 ): Promise<PlannedSite> {
   const plan = await planSite(config, { publicFolder, app, metaPolicy: 'none' });
   const pages = new Map(
@@ -49,7 +51,6 @@ export async function createPlannedSite(
   );
   const renderPage = createPageRenderer(plan.site, plan.rendering);
   const findFile = createFileFinder(plan.outputs());
-  const stylesheets = new Map<string, string>();
 
   function showPage(page: PlannedPage, status: number): SiteAnswer {
     const { html, stylesheet } = renderPage(page.build());

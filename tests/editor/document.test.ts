@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { apiPath, tokenHeader } from '../../src/editor/editor-api';
 import type { Json } from '../../src/editor/model/change';
 import { readValue } from '../../src/editor/model/read-value';
 import { firstText, openEditor, type OpenEditor } from './open-editor';
@@ -79,6 +80,18 @@ test('the preview shows the draft, the page for what is missing, and pictures', 
   expect((await editor.call('GET', 'preview?path=/none')).status).toBe(404);
   const { answer: listed } = await editor.call('GET', 'files');
   expect(listed['files']).toContainEqual(expect.stringMatching(/^\//));
+});
+
+test('a page that is loading gets its stylesheet, even if the draft has changed meanwhile', async () => {
+  const editor = await openEditor();
+  const { headers } = await editor.ask('GET', `${apiPath}document`, {
+    [tokenHeader]: editor.token,
+  });
+  const pass = { Cookie: headers['set-cookie']?.[0]?.split(';')[0] };
+  const { text: html } = await editor.ask('GET', '/', pass);
+  const [, stylesheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+  await editor.change({ op: 'set', path: [...name], value: 'Typed meanwhile' });
+  expect(await editor.ask('GET', stylesheet, pass)).toMatchObject({ status: 200 });
 });
 
 test('changes on another revision are refused, and come with the document', async () => {
