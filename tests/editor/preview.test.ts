@@ -47,6 +47,9 @@ const config: Json = {
 const ruth = ['entities', 'counselors', 0];
 const hanna = ['entities', 'counselors', 1];
 
+const shown = (selected: Path, page = '/') =>
+  findShownPage(config, { selected, page, request: undefined });
+
 describe('pages of the preview', () => {
   test('a route for each entry makes a page of each, named after it', () => {
     expect(listPages(config)).toEqual([
@@ -69,8 +72,6 @@ describe('pages of the preview', () => {
   });
 
   test('what is selected is shown on its own page, even if its address is new', () => {
-    const shown = (selected: Path, page = '/') =>
-      findShownPage(config, { selected, page, request: undefined });
     expect(shown(['routes', 1])).toBe('/blog');
     expect(shown(['routes', 1, 'blocks', 0], '/blog/page/2')).toBe('/blog/page/2');
     expect(shown(hanna)).toBe('/team/hanna');
