@@ -1,5 +1,6 @@
 import { iconSpriteUrl } from '../../src/payload/page-paths';
 import type { SiteConfig } from '../../src/generated/config-types';
+import { awaitTypefaces } from '../../src/published/fonts/site-fonts';
 import { renderIconSprite } from '../../src/render/icon-sprite';
 import { UnreadablePictures } from '../pictures/plan-pictures';
 import { planFile } from '../plan/output';
@@ -26,7 +27,7 @@ export interface Shown {
 export class DraftSite {
   private made: { config: SiteConfig; site: Promise<PlannedSite> } | undefined;
   private good: PlannedSite | undefined;
-  /** of all drafts: a page asks for its own when the draft may be another one already */
+  /** Named by their content: a page asks for its own even if the draft has changed meanwhile. */
   private readonly stylesheets = new Map<string, string>();
 
   constructor(
@@ -42,7 +43,10 @@ export class DraftSite {
     const current = await this.plan(document.checkedConfig);
     this.good = current ?? this.good ?? (await this.plan(document.checkSaved()));
     const answer = await this.good?.answer(url);
-    return answer && { ...answer, isOutdated: current === undefined };
+    if (!answer) return undefined;
+    // Each change of the page would take away a typeface that comes late.
+    const body = typeof answer.body === 'string' ? awaitTypefaces(answer.body) : answer.body;
+    return { ...answer, body, isOutdated: current === undefined };
   }
 
   /** Undefined when a picture turns out to be damaged. */

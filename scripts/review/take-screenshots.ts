@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { awaitTypefaces } from '../../src/published/fonts/site-fonts';
 import { htmlFile } from '../../src/payload/page-paths';
 import { findBrowser } from '../browser/find-browser';
 import { createPreviewServer } from '../serve/preview-server';
@@ -26,8 +27,6 @@ export interface ScreenPictures {
   width: number;
   cuts: PictureCut[];
 }
-
-const optionalTypeface = /font-display:\s*optional/g;
 
 /** Where the two built sites are; left out for one that could not be built. */
 export interface BuiltSites {
@@ -198,7 +197,7 @@ async function openScreen(
       if (route.request().resourceType() !== 'document') return route.continue();
       // A typeface that comes too late is left out on a first visit, now here, now there.
       const file = join(folder, htmlFile(new URL(route.request().url()).pathname));
-      const html = readFileSync(file, 'utf8').replaceAll(optionalTypeface, 'font-display:block');
+      const html = awaitTypefaces(readFileSync(file, 'utf8'));
       return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
     },
   );

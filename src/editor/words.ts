@@ -16,6 +16,7 @@ export const words = {
   redo: 'Redo',
   save: 'Save',
   saved: 'Saved.',
+  savedMerged: 'Saved, together with what was changed in the file meanwhile.',
   savedWithErrors: 'Saved as a draft: the site cannot be published until the errors are corrected.',
   savedState: 'All changes are saved',
   unsavedState: 'Not saved yet',
@@ -39,7 +40,8 @@ export const words = {
   colors: 'Colors of the preview',
   preview: 'Preview of the page',
   outdated: 'There is an error: you see the page as it was before it.',
-  noPreview: 'This page cannot be shown yet. Its settings are on the right.',
+  noPreview: 'There is no page at this address.',
+  noPreviewYet: 'This page can be shown once the errors are corrected.',
   add: 'Add',
   addBlock: 'Add a block',
   addPage: 'Add a page',
@@ -97,7 +99,8 @@ export const words = {
   copyOf: (name: string) => `A copy of ${name}`,
   atMost: (count: number) => `At most ${count}.`,
   usually: (value: string) => `Usually ${value}`,
-  linksHere: (name: string) => `What leads to ${name} or names it, and will need another goal:`,
+  linksHere: (name: string) =>
+    `These lead to ${name} or name it, and have to be changed afterwards:`,
   andMore: (count: number) => `and ${count} more`,
   removeQuestion: (name: string) => `Remove ${name}?`,
   countProblems: (errors: number, warnings: number) =>

@@ -204,3 +204,25 @@ test('a file that cannot be saved because another window did is saved with the n
     message: { text: 'That did not work. Please try again.' },
   });
 });
+
+test('what was saved is said: alone or with the changes of others, until the next change', async () => {
+  let undo = 'Change name';
+  const { store } = await openStore(({ name }) => ({
+    status: 200,
+    body: {
+      ...(name === 'save' ? readDocument('Lantern', 3) : { ...state, revision: 2 }),
+      isSaved: name === 'save',
+      undo,
+    },
+  }));
+  const said = () => store.read().message.text;
+  store.change(type('Lantern'));
+  await store.save();
+  expect(said()).toBe('Saved.');
+  store.change(type('Lanterns'));
+  expect(said()).toBe('');
+  await vi.waitFor(() => expect(store.read().isSending).toBe(false));
+  undo = 'Changes from outside of the editor';
+  await store.save();
+  expect(said()).toContain('changed in the file meanwhile');
+});

@@ -18,6 +18,7 @@ test('the preview shows the draft, the page for what is missing, and pictures', 
   await editor.change({ op: 'set', path: [...name], value: 'A name of a draft' });
   const { answer } = await editor.call('GET', 'preview?path=/');
   expect(answer['html']).toContain('A name of a draft');
+  expect(answer['html']).toContain('font-display:block');
   expect((await editor.call('GET', 'preview?path=/404')).status).toBe(200);
   expect((await editor.call('GET', 'preview?path=/none')).status).toBe(404);
   const { answer: listed } = await editor.call('GET', 'files');

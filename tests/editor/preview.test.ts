@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../../src/editor/model/change';
+import type { Json, Path } from '../../src/editor/model/change';
 import {
   findPageOf,
   findRoute,
   listBlockElements,
   listPages,
+  listPagesOf,
 } from '../../src/editor/preview/find-route';
 import { findSetting } from '../../src/editor/preview/find-setting';
 import { findFormPath } from '../../src/editor/state/form-path';
+import { findShownPage } from '../../src/editor/state/use-view';
 
 const config: Json = {
   site: { name: 'Lantern' },
@@ -42,16 +44,44 @@ const config: Json = {
   ],
 };
 
+const ruth = ['entities', 'counselors', 0];
+const hanna = ['entities', 'counselors', 1];
+
+const shown = (selected: Path, page = '/') =>
+  findShownPage(config, { selected, page, request: undefined });
+
 describe('pages of the preview', () => {
   test('a route for each entry makes a page of each, named after it', () => {
     expect(listPages(config)).toEqual([
       { path: '/', name: 'Home', route: 0 },
       { path: '/blog', name: 'Blog', route: 1 },
-      { path: '/team/ruth', name: 'Ruth Arden', route: 2 },
-      { path: '/team/hanna', name: 'Hanna Weiss', route: 2 },
+      { path: '/team/ruth', name: 'Ruth Arden', route: 2, entry: ruth },
+      { path: '/team/hanna', name: 'Hanna Weiss', route: 2, entry: hanna },
       { path: '/404', name: 'Page not found', route: 3 },
     ]);
     expect(findPageOf(config, 2)).toBe('/team/ruth');
+    expect(listPagesOf(config, ['routes', 2])).toEqual(['/team/ruth', '/team/hanna']);
+    expect(listPagesOf(config, hanna)).toEqual(['/team/hanna']);
+    expect(listPagesOf(config, ['media', 0])).toEqual([]);
+  });
+
+  test('an address that is being typed is no page before it is one of this site', () => {
+    const paths = ['', 'about', '//elsewhere.example', '/about'];
+    const typed = { routes: paths.map((path) => ({ path, title: 'About', blocks: [] })) };
+    expect(listPages(typed).map(({ path }) => path)).toEqual(['/about']);
+  });
+
+  test('what is selected is shown on its own page, even if its address is new', () => {
+    expect(shown(['routes', 1])).toBe('/blog');
+    expect(shown(['routes', 1, 'blocks', 0], '/blog/page/2')).toBe('/blog/page/2');
+    expect(shown(hanna)).toBe('/team/hanna');
+    expect(shown(hanna, '/team/han')).toBe('/team/hanna');
+    expect(shown(['theme'], '/blog')).toBe('/blog');
+  });
+
+  test('an entry that was clicked on a page is edited beside that page', () => {
+    const request = { path: [...hanna, 'name'] };
+    expect(findShownPage(config, { selected: hanna, page: '/', request })).toBe('/');
   });
 
   test('further pages of a list belong to the route of the first one', () => {

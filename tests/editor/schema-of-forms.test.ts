@@ -169,7 +169,7 @@ test('where an entry is named and a page is linked to is found', () => {
   expect(findUsesOfEntry(root, small, { kind: 'counselor', id: 'ruth' })).toEqual([
     ['routes', 0, 'blocks', 0, 'counselor'],
   ]);
-  expect(findLinksTo(root, small, '/about')).toEqual([
+  expect(findLinksTo(root, small, ['/about', '/elsewhere'])).toEqual([
     ['navigation', 'menu', 0, 'href'],
     ['routes', 0, 'blocks', 1, 'text'],
   ]);

@@ -19,12 +19,18 @@ const place = 'form';
 /** A list: its entries can be added, moved, duplicated and removed. */
 export function ListSetting({ items, ...props }: SettingProps & { items: SchemaNode }) {
   const { node, path, value, label, isRequired } = props;
-  const { announce } = useEditor();
+  const { announce, focusSetting } = useEditor();
   const edits = useListEdits({ place, list: path, itemLabel: label });
   const heading = useFieldFocus<HTMLHeadingElement>(path);
   const write = useWriter({ ...props, isRequired: false });
   if (value === undefined && !isRequired) return <AddPart {...props} />;
   const hasRoom = edits.items.length < (node.maxItems ?? Infinity);
+
+  /** What is new begins with an example: it is open, so that its words can be replaced. */
+  function add() {
+    edits.add(items);
+    focusSetting([...path, edits.items.length]);
+  }
 
   function removeAll() {
     write(undefined);
@@ -70,7 +76,7 @@ export function ListSetting({ items, ...props }: SettingProps & { items: SchemaN
           size="small"
           variant="outlined"
           startIcon={<Add />}
-          onClick={() => edits.add(items)}
+          onClick={add}
         >
           {words.addTo(label)}
         </Button>

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { findUsesOfEntry } from '../schema/find-uses';
+import { listPagesOf } from '../preview/find-route';
+import { findLinksTo, findUsesOfEntry } from '../schema/find-uses';
 import { readValue } from '../model/read-value';
 import { nameKind, type EntryList as ListOfEntries } from '../schema/list-entries';
 import { nameValue } from '../schema/name-value';
@@ -28,9 +29,10 @@ export function EntryList({ list: { path: list, key, node, items } }: { list: Li
   const edits = useOutlineEdits({
     list,
     itemLabel: writeLabel(kind),
-    findUses: (entry) => {
+    findUses: (entry, index) => {
       const id = readValue(entry, ['id']);
-      return typeof id === 'string' ? findUsesOfEntry(root, config, { kind, id }) : [];
+      const named = typeof id === 'string' ? findUsesOfEntry(root, config, { kind, id }) : [];
+      return [...named, ...findLinksTo(root, config, listPagesOf(config, [...list, index]))];
     },
   });
   const found = edits.items

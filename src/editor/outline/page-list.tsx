@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { PagePicker } from '../dialogs/page-picker';
-import { findRoute, namePage } from '../preview/find-route';
+import { findRoute, listPagesOf, namePage } from '../preview/find-route';
 import { findLinksTo } from '../schema/find-uses';
 import { readValue } from '../model/read-value';
 import { findNode } from '../schema/schema-node';
@@ -24,10 +24,7 @@ export function PageList() {
     list,
     itemLabel: words.page,
     nameItem: namePage,
-    findUses: (route) => {
-      const path = readValue(route, ['path']);
-      return typeof path === 'string' ? findLinksTo(root, config, path) : [];
-    },
+    findUses: (_route, index) => findLinksTo(root, config, listPagesOf(config, [...list, index])),
   });
 
   return (

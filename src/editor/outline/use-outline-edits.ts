@@ -13,7 +13,7 @@ interface OutlineEditsOptions {
   itemLabel: string;
   nameItem?: (value: Json, index: number) => string;
   /** where an entry is named or linked to: asked before it is removed */
-  findUses?: (value: Json) => readonly Path[];
+  findUses?: (value: Json, index: number) => readonly Path[];
 }
 
 /** An entry that is named elsewhere, while it is asked whether it shall go. */
@@ -53,7 +53,7 @@ export function useOutlineEdits({ list, itemLabel, nameItem, findUses }: Outline
     },
     remove(index: number): void {
       const value = edits.items[index];
-      const uses = value === undefined ? [] : (findUses?.(value) ?? []);
+      const uses = value === undefined ? [] : (findUses?.(value, index) ?? []);
       const others = uses.filter((use) => !isWithin(use, [...list, index]));
       if (others.length === 0) removeNow(index);
       else setRemoving({ index, uses: others });

@@ -2,6 +2,7 @@ import type { Json, Path } from '../model/change';
 import { notFoundPath } from '../../payload/page-paths';
 import { isGroup, isList, readValue } from '../model/read-value';
 import { words } from '../words';
+import { isWithin } from '../schema/json';
 import { nameValue } from '../schema/name-value';
 
 /** A page that the preview can show. */
@@ -11,19 +12,25 @@ export interface ListedPage {
   name: string;
   /** which of the routes of the config makes it */
   route: number;
+  /** the entry that it is made for */
+  entry?: Path;
 }
+
+/** What a frame of this site can show: while an address is typed, it may be anything. */
+const address = /^\/(?!\/)/;
 
 /** The pages of a config by their addresses; of a route for each entry, one page for each of them. */
 export function listPages(config: Json): ListedPage[] {
   const routes = readValue(config, ['routes']);
   if (!isList(routes)) return [];
-  return routes.flatMap((value, route) => {
+  const pages = routes.flatMap((value, route) => {
     const path = readValue(value, ['path']);
     if (typeof path !== 'string') return [];
     const list = readValue(value, ['forEach']);
     if (typeof list === 'string') return listEntryPages(config, { path, list, route });
     return [{ path: path === '*' ? notFoundPath : path, name: namePage(value), route }];
   });
+  return pages.filter(({ path }) => address.test(path));
 }
 
 /** A page by its title, without the name of the site that follows a line. */
@@ -40,12 +47,13 @@ function listEntryPages(
 ): ListedPage[] {
   const entries = readValue(config, ['entities', list]);
   if (!isList(entries)) return [];
-  return entries.map((entry) => ({
+  return entries.map((entry, index) => ({
     path: path.replace(/\{[a-zA-Z]+\.([a-zA-Z]+)\}/g, (_all, name: string) =>
       String(readValue(entry, [name]) ?? ''),
     ),
     name: nameValue(entry) ?? path,
     route,
+    entry: ['entities', list, index],
   }));
 }
 
@@ -63,6 +71,16 @@ export function findRoute(config: Json, page: string): number | undefined {
 /** The first page that a route makes. */
 export function findPageOf(config: Json, route: number): string | undefined {
   return listPages(config).find((page) => page.route === route)?.path;
+}
+
+/** The addresses of all pages that a route makes, or that are made for an entry. */
+export function listPagesOf(config: Json, part: Path): string[] {
+  return listPages(config)
+    .filter(
+      ({ route, entry }) =>
+        isWithin(part, ['routes', route]) || (entry !== undefined && isWithin(part, entry)),
+    )
+    .map(({ path }) => path);
 }
 
 /** The blocks of a page, with the ids that their elements have. */

@@ -1,13 +1,15 @@
 const pointed = 'data-editor-pointed';
 const selected = 'data-editor-selected';
 
+// Pages that follow one another quickly, while an address is typed, would break off transitions.
 const rules = `
+@view-transition { navigation: none; }
 [${pointed}], [${selected}] { cursor: pointer; }
-[${pointed}] { outline: 2px dashed #0B57A4 !important; outline-offset: -4px !important; }
-[${selected}] { outline: 3px solid #0B57A4 !important; outline-offset: -4px !important; }
+[${pointed}] { outline: 2px dashed #2F80D0 !important; outline-offset: -4px !important; }
+[${selected}] { outline: 3px solid #2F80D0 !important; outline-offset: -4px !important; }
 `;
 
-/** Adds the styles of outlines to a page in the preview, whatever its policy permits. */
+/** Adds the styles of the editor to a page in the preview, whatever its policy permits. */
 export function addOutlineStyles(shown: Document): void {
   if (!shown.defaultView) return;
   const sheet = new shown.defaultView.CSSStyleSheet();

@@ -17,18 +17,19 @@ interface PreviewProps {
 
 /** The real page in a frame, as wide as asked for; made smaller where it does not fit. */
 export function Preview({ api, revision, width, isDark, onKeyDown }: PreviewProps) {
-  const { page } = useEditor();
+  const { page, problems } = useEditor();
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const size = useSize(room);
   const state = usePreviewFrame(frame, { api, revision, isDark, onKeyDown });
+  const missing = problems.within([]).errors > 0 ? words.noPreviewYet : words.noPreview;
   const scale = Math.min(1, size.width / width);
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, gap: 1 }}>
-      {state !== 'shown' && (
+      {(state === 'outdated' || state === 'missing') && (
         <Alert severity={state === 'outdated' ? 'warning' : 'info'} role="note">
-          {state === 'outdated' ? words.outdated : words.noPreview}
+          {state === 'outdated' ? words.outdated : missing}
         </Alert>
       )}
       <Box ref={room} sx={{ flex: 1, minHeight: 320, overflow: 'hidden', display: 'flow-root' }}>
@@ -37,6 +38,7 @@ export function Preview({ api, revision, width, isDark, onKeyDown }: PreviewProp
           ref={frame}
           src={page}
           title={words.preview}
+          aria-busy={state === 'loading'}
           sx={{
             display: 'block',
             border: 0,

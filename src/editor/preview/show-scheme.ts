@@ -7,7 +7,16 @@ const asked = new WeakMap<MediaList, string>();
 export function showScheme(shown: Document, isDark: boolean): void {
   for (const sheet of shown.styleSheets) {
     answer(sheet.media, isDark);
-    for (const rule of listMediaRules(sheet.cssRules)) answer(rule.media, isDark);
+    for (const rule of listMediaRules(readRules(sheet))) answer(rule.media, isDark);
+  }
+}
+
+/** The rules of a stylesheet; none of one that could not be loaded, which throws when it is read. */
+function readRules(sheet: CSSStyleSheet): Iterable<CSSRule> {
+  try {
+    return sheet.cssRules;
+  } catch {
+    return [];
   }
 }
 
@@ -20,7 +29,7 @@ function answer(media: MediaList, isDark: boolean): void {
   if (media.mediaText !== wanted) media.mediaText = wanted;
 }
 
-function* listMediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
+function* listMediaRules(rules: Iterable<CSSRule>): Generator<CSSMediaRule> {
   for (const rule of rules) {
     // Rules of another document are of another class than ours.
     if ('media' in rule && 'cssRules' in rule) yield rule as CSSMediaRule;

@@ -23,7 +23,8 @@ interface PreviewFrameOptions {
 /** Milliseconds between two looks at a page that is loading. */
 const lookEvery = 50;
 
-type PreviewState = 'shown' | 'outdated' | 'missing';
+/** What of a page is in the frame. While it is `loading`, clicks on it are not followed yet. */
+type PreviewState = 'loading' | 'shown' | 'outdated' | 'missing';
 
 /** Keeps the page in the frame in step with the document and the selection, and follows clicks. */
 export function usePreviewFrame(
@@ -31,7 +32,7 @@ export function usePreviewFrame(
   { api, revision, isDark, onKeyDown }: PreviewFrameOptions,
 ): PreviewState {
   const { page, selected, config, focusSetting, showPage } = useEditor();
-  const [state, setState] = useState<PreviewState>('shown');
+  const [state, setState] = useState<PreviewState>('loading');
   const [loaded, setLoaded] = useState<Document>();
   const selector = findSelector(config, page, selected);
 

@@ -35,9 +35,9 @@ export function findUsesOfEntry(
     .map(({ path }) => path);
 }
 
-/** Where a page is linked to: by settings that are links, and by links within formatted texts. */
-export function findLinksTo(root: RootSchema, config: Json, page: string): Path[] {
-  const isLink = (href: string) => href === page || href.startsWith(`${page}#`);
+/** Where pages are linked to: by settings that are links, and by links within formatted texts. */
+export function findLinksTo(root: RootSchema, config: Json, pages: readonly string[]): Path[] {
+  const isLink = (href: string) => pages.includes(href.replace(/#.*$/, ''));
   return [...walkTexts(root, root, config)]
     .filter(({ node, text }) => {
       if (node.format === 'link') return isLink(text);

@@ -89,7 +89,9 @@ export class DocumentStore {
   change(edit: Edit): void {
     const config = applyTo(this.view.config, edit.changes);
     this.waiting = enqueue(this.waiting, edit);
-    this.show({ config, isSending: true, isSaved: false });
+    // "Saved" is no longer true.
+    const message = this.view.isSaved ? { ...this.view.message, text: '' } : this.view.message;
+    this.show({ config, message, isSending: true, isSaved: false });
     void this.queue(() => this.sendAll());
   }
 
@@ -134,11 +136,14 @@ export class DocumentStore {
 
   private takeSaved(answer: Answered<DocumentAnswer | ConflictsAnswer>): void {
     const { status, body } = answer;
+    // What others have changed is a step of its own.
+    const isMerged = 'undo' in body && body.undo !== this.view.undo;
     if ('conflicts' in body) this.show({ conflicts: body.conflicts, fileHash: body.fileHash });
     else if (this.take({ status, body })) {
       this.show({ conflicts: [] });
       const hasErrors = this.view.problems.some(({ severity }) => severity === 'error');
-      this.announce(hasErrors ? words.savedWithErrors : words.saved);
+      const saved = isMerged ? words.savedMerged : words.saved;
+      this.announce(hasErrors ? words.savedWithErrors : saved);
     }
   }
 

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { findFormPath } from './form-path';
 import type { FocusRequest } from './editor-context';
 import type { Json, Path } from '../model/change';
-import { findPageOf, findRoute } from '../preview/find-route';
+import { findPageOf, findRoute, listPagesOf } from '../preview/find-route';
 
 /** What the editor looks at: a page, and a part whose form is shown. */
 export interface View {
@@ -15,24 +15,26 @@ export interface View {
 
 const start: View = { page: '/', selected: [], request: undefined, isListing: false };
 
-/** What is looked at, and how it is changed: selecting a block shows its page, too. */
+/** What is looked at, and how it is changed. The page of what is selected is shown, too. */
 export function useView(config: Json | undefined) {
   const [view, setView] = useState(start);
 
   const look = useCallback(
     (path: Path, request?: FocusRequest) => {
-      setView((before) => {
-        const selected = config === undefined ? path : findFormPath(config, path);
-        const page =
-          config === undefined ? undefined : findShownPage(config, selected, before.page);
-        return { page: page ?? before.page, selected, request, isListing: false };
-      });
+      setView((before) => ({
+        page: config === undefined ? before.page : findShownPage(config, before),
+        selected: config === undefined ? path : findFormPath(config, path),
+        request,
+        isListing: false,
+      }));
     },
     [config],
   );
 
   return {
     ...view,
+    // Found for each config: what is selected may have come with it, or its address is being typed.
+    page: config === undefined ? view.page : findShownPage(config, view),
     select: useCallback((path: Path) => look(path), [look]),
     focusSetting: useCallback((path: Path) => look(path, { path }), [look]),
     showPage: useCallback((page: string) => {
@@ -44,7 +46,19 @@ export function useView(config: Json | undefined) {
   };
 }
 
-function findShownPage(config: Json, [list, route]: Path, page: string): string | undefined {
-  if (list !== 'routes' || typeof route !== 'number') return undefined;
-  return findRoute(config, page) === route ? undefined : findPageOf(config, route);
+/**
+ * The page of what is selected; the one before it, where the selected part has none or is on that
+ * page already. An entry that was clicked on a page, or has a problem, is edited beside that page.
+ */
+export function findShownPage(
+  config: Json,
+  { page, selected, request }: Pick<View, 'page' | 'selected' | 'request'>,
+): string {
+  const [list, place, entry] = selected;
+  if (list === 'routes' && typeof place === 'number') {
+    return findRoute(config, page) === place ? page : (findPageOf(config, place) ?? page);
+  }
+  if (list !== 'entities' || entry === undefined || request) return page;
+  const own = listPagesOf(config, selected);
+  return own.includes(page) ? page : (own[0] ?? page);
 }
