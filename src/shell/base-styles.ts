@@ -58,7 +58,7 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
     'a:hover': { color: site.primaryHover },
     // A number that can be called goes to the next line as a whole, where one has room for it. Not as
     // an inline block: Safari would break the line before the full stop that follows.
-    '@media (min-width: 20em)': { 'a[href^="tel:"]': { whiteSpace: 'nowrap' } },
+    '@media (min-width: 22.5em)': { 'a[href^="tel:"]': { whiteSpace: 'nowrap' } },
   };
 }
 
