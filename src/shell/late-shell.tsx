@@ -8,11 +8,16 @@ import { useEffect, useState, type ComponentType } from 'react';
 export function LateShell() {
   const [Parts, setParts] = useState<ComponentType>();
   useEffect(() => {
-    void import('./late-parts').then(
-      ({ LateParts }) => setParts(() => LateParts),
-      // Without them the page still works.
-      () => undefined,
-    );
+    const stop = new AbortController();
+    function load(): void {
+      import('./late-parts').then(
+        ({ LateParts }) => setParts(() => LateParts),
+        // Without them the page still works. What was said meanwhile is shown as soon as they come.
+        () => addEventListener('online', load, { once: true, signal: stop.signal }),
+      );
+    }
+    load();
+    return () => stop.abort();
   }, []);
   return Parts && <Parts />;
 }

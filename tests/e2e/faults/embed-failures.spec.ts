@@ -9,6 +9,7 @@ import {
   frameOf,
   insideOf,
   obstacles,
+  placeOfMessages,
   statusOf,
 } from '../support/widgets';
 
@@ -87,8 +88,7 @@ test('the button of the message tries again too', async ({ page }) => {
   await expect(statusOf(page)).toHaveText('Loading…');
   await passTime(page, 12_000);
   await page.unrouteAll();
-  const region = page.locator('[role=region][aria-label*="F8"]');
-  await region.getByRole('button', { name: 'Try again' }).click();
+  await placeOfMessages(page).getByRole('button', { name: 'Try again' }).click();
   await expect(insideOf(page).locator('h1')).toBeVisible();
   await expect(alertOf(page)).toHaveCount(0);
 });
@@ -109,6 +109,7 @@ test('without a connection the widget is known to be blocked; with it, it comes 
   await failWidgets(page, 'mute');
   await page.goto('/contact');
   await hydrate(page);
+  await placeOfMessages(page).waitFor({ state: 'attached' });
   await page.context().setOffline(true);
   await frameOf(page).scrollIntoViewIfNeeded();
   await expect(statusOf(page)).toContainText('could not be loaded here');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PublishedSite } from '../../../src/payload/payload';
 import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
+import { placeOfMessages } from '../support/widgets';
 
 /** Puts a newer build on the server, as far as the page can see. */
 async function deploy(page: Page): Promise<{ looks: () => number }> {
@@ -29,7 +30,7 @@ async function openTerms(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto('/terms');
   await hydrate(page);
-  await expect(page.locator('[role=region][aria-label*="F8"]')).toBeAttached();
+  await expect(placeOfMessages(page)).toBeAttached();
   await page.clock.pauseAt(10_000);
 }
 

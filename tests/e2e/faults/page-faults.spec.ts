@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { originOf } from '../support/ports';
 import { expect, hydrate, test } from '../support/test';
+import { placeOfMessages } from '../support/widgets';
 import { listTestPages } from '../../sites/list-test-pages';
 
 // A page of each composition: pages that have the same blocks differ only in their texts.
@@ -135,4 +136,18 @@ test('where fonts cannot be loaded, the text of every page is there @F20', async
     expect(displays.length).toBeGreaterThan(1);
     expect(displays.filter((display) => display === 'block' || display === 'auto')).toEqual([]);
   }
+});
+
+test('the place of messages that was lost with the connection comes back with it', async ({
+  page,
+}) => {
+  await page.route('**/assets/late-parts-*.js', (route) => route.abort(), { times: 1 });
+  await page.goto('/');
+  const lost = page.waitForEvent('requestfailed');
+  await hydrate(page);
+  await lost;
+  await page.context().setOffline(true);
+  await expect(placeOfMessages(page)).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(placeOfMessages(page)).toBeAttached();
 });

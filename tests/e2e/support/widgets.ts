@@ -25,9 +25,14 @@ export function statusOf(page: Page): Locator {
   return page.locator('main [data-wakes-app]').getByRole('status');
 }
 
+/** Where messages with a button appear; it comes a little after React. */
+export function placeOfMessages(page: Page): Locator {
+  return page.locator('[role=region][aria-label*="F8"]');
+}
+
 /** The message at the edge of the window about a widget that did not appear. */
 export function alertOf(page: Page): Locator {
-  return page.locator('[role=region][aria-label*="F8"]').getByText('has not appeared');
+  return placeOfMessages(page).getByText('has not appeared');
 }
 
 /** What keeps a visitor's browser from reaching a provider, as Chromium calls it. */
@@ -61,7 +66,7 @@ export async function approachWidget(page: Page, path: string): Promise<void> {
   // A widget that hangs holds back the load event of the page around it.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await hydrate(page);
-  await page.locator('[role=region][aria-label*="F8"]').waitFor({ state: 'attached' });
+  await placeOfMessages(page).waitFor({ state: 'attached' });
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.setViewportSize({ width: 1280, height: 500 });
   await frameOf(page).evaluate((frame) => frame.scrollIntoView());
