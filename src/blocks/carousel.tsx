@@ -125,7 +125,7 @@ export function Carousel({ id, headingLevel, title, testimonials, tone }: BlockP
             >
               <figure>
                 <blockquote>
-                  <p>“{testimonial.text}”</p>
+                  <p>{fillLabel(labels.quoted, { text: testimonial.text })}</p>
                 </blockquote>
                 <figcaption>
                   <Rating rating={testimonial.rating} />{' '}
