@@ -1701,7 +1701,7 @@ export interface PostSeries {
 export interface Testimonial {
   id: string;
   /**
-   * The US state where the client lives.
+   * The US state where the client lives, by its English name.
    */
   state:
     | 'Alabama'

@@ -10,6 +10,9 @@ const spokenMeta =
 const spokenKeys =
   /^(?:name|short_name|title|label|headline|description|summary|text|jobTitle|alternateName|content_html|tags|note|more|subtitle|quote|alt|areas|times|days|reason)$/;
 
+/** Groups of settings that hold no words, though some are called like those that do. */
+const silentKeys = /^(?:theme|fonts)$/;
+
 /** Elements of feeds that hold words. */
 const spokenElements =
   /<(title|name|summary|content|description|itunes:author|content:encoded)\b[^>]*>([^<]*)</g;
@@ -69,5 +72,7 @@ function listJsonTexts(value: unknown, key = ''): string[] {
   }
   if (Array.isArray(value)) return value.flatMap((item) => listJsonTexts(item, key));
   if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([name, child]) => listJsonTexts(child, name));
+  return Object.entries(value).flatMap(([name, child]) =>
+    silentKeys.test(name) ? [] : listJsonTexts(child, name),
+  );
 }

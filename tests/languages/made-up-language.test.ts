@@ -29,6 +29,17 @@ test('no output of a site in a made-up language has a word of another one', asyn
         ),
       );
   }
-  console.log([...kinds].join('\n'));
   expect(found).toEqual([]);
+  expect([...kinds].toSorted()).toEqual([
+    'application/atom+xml',
+    'application/feed+json',
+    'application/json',
+    'application/manifest+json',
+    'application/rss+xml',
+    'text/calendar',
+    'text/html',
+    'text/plain',
+    'text/vcard',
+    'text/xml',
+  ]);
 });

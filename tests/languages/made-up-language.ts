@@ -1,3 +1,5 @@
+import stateCode from '../../schema/shared/state-code.schema.json';
+import type { StateCode } from '../../src/config/content/state-names';
 import { checkConfig } from '../../src/config/check-config';
 import { formatProblems } from '../../src/config/report/format-problems';
 import { isWording } from '../../src/config/schema/wordings';
@@ -10,6 +12,8 @@ import {
 import type { SiteConfig } from '../../src/generated/config-types';
 import { listPublicFiles } from '../../scripts/read/public-files';
 import { readTestSite, type TestSiteName } from '../sites/read-site';
+
+const states = stateCode.enum as StateCode[];
 
 /** Arabic letters, one for each from a to z. */
 const letters = [...'ابتثجحخدذرزسشصضطظعغفقكلمنه'];
@@ -61,6 +65,7 @@ export function readMadeUpSite(name: TestSiteName): SiteConfig {
     }
   });
   config.site.language = 'ar';
+  config.site.stateNames = states.map((code) => ({ code, name: translate(code) }));
   const madeUp = JSON.stringify(config, undefined, 2);
   const checked = checkConfig(madeUp, files);
   if (!checked.config) {

@@ -81,11 +81,17 @@ const otherNames: Readonly<Record<string, Partial<Record<StateCode, string>>>> =
   },
 };
 
+type Naming = Pick<SiteIdentity, 'language' | 'stateNames'>;
+
 /** `TN` → `Tennessee`: as the config calls the state, or as the language of the site does. */
-export function nameState(
-  code: StateCode,
-  { language, stateNames = [] }: Pick<SiteIdentity, 'language' | 'stateNames'>,
-): string {
+export function nameState(code: StateCode, { language, stateNames = [] }: Naming): string {
   const own = stateNames.find((state) => state.code === code)?.name;
   return own ?? otherNames[readBaseLanguage(language)]?.[code] ?? englishNames[code];
+}
+
+/** `New York` → `Nueva York`, on a site in Spanish. */
+export function translateState(english: string, naming: Naming): string {
+  const codes = Object.keys(englishNames) as StateCode[];
+  const code = codes.find((each) => englishNames[each] === english);
+  return code === undefined ? english : nameState(code, naming);
 }
