@@ -1,8 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { variables } from '../contract/page-contract';
 import { fillLabel } from '../payload/fill-label';
 import { Icon } from './icon';
+import { isRightToLeft } from './right-to-left';
 import { useSite } from './site-context';
 import { notPrinted } from './on-paper';
 
@@ -26,6 +28,10 @@ const Row = styled('div')(({ theme }) => ({
     height: '2.75rem',
     color: 'inherit',
     '&:hover': { background: theme.vars.palette.site.surface },
+  },
+  // Back and forth.
+  '& > button:not(:first-of-type) svg': {
+    transform: `scaleX(var(${variables.reading}, 1))`,
   },
   '[role=tab]': {
     width: 28,
@@ -57,8 +63,8 @@ export function SlideControls(props: SlideControlsProps) {
 
   function moveFocus(event: KeyboardEvent<HTMLElement>): void {
     const targets: Record<string, number> = {
-      ArrowLeft: (index + count - 1) % count,
-      ArrowRight: (index + 1) % count,
+      [isRightToLeft() ? 'ArrowRight' : 'ArrowLeft']: (index + count - 1) % count,
+      [isRightToLeft() ? 'ArrowLeft' : 'ArrowRight']: (index + 1) % count,
       Home: 0,
       End: count - 1,
     };

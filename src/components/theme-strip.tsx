@@ -1,9 +1,11 @@
-import { attributes } from '../contract/page-contract';
+import { attributes, variables } from '../contract/page-contract';
 import { keyframes, styled } from '@mui/material/styles';
 import { onPhones } from './breakpoints';
 import { onPaper } from './on-paper';
 
-const glide = keyframes({ to: { transform: 'translateX(-100%)' } });
+const glide = keyframes({
+  to: { transform: `translateX(calc(-100% * var(${variables.reading}, 1)))` },
+});
 
 const Strip = styled('div')(({ theme }) => ({
   marginTop: theme.space.xxl,
@@ -35,7 +37,7 @@ const Strip = styled('div')(({ theme }) => ({
       flex: 'none',
       flexWrap: 'nowrap',
       minWidth: '100%',
-      paddingRight: theme.space.s,
+      paddingInlineEnd: theme.space.s,
       whiteSpace: 'nowrap',
       animation: `${glide} 18s linear infinite`,
     },

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { isRightToLeft } from './right-to-left';
 
 /** For how long a row must not move to have stopped, in milliseconds. */
 const restTime = 150;
@@ -27,7 +28,7 @@ export function useSlideScroll(
       show(inView.current);
     } else if (inView.current !== index) {
       inView.current = index;
-      row.scrollTo({ left: index * row.clientWidth });
+      row.scrollTo({ left: index * row.clientWidth * (isRightToLeft() ? -1 : 1) });
     }
   }, [index, show]);
 
@@ -70,7 +71,7 @@ function watchScrollEnd(row: HTMLElement, onEnd: () => void): () => void {
 }
 
 function findSlide(row: HTMLElement): number {
-  return Math.round(row.scrollLeft / row.clientWidth);
+  return Math.round(Math.abs(row.scrollLeft) / row.clientWidth);
 }
 
 function findFocused(row: HTMLElement): number | undefined {

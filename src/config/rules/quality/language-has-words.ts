@@ -5,6 +5,9 @@ import { getValue } from '../../json/json-pointer';
 import { hasWords, listWordings } from '../../schema/wordings';
 import type { Rule } from '../rule';
 
+/** Longer hints are cut. */
+const namesAtOnce = 20;
+
 const path = ['site', 'language'];
 
 /** Everything that visitors read is in the language of the site, dates and names of countries too. */
@@ -62,17 +65,18 @@ function findEnglish(config: SiteConfig): Finding[] {
   const names = listWordings(config)
     .filter((wording) => getValue(config, wording.path) === wording.english)
     .map((wording) => wording.path.join('.'));
-  if (names.length === 0) return [];
   const language = new Intl.DisplayNames('en', { type: 'language' }).of(
     readBaseLanguage(config.site.language),
   );
-  const texts = names.length === 1 ? 'One text is' : `${names.length} texts are`;
-  return [
-    {
+  const count = names.length;
+  return Array.from({ length: Math.ceil(count / namesAtOnce) }, (_, part): Finding => {
+    const start = part * namesAtOnce;
+    const some = names.slice(start, start + namesAtOnce);
+    return {
       code: 'CFG0661',
       path,
-      message: `${texts} in English: the words of the site do not come in ${language}.`,
-      hint: `Write them in ${language}: ${names.join(', ')}.`,
-    },
-  ];
+      message: `Texts ${start + 1} to ${start + some.length} of the ${count} that are still English: the words of the site do not come in ${language}.`,
+      hint: `Write in ${language}: ${some.join(', ')}.`,
+    };
+  });
 }
