@@ -94,7 +94,7 @@ export interface SiteIdentity {
    */
   url: string;
   /**
-   * The language of the texts, as a code: "en" for English.
+   * The language of the texts, as a code: "en" for English, "es" for Spanish, "de" for German. Buttons and messages come in these; in any other language, they are written under "labels".
    */
   language: string;
   /**
