@@ -16,12 +16,6 @@ export interface Wording {
   group: Record<string, unknown>;
 }
 
-/** Whether the usual words of a language come with the project. */
-export function hasWords(language: string): boolean {
-  const base = readBaseLanguage(language);
-  return base === 'en' || Object.hasOwn(words, base);
-}
-
 /** Whether a setting holds words of a language: no choice, no address, no name of a file. */
 export function isWording(node: SchemaNode): boolean {
   const { type, enum: choices, format, pattern, entity } = node;
@@ -36,15 +30,37 @@ export function isWording(node: SchemaNode): boolean {
  * @param root a config as it is written, right or wrong; it is changed
  */
 export function fillWordings(root: unknown): void {
-  const site = isObject(root) ? root['site'] : undefined;
-  const language = isObject(site) ? site['language'] : undefined;
-  const known = typeof language === 'string' ? words[readBaseLanguage(language)] : undefined;
+  const known = findWords(readLanguage(root));
   if (!known) return;
   for (const { path, english, group } of listWordings(root)) {
     const name = String(path.at(-1));
     const own = Object.hasOwn(known, english) ? known[english] : undefined;
     if (own !== undefined && !Object.hasOwn(group, name)) group[name] = own;
   }
+}
+
+/**
+ * The settings for the words that a config leaves out and that the project does not have in its
+ * language, as `labels.menu`.
+ *
+ * @param root a config as it is written, right or wrong; groups that it leaves out are added
+ */
+export function listMissingWords(root: unknown): string[] {
+  const language = readLanguage(root);
+  if (language === 'en' || findWords(language)) return [];
+  return listWordings(root)
+    .filter(({ path, group }) => !Object.hasOwn(group, String(path.at(-1))))
+    .map(({ path }) => path.join('.'));
+}
+
+function readLanguage(root: unknown): string {
+  const site = isObject(root) ? root['site'] : undefined;
+  const language = isObject(site) ? site['language'] : undefined;
+  return typeof language === 'string' ? readBaseLanguage(language) : 'en';
+}
+
+function findWords(language: string): Readonly<Record<string, string>> | undefined {
+  return Object.hasOwn(words, language) ? words[language] : undefined;
 }
 
 /** All texts of a config that have usual words. Groups that the schema fills in are filled in. */

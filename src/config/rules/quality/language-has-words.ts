@@ -1,8 +1,5 @@
-import type { SiteConfig } from '../../../generated/config-types';
 import { readBaseLanguage } from '../../content/base-language';
 import type { Finding } from '../../finding';
-import { getValue } from '../../json/json-pointer';
-import { hasWords, listWordings } from '../../schema/wordings';
 import type { Rule } from '../rule';
 
 /** Longer hints are cut. */
@@ -36,7 +33,7 @@ export const languageHasWords = {
       },
     },
   },
-  check: ({ config }) => {
+  check: ({ config, surroundings: { missingWords = [] } }) => {
     const { language } = config.site;
     if (!isKnown(language)) {
       return [
@@ -48,7 +45,7 @@ export const languageHasWords = {
         },
       ];
     }
-    return hasWords(language) ? [] : findEnglish(config);
+    return explainMissing(missingWords, language);
   },
 } satisfies Rule;
 
@@ -61,13 +58,8 @@ function isKnown(language: string): boolean {
   }
 }
 
-function findEnglish(config: SiteConfig): Finding[] {
-  const names = listWordings(config)
-    .filter((wording) => getValue(config, wording.path) === wording.english)
-    .map((wording) => wording.path.join('.'));
-  const language = new Intl.DisplayNames('en', { type: 'language' }).of(
-    readBaseLanguage(config.site.language),
-  );
+function explainMissing(names: readonly string[], code: string): Finding[] {
+  const language = new Intl.DisplayNames('en', { type: 'language' }).of(readBaseLanguage(code));
   const count = names.length;
   return Array.from({ length: Math.ceil(count / namesAtOnce) }, (_, part): Finding => {
     const start = part * namesAtOnce;
