@@ -81,8 +81,9 @@ export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFram
   useLayoutEffect(() => {
     const box = boxRef.current;
     if (!box) return;
-    const grown = box.offsetHeight - (lastHeight.current ?? box.offsetHeight);
-    lastHeight.current = box.offsetHeight;
+    const current = height ?? box.offsetHeight;
+    const grown = current - (lastHeight.current ?? current);
+    lastHeight.current = current;
     if (grown > 0) keepTargetInPlace(box, grown);
     // A step that is lower than the one before would leave the visitor below its end.
     else if (grown < 0 && box.getBoundingClientRect().top < 0) box.scrollIntoView();

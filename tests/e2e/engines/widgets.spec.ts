@@ -11,6 +11,13 @@ function readWidget() {
   };
 }
 
+/** Whether what a link has led to is right below the header. */
+function isInPlace(): boolean {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const top = document.querySelector(':target')?.getBoundingClientRect().top ?? 0;
+  return Math.abs(top - Number.parseFloat(scrollPaddingTop)) < 3;
+}
+
 test('a widget comes into view, says how high it is, and is there', async ({ visitor }) => {
   await openHydrated(visitor, '/contact');
   await approachWidget(visitor);
@@ -29,11 +36,6 @@ test('what a visitor skipped a widget for stays in its place when the widget gro
     return document.querySelector('main iframe')?.clientHeight ?? 0;
   });
   await visitor.press('Enter');
-  const isInPlace = () => {
-    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-    const top = document.querySelector(':target')?.getBoundingClientRect().top ?? 0;
-    return Math.abs(top - Number.parseFloat(scrollPaddingTop)) < 3;
-  };
   await expectSoon(visitor, 0, true, isInPlace);
   release();
   await expectSoon(visitor, before, true, (height) => {
