@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { projectFolder } from '../../scripts/project-folder';
 import { fillWordings, listMissingWords, listWordings } from '../../src/config/schema/wordings';
 import { getValue } from '../../src/config/json/json-pointer';
-import { checkChanged, diagnose } from '../config/check-changed';
+import { checkChanged } from '../config/check-changed';
 import { completeConfig } from '../schema/complete-config';
 
 const languages = readdirSync(join(projectFolder, 'schema/words')).map((file) =>
@@ -40,29 +40,6 @@ test.each(languages)('a site in %s is valid with the words that it comes with', 
   expect(config?.safety.quickExit.label).not.toBe('Leave this page');
   const own = checkChanged({ '/site/language': language, '/labels': { closeMenu: 'Away' } });
   expect(own.config?.labels.closeMenu).toBe('Away');
-});
-
-test('what is still English on a site in another language is listed', () => {
-  const { problems } = checkChanged({
-    '/site/language': 'pl',
-    '/labels': { closeMenu: 'Zamknij', menu: 'Menu' },
-  });
-  const missing = problems.filter(({ code }) => code === 'CFG0661');
-  expect(missing[0]?.message).toMatch(
-    /^Texts 1 to 20 of the 1\d\d that are still English: .* do not come in Polish\.$/,
-  );
-  const names = missing.map(({ hint = '' }) => hint.replace('Write in Polish: ', '')).join(' ');
-  expect(names).not.toContain('…');
-  expect(names).toContain('labels.skipToContent, ');
-  expect(names).toContain('preview.draftPage');
-  // A word that is the same in both languages is written, too.
-  expect(names).not.toMatch(/labels\.(?:closeMenu|menu)\b/);
-});
-
-test('a language that nobody knows the rules of is an error', () => {
-  expect(diagnose({ '/site/language': 'xx' })).toContain(
-    'error[CFG0662]: "xx" is the code of no known language.',
-  );
 });
 
 test('a config in English is filled by its schema alone', () => {
