@@ -12,14 +12,13 @@ const Root = styled('div')(({ theme }) => ({
   blockquote: {
     position: 'relative',
     margin: '2em 0',
-    padding: 0,
     paddingInlineStart: '1.5em',
     border: 0,
     fontSize: `calc(${theme.typography.h3.fontSize} * 1.1)`,
     lineHeight: 1.4,
     color: theme.vars.palette.site.heading,
     '&::before': {
-      content: ['open-quote', 'open-quote / ""'],
+      content: ['"“"', '"“" / ""'],
       position: 'absolute',
       insetInlineStart: 0,
       top: '.12em',
@@ -27,8 +26,6 @@ const Root = styled('div')(({ theme }) => ({
       lineHeight: 0.8,
       color: theme.vars.palette.site.highlight,
     },
-    // The mark of the next quotation is that of an outer one again.
-    '&::after': { content: 'no-close-quote' },
     p: { textWrap: 'balance' },
     'p:last-child': { margin: 0 },
   },

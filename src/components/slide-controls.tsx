@@ -1,10 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { variables } from '../contract/page-contract';
 import { fillLabel } from '../payload/fill-label';
 import { Icon } from './icon';
-import { isRightToLeft } from './right-to-left';
+import { readDirection } from './reading-direction';
 import { useSite } from './site-context';
 import { notPrinted } from './on-paper';
 
@@ -28,10 +27,6 @@ const Row = styled('div')(({ theme }) => ({
     height: '2.75rem',
     color: 'inherit',
     '&:hover': { background: theme.vars.palette.site.surface },
-  },
-  // Back and forth.
-  '& > button:not(:first-of-type) svg': {
-    transform: `scaleX(var(${variables.reading}, 1))`,
   },
   '[role=tab]': {
     width: 28,
@@ -62,9 +57,10 @@ export function SlideControls(props: SlideControlsProps) {
   const count = slideIds.length;
 
   function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+    const step = readDirection();
     const targets: Record<string, number> = {
-      [isRightToLeft() ? 'ArrowRight' : 'ArrowLeft']: (index + count - 1) % count,
-      [isRightToLeft() ? 'ArrowLeft' : 'ArrowRight']: (index + 1) % count,
+      ArrowLeft: (index + count - step) % count,
+      ArrowRight: (index + count + step) % count,
       Home: 0,
       End: count - 1,
     };

@@ -1,10 +1,10 @@
-import { attributes, variables } from '../contract/page-contract';
+import { attributes } from '../contract/page-contract';
 import { keyframes, styled } from '@mui/material/styles';
 import { onPhones } from './breakpoints';
 import { onPaper } from './on-paper';
 
 const glide = keyframes({
-  to: { transform: `translateX(calc(-100% * var(${variables.reading}, 1)))` },
+  to: { transform: 'translateX(-100%)' },
 });
 
 const Strip = styled('div')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { isRightToLeft } from './right-to-left';
+import { readDirection } from './reading-direction';
 
 /** For how long a row must not move to have stopped, in milliseconds. */
 const restTime = 150;
@@ -28,7 +28,7 @@ export function useSlideScroll(
       show(inView.current);
     } else if (inView.current !== index) {
       inView.current = index;
-      row.scrollTo({ left: index * row.clientWidth * (isRightToLeft() ? -1 : 1) });
+      row.scrollTo({ left: index * row.clientWidth * readDirection() });
     }
   }, [index, show]);
 

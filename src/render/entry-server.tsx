@@ -5,6 +5,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { CacheProvider } from '@emotion/react';
 import { Document } from './document';
 import { loadAllBlocks } from '../shell/load-blocks';
+import { readDirection } from '../config/content/text-direction';
 import { listPageSources } from '../payload/foreign-sources';
 import type { PagePayload, SitePayload } from '../payload/payload';
 import { nameContent } from '../published/name-content';
@@ -12,6 +13,7 @@ import { writeMetaPolicy, type MetaPolicy } from '../published/security-policy';
 import { describePage } from '../published/structured-data/describe-page';
 import type { SiteFacts } from '../published/structured-data/site-facts';
 import { writeJsonLd } from '../published/structured-data/write-json-ld';
+import { rightToLeftStyles } from './right-to-left-styles';
 import { splitStyles } from './page-styles';
 import { BlockContent } from '../shell/block-slot';
 import { Page } from '../shell/page';
@@ -69,6 +71,7 @@ export function createPageRenderer(
     site.menu.flatMap(({ href, links = [] }) => [href, ...links.map((link) => link.href)]),
   );
   const footer = render(<SiteFooter />);
+  const isMirrored = readDirection(site.site.language) === 'rtl';
 
   function render(content: ReactNode): string {
     return renderToString(
@@ -102,6 +105,7 @@ export function createPageRenderer(
       above,
       below,
     );
+    if (isMirrored) head.push({ css: rightToLeftStyles });
     const stylesheet = { url: nameStylesheet(late), css: late };
     if ((head.map(({ css }) => css).join('') + late).includes('</')) {
       throw new Error(`Page ${page.path}: a color or another value of the theme holds "</".`);

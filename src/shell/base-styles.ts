@@ -21,7 +21,6 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
       [variables.stickyTop]: `${compactHeight + 1.5}rem`,
       WebkitTextSizeAdjust: '100%',
     },
-    '[dir=rtl]': { [variables.reading]: -1 },
     '*, ::before, ::after': { boxSizing: 'border-box' },
     body: {
       margin: 0,
@@ -83,8 +82,6 @@ export function writeLateBaseStyles({ vars, typography, space }: BaseStyleTheme)
       borderInlineStart: `3px solid ${site.line}`,
       fontFamily,
     },
-    // Digits in groups would change places.
-    '[dir=rtl] a[href^="tel:"]': { direction: 'ltr', unicodeBidi: 'isolate' },
     ':is(a, button, summary, [tabindex="0"]):focus-visible': {
       outline: `3px solid var(${variables.focus}, ${site.focus})`,
       outlineOffset: 2,

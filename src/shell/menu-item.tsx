@@ -44,7 +44,6 @@ const Item = styled('li')(({ theme }) => {
     '& > button': {
       width: 44,
       height: 44,
-      margin: 0,
       marginInlineStart: `-${theme.space.m}`,
       padding: `0 0 ${theme.space.xxs}`,
       border: 0,

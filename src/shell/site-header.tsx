@@ -90,7 +90,6 @@ const MenuButton = styled('button')(({ theme }) => ({
   fontWeight: 600,
   cursor: 'pointer',
   'nav &': {
-    margin: 0,
     marginInline: `auto -${theme.space.s}`,
     fontSize: theme.typography.large.fontSize,
     fontWeight: 400,
@@ -119,9 +118,7 @@ const Menu = styled('nav')(({ theme }) => ({
   ...notPrinted,
 }));
 
-const slideIn = keyframes({
-  from: { transform: `translateX(calc(100% * var(${variables.reading}, 1)))` },
-});
+const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 
 const Sheet = styled('div')(({ theme }) => ({
   [`@media ${menuAsSheet}`]: {

@@ -19,7 +19,7 @@ const fourLengths =
 
 /** The same whichever way lines run: a place that a script works out, a frame as wide as its place. */
 const allowed =
-  /bubble\.style\.left|left: '0 !important'|scrollTo\(\{ left|\{ left, width|private left:/;
+  /const (?:slideIn|glide) = |bubble\.style\.left|left: '0 !important'|scrollTo\(\{ left|\{ left, width|private left:/;
 
 function listOneSided(source: string): string[] {
   return source.split('\n').filter((line) => {
@@ -59,5 +59,7 @@ function renderHtml(language: string): string {
 
 test('pages say which way their language runs', () => {
   expect(renderHtml('he')).toMatch(/^<!DOCTYPE html><html lang="he" dir="rtl"/i);
+  expect(renderHtml('he')).toContain('[dir=rtl]{--reading:-1}');
+  expect(renderHtml('es')).not.toContain('[dir=rtl]');
   expect(renderHtml('es')).toMatch(/^<!DOCTYPE html><html lang="es" data-/i);
 });

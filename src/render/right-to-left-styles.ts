@@ -1,0 +1,15 @@
+import { variables } from '../contract/page-contract';
+
+/**
+ * What pages need beside the styles of all sites when their lines run from right to left: arrows
+ * are turned around, and the groups of digits of a telephone number keep their places.
+ */
+export const rightToLeftStyles = [
+  `[dir=rtl]{${variables.reading}:-1}`,
+  '[dir=rtl] a[href^="tel:"]{direction:ltr;unicode-bidi:isolate}',
+  '[dir=rtl] use:is([href$="#next"],[href$="#previous"]){transform:scaleX(-1);transform-box:fill-box;transform-origin:center}',
+  // It would slide in from the wrong side.
+  '[dir=rtl] [popover]>div{animation:none!important}',
+  // A band that moves to the left goes on at its right.
+  '[dir=rtl] div:has(>ul[inert]){direction:ltr}',
+].join('');
