@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { apiPath, tokenHeader, type DocumentState } from '../../src/editor/editor-api';
+import { apiPath, tokenHeader, type StateAnswer } from '../../src/editor/editor-api';
 import { startEditor } from '../edit/start-editor';
 import { projectFolder, projectSite } from '../project-folder';
 
@@ -41,7 +41,7 @@ export async function measureEditor(
     return response.json();
   };
 
-  let { revision } = (await ask('document')) as DocumentState;
+  let { revision } = (await ask('document')) as StateAnswer;
   const times: [problems: number, preview: number][] = [];
   for (let count = 0; count < changes; count += 1) {
     const change = { op: 'set', path: ['routes', 0, 'title'], value: `Title ${count}` };
@@ -50,7 +50,7 @@ export async function measureEditor(
       revision,
       label: 'Change title',
       changes: [change],
-    })) as DocumentState);
+    })) as StateAnswer);
     const problems = performance.now() - begin;
     await ask('preview?path=/');
     times.push([problems, performance.now() - begin]);

@@ -1,7 +1,6 @@
 import { ChangeError } from '../../src/editor/model/apply-change';
 import {
   beginHistory,
-  closeStep,
   makeStep,
   redoStep,
   undoStep,
@@ -9,7 +8,7 @@ import {
 } from '../../src/editor/model/history';
 import { isSame } from '../../src/editor/model/read-value';
 import { readText, type ReadText } from '../../src/editor/model/write-config';
-import type { DraftEntry } from './draft-log';
+import type { DraftEntry, StepEntry } from './draft-log';
 
 /** A document with all that was done to it. */
 export interface DocumentState {
@@ -31,33 +30,31 @@ export function openState(text: string, hash: string): DocumentState {
  *
  * @throws ChangeError when a change cannot be made
  */
-export function playEntry(state: DocumentState, entry: DraftEntry): DocumentState {
+export function playEntry(state: DocumentState, entry: StepEntry): DocumentState {
   const { history } = state;
   switch (entry.kind) {
-    case 'begin':
-      return openState(entry.text, entry.hash);
     case 'step':
       return { ...state, history: makeStep(history, entry) };
     case 'undo':
       return { ...state, history: undoStep(history)?.history ?? history };
     case 'redo':
       return { ...state, history: redoStep(history)?.history ?? history };
-    case 'saved': {
-      const file = readText(entry.text, history.config);
-      return { history: closeStep(history), file, hash: entry.hash };
-    }
   }
 }
 
 /**
  * The document at the end of a log; undefined for an empty one. What does not follow from what was
- * before, as when two editors have written to the same log, ends it.
+ * before ends it.
  */
 export function playLog([first, ...rest]: readonly DraftEntry[]): DocumentState | undefined {
   if (first?.kind !== 'begin') return undefined;
-  let state = openState(first.text, first.hash);
+  const { text, hash, done = [], undone = [] } = first;
+  const opened = openState(text, hash);
+  let state: DocumentState = { ...opened, history: { ...opened.history, done, undone } };
   try {
-    for (const entry of rest) state = playEntry(state, entry);
+    for (const entry of rest) {
+      if (entry.kind !== 'begin') state = playEntry(state, entry);
+    }
   } catch (error) {
     if (!(error instanceof ChangeError)) throw error;
   }

@@ -1,7 +1,7 @@
 import type {
   ConflictsAnswer,
   DocumentAnswer,
-  DocumentState,
+  StateAnswer,
   DraftRequest,
   EditorProblem,
   StepAnswer,
@@ -184,7 +184,7 @@ export class DocumentStore {
 
   private async send(edit: Edit): Promise<boolean> {
     const { revision } = this.view;
-    const answer = await this.api.post<DocumentState | DocumentAnswer>('changes', {
+    const answer = await this.api.post<StateAnswer | DocumentAnswer>('changes', {
       revision,
       ...edit,
     });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { projectFolder } from '../../../scripts/project-folder';
-import { apiPath, tokenHeader, type DocumentState } from '../../../src/editor/editor-api';
+import { apiPath, tokenHeader, type StateAnswer } from '../../../src/editor/editor-api';
 import { makeTempFolder } from '../../make-temp-folder';
 import { findViolations } from '../support/axe';
 import { originOf } from '../support/ports';
@@ -77,7 +77,7 @@ async function undoAll(page: Page): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- one step after the other
     const answer = await page.request.post(new URL(`${apiPath}undo`, address).href, { headers });
     // oxlint-disable-next-line no-await-in-loop -- one step after the other
-    next = ((await answer.json()) as DocumentState).undo;
+    next = ((await answer.json()) as StateAnswer).undo;
   } while (next);
 }
 
