@@ -93,11 +93,15 @@ export function Workspace({ api, store, view, config, root, files }: WorkspacePr
           {view.message.text}
         </Box>
       </Box>
-      <ConflictsDialog
-        conflicts={view.conflicts}
-        onCancel={() => store.leaveConflicts()}
-        onChoose={(choices) => void store.save(choices)}
-      />
+      {view.conflicts.length > 0 && (
+        <ConflictsDialog
+          // Other conflicts are chosen from the beginning.
+          key={view.fileHash}
+          conflicts={view.conflicts}
+          onCancel={() => store.leaveConflicts()}
+          onChoose={(choices) => void store.save(choices)}
+        />
+      )}
       <DraftDialog draft={view.draft} onChoose={(choice) => void store.settleDraft(choice)} />
     </EditorContext>
   );

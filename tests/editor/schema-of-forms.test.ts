@@ -125,7 +125,7 @@ describe('what is added', () => {
     const picture = readValue(withPicture, ['image', 'src']);
     expect(readTestSite('every-part').text).toContain(`"src": "${String(picture)}"`);
     const profile = makeStarter(root, find('ProfileBlock'), config);
-    const ids = listEntries(root, config, 'counselor').map(({ id }) => id);
+    const ids = listEntries(config, 'counselor').map(({ id }) => id);
     expect(ids).toContain(readValue(profile, ['counselor']));
     const hero = makeStarter(root, find('HeroBlock'), { routes: [{ path: '/' }] });
     expect(readValue(hero, ['actions', 0, 'href'])).toBe('/');

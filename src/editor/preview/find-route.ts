@@ -1,5 +1,6 @@
 import type { Json, Path } from '../model/change';
 import { notFoundPath } from '../../payload/page-paths';
+import { writeBlockId } from '../../payload/part-id';
 import { isGroup, isList, readValue } from '../model/read-value';
 import { words } from '../words';
 import { isWithin } from '../schema/json';
@@ -94,7 +95,7 @@ export function listBlockElements(
   if (!isList(blocks)) return [];
   return blocks.map((block, index) => {
     const anchor = isGroup(block) ? block['anchor'] : undefined;
-    const id = typeof anchor === 'string' && anchor !== '' ? anchor : `block-${index + 1}`;
-    return { id, path: ['routes', route, 'blocks', index], block };
+    const own = typeof anchor === 'string' && anchor !== '' ? anchor : undefined;
+    return { id: writeBlockId(own, index), path: ['routes', route, 'blocks', index], block };
   });
 }

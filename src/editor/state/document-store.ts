@@ -163,10 +163,17 @@ export class DocumentStore {
         this.show(state);
         this.know(applyTo(this.known, changes));
         this.announce(said(label));
-      } else if ('fileHash' in answer.body) {
-        this.take({ status: 200, body: answer.body });
+      } else {
+        this.takeRefused(answer);
       }
     });
+  }
+
+  /** Says why nothing was done, and shows the document that came with the answer. */
+  private takeRefused({ status, body }: Answered<StepAnswer | DocumentAnswer>): void {
+    if (status === 403) this.show({ status: 'refused' });
+    if ('fileHash' in body) this.take({ status: 200, body });
+    this.announce(readRefusal(body) ?? words.changedElsewhere);
   }
 
   private async sendAll(): Promise<void> {
