@@ -31,9 +31,9 @@ export function findPart(
   }
   // What the site adds comes before the block whose settings ask for it.
   const added = target.closest(addedBlock);
-  for (let next = added; added && next; next = next.nextElementSibling) {
+  for (let next = added; next; next = next.nextElementSibling) {
     const owner = blocks.find(({ id }) => id === next?.id);
-    if (owner) return { part: owner.path, element: added };
+    if (added && owner) return { part: owner.path, element: added };
   }
   const footer = target.closest('footer');
   if (footer) return { part: ['navigation', 'footer'], element: footer };
