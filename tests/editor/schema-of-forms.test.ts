@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/editor/model/change';
+import { checkConfig } from '../../src/config/check-config';
 import { changeBranch } from '../../src/editor/schema/change-branch';
 import { describeShape, listReplaced } from '../../src/editor/schema/describe-shape';
 import { describePlace } from '../../src/editor/schema/describe-place';
@@ -117,6 +118,21 @@ describe('what is added', () => {
     expect(isGroup(starter) && starter['type']).toBe(branch.properties?.['type']?.const);
     expect(JSON.stringify(starter)).not.toMatch(/\$\{/);
     for (const name of branch.required ?? []) expect(starter).toHaveProperty(name);
+  });
+
+  test('a page begins with one of several examples, each without problems of its own', () => {
+    const page = findNode(root, config, ['routes', 0]) ?? {};
+    const bodies = (page.defaultSnippets ?? []).map(({ body }) => body);
+    expect(bodies.length).toBeGreaterThan(2);
+    const routes = bodies.map((body) => makeStarter(root, page, config, body));
+    const { problems } = checkConfig(
+      JSON.stringify({ ...(isGroup(config) ? config : {}), routes }),
+      new Set(),
+    );
+    const own = problems.filter(
+      ({ severity, path }) => severity === 'error' && path[0] === 'routes' && path.length > 2,
+    );
+    expect(own).toEqual([]);
   });
 
   test('names what the config has: its pictures, its entries, its pages', () => {
