@@ -6,9 +6,11 @@ import {
   undoStep,
   type History,
 } from '../../src/editor/model/history';
+import type { Json } from '../../src/editor/model/change';
 import { isSame } from '../../src/editor/model/read-value';
 import { readText, type ReadText } from '../../src/editor/model/write-config';
 import type { DraftEntry, StepEntry } from './draft-log';
+import type { EditedFile } from './edited-file';
 
 /** A document with all that was done to it. */
 export interface DocumentState {
@@ -46,7 +48,7 @@ export function playEntry(state: DocumentState, entry: StepEntry): DocumentState
  * The document at the end of a log; undefined for an empty one. What does not follow from what was
  * before ends it.
  */
-export function playLog([first, ...rest]: readonly DraftEntry[]): DocumentState | undefined {
+function playLog([first, ...rest]: readonly DraftEntry[]): DocumentState | undefined {
   if (first?.kind !== 'begin') return undefined;
   const { text, hash, done = [], undone = [] } = first;
   const opened = openState(text, hash);
@@ -64,4 +66,26 @@ export function playLog([first, ...rest]: readonly DraftEntry[]): DocumentState 
 /** Whether the file holds the document as it is. */
 export function isStateSaved({ history, file }: DocumentState): boolean {
   return isSame(history.config, file.config);
+}
+
+/** What was left unsaved when the editor ended. */
+export interface Draft {
+  state: DocumentState;
+  savedAt: number;
+  /** how many steps it has */
+  steps: number;
+}
+
+/**
+ * The draft that a log holds; undefined if the file says the same.
+ *
+ * @param now what the file says
+ */
+export function readDraft(entries: readonly DraftEntry[], now: EditedFile): Draft | undefined {
+  const state = playLog(entries);
+  if (!state || isStateSaved(state)) return undefined;
+  // Killed after the file was written, and before that was written down.
+  if (now.isJson && isSame(state.history.config, JSON.parse(now.text) as Json)) return undefined;
+  const times = entries.flatMap((entry) => (entry.kind === 'step' ? entry.time : []));
+  return { state, savedAt: Math.max(0, ...times), steps: times.length };
 }

@@ -6,7 +6,9 @@ import type {
   ChangesRequest,
   ConflictsAnswer,
   DocumentAnswer,
+  EarlierVersion,
   FixRequest,
+  RestoreRequest,
   StateAnswer,
   StepAnswer,
 } from '../../src/editor/editor-api';
@@ -15,7 +17,6 @@ import type { Change, Json } from '../../src/editor/model/change';
 import { closeStep, redoStep, undoStep } from '../../src/editor/model/history';
 import { listChanges } from '../../src/editor/model/list-changes';
 import { mergeConfigs, type Side } from '../../src/editor/model/merge';
-import { isSame } from '../../src/editor/model/read-value';
 import {
   readText,
   writeConfig,
@@ -24,11 +25,18 @@ import {
 } from '../../src/editor/model/write-config';
 import { replaceFile } from '../read/config-file';
 import { describeProblems } from './describe-problems';
-import { isStateSaved, openState, playEntry, playLog, type DocumentState } from './document-state';
+import {
+  isStateSaved,
+  openState,
+  playEntry,
+  readDraft,
+  type DocumentState,
+  type Draft,
+} from './document-state';
 import type { DraftCheck } from './draft-check';
 import { DraftLog, type StepEntry } from './draft-log';
 import { hashText, readEditedFile, type EditedFile } from './edited-file';
-import { keepVersion } from './versions';
+import { keepVersion, listVersions, readVersion } from './versions';
 
 /** The request was made on another revision than the one that is there now. */
 export class OutdatedRevision extends Error {}
@@ -45,10 +53,11 @@ const missingFile: EditedFile = { bytes: new Uint8Array(), text: '', hash: '', i
 /** The one document of the editor: what the file says, what was changed, and how to go back. */
 export class EditedDocument {
   private readonly log: DraftLog;
+  private readonly versionsFolder: string;
   /** undefined while the file is not JSON */
   private state: DocumentState | undefined;
   /** unsaved changes to a file that says something else now */
-  private pending: { state: DocumentState; savedAt: number; steps: number } | undefined;
+  private pending: Draft | undefined;
   private revision = 1;
   private text = '';
   private hash = '';
@@ -57,10 +66,11 @@ export class EditedDocument {
   /** @param folder where drafts and earlier versions are kept */
   constructor(
     private readonly configFile: string,
-    private readonly folder: string,
+    folder: string,
     private readonly draftCheck: DraftCheck,
   ) {
     this.log = new DraftLog(join(folder, 'draft.jsonl'));
+    this.versionsFolder = join(folder, 'versions');
     this.open();
   }
 
@@ -132,10 +142,28 @@ export class EditedDocument {
       ? this.merge(now, known === now.hash ? choices : [])
       : { config: history.config, from: file };
     const text = writeConfig(config, from);
-    if (now) keepVersion(join(this.folder, 'versions'), now.text, now.hash);
+    if (now) keepVersion(this.versionsFolder, now.text, now.hash);
     replaceFile(this.configFile, text);
     this.begin(text, hashText(text));
     return this.read();
+  }
+
+  get versions(): EarlierVersion[] {
+    return listVersions(this.versionsFolder);
+  }
+
+  /** What would have to be changed for the document to be what a version says. */
+  compareVersion(name: string): Change[] {
+    const version = readVersion(this.versionsFolder, name);
+    return listChanges(this.settled().history.config, version);
+  }
+
+  restore({ revision, name }: RestoreRequest): StepAnswer {
+    this.assertRevision(revision);
+    const changes = this.compareVersion(name);
+    const label = 'Restore an earlier version';
+    this.play({ kind: 'step', label, changes, time: Date.now() });
+    return { ...this.describe(), changes, label };
   }
 
   /** Decides about unsaved changes to a file that says something else now. */
@@ -154,7 +182,7 @@ export class EditedDocument {
 
   private open(): void {
     const file = readEditedFile(this.configFile) ?? missingFile;
-    const draft = this.readDraft(file);
+    const draft = readDraft(this.log.read(), file);
     const isOurs = draft?.state.hash === file.hash;
     this.pending = draft && !isOurs ? draft : undefined;
     if (draft && isOurs) {
@@ -171,17 +199,6 @@ export class EditedDocument {
     }
     if (!this.pending) this.log.begin({ kind: 'begin', hash: file.hash, text: file.text });
     this.commit(openState(file.text, file.hash));
-  }
-
-  /** What was left unsaved when the editor ended. */
-  private readDraft(now: EditedFile): typeof this.pending {
-    const entries = this.log.read();
-    const state = playLog(entries);
-    if (!state || isStateSaved(state)) return undefined;
-    // Killed after the file was written, and before that was written down.
-    if (now.isJson && isSame(state.history.config, JSON.parse(now.text) as Json)) return undefined;
-    const times = entries.flatMap((entry) => (entry.kind === 'step' ? entry.time : []));
-    return { state, savedAt: Math.max(0, ...times), steps: times.length };
   }
 
   /** Takes over what others have written to the file, if nothing of ours is unsaved. */

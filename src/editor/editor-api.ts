@@ -93,6 +93,29 @@ export interface DraftRequest {
   choice: 'keep' | 'discard';
 }
 
+/** What the file said before it was written over. */
+export interface EarlierVersion {
+  name: string;
+  /** when it was written over */
+  until: string;
+}
+
+/** `GET versions`: the newest first. */
+export interface VersionsAnswer {
+  versions: EarlierVersion[];
+}
+
+/** `GET version?name=…`: where that version differs from the document as it is. */
+export interface VersionAnswer {
+  places: Path[];
+}
+
+/** `POST restore`: makes the document what a version says; answered and undone as `fix`. */
+export interface RestoreRequest {
+  revision: number;
+  name: string;
+}
+
 /** `GET preview?path=/about` */
 export interface PreviewAnswer {
   /** the whole document */

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { EarlierVersion } from '../../src/editor/editor-api';
 import type { Json } from '../../src/editor/model/change';
 import { readValue } from '../../src/editor/model/read-value';
 import { firstText, openEditor, type OpenEditor } from './open-editor';
@@ -200,4 +201,28 @@ test('the last 20 versions of the file are kept', async () => {
   expect(versions).toHaveLength(20);
   expect(readFileSync(join(folder, versions.at(-1) ?? ''), 'utf8')).toContain('"Number 20"');
   expect(existsSync(join(editor.folder, 'site.config.json'))).toBe(true);
+});
+
+test('an earlier version is looked at, restored and undone; nothing but versions can be', async () => {
+  const editor = await openEditor();
+  const { fileHash } = await editor.read();
+  await editor.change({ op: 'set', path: [...name], value: 'Saved' });
+  await editor.save(fileHash);
+  const { answer } = await editor.call('GET', 'versions');
+  const [version] = answer['versions'] as EarlierVersion[];
+  expect(Date.now() - Date.parse(version?.until ?? '')).toBeLessThan(60_000);
+  const look = await editor.call('GET', `version?name=${version?.name}`);
+  expect(look.answer).toEqual({ places: [name] });
+  const { revision } = await editor.read();
+  const restored = await editor.call('POST', 'restore', { revision, name: version?.name });
+  expect(restored.answer).toMatchObject({ undo: 'Restore an earlier version', isSaved: false });
+  expect((await editor.read()).config).toEqual(JSON.parse(firstText));
+  await editor.call('POST', 'undo');
+  expect(await readSetting(editor, name)).toBe('Saved');
+
+  const others = await editor.call('GET', 'version?name=../draft.jsonl');
+  expect([others.status, others.answer['message']]).toEqual([
+    422,
+    'This version is not kept any more.',
+  ]);
 });

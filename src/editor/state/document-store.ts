@@ -111,6 +111,11 @@ export class DocumentStore {
     });
   }
 
+  /** Makes the document what an earlier version of the file says. */
+  async restore(name: string): Promise<void> {
+    await this.step('restore', words.restored, () => ({ revision: this.view.revision, name }));
+  }
+
   /** Writes the file; asks first where the file and the editor changed the same. */
   async save(choices?: readonly Side[]): Promise<void> {
     await this.queue(async () => {

@@ -100,8 +100,14 @@ test('a headline that is clicked on the page is typed in its field, and only tha
     before.replace(headline, 'Move, and think of the sea'),
   );
 
-  await field.fill(headline);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Earlier versions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
+  await dialog.getByRole('button', { name: /^Until/ }).click();
+  await expect(dialog).toContainText('Title');
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(field).toHaveValue(headline);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('All changes are saved')).toBeVisible();
   expect(readFileSync(configFile(), 'utf8')).toBe(before);
   expect(messages).toEqual([]);
