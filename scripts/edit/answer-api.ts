@@ -12,10 +12,10 @@ import { ChangeError } from '../../src/editor/model/apply-change';
 import type { Change, Path } from '../../src/editor/model/change';
 import { isExpected } from '../commands/command-error';
 import { readAddress } from '../serve/answer-safely';
-import { OutdatedRevision, UnresolvedConflicts } from './document';
 import type { EditorParts } from './editor-server';
 import { writePassCookie } from './guard-request';
 import { readBody, RefusedRequest } from './read-body';
+import { OutdatedRevision, UnresolvedConflicts } from './refusals';
 import { readChanges, readDraft, readFix, readRestore, readSave } from './read-requests';
 
 type Answer = (parts: EditorParts, request: IncomingMessage) => unknown;

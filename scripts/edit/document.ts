@@ -4,7 +4,6 @@ import type { SiteConfig } from '../../src/generated/config-types';
 import { applyEdits } from '../../src/config/json/apply-edits';
 import type {
   ChangesRequest,
-  ConflictsAnswer,
   DocumentAnswer,
   EarlierVersion,
   FixRequest,
@@ -36,17 +35,8 @@ import {
 import type { DraftCheck } from './draft-check';
 import { DraftLog, type StepEntry } from './draft-log';
 import { hashText, readEditedFile, type EditedFile } from './edited-file';
+import { OutdatedRevision, UnresolvedConflicts } from './refusals';
 import { keepVersion, listVersions, readVersion } from './versions';
-
-/** The request was made on another revision than the one that is there now. */
-export class OutdatedRevision extends Error {}
-
-/** Both sides have changed the same; somebody has to choose. */
-export class UnresolvedConflicts extends Error {
-  constructor(readonly answer: ConflictsAnswer) {
-    super('The file has changed in the same places.');
-  }
-}
 
 const missingFile: EditedFile = { bytes: new Uint8Array(), text: '', hash: '', isJson: false };
 
