@@ -5,6 +5,7 @@ import { createPageRenderer, type PageRendererOptions } from '../../src/render/e
 import { dataUrl, htmlFile } from '../../src/payload/page-paths';
 import type { PagePayload, SitePayload } from '../../src/payload/payload';
 import { listAddresses } from '../../src/published/list-addresses';
+import { copyText } from './copy-text';
 import { digestFiles } from './digest-files';
 import type { WrittenPage } from './page-cache';
 import { writeCompressed } from './write-compressed';
@@ -53,7 +54,7 @@ export function renderPages(pages: PagePayload[]): RenderedPage[] {
 function listNew(addresses: readonly string[]): string[] {
   return addresses.filter((address) => {
     if (known.has(address)) return false;
-    known.add(address);
+    known.add(copyText(address));
     return true;
   });
 }

@@ -26,6 +26,7 @@ import { isStateSaved, openState, playEntry, playLog, type DocumentState } from 
 import type { DraftCheck } from './draft-check';
 import { DraftLog, type DraftEntry } from './draft-log';
 import { keepVersion } from './versions';
+import { readSizeLimit } from '../read/size-limit';
 
 /** The request was made on another revision than the one that is there now. */
 export class OutdatedRevision extends Error {}
@@ -264,7 +265,7 @@ export class EditedDocument {
   private readFile(): ReadFile | undefined {
     if (!existsSync(this.configFile)) return undefined;
     const bytes = readConfigFile(this.configFile);
-    const { text, finding } = readSource(bytes);
+    const { text, finding } = readSource(bytes, readSizeLimit(this.configFile));
     return {
       bytes,
       text,

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { maxNameLength, maxTextLength } from '../../src/config/json/scan-json';
+import {
+  charactersPerValue,
+  maxNameLength,
+  maxTextLength,
+  maxValues,
+  scanJson,
+} from '../../src/config/json/scan-json';
 import { countTries } from '../hostile/count-tries';
 import { largeConfigs } from '../hostile/large-configs';
 import { measureWork } from '../hostile/measure-work';
@@ -45,6 +51,12 @@ test('a text as long as can be read is checked everywhere without a failure', ()
       expect(listCodes({ [pointer]: text }).length).toBeGreaterThan(0);
     }
   }
+});
+
+test('a large file may have more values, if most of them are long', () => {
+  const write = (length: number) => `[0${`,"${'x'.repeat(length)}"`.repeat(maxValues)}]`;
+  expect(scanJson(write(charactersPerValue))).toEqual([]);
+  expect(scanJson(write(1)).map(({ code }) => code)).toEqual(['CFG0003']);
 });
 
 test('a name is refused before it is repeated in messages', () => {

@@ -103,8 +103,8 @@ test('texts are sent compressed to browsers that read it, and only once', async 
 
 test('what is kept compressed gives way to a new file, and to a copy beside it', async () => {
   const file = join(folder, 'kept.html');
-  const read = async () =>
-    (await fetch(`${origin}/kept`, { headers: { 'accept-encoding': 'br' } })).text();
+  const headers = { 'accept-encoding': 'br' };
+  const read = async () => (await fetch(`${origin}/kept`, { headers })).text();
   writeFileSync(file, 'one');
   expect(await read()).toBe('one');
   writeFileSync(file, 'another one');
