@@ -3,11 +3,8 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { iconSpriteUrl } from '../../src/payload/page-paths';
-import { removeUnused } from '../cache/cache-files';
-import { findFresh, listCode } from '../cache/code-folders.mjs';
-import type { CodeInputs } from '../cache/code-inputs.mjs';
-import { keepCode } from '../cache/keep-code';
-import { bundlerSettings, ModuleNotes } from '../cache/trace-modules';
+import { listCode } from '../cache/code-folders.mjs';
+import { keepBundle, type AddPart } from '../cache/keep-bundle';
 import { bundlerTarget } from '../reach/oldest-browsers';
 import type { App } from '../plan/plan-site';
 import { planFile, type FileOutput } from '../plan/output';
@@ -29,7 +26,7 @@ export interface Bundle {
 
 /** Builds the browser's and the renderer's code with Vite, or takes both from the cache. */
 export async function buildBundle(): Promise<Bundle> {
-  const folder = findFresh(cacheFolder, process.version) ?? (await makeBundle());
+  const folder = await keepBundle(cacheFolder, 'scripts/build/bundle.ts', addApp);
   return {
     app: {
       key: basename(folder),
@@ -52,34 +49,12 @@ function planClientFiles(folder: string): FileOutput[] {
     );
 }
 
-/** @returns the folder of the bundle, which is named after all it is made from */
-async function makeBundle(): Promise<string> {
-  const folder = await keepCode(cacheFolder, process.version, bundleInto);
-  // Those that no build can still be using; the clock of the disk may not be ours.
-  removeUnused(cacheFolder, { after: 3_600_000, except: folder });
-  return folder;
-}
-
-async function bundleInto(folder: string): Promise<CodeInputs> {
-  // Loaded only when needed: the bundler is most of the memory of a small build.
-  const { build } = await import('vite');
-  const { default: react } = await import('@vitejs/plugin-react');
-  const notes = new ModuleNotes();
-  // How the bundle is made counts as well.
-  await notes.trace('scripts/build/bundle.ts');
-  const sharedConfig: InlineConfig = {
-    root: projectFolder,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    plugins: [notes.plugin, react()],
-  };
-  const plugins = [...(sharedConfig.plugins ?? []), plainImports, fetchedImports];
-  await build({ ...sharedConfig, plugins, ...clientConfig(join(folder, 'client')) });
-  await build({ ...sharedConfig, ...serverConfig(join(folder, 'server')) });
+async function addApp(folder: string, addPart: AddPart): Promise<void> {
+  const client = clientConfig(join(folder, 'client'));
+  await addPart({ plugins: [plainImports, fetchedImports], ...client });
+  await addPart(serverConfig(join(folder, 'server')));
   await writeIconSprite(folder);
   compressFiles(join(folder, 'client'), 11);
-  return notes.listInputs(bundlerSettings);
 }
 
 /**
@@ -137,7 +112,6 @@ function clientConfig(outDir: string): InlineConfig {
   return {
     build: {
       outDir,
-      emptyOutDir: false,
       target: bundlerTarget,
       modulePreload: false,
       manifest: true,
@@ -165,7 +139,6 @@ function serverConfig(outDir: string): InlineConfig {
     ssr: { noExternal: true },
     build: {
       outDir,
-      emptyOutDir: false,
       ssr: true,
       target: 'node20',
       rollupOptions: { input: ['scripts/build/render-worker.ts', 'src/render/icon-sprite.tsx'] },

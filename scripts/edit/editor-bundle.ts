@@ -1,10 +1,6 @@
 import { join } from 'node:path';
-import type { InlineConfig } from 'vite';
-import { removeUnused } from '../cache/cache-files';
-import { findFresh, listCode } from '../cache/code-folders.mjs';
-import type { CodeInputs } from '../cache/code-inputs.mjs';
-import { keepCode } from '../cache/keep-code';
-import { bundlerSettings, ModuleNotes } from '../cache/trace-modules';
+import { listCode } from '../cache/code-folders.mjs';
+import { keepBundle, type AddPart } from '../cache/keep-bundle';
 import { projectFolder } from '../project-folder';
 
 const cacheFolder = join(projectFolder, 'node_modules/.cache/editor');
@@ -21,32 +17,14 @@ export interface EditorBundle {
 
 /** Bundles the editor, or takes it from the cache. */
 export async function bundleEditor(): Promise<EditorBundle> {
-  const folder = findFresh(cacheFolder, process.version) ?? (await makeBundle());
+  const folder = await keepBundle(cacheFolder, 'scripts/edit/editor-bundle.ts', addEditor);
   return { folder, files: new Set(listCode(folder)) };
 }
 
-async function makeBundle(): Promise<string> {
-  const folder = await keepCode(cacheFolder, process.version, bundleInto);
-  removeUnused(cacheFolder, { after: 3_600_000, except: folder });
-  return folder;
-}
-
-async function bundleInto(folder: string): Promise<CodeInputs> {
-  // Loaded only when needed: most starts find the bundle in the cache.
-  const { build } = await import('vite');
-  const { default: react } = await import('@vitejs/plugin-react');
-  const notes = new ModuleNotes();
-  // How the bundle is made counts as well.
-  await notes.trace('scripts/edit/editor-bundle.ts');
-  const config: InlineConfig = {
-    root: projectFolder,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    plugins: [notes.plugin, react()],
+function addEditor(folder: string, addPart: AddPart): Promise<void> {
+  return addPart({
     build: {
       outDir: folder,
-      emptyOutDir: false,
       target: 'es2022',
       // From this machine, its size does not matter.
       chunkSizeWarningLimit: 10_000,
@@ -56,7 +34,5 @@ async function bundleInto(folder: string): Promise<CodeInputs> {
         output: { entryFileNames: editorScript, chunkFileNames: '[name]-[hash].js' },
       },
     },
-  };
-  await build(config);
-  return notes.listInputs(bundlerSettings);
+  });
 }

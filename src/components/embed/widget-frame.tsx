@@ -51,7 +51,7 @@ export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFram
   const { isWanted, state, height, isMeasured } = useFrameProgress(element, frame);
   const isAwaited = useRef(takesFocus);
   const boxRef = useRef<HTMLDivElement>(null);
-  const lastHeight = useRef(height);
+  const lastHeight = useRef<number>(undefined);
   const { src, allow, sandbox, referrerPolicy, protocol } = frame;
   // A sandbox would break what booking widgets do after a booking, which leads to another page; so
   // only some have one.
@@ -79,11 +79,14 @@ export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFram
   }, [state]);
 
   useLayoutEffect(() => {
-    // A step that is lower than the one before would leave the visitor below its end.
     const box = boxRef.current;
-    const { current: last = 0 } = lastHeight;
-    if (box && height && height < last && box.getBoundingClientRect().top < 0) box.scrollIntoView();
-    lastHeight.current = height;
+    if (!box) return;
+    const current = height ?? box.offsetHeight;
+    const grown = current - (lastHeight.current ?? current);
+    lastHeight.current = current;
+    if (grown > 0) keepTargetInPlace(box, grown);
+    // A step that is lower than the one before would leave the visitor below its end.
+    else if (grown < 0 && box.getBoundingClientRect().top < 0) box.scrollIntoView();
   }, [height]);
 
   return (
@@ -110,4 +113,19 @@ export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFram
       <FrameStatus state={state} title={title} isSilent={protocol === 'silent'} onRetry={retry} />
     </Root>
   );
+}
+
+/**
+ * Scrolls to what a link has led to, if a box above has pushed it down from there. Browsers that keep
+ * what is seen in its place do not where the header covers the end of the box.
+ *
+ * @param grown by how many pixels the box has become higher
+ */
+function keepTargetInPlace(box: Element, grown: number): void {
+  const target = document.querySelector(':target');
+  if (!target || box.compareDocumentPosition(target) !== Node.DOCUMENT_POSITION_FOLLOWING) return;
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const distance = target.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop);
+  // Positions are rounded. A visitor who has scrolled on is left alone.
+  if (Math.abs(distance - grown) < 3) target.scrollIntoView({ behavior: 'instant' });
 }

@@ -25,8 +25,8 @@ export default defineConfig({
   timeout: 120_000,
   // What is spoiled on purpose never becomes right.
   expect: { timeout: Number(process.env.SITE_PATIENCE ?? 30_000) },
-  // A busy machine may be late once; what passes at the second try is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // A busy machine may be late; what passes at a second or third try is reported as flaky.
+  retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     [process.env.SITE_REPORTER ?? 'list'],

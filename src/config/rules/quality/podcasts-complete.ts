@@ -46,7 +46,7 @@ export const podcastsComplete = {
       severity: 'warning',
       title: 'A podcast feed has no episodes.',
       cause:
-        'Only episodes with "audio" can be fetched by podcast apps. None of this list has any, so there is no feed, and no link to it. A player of a provider, such as Spotify, needs no feed of yours.',
+        'Only episodes with "audio" can be fetched by podcast apps. No episode of this list has it, so there is no feed and no link to one. A player of a provider, such as Spotify, needs no feed of yours.',
       example: {
         kind: 'settings',
         bad: {
@@ -65,8 +65,7 @@ export const podcastsComplete = {
     CFG0655: {
       severity: 'error',
       title: 'The picture of a podcast is not one that directories accept.',
-      cause:
-        'Apple and others list a podcast only if its picture is square, with a width of 1400 to 3000 pixels.',
+      cause: `Apple and others list a podcast only if its picture is square, with a width of ${least} to ${most} pixels.`,
       example: {
         kind: 'words',
         bad: 'A picture of 1600 × 900 pixels under "cover".',

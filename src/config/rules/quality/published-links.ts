@@ -1,5 +1,5 @@
 import { findEntryRoutes } from '../../content/entry-pages';
-import { isPagedKind, listEntities, nameEntity, type EntityKind } from '../../content/entities';
+import { isEntryKind, isPagedKind, listEntities, nameEntity } from '../../content/entities';
 import { entryKinds } from '../../../generated/entry-kinds';
 import { listQuestions } from '../../content/counselor-questions';
 import type { Reference } from '../../content/list-references';
@@ -105,7 +105,7 @@ function listIds({ texts, config }: RuleContext): Use[] {
     if (posts && path[1] !== 'posts') {
       return [{ path, target: { name: `the tag "${value}"`, paths: [], anyOf: posts } }];
     }
-    if (entity === undefined || !isScheduledKind(entity)) return [];
+    if (!isEntryKind(entity)) return [];
     const index = listEntities(config, entity).findIndex(({ id }) => id === value);
     if (index < 0) return [];
     const target = ['entities', entryKinds[entity].list, index];
@@ -124,10 +124,6 @@ function groupByTag({ entities: { posts } }: SiteConfig): ReadonlyMap<string, re
     }
   });
   return groups;
-}
-
-function isScheduledKind(kind: string): kind is Exclude<EntityKind, 'embed'> {
-  return kind === 'post' || kind === 'notice' || kind === 'product';
 }
 
 /** The pages of entries to which cards lead: they are all made by one page of the config. */

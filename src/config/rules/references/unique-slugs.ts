@@ -8,17 +8,9 @@ import {
   readName,
 } from '../../content/entities';
 import { findRepeated } from '../../content/find-repeated';
+import { examplePost } from '../../problems/example-post';
 import { sameEntry } from '../follows-from';
 import type { Rule } from '../rule';
-
-const post = {
-  title: 'On walking',
-  date: '2024-03-03',
-  author: 'Ruth Arden',
-  excerpt: 'Why a short walk can help on a day when nothing else does, and how to begin.',
-  image: { src: '/images/lake.webp', decorative: true },
-  content: '<p>One step, then one more.</p>',
-};
 
 /** Every entry has a slug of its own, since its address is made from it. */
 export const uniqueSlugs = {
@@ -30,8 +22,8 @@ export const uniqueSlugs = {
         'The slug of an entry, such as a post, is the last part of its address. Two entries with the same slug would have the same address, also if they are not published at the same time.',
       example: {
         kind: 'settings',
-        bad: { '/entities/posts/-': { id: 'walking', slug: 'on-rest', ...post } },
-        good: { '/entities/posts/-': { id: 'walking', slug: 'on-walking', ...post } },
+        bad: { '/entities/posts/-': { ...examplePost, slug: 'on-rest' } },
+        good: { '/entities/posts/-': examplePost },
       },
       followsFrom: [{ causes: ['CFG0404'], when: sameEntry }],
     },
