@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { findTextFaults } from '../../src/config/brackets/find-text-faults';
 import { readSource } from '../../src/config/json/read-source';
 import { readConfigFile } from '../read/config-file';
+import { readSizeLimit } from '../read/size-limit';
 
 /** What the file says at a moment. */
 export interface EditedFile {
@@ -17,7 +18,7 @@ export interface EditedFile {
 export function readEditedFile(configFile: string): EditedFile | undefined {
   if (!existsSync(configFile)) return undefined;
   const bytes = readConfigFile(configFile);
-  const { text, finding } = readSource(bytes);
+  const { text, finding } = readSource(bytes, readSizeLimit(configFile));
   return {
     bytes,
     text,
