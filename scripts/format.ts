@@ -8,6 +8,7 @@ import { CommandError } from './commands/command-error';
 import { flag } from './commands/options';
 import { printProblems } from './commands/print-problems';
 import { runCommand } from './commands/run-command';
+import { readSizeLimit } from './read/size-limit';
 
 /** @returns the exit code: 0 all files are in the canonical form, 1 some are not or are not JSON */
 function formatFiles(files: readonly string[], check: boolean): ExitCode {
@@ -22,7 +23,7 @@ function formatFiles(files: readonly string[], check: boolean): ExitCode {
 /** @returns whether the file is in the canonical form now */
 function formatFile(path: string, bytes: Buffer, check: boolean): boolean {
   const file = nameConfigFile(path);
-  const { text, finding } = readSource(bytes);
+  const { text, finding } = readSource(bytes, readSizeLimit(path));
   const problems = buildTextProblems(finding ? [finding] : findTextFaults(text), text);
   if (problems.length > 0) {
     printProblems({ file, text, problems });

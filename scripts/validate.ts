@@ -19,6 +19,7 @@ import { choice, flag, moment, wholeNumber } from './commands/options';
 import { hasColor, printProblems } from './commands/print-problems';
 import { runCommand } from './commands/run-command';
 import { projectSite } from './project-folder';
+import { readSizeLimit } from './read/size-limit';
 
 const { publicFolder } = projectSite;
 
@@ -42,8 +43,9 @@ function validate({ files, format, maxWarnings, quiet, fix, at }: Wanted): ExitC
   const sources = files.map((file) => ({ file, bytes: readConfigFile(file) }));
   const publicFiles = listPublicFiles(publicFolder);
   const surroundings = readSurroundings(publicFolder, at);
-  const check = (source: Uint8Array | string) => checkConfig(source, publicFiles, surroundings);
   const reports = sources.map(({ file, bytes }): FileReport => {
+    const known = { ...surroundings, sizeLimit: readSizeLimit(file) };
+    const check = (source: Uint8Array | string) => checkConfig(source, publicFiles, known);
     const text = fix ? fixFile(file, bytes, (source) => check(source).problems) : undefined;
     const { problems, meant } = check(text ?? bytes);
     if (resolve(file) === projectSite.configFile) keepNames(projectSite, meant);

@@ -37,7 +37,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'F6',
-    fault: 'The config has 20 MB',
+    fault: 'The config has 200 MB',
     outcome: 'an error with its place; the old site stays',
   },
   {

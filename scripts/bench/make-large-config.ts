@@ -1,7 +1,7 @@
 import type { Post, SiteConfig } from '../../src/generated/config-types';
 
-/** Ten thousand posts of this length make a config of some 11 MB. */
-const sentencesPerPost = 9;
+/** Ten thousand posts of this length make a config of some 34 MB. */
+const wordsPerPost = 400;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -28,9 +28,12 @@ export function makeLargeConfig(
 }
 
 function makePost(model: Post, number: number, sentences: readonly string[]): Post {
-  const text = Array.from({ length: sentencesPerPost }, (_, index) =>
-    sentences[(number * 7 + index * 31) % sentences.length]?.trim(),
-  );
+  const text: string[] = [];
+  for (let index = 0, words = 0; words < wordsPerPost; index += 1) {
+    const sentence = sentences[(number * 7 + index * 31) % sentences.length]?.trim() ?? '';
+    text.push(sentence);
+    words += sentence.split(' ').length;
+  }
   const date = new Date(Date.UTC(2024, 0, 1) - number * day);
   return {
     ...model,

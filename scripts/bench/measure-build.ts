@@ -15,8 +15,8 @@ const { pages, rendered } = await buildSiteFolder(
   config,
   publicFolder,
   outFolder,
-  // The one host that takes a site of any size.
-  'nginx',
+  // Takes a site of any size, and compresses it itself, as most hosts do.
+  'netlify',
 );
 console.log(
   JSON.stringify({

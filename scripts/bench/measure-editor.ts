@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { apiPath, tokenHeader, type DocumentState } from '../../src/editor/editor-api';
+import { apiPath, tokenHeader, type StateAnswer } from '../../src/editor/editor-api';
 import { startEditor } from '../edit/start-editor';
 import { projectFolder, projectSite } from '../project-folder';
 
@@ -41,21 +41,24 @@ export async function measureEditor(
     return response.json();
   };
 
-  let { revision } = (await ask('document')) as DocumentState;
   const times: [problems: number, preview: number][] = [];
-  for (let count = 0; count < changes; count += 1) {
-    const change = { op: 'set', path: ['routes', 0, 'title'], value: `Title ${count}` };
-    const begin = performance.now();
-    ({ revision } = (await ask('changes', {
-      revision,
-      label: 'Change title',
-      changes: [change],
-    })) as DocumentState);
-    const problems = performance.now() - begin;
-    await ask('preview?path=/');
-    times.push([problems, performance.now() - begin]);
+  try {
+    let { revision } = (await ask('document')) as StateAnswer;
+    for (let count = 0; count < changes; count += 1) {
+      const change = { op: 'set', path: ['routes', 0, 'title'], value: `Title ${count}` };
+      const begin = performance.now();
+      ({ revision } = (await ask('changes', {
+        revision,
+        label: 'Change title',
+        changes: [change],
+      })) as StateAnswer);
+      const problems = performance.now() - begin;
+      await ask('preview?path=/');
+      times.push([problems, performance.now() - begin]);
+    }
+  } finally {
+    close();
   }
-  close();
   return {
     start: await measureStart(port),
     problems: findLimit(times.map(([problems]) => problems)),

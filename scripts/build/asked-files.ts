@@ -8,6 +8,7 @@ import {
   listPictureNames,
   type AddressedText,
 } from '../../src/published/list-addresses';
+import { copyText } from './copy-text';
 import { CommandError } from '../commands/command-error';
 import type { Content, FileOutput } from '../plan/output';
 import type { PicturePlan } from '../pictures/plan-pictures';
@@ -58,13 +59,15 @@ export class AskedFiles {
     this.publish(path);
     this.ask(listAddresses(json, 'json', this.origin), path);
     for (const name of listPictureNames(json)) {
-      if (!this.pictures.has(name)) this.pictures.set(name, path);
+      if (!this.pictures.has(name)) this.pictures.set(copyText(name), path);
     }
   }
 
   /** @param by the page that asks */
   ask(addresses: readonly string[], by: string): void {
-    for (const address of addresses) if (!this.asked.has(address)) this.asked.set(address, by);
+    for (const address of addresses) {
+      if (!this.asked.has(address)) this.asked.set(copyText(address), by);
+    }
   }
 
   /**

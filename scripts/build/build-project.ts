@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { SiteConfig } from '../../src/generated/config-types';
-import { HostLimit } from '../../src/published/hosts/host-limit';
+import { HostLimit, hostLimits } from '../../src/published/hosts/host-limit';
 import { hosts, metaPolicyFor, type Host } from '../../src/published/hosts/write-host-files';
 import { buildSiteFolder } from './build-site';
 import { chooseTarget, RefusedTarget, siteOutput } from './choose-target';
@@ -37,10 +37,12 @@ export async function buildProject({
     const config = readConfig(viewing);
     if (!config) return false;
     const { publicFolder } = projectSite;
-    const { pages, rendered } = await buildSiteFolder(config, publicFolder, outFolder, host);
+    const { pages, rendered, files } = await buildSiteFolder(config, publicFolder, outFolder, host);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const { files: most } = hostLimits[host] ?? {};
+    const taken = most === undefined ? '' : ` (${host} takes ${most})`;
     console.log(
-      `${out}/ for ${host}: ${pages} pages, ${rendered} of them rendered, in ${seconds} s`,
+      `${out}/ for ${host}: ${pages} pages, ${rendered} of them rendered, in ${seconds} s; ${files} files${taken}`,
     );
   } catch (error) {
     if (error instanceof RefusedTarget) throw error;

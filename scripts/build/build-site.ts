@@ -11,6 +11,7 @@ import {
 import { buildHostRules, type PublishedPage } from '../../src/published/hosts/host-rules';
 import {
   metaPolicyFor,
+  sendsCopies,
   writeHostFiles,
   type Host,
 } from '../../src/published/hosts/write-host-files';
@@ -33,6 +34,8 @@ const cacheFolder = join(projectFolder, 'node_modules/.cache/pages');
 export interface BuildResult {
   pages: number;
   rendered: number;
+  /** all files, also those for the host */
+  files: number;
 }
 
 /**
@@ -77,10 +80,11 @@ async function buildInto(
 ): Promise<BuildResult> {
   const metaPolicy = metaPolicyFor(host);
   const plan = await planSite(config, { publicFolder, app: bundle.app, metaPolicy });
-  const cache = new PageCache(cacheFolder, outFolder, plan.key);
+  const hasCopies = sendsCopies(host);
+  const cache = new PageCache(cacheFolder, outFolder, plan.key, hasCopies);
   const asked = new AskedFiles(config.site.url);
   const renderer = new PageRenderer(
-    { site: plan.site, ...plan.rendering, outFolder: staging },
+    { site: plan.site, ...plan.rendering, outFolder: staging, hasCopies },
     bundle.workerFile,
     cache,
     asked,
@@ -90,7 +94,7 @@ async function buildInto(
   try {
     await workThrough(plan.outputs(), async (output) => {
       if (!('page' in output)) {
-        asked.publishFile(output, await writeOutput(output, staging));
+        asked.publishFile(output, await writeOutput(output, staging, hasCopies));
         return;
       }
       const { page, json } = output;
@@ -115,11 +119,12 @@ async function buildInto(
   for (const [file, text] of Object.entries(writeHostFiles(host, rules))) {
     writeFileSync(join(staging, file), text);
   }
-  assertFilesFit(host, listBuiltFiles(staging));
+  const files = listBuiltFiles(staging);
+  assertFilesFit(host, files);
   cache.save();
   swapFolder(staging, outFolder, siteOutput);
   for (const folder of Object.values(cacheFolders)) removeUnused(folder);
-  return { pages: published.length, rendered };
+  return { pages: published.length, rendered, files: files.length };
 }
 
 function listBuiltFiles(folder: string): BuiltFile[] {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { dataUrl, htmlFile } from '../../src/payload/page-paths';
 import { readSealed, writeSealed } from '../cache/sealed-files.mjs';
 import { digestFiles } from './digest-files';
+import { encodings } from './write-compressed';
 
 /** The styles of a rendered page. */
 export interface PageStyleNames {
@@ -52,8 +53,14 @@ export class PageCache {
   /**
    * @param folder the published site of the last build
    * @param salt what all pages depend on: the code and the shared content
+   * @param hasCopies files have compressed copies beside them
    */
-  constructor(cacheFolder: string, folder: string, salt: string) {
+  constructor(
+    cacheFolder: string,
+    folder: string,
+    salt: string,
+    private readonly hasCopies = false,
+  ) {
     const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
     this.file = join(cacheFolder, name);
     this.folder = folder;
@@ -69,16 +76,21 @@ export class PageCache {
     if (cached?.key !== key) return false;
     const { stylesheet, digest } = cached;
     const stylesheetDigest = this.old.stylesheets.get(stylesheet);
-    const files = listPageFiles(path);
+    const files = [htmlFile(path), dataUrl(path).slice(1)].flatMap((file) => this.listWith(file));
     // Another page may have brought it.
     const isStyled = existsSync(join(staging, stylesheet));
-    const styles = isStyled ? [] : withCompressed(stylesheet);
+    const styles = isStyled ? [] : this.listWith(stylesheet);
     const isWhole =
       this.isAsWritten(files, digest) && (isStyled || this.isAsWritten(styles, stylesheetDigest));
     if (!isWhole || !this.link([...files, ...styles], staging)) return false;
     this.next.pages.set(path, cached);
     if (stylesheetDigest !== undefined) this.next.stylesheets.set(stylesheet, stylesheetDigest);
     return true;
+  }
+
+  /** A file and its copies, in the order in which they were written. */
+  private listWith(file: string): string[] {
+    return [file, ...(this.hasCopies ? encodings.map(({ ending }) => file + ending) : [])];
   }
 
   private isAsWritten(files: readonly string[], digest: string | undefined): boolean {
@@ -140,14 +152,6 @@ export class PageCache {
 
 function sortByName<T>(map: ReadonlyMap<string, T>): [name: string, T][] {
   return [...map].toSorted(([a], [b]) => (a < b ? -1 : 1));
-}
-
-function listPageFiles(path: string): string[] {
-  return [htmlFile(path), dataUrl(path).slice(1)].flatMap(withCompressed);
-}
-
-function withCompressed(file: string): string[] {
-  return [file, `${file}.gz`, `${file}.br`];
 }
 
 function readList(file: string): WrittenSite {

@@ -5,6 +5,7 @@ import { createPageRenderer, type PageRendererOptions } from '../../src/render/e
 import { dataUrl, htmlFile } from '../../src/payload/page-paths';
 import type { PagePayload, SitePayload } from '../../src/payload/payload';
 import { listAddresses } from '../../src/published/list-addresses';
+import { copyText } from './copy-text';
 import { digestFiles } from './digest-files';
 import type { WrittenPage } from './page-cache';
 import { writeCompressed } from './write-compressed';
@@ -13,10 +14,12 @@ import { writeCompressed } from './write-compressed';
 export interface RenderWorkerData extends PageRendererOptions {
   site: SitePayload;
   outFolder: string;
+  /** the host sends compressed copies that lie beside the files */
+  hasCopies: boolean;
 }
 
 // Tinypool puts its own data first.
-const [, { site, outFolder, ...options }] = workerData as [unknown, RenderWorkerData];
+const [, { site, outFolder, hasCopies, ...options }] = workerData as [unknown, RenderWorkerData];
 const renderPage = createPageRenderer(site, options);
 
 /** What the build must know of a page that was rendered. */
@@ -29,7 +32,7 @@ export interface RenderedPage {
 
 const known = new Set<string>();
 
-/** Renders pages and writes HTML, payload, stylesheet and their compressed forms. */
+/** Renders pages and writes HTML, payload and stylesheet, with compressed copies if the host sends them. */
 export function renderPages(pages: PagePayload[]): RenderedPage[] {
   return pages.map((page) => {
     const { html, stylesheet, styleHashes } = renderPage(page);
@@ -51,7 +54,7 @@ export function renderPages(pages: PagePayload[]): RenderedPage[] {
 function listNew(addresses: readonly string[]): string[] {
   return addresses.filter((address) => {
     if (known.has(address)) return false;
-    known.add(address);
+    known.add(copyText(address));
     return true;
   });
 }
@@ -74,5 +77,5 @@ function write(file: string, text: string, flag = 'w'): Buffer[] {
   const content = Buffer.from(text);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content, { flag });
-  return [content, ...writeCompressed(path, content)];
+  return hasCopies ? [content, ...writeCompressed(path, content)] : [content];
 }

@@ -5,15 +5,18 @@ import {
   type FilesAnswer,
   type PreviewAnswer,
   type RefusedAnswer,
+  type VersionAnswer,
+  type VersionsAnswer,
 } from '../../src/editor/editor-api';
 import { ChangeError } from '../../src/editor/model/apply-change';
+import type { Change, Path } from '../../src/editor/model/change';
 import { isExpected } from '../commands/command-error';
 import { readAddress } from '../serve/answer-safely';
-import { OutdatedRevision, UnresolvedConflicts } from './document';
 import type { EditorParts } from './editor-server';
 import { writePassCookie } from './guard-request';
 import { readBody, RefusedRequest } from './read-body';
-import { readChanges, readDraft, readFix, readSave } from './read-requests';
+import { OutdatedRevision, UnresolvedConflicts } from './refusals';
+import { readChanges, readDraft, readFix, readRestore, readSave } from './read-requests';
 
 type Answer = (parts: EditorParts, request: IncomingMessage) => unknown;
 
@@ -23,6 +26,14 @@ const answers: Readonly<Record<string, Answer>> = {
   'GET schema': () => siteSchema,
   'GET files': ({ draftCheck }) => ({ files: draftCheck.listFiles() }) satisfies FilesAnswer,
   'GET preview': showPage,
+  'GET versions': ({ document }) => ({ versions: document.versions }) satisfies VersionsAnswer,
+  'GET version': ({ document }, request) => {
+    const name = readAddress(request.url).searchParams.get('name') ?? '';
+    const places = document.compareVersion(name).map(readPlace);
+    return { places } satisfies VersionAnswer;
+  },
+  'POST restore': async ({ document }, request) =>
+    document.restore(readRestore(await readBody(request))),
   'POST changes': async ({ document }, request) =>
     document.change(readChanges(await readBody(request))),
   'POST fix': async ({ document }, request) => document.fix(readFix(await readBody(request))),
@@ -65,6 +76,10 @@ export async function answerApi(
     else if (isExpected(error)) refuse(500, error);
     else throw error;
   }
+}
+
+function readPlace(change: Change): Path {
+  return change.op === 'move' ? change.from : change.path;
 }
 
 async function showPage(

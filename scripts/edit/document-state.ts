@@ -1,15 +1,16 @@
 import { ChangeError } from '../../src/editor/model/apply-change';
 import {
   beginHistory,
-  closeStep,
   makeStep,
   redoStep,
   undoStep,
   type History,
 } from '../../src/editor/model/history';
+import type { Json } from '../../src/editor/model/change';
 import { isSame } from '../../src/editor/model/read-value';
 import { readText, type ReadText } from '../../src/editor/model/write-config';
-import type { DraftEntry } from './draft-log';
+import type { DraftEntry, StepEntry } from './draft-log';
+import type { EditedFile } from './edited-file';
 
 /** A document with all that was done to it. */
 export interface DocumentState {
@@ -31,33 +32,31 @@ export function openState(text: string, hash: string): DocumentState {
  *
  * @throws ChangeError when a change cannot be made
  */
-export function playEntry(state: DocumentState, entry: DraftEntry): DocumentState {
+export function playEntry(state: DocumentState, entry: StepEntry): DocumentState {
   const { history } = state;
   switch (entry.kind) {
-    case 'begin':
-      return openState(entry.text, entry.hash);
     case 'step':
       return { ...state, history: makeStep(history, entry) };
     case 'undo':
       return { ...state, history: undoStep(history)?.history ?? history };
     case 'redo':
       return { ...state, history: redoStep(history)?.history ?? history };
-    case 'saved': {
-      const file = readText(entry.text, history.config);
-      return { history: closeStep(history), file, hash: entry.hash };
-    }
   }
 }
 
 /**
  * The document at the end of a log; undefined for an empty one. What does not follow from what was
- * before, as when two editors have written to the same log, ends it.
+ * before ends it.
  */
-export function playLog([first, ...rest]: readonly DraftEntry[]): DocumentState | undefined {
+function playLog([first, ...rest]: readonly DraftEntry[]): DocumentState | undefined {
   if (first?.kind !== 'begin') return undefined;
-  let state = openState(first.text, first.hash);
+  const { text, hash, done = [], undone = [] } = first;
+  const opened = openState(text, hash);
+  let state: DocumentState = { ...opened, history: { ...opened.history, done, undone } };
   try {
-    for (const entry of rest) state = playEntry(state, entry);
+    for (const entry of rest) {
+      if (entry.kind !== 'begin') state = playEntry(state, entry);
+    }
   } catch (error) {
     if (!(error instanceof ChangeError)) throw error;
   }
@@ -67,4 +66,26 @@ export function playLog([first, ...rest]: readonly DraftEntry[]): DocumentState 
 /** Whether the file holds the document as it is. */
 export function isStateSaved({ history, file }: DocumentState): boolean {
   return isSame(history.config, file.config);
+}
+
+/** What was left unsaved when the editor ended. */
+export interface Draft {
+  state: DocumentState;
+  savedAt: number;
+  /** how many steps it has */
+  steps: number;
+}
+
+/**
+ * The draft that a log holds; undefined if the file says the same.
+ *
+ * @param now what the file says
+ */
+export function readDraft(entries: readonly DraftEntry[], now: EditedFile): Draft | undefined {
+  const state = playLog(entries);
+  if (!state || isStateSaved(state)) return undefined;
+  // Killed after the file was written, and before that was written down.
+  if (now.isJson && isSame(state.history.config, JSON.parse(now.text) as Json)) return undefined;
+  const times = entries.flatMap((entry) => (entry.kind === 'step' ? entry.time : []));
+  return { state, savedAt: Math.max(0, ...times), steps: times.length };
 }

@@ -1,58 +1,53 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findTextFaults } from '../../src/config/brackets/find-text-faults';
 import type { CheckResult } from '../../src/config/check-config';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { applyEdits } from '../../src/config/json/apply-edits';
-import { readSource } from '../../src/config/json/read-source';
 import type {
   ChangesRequest,
-  ConflictsAnswer,
   DocumentAnswer,
-  DocumentState as StateAnswer,
+  EarlierVersion,
   FixRequest,
+  RestoreRequest,
+  StateAnswer,
   StepAnswer,
 } from '../../src/editor/editor-api';
 import { ChangeError } from '../../src/editor/model/apply-change';
 import type { Change, Json } from '../../src/editor/model/change';
-import { redoStep, undoStep } from '../../src/editor/model/history';
+import { closeStep, redoStep, undoStep } from '../../src/editor/model/history';
 import { listChanges } from '../../src/editor/model/list-changes';
 import { mergeConfigs, type Side } from '../../src/editor/model/merge';
-import { writeConfig, writeDraft } from '../../src/editor/model/write-config';
-import { readConfigFile, replaceFile } from '../read/config-file';
+import {
+  readText,
+  writeConfig,
+  writeDraft,
+  type ReadText,
+} from '../../src/editor/model/write-config';
+import { replaceFile } from '../read/config-file';
 import { describeProblems } from './describe-problems';
-import { isStateSaved, openState, playEntry, playLog, type DocumentState } from './document-state';
+import {
+  isStateSaved,
+  openState,
+  playEntry,
+  readDraft,
+  type DocumentState,
+  type Draft,
+} from './document-state';
 import type { DraftCheck } from './draft-check';
-import { DraftLog, type DraftEntry } from './draft-log';
-import { keepVersion } from './versions';
+import { DraftLog, type StepEntry } from './draft-log';
+import { hashText, readEditedFile, type EditedFile } from './edited-file';
+import { OutdatedRevision, UnresolvedConflicts } from './refusals';
+import { keepVersion, listVersions, readVersion } from './versions';
 
-/** The request was made on another revision than the one that is there now. */
-export class OutdatedRevision extends Error {}
-
-/** Both sides have changed the same; somebody has to choose. */
-export class UnresolvedConflicts extends Error {
-  constructor(readonly answer: ConflictsAnswer) {
-    super('The file has changed in the same places.');
-  }
-}
-
-interface ReadFile {
-  bytes: Uint8Array;
-  text: string;
-  hash: string;
-  isJson: boolean;
-}
-
-const missingFile: ReadFile = { bytes: new Uint8Array(), text: '', hash: '', isJson: false };
+const missingFile: EditedFile = { bytes: new Uint8Array(), text: '', hash: '', isJson: false };
 
 /** The one document of the editor: what the file says, what was changed, and how to go back. */
 export class EditedDocument {
   private readonly log: DraftLog;
+  private readonly versionsFolder: string;
   /** undefined while the file is not JSON */
   private state: DocumentState | undefined;
   /** unsaved changes to a file that says something else now */
-  private pending: { state: DocumentState; savedAt: number; steps: number } | undefined;
+  private pending: Draft | undefined;
   private revision = 1;
   private text = '';
   private hash = '';
@@ -61,10 +56,11 @@ export class EditedDocument {
   /** @param folder where drafts and earlier versions are kept */
   constructor(
     private readonly configFile: string,
-    private readonly folder: string,
+    folder: string,
     private readonly draftCheck: DraftCheck,
   ) {
     this.log = new DraftLog(join(folder, 'draft.jsonl'));
+    this.versionsFolder = join(folder, 'versions');
     this.open();
   }
 
@@ -128,16 +124,36 @@ export class EditedDocument {
    * @throws OutdatedRevision, UnresolvedConflicts
    */
   save(known: string, choices: readonly Side[] = []): DocumentAnswer {
-    const { hash } = this.settled();
-    const now = this.readFile();
-    if (now && now.hash !== hash) this.merge(now, known === now.hash ? choices : []);
-    else if (known !== hash) throw new OutdatedRevision();
-    const state = this.settled();
-    const text = writeConfig(state.history.config, state.file);
-    if (now) keepVersion(join(this.folder, 'versions'), now.text, now.hash);
+    const { hash, history, file } = this.settled();
+    const now = readEditedFile(this.configFile);
+    const isChanged = now && now.hash !== hash;
+    if (!isChanged && known !== hash) throw new OutdatedRevision();
+    const { config, from } = isChanged
+      ? this.merge(now, known === now.hash ? choices : [])
+      : { config: history.config, from: file };
+    const text = writeConfig(config, from);
+    if (now) keepVersion(this.versionsFolder, now.text, now.hash);
     replaceFile(this.configFile, text);
-    this.play({ kind: 'saved', hash: hashText(text), text });
+    this.begin(text, hashText(text));
     return this.read();
+  }
+
+  get versions(): EarlierVersion[] {
+    return listVersions(this.versionsFolder);
+  }
+
+  /** What would have to be changed for the document to be what a version says. */
+  compareVersion(name: string): Change[] {
+    const version = readVersion(this.versionsFolder, name);
+    return listChanges(this.settled().history.config, version);
+  }
+
+  restore({ revision, name }: RestoreRequest): StepAnswer {
+    this.assertRevision(revision);
+    const changes = this.compareVersion(name);
+    const label = 'Restore an earlier version';
+    this.play({ kind: 'step', label, changes, time: Date.now() });
+    return { ...this.describe(), changes, label };
   }
 
   /** Decides about unsaved changes to a file that says something else now. */
@@ -145,14 +161,18 @@ export class EditedDocument {
     const { pending } = this;
     if (!pending) throw new OutdatedRevision();
     this.pending = undefined;
-    if (choice === 'keep') this.commit(pending.state);
-    else this.open(true);
+    if (choice === 'keep') {
+      this.commit(pending.state);
+    } else {
+      this.log.drop();
+      this.open();
+    }
     return this.read();
   }
 
-  private open(ignoreDraft = false): void {
-    const file = this.readFile() ?? missingFile;
-    const draft = ignoreDraft ? undefined : this.readDraft();
+  private open(): void {
+    const file = readEditedFile(this.configFile) ?? missingFile;
+    const draft = readDraft(this.log.read(), file);
     const isOurs = draft?.state.hash === file.hash;
     this.pending = draft && !isOurs ? draft : undefined;
     if (draft && isOurs) {
@@ -171,19 +191,9 @@ export class EditedDocument {
     this.commit(openState(file.text, file.hash));
   }
 
-  /** What was left unsaved when the editor ended. */
-  private readDraft(): typeof this.pending {
-    const entries = this.log.read();
-    const state = playLog(entries);
-    if (!state || isStateSaved(state)) return undefined;
-    const steps = entries.slice(entries.findLastIndex(({ kind }) => kind === 'saved') + 1);
-    const times = steps.flatMap((entry) => (entry.kind === 'step' ? entry.time : []));
-    return { state, savedAt: Math.max(0, ...times), steps: times.length };
-  }
-
   /** Takes over what others have written to the file, if nothing of ours is unsaved. */
   private followFile(): void {
-    const file = this.readFile();
+    const file = readEditedFile(this.configFile);
     if (!file || file.hash === this.hash) return;
     if (!this.state || this.pending) {
       this.open();
@@ -192,23 +202,29 @@ export class EditedDocument {
     if (!file.isJson || !isStateSaved(this.state)) return;
     const theirs = openState(file.text, file.hash).history.config;
     this.playStep('Changes from outside of the editor', theirs);
-    this.play({ kind: 'saved', hash: file.hash, text: file.text });
+    this.begin(file.text, file.hash);
   }
 
-  private merge(file: ReadFile, choices: readonly Side[]): void {
+  /** @returns what to write, and the text whose spelling counts: what is not mine is theirs */
+  private merge(file: EditedFile, choices: readonly Side[]): { config: Json; from: ReadText } {
     if (!file.isJson) {
       throw new ChangeError(
         'The file was changed and is not JSON any more. Correct or delete it, then save again.',
       );
     }
     const state = this.settled();
-    const theirs = openState(file.text, file.hash).history.config;
-    const merged = mergeConfigs(state.file.config, state.history.config, theirs, choices);
-    const { conflicts } = merged;
+    const from = readText(file.text);
+    const { config, conflicts } = mergeConfigs(
+      state.file.config,
+      state.history.config,
+      from.config,
+      choices,
+    );
     if (conflicts.length > choices.length) {
       throw new UnresolvedConflicts({ conflicts, fileHash: file.hash });
     }
-    this.playStep('Changes from outside of the editor', merged.config);
+    this.playStep('Changes from outside of the editor', config);
+    return { config, from };
   }
 
   private playStep(label: string, config: Json): void {
@@ -225,8 +241,16 @@ export class EditedDocument {
     return { ...this.describe(), changes, label: moved.label };
   }
 
+  /** The document is what the file says now; all steps stay, and the next one is one of its own. */
+  private begin(text: string, hash: string): void {
+    const { history } = this.settled();
+    const { config, done, undone } = closeStep(history);
+    this.log.begin({ kind: 'begin', hash, text, done, undone });
+    this.commit({ history: { config, done, undone }, file: readText(text, config), hash });
+  }
+
   /** What happens counts once it is on the disk. */
-  private play(entry: DraftEntry): void {
+  private play(entry: StepEntry): void {
     const next = playEntry(this.settled(), entry);
     this.log.add(entry);
     this.commit(next);
@@ -259,21 +283,4 @@ export class EditedDocument {
       isSaved: state === undefined || isStateSaved(state),
     };
   }
-
-  /** Undefined when there is no such file. */
-  private readFile(): ReadFile | undefined {
-    if (!existsSync(this.configFile)) return undefined;
-    const bytes = readConfigFile(this.configFile);
-    const { text, finding } = readSource(bytes);
-    return {
-      bytes,
-      text,
-      hash: hashText(text),
-      isJson: !finding && findTextFaults(text).length === 0,
-    };
-  }
-}
-
-function hashText(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -4,6 +4,7 @@ import { checkConfig, type CheckResult } from '../../src/config/check-config';
 import type { Surroundings } from '../../src/config/surroundings';
 import { listPublicFiles } from '../read/public-files';
 import { readSurroundings } from '../read/read-surroundings';
+import { readSizeLimit } from '../read/size-limit';
 
 interface KnownFiles {
   /** another one whenever a file of public/ is another one */
@@ -28,7 +29,9 @@ export class DraftCheck {
       ...(surroundings.unreadablePictures ?? []),
       ...this.damaged,
     ]);
-    return checkConfig(source, files, { ...surroundings, unreadablePictures, now, today });
+    const sizeLimit = readSizeLimit();
+    const known = { ...surroundings, sizeLimit, unreadablePictures, now, today };
+    return checkConfig(source, files, known);
   }
 
   /** From now on, these pictures are problems. */

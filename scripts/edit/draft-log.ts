@@ -1,21 +1,25 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Change } from '../../src/editor/model/change';
+import type { Step } from '../../src/editor/model/history';
+import { replaceFile } from '../read/config-file';
 
-/** What happened to a document, in order. */
+/** What happened to a document, in order; `begin` comes first. */
 export type DraftEntry =
-  /** the document is what the file says, and nothing else is known of it */
-  | { kind: 'begin'; hash: string; text: string }
+  /** the document is what the file says; what was done before can be undone */
+  | { kind: 'begin'; hash: string; text: string; done?: readonly Step[]; undone?: readonly Step[] }
+  | StepEntry;
+
+export type StepEntry =
   | { kind: 'step'; label: string; changes: readonly Change[]; time: number }
   | { kind: 'undo' }
-  | { kind: 'redo' }
-  /** the document was written to the file, or the file was read into it */
-  | { kind: 'saved'; hash: string; text: string };
+  | { kind: 'redo' };
+
+const kinds: readonly unknown[] = ['begin', 'step', 'undo', 'redo'] satisfies DraftEntry['kind'][];
 
 /**
- * The way of a document since it was last opened or saved without anything left, one line for each
- * step: what was done is on the disk before the editor answers. Lines that were not written whole do
- * not count.
+ * The way of a document since it was last the same as the file, one line for each step: what was done
+ * is on the disk before the editor answers. Lines that were not written whole do not count.
  */
 export class DraftLog {
   constructor(private readonly file: string) {}
@@ -25,10 +29,14 @@ export class DraftLog {
     return readFileSync(this.file, 'utf8').split('\n').flatMap(readLine);
   }
 
-  /** Forgets what was there before. */
+  /** Forgets the lines before, all at once: a process that is killed leaves these or the new one. */
   begin(entry: DraftEntry): void {
     mkdirSync(dirname(this.file), { recursive: true });
-    writeFileSync(this.file, writeLine(entry));
+    replaceFile(this.file, writeLine(entry));
+  }
+
+  drop(): void {
+    rmSync(this.file, { force: true });
   }
 
   add(entry: DraftEntry): void {
@@ -43,7 +51,8 @@ function writeLine(entry: DraftEntry): string {
 
 function readLine(line: string): DraftEntry[] {
   try {
-    return [JSON.parse(line) as DraftEntry];
+    const entry = JSON.parse(line) as DraftEntry;
+    return kinds.includes(entry.kind) ? [entry] : [];
   } catch {
     return [];
   }

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { maxSize } from '../../src/config/json/read-source';
+
+/** More than any change of a config has. */
+export const mostBytes = 20_000_000;
 
 /** A request that cannot be answered, with the status that says so. */
 export class RefusedRequest extends Error {
@@ -14,7 +16,7 @@ export class RefusedRequest extends Error {
 /**
  * Reads what a request carries.
  *
- * @throws RefusedRequest when it is not JSON, or more than a config can be
+ * @throws RefusedRequest when it is not JSON, or more than a change can be
  */
 export async function readBody(request: IncomingMessage): Promise<unknown> {
   if (request.headers['content-type'] !== 'application/json') {
@@ -24,7 +26,7 @@ export async function readBody(request: IncomingMessage): Promise<unknown> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maxSize) throw new RefusedRequest(413, 'This is more than a config can hold.');
+    if (size > mostBytes) throw new RefusedRequest(413, 'This is more than one change can hold.');
     chunks.push(chunk);
   }
   try {

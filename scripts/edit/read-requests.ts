@@ -3,6 +3,7 @@ import type {
   ChangesRequest,
   DraftRequest,
   FixRequest,
+  RestoreRequest,
   SaveRequest,
 } from '../../src/editor/editor-api';
 import type { Change, Json, Path } from '../../src/editor/model/change';
@@ -37,6 +38,13 @@ export function readSave(body: unknown): SaveRequest {
 export function readDraft(body: unknown): DraftRequest {
   const { choice } = isObject(body) ? body : {};
   if (choice === 'keep' || choice === 'discard') return { choice };
+  throw malformed();
+}
+
+/** @throws RefusedRequest when it is something else */
+export function readRestore(body: unknown): RestoreRequest {
+  const { revision, name } = isObject(body) ? body : {};
+  if (typeof revision === 'number' && typeof name === 'string') return { revision, name };
   throw malformed();
 }
 

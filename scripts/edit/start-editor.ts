@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { editorPath } from '../../src/editor/editor-api';
 import { CommandError } from '../commands/command-error';
 import type { SiteSource } from '../read/load-config';
+import { claimFolder } from './claim-folder';
 import { EditedDocument } from './document';
 import { DraftCheck } from './draft-check';
 import { DraftSite } from './draft-site';
@@ -25,13 +26,14 @@ export interface StartedEditor {
  *
  * @param port 0 for any that is free
  * @param makeBundle makes the code for the browser, or finds it
- * @throws CommandError when the port cannot be used
+ * @throws CommandError when the port cannot be used, or another editor has the site open
  */
 export async function startEditor(
   { configFile, publicFolder, folder }: EditedSite,
   port: number,
   makeBundle = bundleEditor,
 ): Promise<StartedEditor> {
+  claimFolder(folder);
   const access = { token: makeSecret(), pass: makeSecret() };
   const draftCheck = new DraftCheck(publicFolder);
   const document = new EditedDocument(configFile, folder, draftCheck);

@@ -1,8 +1,15 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findTextFaults } from '../../src/config/brackets/find-text-faults';
+import type { EarlierVersion } from '../../src/editor/editor-api';
+import { ChangeError } from '../../src/editor/model/apply-change';
+import type { Json } from '../../src/editor/model/change';
 
 /** So many earlier versions of the file are kept. */
 const mostVersions = 20;
+
+/** `2026-11-22T18-05-00.123Z-0123abcd.json`: when it was written over, and what it said. */
+const fileName = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[0-9a-f]+\.json$/;
 
 /** Keeps what the file held before it is written over, and forgets the oldest. */
 export function keepVersion(folder: string, text: string, hash: string): void {
@@ -11,4 +18,27 @@ export function keepVersion(folder: string, text: string, hash: string): void {
   writeFileSync(join(folder, `${moment}-${hash.slice(0, 8)}.json`), text);
   const names = readdirSync(folder).toSorted();
   for (const name of names.slice(0, -mostVersions)) rmSync(join(folder, name));
+}
+
+/** The versions that are kept, the newest first. */
+export function listVersions(folder: string): EarlierVersion[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .toSorted()
+    .toReversed()
+    .filter((name) => fileName.test(name))
+    .map((name) => ({ name, until: name.replace(fileName, '$1$2:$3:$4') }));
+}
+
+/**
+ * What a version says.
+ *
+ * @throws ChangeError for a name that none of them has, and when the file was not JSON then
+ */
+export function readVersion(folder: string, name: string): Json {
+  const isKept = listVersions(folder).some((version) => version.name === name);
+  if (!isKept) throw new ChangeError('This version is not kept any more.');
+  const text = readFileSync(join(folder, name), 'utf8');
+  if (findTextFaults(text).length > 0) throw new ChangeError('This version is not JSON.');
+  return JSON.parse(text) as Json;
 }

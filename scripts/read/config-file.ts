@@ -1,8 +1,8 @@
 import { chmodSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
-import { maxSize } from '../../src/config/json/read-source';
 import { CommandError } from '../commands/command-error';
 import { readAtMost } from './read-at-most';
+import { readSizeLimit } from './size-limit';
 
 /**
  * The bytes of a file, or of the standard input for `-`; of more than can be checked, one too many.
@@ -10,8 +10,9 @@ import { readAtMost } from './read-at-most';
  * @throws CommandError that says why the file cannot be read
  */
 export function readConfigFile(file: string): Buffer {
+  const { most } = readSizeLimit();
   try {
-    return readAtMost(file, maxSize + 1);
+    return readAtMost(file, most + 1);
   } catch (error) {
     throw new CommandError(`Cannot read ${file}: ${explainFileError(error)}`, { cause: error });
   }

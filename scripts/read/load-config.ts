@@ -1,12 +1,12 @@
 import { checkConfig, type CheckResult } from '../../src/config/check-config';
 import { choosePublished } from '../../src/config/content/choose-published';
-import { maxSize } from '../../src/config/json/read-source';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { addAnswerPages } from '../../src/pages/add-answer-pages';
 import { addBanner, markUnpublished } from '../../src/pages/mark-unpublished';
 import { listPublicFiles } from './public-files';
 import { readAtMost } from './read-at-most';
 import { readSurroundings } from './read-surroundings';
+import { readSizeLimit } from './size-limit';
 
 /** Where the parts of a site are. */
 export interface SiteSource {
@@ -38,11 +38,16 @@ export function loadConfig(
   damaged: readonly string[] = [],
   { at = Date.now(), draftsFor }: Viewing = {},
 ): LoadedConfig {
-  const bytes = readAtMost(configFile, maxSize + 1);
+  const sizeLimit = readSizeLimit(configFile);
+  const bytes = readAtMost(configFile, sizeLimit.most + 1);
   const files = listPublicFiles(publicFolder);
   const surroundings = readSurroundings(publicFolder, at);
   const unreadablePictures = new Set([...(surroundings.unreadablePictures ?? []), ...damaged]);
-  const { config, ...checked } = checkConfig(bytes, files, { ...surroundings, unreadablePictures });
+  const { config, ...checked } = checkConfig(bytes, files, {
+    ...surroundings,
+    sizeLimit,
+    unreadablePictures,
+  });
   return {
     ...checked,
     ...(config && { config: showTo(draftsFor, config, at) }),

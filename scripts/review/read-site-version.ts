@@ -15,6 +15,7 @@ import { planPages } from '../../src/pages/plan-pages';
 import type { SitePayload } from '../../src/payload/payload';
 import type { OriginatedPage } from './compare-pages';
 import { readSchedules, type Schedules } from './compare-schedules';
+import { readSizeLimit } from '../read/size-limit';
 
 /** One of the two versions of a site that a review compares. */
 export interface SiteVersion {
@@ -49,11 +50,13 @@ export function readSiteVersion(
   assets: PublicAssets,
 ): SiteVersion {
   const files = new Set(assets.fileSizes.keys());
+  const sizeLimit = readSizeLimit();
   const checked = checkConfig(bytes, files, {
     pictures: listPictures(assets),
     now: Date.now(),
+    sizeLimit,
   });
-  const { text } = readSource(bytes);
+  const { text } = readSource(bytes, sizeLimit);
   const { problems } = checked;
   const written = checked.config ?? readUnchecked(text);
   const version = { name, text, problems, valid: checked.config !== undefined };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, posix } from 'node:path';
 import sirv from 'sirv';
@@ -8,15 +8,10 @@ import { hostFiles } from '../../src/published/hosts/write-host-files';
 import { oldIconUrl } from '../../src/published/web-manifest';
 import { answerSafely } from './answer-safely';
 import { readHostFiles } from './host-files';
-
-/** Compressed forms that the build writes beside each text file, the smaller one first. */
-const encodings = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
-];
+import { findText, TextSender } from './send-text';
 
 /**
- * Serves a built site as the host does that it was built for: precompressed files, the headers and
+ * Serves a built site as the host does that it was built for: texts compressed, with the headers and
  * redirects that the build wrote for that host, and 404.html with status 404. Files are read again
  * at each request, so a rebuild shows at once.
  */
@@ -24,13 +19,19 @@ export function createPreviewServer(folder: string): Server {
   const serveFile = sirv(folder, {
     dev: true,
     etag: true,
-    brotli: true,
-    gzip: true,
     setHeaders(response, path) {
       // The one ending of ours that sirv does not know.
       if (path === oldIconUrl) response.setHeader('Content-Type', 'image/x-icon');
     },
   });
+
+  const texts = new TextSender();
+  const sendNotFound = (request: IncomingMessage, response: ServerResponse) => {
+    const page = join(folder, '404.html');
+    // While a build puts a new site in place there may be none for a moment.
+    if (existsSync(page)) texts.send(page, 404, request, response);
+    else response.writeHead(404).end();
+  };
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const { headersFor, redirects, movedFolders } = readHostFiles(folder);
@@ -51,10 +52,12 @@ export function createPreviewServer(folder: string): Server {
     if (target) {
       response.writeHead(301, { Location: keepQuery(target, request.url) }).end();
     } else if (isPrivate(path)) {
-      sendNotFound(folder, request, response);
+      sendNotFound(request, response);
     } else {
       if (!isPlainRange(request.headers.range)) delete request.headers.range;
-      serveFile(request, response, () => sendNotFound(folder, request, response));
+      const text = request.headers.range === undefined && findText(folder, path);
+      if (text) texts.send(text, 200, request, response);
+      else serveFile(request, response, () => sendNotFound(request, response));
     }
   };
   return createServer(answerSafely(answer));
@@ -94,21 +97,4 @@ function isPrivate(path: string): boolean {
   // As whoever reads the file will take it: "//_headers" and "/./_headers" are one, too.
   const plain = normalizePath(posix.normalize(path));
   return hostFiles.some((name) => plain === `/${name}`);
-}
-
-function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
-  const file = join(folder, '404.html');
-  const accepted = String(request.headers['accept-encoding'] ?? '').split(/[;,]\s*/);
-  const encoding = encodings.find(
-    ({ name, ending }) => accepted.includes(name) && existsSync(file + ending),
-  );
-  if (encoding) response.setHeader('Content-Encoding', encoding.name);
-  const source = file + (encoding?.ending ?? '');
-  // While a build puts a new site in place there may be none for a moment.
-  const page = existsSync(source) ? readFileSync(source) : '';
-  response.writeHead(404, {
-    'Content-Type': 'text/html;charset=utf-8',
-    Vary: 'Accept-Encoding',
-  });
-  response.end(request.method === 'HEAD' ? undefined : page);
 }

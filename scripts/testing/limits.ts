@@ -1,7 +1,13 @@
 import { mostFindings } from '../../src/config/finding';
 import { maxDepth as deepestHtml } from '../../src/config/html/parse-html';
-import { maxSize } from '../../src/config/json/read-source';
-import { maxDepth, maxNameLength, maxTextLength, maxValues } from '../../src/config/json/scan-json';
+import { usualLimit } from '../../src/config/json/read-source';
+import {
+  charactersPerValue,
+  maxDepth,
+  maxNameLength,
+  maxTextLength,
+  maxValues,
+} from '../../src/config/json/scan-json';
 import { mostBytes } from '../../src/config/public-files/active-svg';
 import { mostDepth, mostElements } from '../../src/config/public-files/heavy-svg';
 import { maxProblems } from '../../src/config/report/build-problems';
@@ -19,8 +25,16 @@ interface Limit {
 }
 
 const limits: readonly Limit[] = [
-  { what: 'A config', most: `${maxSize / 1_000_000} MB`, beyond: 'CFG0003' },
-  { what: 'Names and values in a config', most: count(maxValues), beyond: 'CFG0003' },
+  {
+    what: 'A config',
+    most: `${usualLimit.most / 1_000_000} MB, or MAX_CONFIG_MB`,
+    beyond: 'CFG0003',
+  },
+  {
+    what: 'Names and values in a config',
+    most: `${count(maxValues)}, or one for ${charactersPerValue} characters`,
+    beyond: 'CFG0003',
+  },
   { what: 'A text in a config', most: `${count(maxTextLength)} characters`, beyond: 'CFG0003' },
   { what: 'The name of a setting', most: `${count(maxNameLength)} characters`, beyond: 'CFG0003' },
   { what: 'Braces and brackets', most: `${maxDepth} deep`, beyond: 'CFG0006' },

@@ -78,7 +78,6 @@ const Root = styled(Card, { shouldForwardProp: (name) => name !== 'wash' })<{
     justifySelf: 'start',
     gap: theme.space.xs,
     padding: `${theme.space.xxs} ${theme.space.s}`,
-    paddingInlineStart: theme.space.xs,
     border: '1px solid transparent',
     borderRadius: theme.vars.shape.input,
     fontSize: theme.typography.caption.fontSize,

@@ -3,9 +3,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import { onPhones } from './breakpoints';
 import { onPaper } from './on-paper';
 
-const glide = keyframes({
-  to: { transform: 'translateX(-100%)' },
-});
+const glide = keyframes({ to: { transform: 'translateX(-100%)' } });
 
 const Strip = styled('div')(({ theme }) => ({
   marginTop: theme.space.xxl,

@@ -37,7 +37,7 @@ export function checkConfig(
   publicFiles: ReadonlySet<string>,
   surroundings: Surroundings = {},
 ): CheckResult {
-  const { text, finding } = readSource(source);
+  const { text, finding } = readSource(source, surroundings.sizeLimit);
   const textFindings = finding ? [finding] : findTextFaults(text);
   if (textFindings.length > 0) return { problems: buildTextProblems(textFindings, text) };
 

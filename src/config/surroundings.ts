@@ -1,3 +1,4 @@
+import type { SizeLimit } from './json/read-source';
 import type { ContentFault } from './public-files/public-kinds';
 
 /** A picture in public/: its size in pixels and the length of its file in bytes. */
@@ -15,6 +16,8 @@ export interface VideoFile {
 
 /** What a check can know of the world around the config. What is left out is not checked. */
 export interface Surroundings {
+  /** how large the config may be, where that is not as usual */
+  sizeLimit?: SizeLimit;
   /** all files in public/ with their sizes in bytes */
   fileSizes?: ReadonlyMap<string, number>;
   /** the pictures in public/ as the site serves them */

@@ -25,17 +25,10 @@ export function App({ api, store }: AppProps) {
   const view = useSyncExternalStore(store.subscribe, store.read);
   const [parts, setParts] = useState<Parts>();
 
+  const load = () => void loadParts(api, store).then((loaded) => loaded && setParts(loaded));
+
   useEffect(() => {
-    async function load() {
-      await store.load();
-      if (store.read().status !== 'ready') return;
-      const [schema, files] = await Promise.all([
-        api.get<RootSchema>('schema'),
-        api.get<FilesAnswer>('files'),
-      ]);
-      setParts({ root: schema.body, files: files.body.files });
-    }
-    void load();
+    void loadParts(api, store).then((loaded) => loaded && setParts(loaded));
     const reload = () => void store.reload();
     window.addEventListener('focus', reload);
     return () => window.removeEventListener('focus', reload);
@@ -43,10 +36,11 @@ export function App({ api, store }: AppProps) {
 
   const { config, status, problems } = view;
   if (status === 'refused') return <Stopped text={words.refused} />;
-  if (status === 'unreachable' && !parts) return <Stopped text={words.unreachable} />;
+  if (status === 'unreachable' && !parts)
+    return <Stopped text={words.unreachable} onRetry={load} />;
   if (status === 'ready' && config === undefined) {
     return (
-      <Stopped text={words.notReadable} onRetry={() => void store.load()}>
+      <Stopped text={words.notReadable} onRetry={load}>
         {problems.map(({ message, hint = '', position }) => (
           <p key={message}>
             {position && words.lineOf(position.line, position.column)} {message} {hint}
@@ -57,6 +51,17 @@ export function App({ api, store }: AppProps) {
   }
   if (config === undefined || !parts) return <Box sx={{ p: 4 }}>{words.loading}</Box>;
   return <Workspace api={api} store={store} view={view} config={config} {...parts} />;
+}
+
+/** Undefined while the server does not answer. */
+async function loadParts(api: EditApi, store: DocumentStore): Promise<Parts | undefined> {
+  await store.load();
+  if (store.read().status !== 'ready') return undefined;
+  const [schema, files] = await Promise.all([
+    api.get<RootSchema>('schema'),
+    api.get<FilesAnswer>('files'),
+  ]);
+  return { root: schema.body, files: files.body.files };
 }
 
 interface StoppedProps {

@@ -28,7 +28,7 @@ export interface EditorProblem {
 }
 
 /** What every change changes. */
-export interface DocumentState {
+export interface StateAnswer {
   /** another one with each change */
   revision: number;
   problems: EditorProblem[];
@@ -40,7 +40,7 @@ export interface DocumentState {
 }
 
 /** `GET document` */
-export interface DocumentAnswer extends DocumentState {
+export interface DocumentAnswer extends StateAnswer {
   /** undefined while the file is not JSON: the problems say why, and nothing can be changed */
   config?: Json;
   /** names the content of the file that the document began from: `If-Match` of the request `save` */
@@ -49,7 +49,7 @@ export interface DocumentAnswer extends DocumentState {
   draft?: { savedAt: string; changes: number };
 }
 
-/** `POST changes`: 200 with `DocumentState`, 409 with `DocumentAnswer` when the revision is another one. */
+/** `POST changes`: 200 with `StateAnswer`, 409 with `DocumentAnswer` when the revision is another one. */
 export interface ChangesRequest {
   /** the revision that the changes were made on */
   revision: number;
@@ -59,7 +59,7 @@ export interface ChangesRequest {
 }
 
 /** `POST undo`, `POST redo` and `POST fix`: the browser makes the same changes. */
-export interface StepAnswer extends DocumentState {
+export interface StepAnswer extends StateAnswer {
   changes: Change[];
   label: string;
 }
@@ -91,6 +91,29 @@ export interface ConflictsAnswer {
  */
 export interface DraftRequest {
   choice: 'keep' | 'discard';
+}
+
+/** What the file said before it was written over. */
+export interface EarlierVersion {
+  name: string;
+  /** when it was written over */
+  until: string;
+}
+
+/** `GET versions`: the newest first. */
+export interface VersionsAnswer {
+  versions: EarlierVersion[];
+}
+
+/** `GET version?name=…`: where that version differs from the document as it is. */
+export interface VersionAnswer {
+  places: Path[];
+}
+
+/** `POST restore`: makes the document what a version says; answered and undone as `fix`. */
+export interface RestoreRequest {
+  revision: number;
+  name: string;
 }
 
 /** `GET preview?path=/about` */

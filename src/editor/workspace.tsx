@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ConflictsDialog } from './dialogs/conflicts-dialog';
 import { DraftDialog } from './dialogs/draft-dialog';
+import { VersionsDialog } from './dialogs/versions-dialog';
 import { FormPanel } from './form/form-panel';
 import type { Json } from './model/change';
 import { Outline } from './outline/outline';
@@ -35,6 +36,7 @@ export function Workspace({ api, store, view, config, root, files }: WorkspacePr
   const { page, selected, request, isListing, select, focusSetting, showPage, setListing } =
     useView(config);
   const [look, setLook] = useState<PreviewLook>({ width: 1280, isDark: false });
+  const [isShowingVersions, setShowingVersions] = useState(false);
   const problems = useMemo(() => new ProblemIndex(view.problems), [view.problems]);
   const editor: Editor = {
     root,
@@ -65,6 +67,7 @@ export function Workspace({ api, store, view, config, root, files }: WorkspacePr
           onUndo={() => void store.undo()}
           onRedo={() => void store.redo()}
           onSave={() => void store.save()}
+          onVersions={() => setShowingVersions(true)}
         />
         <Box component="nav" aria-label={words.outline} sx={{ ...column, gridArea: 'outline' }}>
           <Outline />
@@ -93,11 +96,22 @@ export function Workspace({ api, store, view, config, root, files }: WorkspacePr
           {view.message.text}
         </Box>
       </Box>
-      <ConflictsDialog
-        conflicts={view.conflicts}
-        onCancel={() => store.leaveConflicts()}
-        onChoose={(choices) => void store.save(choices)}
-      />
+      {view.conflicts.length > 0 && (
+        <ConflictsDialog
+          // Other conflicts are chosen from the beginning.
+          key={view.fileHash}
+          conflicts={view.conflicts}
+          onCancel={() => store.leaveConflicts()}
+          onChoose={(choices) => void store.save(choices)}
+        />
+      )}
+      {isShowingVersions && (
+        <VersionsDialog
+          api={api}
+          onClose={() => setShowingVersions(false)}
+          onRestore={(name) => void store.restore(name)}
+        />
+      )}
       <DraftDialog draft={view.draft} onChoose={(choice) => void store.settleDraft(choice)} />
     </EditorContext>
   );

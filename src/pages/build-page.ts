@@ -12,6 +12,7 @@ import { buildValue } from './build-value';
 import { linkBelowCards, type LinkBelowCards } from './link-below-cards';
 import { notFoundPath } from '../payload/page-paths';
 import type { PageHead, PagePayload, PlacedBlock } from '../payload/payload';
+import { writeBlockId } from '../payload/part-id';
 
 /** Builds the payload of one page: the whole content of it, and nothing else. */
 export function buildPage(expanded: ExpandedRoute, context: BuildContext): PagePayload {
@@ -73,7 +74,7 @@ function placeBlocks(
     const isList = index === list?.block;
     const around = isList ? { ...context, shown: list.shown } : context;
     return {
-      id: block.anchor ?? `block-${index + 1}`,
+      id: writeBlockId(block.anchor, index),
       headingLevel: index === first ? 1 : 2,
       block: buildValue(block, definition('Block'), scope, around) as Block,
       ...(isList && { parts: list.links }),

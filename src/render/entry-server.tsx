@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import createEmotionServer from '@emotion/server/create-instance';
 import { CacheProvider } from '@emotion/react';
-import { Document } from './document';
+import { Document, type StyleTag } from './document';
 import { loadAllBlocks } from '../shell/load-blocks';
 import { readDirection } from '../config/content/text-direction';
 import { listPageSources } from '../payload/foreign-sources';
@@ -15,6 +15,7 @@ import type { SiteFacts } from '../published/structured-data/site-facts';
 import { writeJsonLd } from '../published/structured-data/write-json-ld';
 import { rightToLeftStyles } from './right-to-left-styles';
 import { splitStyles } from './page-styles';
+import { readStyleUses } from './read-style-uses';
 import { BlockContent } from '../shell/block-slot';
 import { Page } from '../shell/page';
 import { SiteFooter } from '../shell/site-footer';
@@ -38,6 +39,14 @@ export interface RenderedPage {
   /** hashes of the contents of its `<style>` elements, as `sha256-…` */
   styleHashes: string[];
 }
+
+/** What of a page follows from the styles that it uses. */
+interface PageStyling extends Pick<RenderedPage, 'stylesheet' | 'styleHashes'> {
+  head: StyleTag[];
+}
+
+/** Each takes some 40 kB; a site has few kinds of pages. */
+const mostStylings = 200;
 
 export interface PageRendererOptions {
   /** address of the boot script; none for pages that are only looked at */
@@ -67,6 +76,7 @@ export function createPageRenderer(
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const headers = new Map<string, string>();
+  const stylings = new Map<string, PageStyling>();
   const menuPaths = new Set(
     site.menu.flatMap(({ href, links = [] }) => [href, ...links.map((link) => link.href)]),
   );
@@ -89,6 +99,27 @@ export function createPageRenderer(
     return header;
   }
 
+  /** Pages of one kind use the same styles, which are then split, named and hashed once. */
+  function style(path: string, above: string, below: string): PageStyling {
+    const [first, rest] = [readStyleUses(above), readStyleUses(below)];
+    const key = JSON.stringify([first, rest]);
+    const known = stylings.get(key);
+    if (known) return known;
+    const { head, late } = splitStyles(extractCriticalToChunks, cache, site.fonts.css, first, rest);
+    if (isMirrored) head.push({ css: rightToLeftStyles });
+    if ((head.map(({ css }) => css).join('') + late).includes('</')) {
+      throw new Error(`Page ${path}: a color or another value of the theme holds "</".`);
+    }
+    const styling = {
+      head,
+      stylesheet: { url: nameStylesheet(late), css: late },
+      styleHashes: head.map(({ css }) => hashStyle(css)),
+    };
+    if (stylings.size === mostStylings) stylings.clear();
+    stylings.set(key, styling);
+    return styling;
+  }
+
   return function renderPage(page) {
     const parts = {
       header: page.header ? renderHeader(page.path) : '',
@@ -98,19 +129,7 @@ export function createPageRenderer(
     const body = render(<Page page={page} parts={parts} />);
     if (body.includes(failedBoundary)) throw findFailure(page, render);
     const [above, below] = splitAtLink(body, page.path);
-    const { head, late } = splitStyles(
-      extractCriticalToChunks,
-      cache,
-      site.fonts.css,
-      above,
-      below,
-    );
-    if (isMirrored) head.push({ css: rightToLeftStyles });
-    const stylesheet = { url: nameStylesheet(late), css: late };
-    if ((head.map(({ css }) => css).join('') + late).includes('</')) {
-      throw new Error(`Page ${page.path}: a color or another value of the theme holds "</".`);
-    }
-    const styleHashes = head.map(({ css }) => hashStyle(css));
+    const { head, stylesheet, styleHashes } = style(page.path, above, below);
     const policy = writeMetaPolicy(metaPolicy, { ...listPageSources(page), styleHashes });
     const described = facts && describePage(page, site.site, facts);
     const markup = renderToStaticMarkup(

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { StyleTag } from './document';
 import { pruneVariables } from './prune-variables';
-import { readStyleUses } from './read-style-uses';
+import type { StyleUses } from './read-style-uses';
 import { lateLabel } from '../shell/base-styles';
 
 /** A part of Emotion's styles: rules of classes, one global rule set, or one animation. */
@@ -24,18 +24,16 @@ export interface PageStyles {
  * no animation that it does not play, no theme variable that nothing reads.
  *
  * @param fontFaces rules for the head of every page
- * @param above HTML up to and with the first block
- * @param below the rest of the body
+ * @param first what the HTML up to and with the first block uses
+ * @param rest what the rest of the body uses
  */
 export function splitStyles(
   extract: ExtractChunks,
   { inserted }: EmotionCache,
   fontFaces: string,
-  above: string,
-  below: string,
+  first: StyleUses,
+  rest: StyleUses,
 ): PageStyles {
-  const first = readStyleUses(above);
-  const rest = readStyleUses(below);
   const lateUses = first.late + rest.seen + rest.late;
   const chunks = extract(first.seen).styles;
   const globals = orderGlobals(chunks.filter(({ key }) => key.endsWith('-global')));

@@ -1,6 +1,9 @@
 import { attributes } from '../contract/page-contract';
 
-/** What the elements of some HTML are styled by: their classes and their `style` attributes. */
+/**
+ * What the elements of some HTML are styled by: their classes and their `style` attributes, each
+ * combination once, in the order of the HTML.
+ */
 export interface StyleUses {
   /** of what is seen at once */
   seen: string;
@@ -17,7 +20,7 @@ const attribute = /\s([^\s="]+)(?:="([^"]*)")?/g;
  * attributes say, a class name or `data-late` in them means nothing.
  */
 export function readStyleUses(html: string): StyleUses {
-  const uses = { seen: '', late: '' };
+  const uses = { seen: new Set<string>(), late: new Set<string>() };
   for (const [tag] of html.matchAll(startTag)) {
     let when: keyof StyleUses = 'seen';
     let values = '';
@@ -25,7 +28,7 @@ export function readStyleUses(html: string): StyleUses {
       if (name === attributes.late) when = 'late';
       if (name === 'class' || name === 'style') values += `${value}\n`;
     }
-    uses[when] += values;
+    uses[when].add(values);
   }
-  return uses;
+  return { seen: [...uses.seen].join(''), late: [...uses.late].join('') };
 }

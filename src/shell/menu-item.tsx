@@ -110,7 +110,6 @@ const SubMenu = styled('ul')(({ theme }) => ({
     '&::before': { content: '""', position: 'absolute', inset: '-9px 0 100%' },
     a: {
       padding: theme.space.xs,
-      paddingInlineEnd: theme.space.s,
       borderRadius: theme.vars.shape.input,
     },
     'a:hover': { background: theme.vars.palette.site.tint1 },

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { maxNameLength, maxTextLength } from '../../src/config/json/scan-json';
+import {
+  charactersPerValue,
+  maxNameLength,
+  maxTextLength,
+  maxValues,
+  scanJson,
+} from '../../src/config/json/scan-json';
 import { countTries } from '../hostile/count-tries';
 import { largeConfigs } from '../hostile/large-configs';
 import { measureWork } from '../hostile/measure-work';
@@ -45,6 +51,14 @@ test('a text as long as can be read is checked everywhere without a failure', ()
       expect(listCodes({ [pointer]: text }).length).toBeGreaterThan(0);
     }
   }
+});
+
+test.each([
+  [charactersPerValue, []],
+  [1, ['CFG0003']],
+])('more values than usual, each of %i letters: %j', (letters, codes) => {
+  const text = `[0${`,"${'x'.repeat(letters)}"`.repeat(maxValues)}]`;
+  expect(scanJson(text).map(({ code }) => code)).toEqual(codes);
 });
 
 test('a name is refused before it is repeated in messages', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxSize } from '../../src/config/json/read-source';
+import { mostBytes } from '../../scripts/edit/read-body';
 import { apiPath, tokenHeader } from '../../src/editor/editor-api';
 import { openEditor } from './open-editor';
 
@@ -163,10 +163,10 @@ test('only what the editor asks is answered, and only in its form', async () => 
   expect((await editor.read()).revision).toBe(revision);
 });
 
-test('more than a config can hold is refused before it is read to its end', async () => {
+test('more than a change can hold is refused before it is read to its end', async () => {
   const { ask, token, read } = await openEditor();
   const headers = { [tokenHeader]: token, 'Content-Type': 'application/json' };
-  const answer = await ask('POST', `${apiPath}changes`, headers, 'x'.repeat(maxSize + 1)).catch(
+  const answer = await ask('POST', `${apiPath}changes`, headers, 'x'.repeat(mostBytes + 1)).catch(
     () => undefined,
   );
   // The connection may be cut while the rest is still being sent.

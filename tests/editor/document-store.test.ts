@@ -3,6 +3,7 @@ import type { EditorProblem } from '../../src/editor/editor-api';
 import type { Change, Json } from '../../src/editor/model/change';
 import { DocumentStore } from '../../src/editor/state/document-store';
 import { EditApi } from '../../src/editor/state/edit-api';
+import { words } from '../../src/editor/words';
 
 const state = { problems: [], undo: null, redo: null, isSaved: false };
 const type = (value: string) => ({
@@ -203,6 +204,15 @@ test('a file that cannot be saved because another window did is saved with the n
     config: { name: 'Lantern' },
     message: { text: 'That did not work. Please try again.' },
   });
+});
+
+test.each([
+  [422, { message: 'There is nothing to undo.' }, 'There is nothing to undo.'],
+  [409, readDocument('Lantern', 4), words.changedElsewhere],
+])('an undo that is refused (%s) says so', async (status, body, said) => {
+  const { store } = await openStore(() => ({ status, body }));
+  await store.undo();
+  expect(store.read().message.text).toBe(said);
 });
 
 test('what was saved is said: alone or with the changes of others, until the next change', async () => {

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { EarlierVersion } from '../../src/editor/editor-api';
 import type { Json } from '../../src/editor/model/change';
 import { readValue } from '../../src/editor/model/read-value';
 import { firstText, openEditor, type OpenEditor } from './open-editor';
 
 const name = ['site', 'name'];
-const phone = ['site', 'phone'];
 
 async function readSetting(editor: OpenEditor, path: readonly string[]): Promise<Json | undefined> {
   return readValue((await editor.read()).config, path);
@@ -74,54 +74,23 @@ test('changes on another revision are refused, and come with the document', asyn
   expect([status, answer]).toMatchObject([409, { config: { site: { name: 'First window' } } }]);
 });
 
-test('an editor that was killed goes on where it was, with all that can be undone', async () => {
-  const killed = await openEditor();
-  const { fileHash } = await killed.read();
-  await killed.change({ op: 'set', path: [...phone], value: '(615) 555-0199' });
-  await killed.save(fileHash);
-  await killed.change({ op: 'set', path: [...name], value: 'Unsaved' });
-  await killed.change({ op: 'remove', path: ['routes', 0, 'blocks', 0] });
-  const before = await killed.read();
-  // Killed while it wrote down the next step.
-  const log = join(killed.folder, '.editor/draft.jsonl');
-  writeFileSync(log, `${readFileSync(log, 'utf8')}\n{"kind":"step","label":"Cut o`);
-
-  const next = await openEditor({ folder: killed.folder });
-  const restored = await next.read();
-  expect(restored).not.toHaveProperty('draft');
-  expect(restored).toMatchObject({
-    config: before.config,
-    undo: 'Change',
-    isSaved: false,
-  });
-  for (let steps = 0; steps < 3; steps += 1) await next.call('POST', 'undo');
-  expect((await next.read()).config).toEqual(JSON.parse(firstText));
-  await next.change({ op: 'set', path: [...name], value: 'After the cut' });
-  const last = await openEditor({ folder: killed.folder });
-  expect(await readSetting(last, name)).toBe('After the cut');
+test('a merge keeps how others have written what is theirs', async () => {
+  const editor = await openEditor();
+  const { fileHash } = await editor.read();
+  await editor.change({ op: 'set', path: [...name], value: 'Mine' });
+  const theirs = firstText.replace(/"phone": "[^"]*"/, '"phone": "\\u0028615) 555-0111"');
+  editor.writeFile(theirs);
+  expect((await editor.save(fileHash)).status).toBe(200);
+  expect(editor.readFile()).toBe(theirs.replace(/"name": "[^"]*"/, '"name": "Mine"'));
 });
 
-test('a draft is never restored over a file that has changed since, unless somebody says so', async () => {
-  const killed = await openEditor();
-  await killed.change({ op: 'set', path: [...name], value: 'Draft' });
-  const changed = firstText.replace(/"phone": "[^"]*"/, '"phone": "(615) 555-0111"');
-  for (const choice of ['keep', 'discard'] as const) {
-    killed.writeFile(changed);
-    const next = await openEditor({ folder: killed.folder });
-    const { draft, config } = await next.read();
-    expect(draft).toMatchObject({ changes: 1 });
-    expect(config).toEqual(JSON.parse(changed));
-    // Until then, nothing can be lost.
-    expect((await next.change({ op: 'set', path: [...name], value: 'x' })).status).toBe(409);
-    const { answer } = await next.call('POST', 'draft', { choice });
-    expect(answer).not.toHaveProperty('draft');
-    const saved = await next.save(String(answer['fileHash']));
-    expect(saved.status).toBe(200);
-    const text =
-      choice === 'keep' ? changed.replace(/"name": "[^"]*"/, '"name": "Draft"') : changed;
-    expect(next.readFile()).toBe(text);
-    await next.change({ op: 'set', path: [...name], value: 'Another draft' });
-  }
+test('a second editor of the same folder is refused in one line', async () => {
+  const editor = await openEditor();
+  // The process that started this one is another one, and lives.
+  writeFileSync(join(editor.folder, '.editor/process'), String(process.ppid));
+  await expect(openEditor({ folder: editor.folder })).rejects.toThrow(
+    /^This site is open in another editor already \(process \d+\)\. .*$/,
+  );
 });
 
 test('a file that changed meanwhile is merged by place; only real conflicts are asked', async () => {
@@ -232,4 +201,28 @@ test('the last 20 versions of the file are kept', async () => {
   expect(versions).toHaveLength(20);
   expect(readFileSync(join(folder, versions.at(-1) ?? ''), 'utf8')).toContain('"Number 20"');
   expect(existsSync(join(editor.folder, 'site.config.json'))).toBe(true);
+});
+
+test('an earlier version is looked at, restored and undone; nothing but versions can be', async () => {
+  const editor = await openEditor();
+  const { fileHash } = await editor.read();
+  await editor.change({ op: 'set', path: [...name], value: 'Saved' });
+  await editor.save(fileHash);
+  const { answer } = await editor.call('GET', 'versions');
+  const [version] = answer['versions'] as EarlierVersion[];
+  expect(Date.now() - Date.parse(version?.until ?? '')).toBeLessThan(60_000);
+  const look = await editor.call('GET', `version?name=${version?.name}`);
+  expect(look.answer).toEqual({ places: [name] });
+  const { revision } = await editor.read();
+  const restored = await editor.call('POST', 'restore', { revision, name: version?.name });
+  expect(restored.answer).toMatchObject({ undo: 'Restore an earlier version', isSaved: false });
+  expect((await editor.read()).config).toEqual(JSON.parse(firstText));
+  await editor.call('POST', 'undo');
+  expect(await readSetting(editor, name)).toBe('Saved');
+
+  const others = await editor.call('GET', 'version?name=../draft.jsonl');
+  expect([others.status, others.answer['message']]).toEqual([
+    422,
+    'This version is not kept any more.',
+  ]);
 });

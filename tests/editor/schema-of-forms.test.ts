@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/editor/model/change';
+import { checkConfig } from '../../src/config/check-config';
 import { changeBranch } from '../../src/editor/schema/change-branch';
 import { describeShape, listReplaced } from '../../src/editor/schema/describe-shape';
 import { describePlace } from '../../src/editor/schema/describe-place';
@@ -119,13 +120,30 @@ describe('what is added', () => {
     for (const name of branch.required ?? []) expect(starter).toHaveProperty(name);
   });
 
+  const page = findNode(root, config, ['routes', 0]) ?? {};
+  const examples = page.defaultSnippets ?? [];
+
+  test('a page can begin with more than almost nothing', () => {
+    expect(examples.length).toBeGreaterThan(2);
+  });
+
+  test.each(examples)('has no errors of its own: $label', ({ body }) => {
+    const routes = [makeStarter(root, page, config, body)];
+    const text = JSON.stringify({ ...(isGroup(config) ? config : {}), routes });
+    const { problems } = checkConfig(text, new Set());
+    const own = problems.filter(
+      ({ severity, path }) => severity === 'error' && /^\/routes\/\d+\/./.test(path),
+    );
+    expect(own).toEqual([]);
+  });
+
   test('names what the config has: its pictures, its entries, its pages', () => {
     const text = find('TextBlock');
     const withPicture = makeStarter(root, text, config, text.defaultSnippets?.at(-1)?.body);
     const picture = readValue(withPicture, ['image', 'src']);
     expect(readTestSite('every-part').text).toContain(`"src": "${String(picture)}"`);
     const profile = makeStarter(root, find('ProfileBlock'), config);
-    const ids = listEntries(root, config, 'counselor').map(({ id }) => id);
+    const ids = listEntries(config, 'counselor').map(({ id }) => id);
     expect(ids).toContain(readValue(profile, ['counselor']));
     const hero = makeStarter(root, find('HeroBlock'), { routes: [{ path: '/' }] });
     expect(readValue(hero, ['actions', 0, 'href'])).toBe('/');

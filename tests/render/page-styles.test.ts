@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { splitStyles } from '../../src/render/page-styles';
+import { readStyleUses } from '../../src/render/read-style-uses';
 import { createStyleCache } from '../../src/shell/style-cache';
 
 const cache = createStyleCache();
@@ -24,7 +25,8 @@ function extract(html: string) {
 }
 
 function split(above: string, below: string) {
-  const { head, late } = splitStyles(extract, cache, '', above, below);
+  const [first, rest] = [readStyleUses(above), readStyleUses(below)];
+  const { head, late } = splitStyles(extract, cache, '', first, rest);
   return { head: head.map(({ css }) => css).join(''), late };
 }
 

@@ -107,9 +107,9 @@ const refused = [
     problem: 'error[CFG01',
   },
   {
-    fault: 'a file of more than 20 MB @F6',
-    text: config + ' '.repeat(20_000_000),
-    problem: 'at most 20 MB can be read',
+    fault: 'a file of more than 200 MB @F6',
+    text: config + ' '.repeat(200_000_000),
+    problem: 'at most 200 MB are read',
   },
   {
     fault: 'a text of 19 MB @F6',

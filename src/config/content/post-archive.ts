@@ -83,11 +83,14 @@ export function choosePosts(
   const left = new Set([...last.map(({ id }) => id), beside, except]);
   const chosen: Post[] = [];
   const related = relatedTo ? archive.findRelated(relatedTo).filter(fits) : [];
-  for (const post of [related, posts].flat()) {
-    if (chosen.length === most) break;
-    if (left.has(post.id)) continue;
-    left.add(post.id);
-    chosen.push(post);
+  // Thousands of posts are looked at only as far as they are needed, since each page asks.
+  for (const list of [related, posts]) {
+    for (const post of list) {
+      if (chosen.length === most) break;
+      if (left.has(post.id)) continue;
+      left.add(post.id);
+      chosen.push(post);
+    }
   }
   return [...chosen, ...last.filter(({ id }) => id !== except)].slice(0, most);
 }

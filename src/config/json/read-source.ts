@@ -1,17 +1,32 @@
 import type { TextFinding } from '../finding';
 
-/**
- * The largest file that is read. 10,000 posts of a usual length take 11 MB; a larger file is a
- * mistake, such as a picture pasted into a text, and checking it could use up the memory.
- */
-export const maxSize = 20_000_000;
+/** How many bytes a config may have. */
+export interface SizeLimit {
+  most: number;
+  /** how many it has, where not all of them were read */
+  reached?: number;
+}
+
+/** 10,000 posts of 400 words take some 30 MB. */
+export const usualLimit: SizeLimit = { most: 200_000_000 };
 
 const mergeMark = /^(?:<{7}|={7}|>{7}|\|{7})(?=\s|$)/m;
 
 /** Decodes the file and refuses what no JSON can be read from. */
-export function readSource(source: Uint8Array | string): { text: string; finding?: TextFinding } {
-  if (source.length > maxSize) {
-    return refuse('', 'CFG0003', 'The file is too large: at most 20 MB can be read.', 0, 0);
+export function readSource(
+  source: Uint8Array | string,
+  { most, reached }: SizeLimit = usualLimit,
+): { text: string; finding?: TextFinding } {
+  if (source.length > most) {
+    const size = reached === undefined ? 'more' : writeMegabytes(reached);
+    return refuse(
+      '',
+      'CFG0003',
+      `The file is too large: at most ${writeMegabytes(most)} are read, and it has ${size}.`,
+      0,
+      0,
+      `Look for a picture that was pasted into a text, or entries that were copied again and again. If it is meant to be so large, set the environment variable MAX_CONFIG_MB: MAX_CONFIG_MB=${Math.min(500, Math.ceil((reached ?? 2 * most) / 1_000_000))} npm run validate`,
+    );
   }
   const text = typeof source === 'string' ? source : decode(source);
   const broken = typeof source === 'string' ? -1 : findBrokenByte(source, text);
@@ -52,6 +67,10 @@ export function readSource(source: Uint8Array | string): { text: string; finding
     return refuse(text, 'CFG0005', 'The file is empty.', 0, 0, hint);
   }
   return { text };
+}
+
+function writeMegabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
 }
 
 function decode(bytes: Uint8Array): string {

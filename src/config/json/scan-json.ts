@@ -7,10 +7,13 @@ import { readToken, type Token } from './read-token';
 export const maxDepth = 64;
 
 /**
- * The config of 10,000 posts has 230,000 names and values. Twice as many are a mistake, and checking
- * each of them could take minutes.
+ * The config of 10,000 posts has 230,000 names and values, each of some hundred characters. Twice as
+ * many are a mistake, and checking each of them could take minutes.
  */
 export const maxValues = 500_000;
+
+/** A larger file may have more, as long as each has so many characters on the average. */
+export const charactersPerValue = 40;
 
 /**
  * The longest text that a setting may have takes 240,000 characters if each of its letters is
@@ -37,6 +40,7 @@ export function scanJson(text: string): TextFinding[] {
   const findings: TextFinding[] = [];
   const noteName = createNameCheck(text);
   const open: OpenValue[] = [];
+  const mostValues = Math.max(maxValues, Math.floor(text.length / charactersPerValue));
   let values = 0;
   let expected: Expected = 'value';
   let token: Token = { kind: 'start', start: 0, end: 0 };
@@ -51,7 +55,7 @@ export function scanJson(text: string): TextFinding[] {
       return [explainUnexpected(text, token, previous, expected, top?.closer)];
     }
     if (startsValue(kind)) values += 1;
-    if (values > maxValues) return [refuseAmount(start)];
+    if (values > mostValues) return [refuseAmount(start, mostValues)];
     if (kind === 'string' && token.end - start > mostCharacters(expected)) {
       return [refuseLength(start, mostCharacters(expected))];
     }
@@ -111,10 +115,10 @@ function refuseLength(start: number, most: number): TextFinding {
   };
 }
 
-function refuseAmount(start: number): TextFinding {
+function refuseAmount(start: number, most: number): TextFinding {
   return {
     code: 'CFG0003',
-    message: 'The file contains too many values.',
+    message: `The file contains too many values: names and values are more than ${most.toLocaleString('en-US')}.`,
     hint: 'Look for entries that were copied again and again.',
     start,
     end: start + 1,

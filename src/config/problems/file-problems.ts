@@ -28,10 +28,10 @@ export const fileProblems = {
     severity: 'error',
     title: 'The file is too large.',
     cause:
-      'The file is larger than any site needs: more than 20 MB, more than half a million names and values, or a text of more than 250,000 characters. Usually a picture was pasted into a text, or entries were copied again and again. Pictures belong in the folder public.',
+      'The file is larger than a site needs: more than 200 MB, more names and values than one for 40 characters (half a million are always read), or a text of more than 250,000 characters. Usually a picture was pasted into a text, or entries were copied again and again. Pictures belong in the folder public. If the file is meant to be so large, the environment variable MAX_CONFIG_MB says how many MB are read.',
     example: {
       kind: 'words',
-      bad: 'A photo of 25 MB was pasted into a text.',
+      bad: 'A photo of 300 MB was pasted into a text.',
       good: 'The photo is a file in public/images, and the config contains its path.',
     },
   },

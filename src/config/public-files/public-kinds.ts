@@ -1,6 +1,7 @@
 import { findActiveSvg } from './active-svg';
 import type { DamagedContent } from './byte-reader';
 import { findHeavySvg } from './heavy-svg';
+import { findPublicKind, publicKinds } from './public-endings';
 import { recognizeFormat } from './recognize-format';
 import { adviseSaving, videoSteps, type WantedKind } from './saving-steps';
 import { listVideoTracks } from './video-tracks';
@@ -13,15 +14,6 @@ export interface ContentFault {
   message: string;
   hint: string;
 }
-
-/** What a site publishes besides the files that the build makes. All else in public/ is an error. */
-const publicKinds: Readonly<Record<WantedKind, readonly string[]>> = {
-  picture: ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'heic', 'heif'],
-  drawing: ['svg'],
-  video: ['mp4'],
-  document: ['pdf'],
-  typeface: ['woff2', 'woff', 'ttf', 'otf'],
-};
 
 const wantedNames: Readonly<Record<WantedKind, string>> = {
   picture: 'a picture for browsers',
@@ -49,12 +41,12 @@ export const publicEndings: readonly string[] = [
 /** Tells whether a file in public/, `/images/lake.webp`, is called like one that it may hold. */
 export function isPublicKind(file: string): boolean {
   // Services that ask whose a site is look for texts in this folder.
-  return findKind(file) !== undefined || /^\/\.well-known\/[^/]+\.txt$/.test(file);
+  return findPublicKind(file) !== undefined || /^\/\.well-known\/[^/]+\.txt$/.test(file);
 }
 
 /** What is wrong with the size of a file in public/, whatever is in it. */
 export function findSizeFault(file: string, size: number): ContentFault | undefined {
-  const wanted = findKind(file);
+  const wanted = findPublicKind(file);
   // Of pictures, smaller ones are made.
   if (size <= mostBytes || wanted === 'picture' || wanted === undefined) return undefined;
   return {
@@ -70,7 +62,7 @@ export function findSizeFault(file: string, size: number): ContentFault | undefi
  * @throws DamagedContent when it is cut off
  */
 export function findContentFault(file: string, bytes: Uint8Array): ContentFault | undefined {
-  const wanted = findKind(file);
+  const wanted = findPublicKind(file);
   if (wanted === undefined) return undefined;
   const format = recognizeFormat(bytes);
   const isOfKind = format.kind === wanted && format.ending !== undefined;
@@ -87,7 +79,7 @@ export function findContentFault(file: string, bytes: Uint8Array): ContentFault 
 
 /** A file of the right kind that is damaged, or cannot be used for another reason. */
 export function explainDamage(file: string, { message }: DamagedContent): ContentFault {
-  const wanted = findKind(file);
+  const wanted = findPublicKind(file);
   const hints: [RegExp, string][] = [
     [
       /^is cut off|no pages/,
@@ -117,10 +109,4 @@ function findDrawingFault(bytes: Uint8Array): ContentFault | undefined {
 function findVideoFault(bytes: Uint8Array): ContentFault | undefined {
   if (listVideoTracks(bytes).length > 0) return undefined;
   return { what: 'unfit', message: 'has no pictures in it', hint: videoSteps };
-}
-
-function findKind(file: string): WantedKind | undefined {
-  const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
-  const kinds = Object.keys(publicKinds) as WantedKind[];
-  return kinds.find((kind) => publicKinds[kind].includes(ending));
 }

@@ -27,7 +27,7 @@ export function ConflictsDialog({ conflicts, onCancel, onChoose }: ConflictsDial
   const [chosen, setChosen] = useState<Record<number, Side>>({});
   const choices = conflicts.map((_conflict, index) => chosen[index] ?? 'mine');
   return (
-    <Dialog open={conflicts.length > 0} onClose={onCancel} fullWidth>
+    <Dialog open onClose={onCancel} fullWidth>
       <DialogTitle>{words.conflictsTitle}</DialogTitle>
       <DialogContent dividers>
         <p>{words.conflictsText}</p>

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { DocumentAnswer, DraftRequest } from '../editor-api';
 import { words } from '../words';
+import { writeMoment } from './write-moment';
 
 interface DraftDialogProps {
   draft: DocumentAnswer['draft'];
@@ -28,8 +29,4 @@ export function DraftDialog({ draft, onChoose }: DraftDialogProps) {
       </DialogActions>
     </Dialog>
   );
-}
-
-function writeMoment(moment: string): string {
-  return new Date(moment).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -14,6 +14,7 @@ import { listBranches, type SchemaNode } from '../schema/schema-node';
 import { writeLabel } from '../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
+import { takeFocus } from './take-focus';
 
 interface ExamplePickerProps {
   isOpen: boolean;
@@ -21,11 +22,6 @@ interface ExamplePickerProps {
   node: SchemaNode;
   onClose: () => void;
   onChoose: (branch: SchemaNode, example: Json | undefined) => void;
-}
-
-/** Once, as it appears: the same function each time. */
-function takeFocus(field: HTMLInputElement | null): void {
-  field?.focus();
 }
 
 /** Shows all kinds of blocks with what they are for, and the examples that the schema has of each. */

@@ -1,52 +1,123 @@
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { listNameParts } from '../../contract/list-name-parts';
+import type { Json } from '../model/change';
+import { isGroup, isList, readValue } from '../model/read-value';
+import { namePage } from '../preview/find-route';
+import { makeStarter } from '../schema/make-starter';
+import { findAddressFault } from '../schema/move-page';
+import { findNode } from '../schema/schema-node';
+import { writeLabel } from '../schema/write-label';
+import { useEditor } from '../state/editor-context';
 import { words } from '../words';
+import { takeFocus } from './take-focus';
 
 interface PagePickerProps {
-  isOpen: boolean;
-  /** the names of the pages that there are */
-  pages: readonly string[];
   onClose: () => void;
-  /** @param copied which page is copied; none for a new one */
-  onChoose: (copied: number | undefined) => void;
+  onAdd: (page: Json) => void;
 }
 
-/** What a new page begins with: almost nothing, or a copy. */
-export function PagePicker({ isOpen, pages, onClose, onChoose }: PagePickerProps) {
+/** What a new page is called, where it is, and what it begins with: an example, or a copy. */
+export function PagePicker({ onClose, onAdd }: PagePickerProps) {
+  const { root, config } = useEditor();
+  const [title, setTitle] = useState('');
+  const [typed, setTyped] = useState<string>();
+  const [chosen, setChosen] = useState(0);
+  const id = useId();
+  const address = typed ?? suggestAddress(title);
+  const fault = findAddressFault(root, config, { route: undefined, address });
+  const isComplete = title.trim() !== '' && fault === undefined;
+  const node = findNode(root, config, ['routes', 0]) ?? {};
   const choices = [
-    { name: words.anEmptyPage, copied: undefined },
-    ...pages.map((name, copied) => ({ name: words.copyOf(`“${name}”`), copied })),
+    ...(node.defaultSnippets ?? []).map(({ label, body }) => ({
+      name: writeLabel(label),
+      make: () => makeStarter(root, node, config, body),
+    })),
+    ...listPagesToCopy(config).map((page) => ({
+      name: words.copyOf(`“${namePage(page)}”`),
+      make: () => page,
+    })),
   ];
 
+  function add() {
+    const page = choices[chosen]?.make();
+    if (!isComplete || !isGroup(page)) return;
+    onClose();
+    onAdd({ ...page, path: address, title: title.trim() });
+  }
+
   return (
-    <Dialog open={isOpen} fullWidth maxWidth="xs" onClose={onClose}>
-      <DialogTitle>{words.newPageFrom}</DialogTitle>
-      <DialogContent dividers>
-        <List disablePadding>
-          {choices.map(({ name, copied }) => (
-            <li key={copied ?? 'new'}>
-              <ListItemButton
-                sx={{ borderRadius: 1 }}
-                onClick={() => {
-                  onClose();
-                  onChoose(copied);
-                }}
-              >
-                <ListItemText primary={name} />
-              </ListItemButton>
-            </li>
-          ))}
-        </List>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{words.cancel}</Button>
-      </DialogActions>
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <DialogTitle id={id}>{words.addPage}</DialogTitle>
+        <DialogContent dividers>
+          <Stack sx={{ gap: 2 }}>
+            <TextField
+              inputRef={takeFocus}
+              size="small"
+              label={words.pageTitle}
+              helperText={words.pageTitleHelp}
+              value={title}
+              onChange={({ target }) => setTitle(target.value)}
+            />
+            <TextField
+              size="small"
+              label={words.address}
+              error={address !== '' && fault !== undefined}
+              helperText={address === '' ? words.addressHelp : (fault ?? words.addressHelp)}
+              value={address}
+              slotProps={{ inputLabel: { shrink: true } }}
+              onChange={({ target }) => setTyped(target.value.trim())}
+            />
+            <TextField
+              select
+              size="small"
+              label={words.newPageFrom}
+              value={chosen}
+              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+              onChange={({ target }) => setChosen(Number(target.value))}
+            >
+              {choices.map(({ name }, index) => (
+                <option key={`${index} ${name}`} value={index}>
+                  {name}
+                </option>
+              ))}
+            </TextField>
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" variant="contained" aria-disabled={!isComplete}>
+            {words.addPage}
+          </Button>
+        </DialogActions>
+      </form>
     </Dialog>
   );
+}
+
+/** There is one page for what is not found, and a page for each entry names the entries in its address. */
+function listPagesToCopy(config: Json): Json[] {
+  const routes = readValue(config, ['routes']);
+  if (!isList(routes)) return [];
+  return routes.filter(
+    (route) => readValue(route, ['path']) !== '*' && readValue(route, ['forEach']) === undefined,
+  );
+}
+
+/** "Grief group" → "/grief-group" */
+function suggestAddress(title: string): string {
+  const parts = listNameParts(title);
+  return title.trim() === '' || parts.length === 0 ? '' : `/${parts.join('-')}`;
 }

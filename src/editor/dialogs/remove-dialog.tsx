@@ -5,9 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Path } from '../model/change';
 import { describePlace } from '../schema/describe-place';
-import { writeKey } from '../schema/json';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
+import { ShortList } from './short-list';
 
 interface RemoveDialogProps {
   /** what is to be removed; nothing is asked without it */
@@ -18,8 +18,6 @@ interface RemoveDialogProps {
   onRemove: () => void;
 }
 
-const mostShown = 12;
-
 /** Says what a removal leaves behind, before it happens. */
 export function RemoveDialog({ name, uses, onCancel, onRemove }: RemoveDialogProps) {
   const { config } = useEditor();
@@ -28,12 +26,7 @@ export function RemoveDialog({ name, uses, onCancel, onRemove }: RemoveDialogPro
       <DialogTitle>{words.removeQuestion(name ?? '')}</DialogTitle>
       <DialogContent>
         {words.linksHere(name ?? '')}
-        <ul>
-          {uses.slice(0, mostShown).map((path) => (
-            <li key={writeKey(path)}>{describePlace(config, path)}</li>
-          ))}
-          {uses.length > mostShown && <li>{words.andMore(uses.length - mostShown)}</li>}
-        </ul>
+        <ShortList items={uses.map((path) => describePlace(config, path))} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel}>{words.cancel}</Button>

@@ -33,9 +33,9 @@ export function OptionsSetting({ values, onChoose, ...props }: OptionsSettingPro
 
 /** An entry of a list, by its name. */
 export function EntrySetting({ entity, ...props }: SettingProps & { entity: string }) {
-  const { root, config } = useEditor();
+  const { config } = useEditor();
   const write = useWriter(props);
-  const options = listEntries(root, config, entity).map(({ id, name }) => ({ value: id, name }));
+  const options = listEntries(config, entity).map(({ id, name }) => ({ value: id, name }));
   return (
     <Select
       {...props}

@@ -13,6 +13,7 @@ import { words } from '../words';
 import { BranchFields } from './branch-fields';
 import { SettingProblems } from './field-notes';
 import { GroupFields } from './group-fields';
+import { PageForm } from './page-form';
 import { Setting } from './setting';
 import { SettingContext } from './setting-context';
 
@@ -75,7 +76,8 @@ function Fields({ node, path, value }: FormProps) {
     return <BranchFields node={node} path={path} value={value} property={shape.property} />;
   }
   if (shape.kind === 'group') {
-    return <GroupFields node={node} path={path} value={value} without={notInForm(path)} />;
+    const Group = path[0] === 'routes' ? PageForm : GroupFields;
+    return <Group node={node} path={path} value={value} />;
   }
   return (
     <Setting
@@ -87,9 +89,4 @@ function Fields({ node, path, value }: FormProps) {
       isRequired
     />
   );
-}
-
-/** The blocks of a page have forms of their own. */
-function notInForm([list]: Path): string[] {
-  return list === 'routes' ? ['blocks'] : [];
 }

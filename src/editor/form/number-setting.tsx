@@ -7,7 +7,7 @@ import { words } from '../words';
 import { FieldNotes, useDescription } from './field-notes';
 import { controlId, useFieldFocus, useWriter, type SettingProps } from './use-setting';
 
-/** A number. What is no number yet stays in the field and is not written. */
+/** A number. What is not one yet stays in the field and is not written. */
 export function NumberSetting(props: SettingProps) {
   const { node, path, value, label } = props;
   const write = useWriter(props);
@@ -54,7 +54,7 @@ export function NumberSetting(props: SettingProps) {
   );
 }
 
-/** "1.5" and "1,5" are one and a half; undefined where a text is no number. */
+/** "1.5" and "1,5" are one and a half; undefined where a text is not a number. */
 function readNumber(text: string): number | undefined {
   const plain = text.trim().replace(',', '.');
   return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;

@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { findPublicKind } from '../../config/public-files/public-endings';
+import type { WantedKind } from '../../config/public-files/saving-steps';
 import { listGoals } from '../schema/list-goals';
 import { useEditor } from '../state/editor-context';
 
@@ -10,11 +12,12 @@ interface SuggestionsProps {
   chosen: string;
 }
 
-const endings: Record<string, RegExp> = {
-  image: /\.(?:jpe?g|png|webp|avif|svg|heic)$/i,
-  pdf: /\.pdf$/i,
-  video: /\.(?:mp4|webm)$/i,
-  font: /\.woff2$/i,
+/** The kinds of files that fit a setting. */
+const fittingKinds: Readonly<Record<string, readonly (WantedKind | undefined)[]>> = {
+  image: ['picture', 'drawing'],
+  pdf: ['document'],
+  video: ['video'],
+  font: ['typeface'],
 };
 
 const Thumbnail = styled('img')(({ theme }) => ({
@@ -28,7 +31,9 @@ const Thumbnail = styled('img')(({ theme }) => ({
 /** What a link can lead to, or which files there are; the picture that is chosen is shown. */
 export function Suggestions({ id, of, format, chosen }: SuggestionsProps) {
   const { config, files } = useEditor();
-  const fitting = files.filter((file) => endings[format]?.test(file) ?? true);
+  const fitting = files.filter(
+    (file) => fittingKinds[format]?.includes(findPublicKind(file)) ?? true,
+  );
   const goals =
     of === 'link' ? listGoals(config, files) : fitting.map((file) => ({ href: file, name: file }));
   return (

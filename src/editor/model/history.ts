@@ -11,7 +11,7 @@ interface MadeStep {
 }
 
 /** What one undoing takes back. */
-interface Step extends MadeStep {
+export interface Step extends MadeStep {
   inverses: readonly Change[];
 }
 
@@ -33,6 +33,9 @@ export interface Moved {
 
 /** So many steps can be undone. */
 const mostSteps = 500;
+
+/** The time of a step that nothing is joined to. */
+const longAgo = 0;
 
 /** Keystrokes in one setting that follow each other within this time, in milliseconds, are one step. */
 const typingPause = 800;
@@ -77,7 +80,7 @@ export function redoStep(history: History): Moved | undefined {
   return {
     history: {
       config,
-      done: [...history.done, { ...step, time: -Infinity }],
+      done: [...history.done, { ...step, time: longAgo }],
       undone: history.undone.slice(0, -1),
     },
     label: step.label,
@@ -89,7 +92,7 @@ export function redoStep(history: History): Moved | undefined {
 export function closeStep(history: History): History {
   const last = history.done.at(-1);
   if (!last) return history;
-  return { ...history, done: [...history.done.slice(0, -1), { ...last, time: -Infinity }] };
+  return { ...history, done: [...history.done.slice(0, -1), { ...last, time: longAgo }] };
 }
 
 /** The step with changes that go on with what it does: typing in one setting. */

@@ -1,4 +1,5 @@
 import type { Json, JsonList } from './change';
+import { ownNames } from './own-names';
 import { isGroup, isSame } from './read-value';
 
 /** Where the same entry is in three versions of a list. */
@@ -9,7 +10,7 @@ export interface MatchedItem {
 }
 
 /** Settings that identify an entry among others, the first one that all of them have. */
-const identities = ['id', 'slug', 'path', 'from', 'src'];
+const identities = [...ownNames, 'src'];
 
 /**
  * The entries of three versions of a list, each once, in the order of the side that has moved

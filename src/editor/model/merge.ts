@@ -35,8 +35,9 @@ export function mergeConfigs(
   const conflicts: Conflict[] = [];
 
   function mergeValue(path: Path, before: Value, one: Value, other: Value): Value {
-    if (isSame(one, other) || isSame(before, other)) return one;
-    if (isSame(before, one)) return other;
+    // Theirs, where both are the same: it can be told by identity that it is as their text has it.
+    if (isSame(one, other) || isSame(before, one)) return other;
+    if (isSame(before, other)) return one;
     if (isGroup(one) && isGroup(other)) {
       return mergeGroups(path, isGroup(before) ? before : {}, one, other);
     }

@@ -41,8 +41,7 @@ function writeValue(value: Json, before: Json, node: Node, text: string): string
     const nodes = node.children ?? [];
     const kept = new Map(before.map((item, index) => [item, index]));
     const items = value.map((item, index) => {
-      const isKept = typeof item === 'object' && item !== null && kept.has(item);
-      const place = isKept ? (kept.get(item) ?? index) : index;
+      const place = item === before[index] ? index : (kept.get(item) ?? index);
       return writeNext(item, before[place], nodes[place], text);
     });
     return `[${items.join(',')}]`;

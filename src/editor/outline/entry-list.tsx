@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { listPagesOf } from '../preview/find-route';
 import { findLinksTo, findUsesOfEntry } from '../schema/find-uses';
 import { readValue } from '../model/read-value';
-import { nameKind, type EntryList as ListOfEntries } from '../schema/list-entries';
+import type { EntryList as ListOfEntries } from '../schema/list-entries';
 import { nameValue } from '../schema/name-value';
 import { writeLabel } from '../schema/write-label';
 import { useEditor } from '../state/editor-context';
@@ -21,17 +21,18 @@ const shownAtOnce = 50;
 const searchedFrom = 9;
 
 /** The entries of one kind. */
-export function EntryList({ list: { path: list, key, node, items } }: { list: ListOfEntries }) {
+export function EntryList({ list: listed }: { list: ListOfEntries }) {
+  const { path: list, key, kind, node, items } = listed;
   const { root, config } = useEditor();
   const [sought, setSought] = useState('');
   const [most, setMost] = useState(shownAtOnce);
-  const kind = nameKind(items);
   const edits = useOutlineEdits({
     list,
-    itemLabel: writeLabel(kind),
+    itemLabel: writeLabel(items.title ?? key),
     findUses: (entry, index) => {
       const id = readValue(entry, ['id']);
-      const named = typeof id === 'string' ? findUsesOfEntry(root, config, { kind, id }) : [];
+      const isNamed = kind !== undefined && typeof id === 'string';
+      const named = isNamed ? findUsesOfEntry(root, config, { kind, id }) : [];
       return [...named, ...findLinksTo(root, config, listPagesOf(config, [...list, index]))];
     },
   });

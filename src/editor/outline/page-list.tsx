@@ -4,7 +4,6 @@ import { PagePicker } from '../dialogs/page-picker';
 import { findRoute, listPagesOf, namePage } from '../preview/find-route';
 import { findLinksTo } from '../schema/find-uses';
 import { readValue } from '../model/read-value';
-import { findNode } from '../schema/schema-node';
 import { useEditor } from '../state/editor-context';
 import { addId } from '../state/use-list-edits';
 import { words } from '../words';
@@ -41,19 +40,12 @@ export function PageList() {
         hasRoom
       />
       <AddButton id={addId(place, list)} label={words.addPage} onClick={() => setPicking(true)} />
-      <PagePicker
-        isOpen={isPicking}
-        pages={edits.items.map(namePage)}
-        onClose={() => setPicking(false)}
-        onChoose={(copied) => {
-          const node = findNode(root, config, [...list, 0]) ?? {};
-          edits.add(
-            node,
-            edits.items.length,
-            copied === undefined ? undefined : edits.items[copied],
-          );
-        }}
-      />
+      {isPicking && (
+        <PagePicker
+          onClose={() => setPicking(false)}
+          onAdd={(added) => edits.add({}, edits.items.length, added)}
+        />
+      )}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import type { Json, Path } from '../model/change';
 import { notFoundPath } from '../../payload/page-paths';
+import { writeBlockId } from '../../payload/part-id';
 import { isGroup, isList, readValue } from '../model/read-value';
 import { words } from '../words';
 import { isWithin } from '../schema/json';
@@ -48,13 +49,18 @@ function listEntryPages(
   const entries = readValue(config, ['entities', list]);
   if (!isList(entries)) return [];
   return entries.map((entry, index) => ({
-    path: path.replace(/\{[a-zA-Z]+\.([a-zA-Z]+)\}/g, (_all, name: string) =>
-      String(readValue(entry, [name]) ?? ''),
-    ),
+    path: fillFrom(path, { entry }),
     name: nameValue(entry) ?? path,
     route,
     entry: ['entities', list, index],
   }));
+}
+
+/** A text with its placeholders filled in: those of the site, and those of an entry. */
+export function fillFrom(text: string, known: { site?: Json; entry?: Json }): string {
+  return text.replace(/\{([a-zA-Z]+)\.([a-zA-Z]+)\}/g, (_all, of: string, name: string) =>
+    String(readValue(of === 'site' ? known.site : known.entry, [name]) ?? ''),
+  );
 }
 
 /** Which route makes the page at an address; further pages of a list belong to the first one. */
@@ -94,7 +100,7 @@ export function listBlockElements(
   if (!isList(blocks)) return [];
   return blocks.map((block, index) => {
     const anchor = isGroup(block) ? block['anchor'] : undefined;
-    const id = typeof anchor === 'string' && anchor !== '' ? anchor : `block-${index + 1}`;
-    return { id, path: ['routes', route, 'blocks', index], block };
+    const own = typeof anchor === 'string' && anchor !== '' ? anchor : undefined;
+    return { id: writeBlockId(own, index), path: ['routes', route, 'blocks', index], block };
   });
 }

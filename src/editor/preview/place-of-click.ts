@@ -11,6 +11,9 @@ export interface ClickedPlace {
   setting?: Path | undefined;
 }
 
+/** Blocks that are not in the config; the preview names them. */
+const addedBlock = '[id^="added-"]';
+
 /** Texts longer than that are no single setting. */
 const longestText = 4000;
 
@@ -21,9 +24,16 @@ export function findPart(
   target: Element,
 ): Pick<ClickedPlace, 'part' | 'element'> | undefined {
   const shown = target.ownerDocument;
-  for (const { id, path } of listBlockElements(config, page)) {
+  const blocks = listBlockElements(config, page);
+  for (const { id, path } of blocks) {
     const element = shown.getElementById(id);
     if (element?.contains(target)) return { part: path, element };
+  }
+  // What the site adds comes before the block whose settings ask for it.
+  const added = target.closest(addedBlock);
+  for (let next = added; next; next = next.nextElementSibling) {
+    const owner = blocks.find(({ id }) => id === next?.id);
+    if (added && owner) return { part: owner.path, element: added };
   }
   const footer = target.closest('footer');
   if (footer) return { part: ['navigation', 'footer'], element: footer };

@@ -23,6 +23,9 @@ interface PreviewFrameOptions {
 /** Milliseconds between two looks at a page that is loading. */
 const lookEvery = 50;
 
+/** The part of the frame that something has to reach into to be in view. */
+const seen = 0.3;
+
 /** What of a page is in the frame. While it is `loading`, clicks on it are not followed yet. */
 type PreviewState = 'loading' | 'shown' | 'outdated' | 'missing';
 
@@ -84,14 +87,22 @@ export function usePreviewFrame(
 
   // The event `load` waits for every picture: the page can be clicked long before.
   useEffect(() => {
-    const looking = setInterval(() => {
-      const shown = frame.current?.contentDocument;
-      if (shown?.location.pathname !== encodeURI(page)) return;
-      if (shown.readyState === 'loading' || !isNew(shown)) return;
+    const { current } = frame;
+    const looking = setInterval(() => look(false), lookEvery);
+    // An address that leads elsewhere never shows the page that was asked for.
+    const end = () => look(true);
+    function look(isLoaded: boolean) {
+      const shown = current?.contentDocument;
+      if (!shown || shown.readyState === 'loading') return;
+      if (!isLoaded && shown.location.pathname !== encodeURI(page)) return;
       clearInterval(looking);
-      attach(shown);
-    }, lookEvery);
-    return () => clearInterval(looking);
+      if (isNew(shown)) attach(shown);
+    }
+    current?.addEventListener('load', end);
+    return () => {
+      clearInterval(looking);
+      current?.removeEventListener('load', end);
+    };
   }, [frame, page]);
 
   useEffect(() => {
@@ -154,5 +165,5 @@ function readTarget(event: Event): Element | undefined {
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   const height = element.ownerDocument.defaultView?.innerHeight ?? 0;
-  return top >= 0 ? top < height * 0.7 : bottom > height * 0.3;
+  return top >= 0 ? top < height * (1 - seen) : bottom > height * seen;
 }

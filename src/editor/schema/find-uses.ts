@@ -37,14 +37,39 @@ export function findUsesOfEntry(
 
 /** Where pages are linked to: by settings that are links, and by links within formatted texts. */
 export function findLinksTo(root: RootSchema, config: Json, pages: readonly string[]): Path[] {
-  const isLink = (href: string) => pages.includes(href.replace(/#.*$/, ''));
-  return [...walkTexts(root, root, config)]
-    .filter(({ node, text }) => {
-      if (node.format === 'link') return isLink(text);
-      return (
-        node.format === 'html' &&
-        [...text.matchAll(/href="([^"]*)"/g)].some(([, href = '']) => isLink(href))
-      );
-    })
-    .map(({ path }) => path);
+  const moved = new Map(pages.map((page) => [page, '']));
+  return followLinks(root, config, moved).map(({ path }) => path);
+}
+
+/** A text in which links lead somewhere else now. */
+interface FollowedLink {
+  path: Path;
+  value: string;
+}
+
+/** What becomes of links to pages that have moved, from their old addresses to their new ones. */
+export function followLinks(
+  root: RootSchema,
+  config: Json,
+  moved: ReadonlyMap<string, string>,
+): FollowedLink[] {
+  const follow = (href: string): string => {
+    const [, address = '', rest = ''] = /^([^#?]*)(.*)$/.exec(href) ?? [];
+    const next = moved.get(address);
+    return next === undefined ? href : next + rest;
+  };
+  return [...walkTexts(root, root, config)].flatMap(({ node, text, path }) => {
+    const value = followText(node, text, follow);
+    return value === text ? [] : [{ path, value }];
+  });
+}
+
+function followText(
+  { format }: SchemaNode,
+  text: string,
+  follow: (href: string) => string,
+): string {
+  if (format === 'link') return follow(text);
+  if (format !== 'html') return text;
+  return text.replace(/href="([^"]*)"/g, (_all, href: string) => `href="${follow(href)}"`);
 }

@@ -1,6 +1,8 @@
+import { entityKinds, findList, type EntityKind } from '../../config/content/entities';
 import type { Json, Path } from '../model/change';
 import { isGroup, isList, readValue } from '../model/read-value';
 import { nameValue } from './name-value';
+import { writeKey } from './json';
 import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
 /** An entry that other settings can refer to. */
@@ -14,6 +16,8 @@ export interface EntryList {
   path: Path;
   /** the key of the list: `counselors` */
   key: string;
+  /** how other settings call these entries, where they can name them */
+  kind: EntityKind | undefined;
   node: SchemaNode;
   items: SchemaNode;
 }
@@ -32,7 +36,8 @@ function collectLists(root: RootSchema, node: SchemaNode, path: Path): EntryList
     const list = resolveRef(root, unresolved);
     const items = list.items && resolveRef(root, list.items);
     if (list.type !== 'array' || items?.type !== 'object') return [];
-    return [{ path: [...path, key], key, node: list, items }];
+    const place = [...path, key];
+    return [{ path: place, key, kind: findKind(place), node: list, items }];
   });
 }
 
@@ -44,9 +49,9 @@ export function listSettings(root: RootSchema): { key: string; node: SchemaNode 
 }
 
 /** The entries that a setting with `"entity": "counselor"` can name. */
-export function listEntries(root: RootSchema, config: Json, entity: string): ListedEntry[] {
-  const list = listEntryLists(root).find(({ items }) => nameKind(items) === entity);
-  const entries = list && readValue(config, list.path);
+export function listEntries(config: Json, entity: string): ListedEntry[] {
+  const kind = entityKinds.find((each) => each === entity);
+  const entries = kind && readValue(config, findList(kind));
   if (!isList(entries)) return [];
   return entries.flatMap((entry) => {
     const id = isGroup(entry) ? entry['id'] : undefined;
@@ -54,7 +59,6 @@ export function listEntries(root: RootSchema, config: Json, entity: string): Lis
   });
 }
 
-/** How other settings call this kind of entry: what the schema calls `Counselor` is a `counselor`. */
-export function nameKind({ title = 'Entry' }: SchemaNode): string {
-  return title.charAt(0).toLowerCase() + title.slice(1);
+function findKind(list: Path): EntityKind | undefined {
+  return entityKinds.find((kind) => writeKey(findList(kind)) === writeKey(list));
 }

@@ -65,7 +65,7 @@ function fillExample(body: Json): Json {
 function adapt(root: RootSchema, unresolved: SchemaNode, value: Json, config: Json): Json {
   const resolved = resolveRef(root, unresolved);
   const node = chooseBranch(root, resolved, value) ?? resolved;
-  if (typeof value === 'string') return adaptText(root, node, value, config);
+  if (typeof value === 'string') return adaptText(node, value, config);
   if (isList(value))
     return value.map((item) => (node.items ? adapt(root, node.items, item, config) : item));
   if (!isGroup(value)) return value;
@@ -79,9 +79,9 @@ function adapt(root: RootSchema, unresolved: SchemaNode, value: Json, config: Js
   return adapted;
 }
 
-function adaptText(root: RootSchema, node: SchemaNode, text: string, config: Json): string {
+function adaptText(node: SchemaNode, text: string, config: Json): string {
   if (node.entity !== undefined) {
-    const entries = listEntries(root, config, node.entity);
+    const entries = listEntries(config, node.entity);
     return entries.some(({ id }) => id === text) ? text : (entries[0]?.id ?? '');
   }
   if (node.format === 'image') return findPicture(config) ?? text;

@@ -21,6 +21,7 @@ export interface SchemaNode {
   maxLength?: number;
   minimum?: number;
   pattern?: string;
+  patternErrorMessage?: string;
   format?: string;
   unit?: string;
   /** the value is the id of such an entry */

@@ -1,7 +1,7 @@
 import type {
   ConflictsAnswer,
   DocumentAnswer,
-  DocumentState,
+  StateAnswer,
   DraftRequest,
   EditorProblem,
   StepAnswer,
@@ -111,6 +111,11 @@ export class DocumentStore {
     });
   }
 
+  /** Makes the document what an earlier version of the file says. */
+  async restore(name: string): Promise<void> {
+    await this.step('restore', words.restored, () => ({ revision: this.view.revision, name }));
+  }
+
   /** Writes the file; asks first where the file and the editor changed the same. */
   async save(choices?: readonly Side[]): Promise<void> {
     await this.queue(async () => {
@@ -163,10 +168,17 @@ export class DocumentStore {
         this.show(state);
         this.know(applyTo(this.known, changes));
         this.announce(said(label));
-      } else if ('fileHash' in answer.body) {
-        this.take({ status: 200, body: answer.body });
+      } else {
+        this.takeRefused(answer);
       }
     });
+  }
+
+  /** Says why nothing was done, and shows the document that came with the answer. */
+  private takeRefused({ status, body }: Answered<StepAnswer | DocumentAnswer>): void {
+    if (status === 403) this.show({ status: 'refused' });
+    if ('fileHash' in body) this.take({ status: 200, body });
+    this.announce(readRefusal(body) ?? words.changedElsewhere);
   }
 
   private async sendAll(): Promise<void> {
@@ -184,7 +196,7 @@ export class DocumentStore {
 
   private async send(edit: Edit): Promise<boolean> {
     const { revision } = this.view;
-    const answer = await this.api.post<DocumentState | DocumentAnswer>('changes', {
+    const answer = await this.api.post<StateAnswer | DocumentAnswer>('changes', {
       revision,
       ...edit,
     });

@@ -1,4 +1,5 @@
 import type { Change, Json, Path } from '../model/change';
+import { ownNames } from '../model/own-names';
 import { isGroup, isList, readValue } from '../model/read-value';
 
 /** Gives a setting a value; groups around it that are missing come with it. */
@@ -22,13 +23,10 @@ export function moveItem(list: Path, from: number, to: number): Change {
   return { op: 'move', from: [...list, from], to: [...list, to] };
 }
 
-/** The settings by which other things name an entry: no two may have the same. */
-const identities = ['id', 'slug', 'anchor', 'path'];
-
 /** The same entry with names that its neighbors do not have: "ruth" → "ruth-2". */
 export function makeUnique(value: Json, neighbors: readonly Json[]): Json {
   if (!isGroup(value)) return value;
-  const changed = identities.flatMap((name) => {
+  const changed = ownNames.flatMap((name) => {
     const own = value[name];
     if (typeof own !== 'string') return [];
     const taken = new Set(neighbors.map((neighbor) => readValue(neighbor, [name])));

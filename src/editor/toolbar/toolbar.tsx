@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import History from '@mui/icons-material/History';
 import Typography from '@mui/material/Typography';
 import type { DocumentView } from '../state/document-store';
 import { useEditor } from '../state/editor-context';
@@ -17,11 +19,12 @@ interface ToolbarProps {
   onUndo: () => void;
   onRedo: () => void;
   onSave: () => void;
+  onVersions: () => void;
 }
 
 /** What concerns the whole site: which page is looked at and how, undo, problems, save. */
 export function Toolbar(props: ToolbarProps) {
-  const { view, look, onLook, isListing, onList, onUndo, onRedo, onSave } = props;
+  const { view, look, onLook, isListing, onList, onUndo, onRedo, onSave, onVersions } = props;
   const { problems } = useEditor();
   const { errors, warnings } = problems.within([]);
   const hasProblems = errors + warnings > 0;
@@ -43,6 +46,9 @@ export function Toolbar(props: ToolbarProps) {
       <PageChooser />
       <PreviewChoices look={look} onLook={onLook} />
       <HistoryButtons undo={view.undo} redo={view.redo} onUndo={onUndo} onRedo={onRedo} />
+      <IconButton aria-label={words.versions} title={words.versions} onClick={onVersions}>
+        <History fontSize="small" />
+      </IconButton>
       <Box sx={{ flex: 1 }} />
       <Button
         size="small"

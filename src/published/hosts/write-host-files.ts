@@ -19,6 +19,11 @@ export function metaPolicyFor(host: Host): MetaPolicy {
   return host === 'netlify' ? 'frames' : 'none';
 }
 
+/** Whether a host sends compressed copies that lie beside files. The others compress themselves. */
+export function sendsCopies(host: Host): boolean {
+  return host === 'nginx';
+}
+
 /** The names of the files that tell hosts what to do. They are not for visitors. */
 export const hostFiles = [
   '_headers',

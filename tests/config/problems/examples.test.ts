@@ -3,7 +3,7 @@ import { checkConfig } from '../../../src/config/check-config';
 import type { ProblemCode } from '../../../src/config/problems/problem-code';
 import type { Example } from '../../../src/config/problems/problem-kind';
 import { problemCodes, problemKinds } from '../../../src/config/problems/problem-kinds';
-import { maxSize } from '../../../src/config/json/read-source';
+import { usualLimit } from '../../../src/config/json/read-source';
 import type { Surroundings } from '../../../src/config/surroundings';
 import { writeExplanation } from '../../../src/config/report/write-explanation';
 import { writeChanged } from '../check-changed';
@@ -35,7 +35,7 @@ function showCover(cover: string): string {
 const filesInWords: Partial<Record<ProblemCode, Uint8Array | string>> = {
   CFG0001: Buffer.from(valid.replace('Quiet', 'caf\u00E9'), 'latin1'),
   CFG0002: `\uFEFF${valid}`,
-  CFG0003: new Uint8Array(maxSize + 1),
+  CFG0003: new Uint8Array(usualLimit.most + 1),
   CFG0005: ' \n',
   CFG0006: '['.repeat(70),
   CFG0009: writeChanged({ '/redirects': Array.from({ length: 70 }, () => 'x') }),

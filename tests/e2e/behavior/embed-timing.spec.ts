@@ -95,10 +95,13 @@ test('a step that is lower than the one before leaves nobody below its end', asy
 
 /** Has the widget say how high it is, and waits until the page has heard it. */
 async function tellHeight(page: Page, height: number): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate((pixels) => {
     delete document.body.dataset.heard;
-    addEventListener('message', () => (document.body.dataset.heard = ''), { once: true });
-  });
+    // The widget may have more to say by itself.
+    addEventListener('message', ({ data }: MessageEvent<[string, { height?: number }]>) => {
+      if (data[1].height === pixels) document.body.dataset.heard = '';
+    });
+  }, height);
   await insideOf(page)
     .locator('body')
     .evaluate((_body, pixels) => {

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { projectFolder } from '../../../scripts/project-folder';
-import { apiPath, tokenHeader, type DocumentState } from '../../../src/editor/editor-api';
+import { apiPath, tokenHeader, type StateAnswer } from '../../../src/editor/editor-api';
 import { makeTempFolder } from '../../make-temp-folder';
 import { findViolations } from '../support/axe';
 import { originOf } from '../support/ports';
@@ -77,7 +77,7 @@ async function undoAll(page: Page): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- one step after the other
     const answer = await page.request.post(new URL(`${apiPath}undo`, address).href, { headers });
     // oxlint-disable-next-line no-await-in-loop -- one step after the other
-    next = ((await answer.json()) as DocumentState).undo;
+    next = ((await answer.json()) as StateAnswer).undo;
   } while (next);
 }
 
@@ -100,8 +100,14 @@ test('a headline that is clicked on the page is typed in its field, and only tha
     before.replace(headline, 'Move, and think of the sea'),
   );
 
-  await field.fill(headline);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Earlier versions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
+  await dialog.getByRole('button', { name: /^Until/ }).click();
+  await expect(dialog).toContainText('Title');
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(field).toHaveValue(headline);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('All changes are saved')).toBeVisible();
   expect(readFileSync(configFile(), 'utf8')).toBe(before);
   expect(messages).toEqual([]);
@@ -180,5 +186,79 @@ test('undo and redo outlive a reload of the editor', async ({ page }) => {
   await expect(shownPage(page).locator('h1')).toHaveText(headline);
   await page.getByRole('button', { name: 'Redo: Change title' }).click();
   await expect(shownPage(page).locator('h1')).toHaveText('Another headline');
+  await undoAll(page);
+});
+
+test('a page gets another address: what follows is shown before, and saved with it', async ({
+  page,
+}) => {
+  const before = readFileSync(configFile(), 'utf8');
+  const outline = page.getByRole('navigation', { name: 'All there is on the site' });
+  await outline.getByRole('button', { name: /^Prices/ }).click();
+  await expect(shownPage(page).locator('h1')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'In search results' })).toContainText('/prices');
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the address' });
+  await expect(dialog.getByRole('textbox', { name: 'Address' })).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('/visit');
+  await expect(dialog).toContainText('There is another page at this address.');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('/fees');
+  await expect(dialog).toContainText('/prices → /fees');
+  await expect(dialog).toContainText('Navigation');
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(status(page)).toHaveText('The page is at /fees now.');
+  await expect(page.locator('iframe')).toHaveAttribute('src', '/fees');
+
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  const after = readFileSync(configFile(), 'utf8');
+  expect(after).toContain('"from": "/prices"');
+  expect(after.match(/"\/prices"/g)).toHaveLength(1);
+  await expect(page.getByRole('button', { name: 'No problems' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo: Change the address' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  expect(readFileSync(configFile(), 'utf8')).toBe(before);
+});
+
+test('a new page begins with a title, an address of its own and an example', async ({ page }) => {
+  await page.getByRole('button', { name: 'Add a page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a page' });
+  await expect(dialog.getByRole('textbox', { name: 'Title of the page' })).toBeFocused();
+  await page.keyboard.type('Back pain');
+  await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('/back-pain');
+  await dialog.getByRole('combobox', { name: 'Begin with' }).selectOption('Page of questions');
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Add a page' }).click();
+  await expect(page.locator('iframe')).toHaveAttribute('src', '/back-pain');
+  await expect(shownPage(page).locator('h1')).toHaveText('Questions people ask');
+  await undoAll(page);
+});
+
+test('conflicts are asked again from the beginning when there are others', async ({ page }) => {
+  const before = readFileSync(configFile(), 'utf8');
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'The file was changed by somebody else' });
+  await shownPage(page).locator('h1').click();
+  for (const theirs of ['Theirs', 'Theirs again']) {
+    await title.fill(`Mine, before ${theirs}`);
+    writeFileSync(configFile(), before.replace(headline, theirs));
+    await save.click();
+    await expect(dialog.getByRole('radio', { name: /^Mine/ })).toBeChecked();
+    await dialog.getByRole('radio', { name: /^The other one/ }).check();
+    if (theirs === 'Theirs') await dialog.getByRole('button', { name: 'Cancel' }).click();
+  }
+  await dialog.getByRole('button', { name: 'Save these choices' }).click();
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await expect(title).toHaveValue('Theirs again');
+  writeFileSync(configFile(), before);
+  await page.reload();
   await undoAll(page);
 });

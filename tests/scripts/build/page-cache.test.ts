@@ -20,12 +20,12 @@ function buildOnce(): { cacheFolder: string; dist: string; staging: string } {
   const parent = makeTempFolder();
   const [cacheFolder, dist, staging] = ['cache', 'dist', 'next'].map((name) => join(parent, name));
   if (!cacheFolder || !dist || !staging) throw new Error('no folders');
-  const first = new PageCache(cacheFolder, dist, 'code');
+  const first = new PageCache(cacheFolder, dist, 'code', true);
   expect(first.reuse('/about', '{"text":"one"}', dist)).toBe(false);
   mkdirSync(join(dist, '_data'), { recursive: true });
   mkdirSync(join(dist, 'assets'));
   const [html, data, css] = ['about.html', '_data/about.json', 'assets/a.css'].map((file) =>
-    ['', '.gz', '.br'].map((ending) => {
+    ['', '.br', '.gz'].map((ending) => {
       const content = Buffer.from(`content of ${file}${ending}`);
       writeFileSync(join(dist, file + ending), content);
       return content;
@@ -45,7 +45,7 @@ function buildOnce(): { cacheFolder: string; dist: string; staging: string } {
 
 test('an unchanged page is taken from the last build', () => {
   const { cacheFolder, dist, staging } = buildOnce();
-  const cache = new PageCache(cacheFolder, dist, 'code');
+  const cache = new PageCache(cacheFolder, dist, 'code', true);
   expect(cache.reuse('/about', '{"text":"one"}', staging)).toBe(true);
   expect(existsSync(join(staging, '_data/about.json.br'))).toBe(true);
   expect(existsSync(join(staging, 'assets/a.css'))).toBe(true);
@@ -53,18 +53,24 @@ test('an unchanged page is taken from the last build', () => {
   renameSync(dist, `${dist}-old`);
   renameSync(staging, dist);
   mkdirSync(staging);
-  expect(new PageCache(cacheFolder, dist, 'code').reuse('/about', '{"text":"one"}', staging)).toBe(
-    true,
-  );
+  expect(
+    new PageCache(cacheFolder, dist, 'code', true).reuse('/about', '{"text":"one"}', staging),
+  ).toBe(true);
+});
+
+test('a page whose host asks for copies, or for none any more, is rendered again', () => {
+  const { cacheFolder, dist, staging } = buildOnce();
+  const cache = new PageCache(cacheFolder, dist, 'code', false);
+  expect(cache.reuse('/about', '{"text":"one"}', staging)).toBe(false);
 });
 
 test('a page is rendered again when its content or the code changed', () => {
   const { cacheFolder, dist, staging } = buildOnce();
-  expect(new PageCache(cacheFolder, dist, 'code').reuse('/about', '{"text":"two"}', staging)).toBe(
-    false,
-  );
   expect(
-    new PageCache(cacheFolder, dist, 'new code').reuse('/about', '{"text":"one"}', staging),
+    new PageCache(cacheFolder, dist, 'code', true).reuse('/about', '{"text":"two"}', staging),
+  ).toBe(false);
+  expect(
+    new PageCache(cacheFolder, dist, 'new code', true).reuse('/about', '{"text":"one"}', staging),
   ).toBe(false);
 });
 
@@ -74,7 +80,7 @@ test('what is remembered is the same, whichever page is rendered first', () => {
     ['/c', '/a', '/b'],
   ].map((paths) => {
     const cacheFolder = makeTempFolder();
-    const cache = new PageCache(cacheFolder, '/dist', 'code');
+    const cache = new PageCache(cacheFolder, '/dist', 'code', true);
     for (const path of paths) {
       cache.addRendered(path, {
         digest: `of ${path}`,
@@ -91,7 +97,7 @@ test('what is remembered is the same, whichever page is rendered first', () => {
 });
 
 const files = ['about.html', '_data/about.json', 'assets/a.css'].flatMap((file) =>
-  ['', '.gz', '.br'].map((ending) => file + ending),
+  ['', '.br', '.gz'].map((ending) => file + ending),
 );
 
 test.each(damages)('a page of which a file was %s is rendered again', (damage) => {
@@ -103,22 +109,22 @@ test.each(damages)('a page of which a file was %s is rendered again', (damage) =
     damageFile(path, damage, join(dist, files[index - 1] ?? 'assets/a.css'));
     // A faulty disk, and many a program, leaves no trace in the time.
     utimesSync(path, atime, mtime);
-    const cache = new PageCache(cacheFolder, dist, 'code');
+    const cache = new PageCache(cacheFolder, dist, 'code', true);
     expect([file, cache.reuse('/about', '{"text":"one"}', staging)]).toEqual([file, false]);
     expect(readdirSync(staging)).toEqual([]);
     writeFileSync(path, content);
   }
-  expect(new PageCache(cacheFolder, dist, 'code').reuse('/about', '{"text":"one"}', staging)).toBe(
-    true,
-  );
+  expect(
+    new PageCache(cacheFolder, dist, 'code', true).reuse('/about', '{"text":"one"}', staging),
+  ).toBe(true);
 });
 
 test('a page whose files were only touched is taken', () => {
   const { cacheFolder, dist, staging } = buildOnce();
   for (const file of files) utimesSync(join(dist, file), new Date(), new Date());
-  expect(new PageCache(cacheFolder, dist, 'code').reuse('/about', '{"text":"one"}', staging)).toBe(
-    true,
-  );
+  expect(
+    new PageCache(cacheFolder, dist, 'code', true).reuse('/about', '{"text":"one"}', staging),
+  ).toBe(true);
 });
 
 test.each(damages)('with a list of pages that was %s, all are rendered again', (damage) => {
@@ -127,15 +133,15 @@ test.each(damages)('with a list of pages that was %s, all are rendered again', (
   const other = join(dist, 'other.json');
   writeFileSync(other, '[["/about",{"key":1}]]');
   damageFile(join(cacheFolder, list), damage, other);
-  expect(new PageCache(cacheFolder, dist, 'code').reuse('/about', '{"text":"one"}', staging)).toBe(
-    false,
-  );
+  expect(
+    new PageCache(cacheFolder, dist, 'code', true).reuse('/about', '{"text":"one"}', staging),
+  ).toBe(false);
 });
 
 test('a page that cannot be taken whole leaves no link: writing it leaves the old site alone', () => {
   const { cacheFolder, dist, staging } = buildOnce();
   rmSync(join(dist, '_data/about.json.br'));
-  const cache = new PageCache(cacheFolder, dist, 'code');
+  const cache = new PageCache(cacheFolder, dist, 'code', true);
   expect(cache.reuse('/about', '{"text":"one"}', staging)).toBe(false);
   expect(
     readdirSync(staging, { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -152,7 +158,7 @@ test('a file that another page has brought stays when a page cannot be taken who
   rmSync(join(dist, '_data/about.json'));
   mkdirSync(join(staging, 'assets'));
   writeFileSync(join(staging, 'assets/a.css'), 'of another page');
-  new PageCache(cacheFolder, dist, 'code').reuse('/about', '{"text":"one"}', staging);
+  new PageCache(cacheFolder, dist, 'code', true).reuse('/about', '{"text":"one"}', staging);
   expect(readFileSync(join(staging, 'assets/a.css'), 'utf8')).toBe('of another page');
 });
 
@@ -162,7 +168,7 @@ test.each(['about.html', '_data/about.json', 'about.html.br'])(
     const { cacheFolder, dist, staging } = buildOnce();
     mkdirSync(join(staging, '_data'));
     writeFileSync(join(staging, file), 'from public/');
-    const cache = new PageCache(cacheFolder, dist, 'code');
+    const cache = new PageCache(cacheFolder, dist, 'code', true);
     expect(cache.reuse('/about', '{"text":"one"}', staging)).toBe(false);
   },
 );

@@ -33,7 +33,6 @@ beforeAll(async () => {
   };
   for (const [file, text] of Object.entries(files)) {
     writeFileSync(join(folder, file), text);
-    writeCompressed(join(folder, file), text);
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -88,11 +87,30 @@ test('nothing sends browsers to https, which this server does not speak', async 
   expect(headers.get('content-security-policy')).toBe('frame-src a.example');
 });
 
-test('the compressed file is sent to browsers that read it', async () => {
-  const response = await fetch(`${origin}/about`, { headers: { 'accept-encoding': 'br' } });
-  expect(response.headers.get('content-encoding')).toBe('br');
-  expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
-  expect(await response.text()).toBe('<h1>About</h1>');
+test('texts are sent compressed to browsers that read it, and only once', async () => {
+  for (const encoding of ['br', 'gzip']) {
+    const headers = { 'accept-encoding': encoding };
+    const response = await fetch(`${origin}/about`, { headers });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
+    expect(await response.text()).toBe('<h1>About</h1>');
+    const known = { ...headers, 'if-none-match': response.headers.get('etag') ?? '' };
+    expect((await fetch(`${origin}/about`, { headers: known })).status).toBe(304);
+  }
+  const part = { range: 'bytes=4-8', 'accept-encoding': 'br' };
+  expect(await (await fetch(`${origin}/about`, { headers: part })).text()).toBe('About');
+});
+
+test('what is kept compressed gives way to a new file, and to a copy beside it', async () => {
+  const file = join(folder, 'kept.html');
+  const headers = { 'accept-encoding': 'br' };
+  const read = async () => (await fetch(`${origin}/kept`, { headers })).text();
+  writeFileSync(file, 'one');
+  expect(await read()).toBe('one');
+  writeFileSync(file, 'another one');
+  expect(await read()).toBe('another one');
+  writeCompressed(file, 'the copy');
+  expect(await read()).toBe('the copy');
 });
 
 test('hashed assets are kept for good, pages are asked for again', async () => {

@@ -1,13 +1,12 @@
 import type { Finding } from '../../finding';
 import { fillPlaceholders, type ExpandedRoute } from '../../content/templates';
+import { searchLengths } from '../../content/search-lengths';
 import { findTextSource } from '../../content/find-text-source';
 import { anywhere, sameValue } from '../follows-from';
 import type { Rule } from '../rule';
 
-// What search engines show of a title and a description before they cut it off.
-const longestTitle = 60;
-const shortestDescription = 70;
-const longestDescription = 160;
+const longestTitle = searchLengths.title.longest;
+const { shortest: shortestDescription, longest: longestDescription } = searchLengths.description;
 
 /** Search results show the whole title and description of each page. */
 export const pageTextsFitSearch = {

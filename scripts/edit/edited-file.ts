@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { findTextFaults } from '../../src/config/brackets/find-text-faults';
+import { readSource } from '../../src/config/json/read-source';
+import { readConfigFile } from '../read/config-file';
+import { readSizeLimit } from '../read/size-limit';
+
+/** What the file says at a moment. */
+export interface EditedFile {
+  bytes: Uint8Array;
+  text: string;
+  /** names what it says */
+  hash: string;
+  isJson: boolean;
+}
+
+/** Undefined when there is no such file. */
+export function readEditedFile(configFile: string): EditedFile | undefined {
+  if (!existsSync(configFile)) return undefined;
+  const bytes = readConfigFile(configFile);
+  const { text, finding } = readSource(bytes, readSizeLimit(configFile));
+  return {
+    bytes,
+    text,
+    hash: hashText(text),
+    isJson: !finding && findTextFaults(text).length === 0,
+  };
+}
+
+/** Another one for another text. */
+export function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

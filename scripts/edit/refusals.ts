@@ -1,0 +1,11 @@
+import type { ConflictsAnswer } from '../../src/editor/editor-api';
+
+/** The request was made on another revision than the one that is there now. */
+export class OutdatedRevision extends Error {}
+
+/** Both sides have changed the same; somebody has to choose. */
+export class UnresolvedConflicts extends Error {
+  constructor(readonly answer: ConflictsAnswer) {
+    super('The file has changed in the same places.');
+  }
+}

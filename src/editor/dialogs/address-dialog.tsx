@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { readValue } from '../model/read-value';
+import { describePlace } from '../schema/describe-place';
+import { findAddressFault, planMove, type PageMove } from '../schema/move-page';
+import { useEditor } from '../state/editor-context';
+import { words } from '../words';
+import { ShortList } from './short-list';
+import { takeFocus } from './take-focus';
+
+interface AddressDialogProps {
+  /** which of the routes */
+  route: number;
+  onClose: () => void;
+}
+
+/** Gives a page another address, and shows beforehand what follows from it. */
+export function AddressDialog({ route, onClose }: AddressDialogProps) {
+  const { root, config, change, announce } = useEditor();
+  const before = String(readValue(config, ['routes', route, 'path']) ?? '');
+  const [address, setAddress] = useState(before);
+  const [keepsOld, setKeepsOld] = useState(true);
+  const id = useId();
+  const isNew = address !== before;
+  const fault = isNew ? findAddressFault(root, config, { route, address }) : undefined;
+  const move =
+    isNew && fault === undefined ? planMove(root, config, { route, address, keepsOld }) : undefined;
+
+  function apply() {
+    if (!move) return;
+    change({ label: words.changeAddress, changes: move.changes });
+    announce(words.addressChanged(address));
+    onClose();
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply();
+        }}
+      >
+        <DialogTitle id={id}>{words.changeAddress}</DialogTitle>
+        <DialogContent dividers>
+          <TextField
+            inputRef={takeFocus}
+            fullWidth
+            size="small"
+            label={words.address}
+            value={address}
+            error={fault !== undefined}
+            helperText={fault ?? words.addressHelp}
+            onChange={({ target }) => setAddress(target.value.trim())}
+          />
+          <FormControlLabel
+            sx={{ my: 1 }}
+            control={
+              <Checkbox checked={keepsOld} onChange={({ target }) => setKeepsOld(target.checked)} />
+            }
+            label={words.keepOldAddress}
+          />
+          {move && <Consequences move={move} />}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" variant="contained" aria-disabled={!move}>
+            {words.changeAddress}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function Consequences({ move: { redirects, links } }: { move: PageMove }) {
+  const { config } = useEditor();
+  return (
+    <Typography variant="body2" component="div">
+      {redirects.length > 0 && (
+        <>
+          {words.redirectsAdded}
+          <ShortList items={redirects.map(({ from, to }) => `${from} → ${to}`)} />
+        </>
+      )}
+      {links.length > 0 ? words.linksFollow : words.noLinksFollow}
+      <ShortList items={links.map((path) => describePlace(config, path))} />
+    </Typography>
+  );
+}
