@@ -107,11 +107,11 @@ const Frame = styled('div')(({ theme }) => ({
       '& img': {
         position: 'absolute',
         insetBlock: 0,
-        insetInlineStart: '50%',
+        insetInlineEnd: 0,
         width: '50%',
         height: '100%',
       },
-      '&[data-side=left] img': { insetInlineStart: 0 },
+      '&[data-side=left] img': { insetInline: 0 },
     },
   },
   // A picture that reaches to the edge of a window stays on the page.

@@ -3,7 +3,6 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { fillLabel } from '../payload/fill-label';
 import { Icon } from './icon';
-import { readDirection } from './reading-direction';
 import { useSite } from './site-context';
 import { notPrinted } from './on-paper';
 
@@ -57,7 +56,7 @@ export function SlideControls(props: SlideControlsProps) {
   const count = slideIds.length;
 
   function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-    const step = readDirection();
+    const step = document.dir ? -1 : 1;
     const targets: Record<string, number> = {
       ArrowLeft: (index + count - step) % count,
       ArrowRight: (index + count + step) % count,

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { readDirection } from './reading-direction';
 
 /** For how long a row must not move to have stopped, in milliseconds. */
 const restTime = 150;
@@ -28,7 +27,7 @@ export function useSlideScroll(
       show(inView.current);
     } else if (inView.current !== index) {
       inView.current = index;
-      row.scrollTo({ left: index * row.clientWidth * readDirection() });
+      row.scrollTo({ left: index * row.clientWidth * (document.dir ? -1 : 1) });
     }
   }, [index, show]);
 

@@ -68,8 +68,6 @@ export const variables = {
   topBar: '--top-bar',
   /** how far from the top of the window something sticks */
   stickyTop: '--sticky-top',
-  /** 1 where lines run from left to right, -1 where they run from right to left */
-  reading: '--reading',
   /** on paper, the address of the site in quotes, for links that say only their path */
   siteAddress: '--site-address',
 } as const;

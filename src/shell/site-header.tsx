@@ -123,8 +123,8 @@ const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 const Sheet = styled('div')(({ theme }) => ({
   [`@media ${menuAsSheet}`]: {
     position: 'fixed',
-    inset: 0,
-    insetInlineStart: 'auto',
+    insetBlock: 0,
+    insetInlineEnd: 0,
     display: 'flex',
     flexDirection: 'column',
     width: 'min(400px, 100vw)',
