@@ -37,7 +37,7 @@ const Shelf = styled('ul')(({ theme }) => {
       borderBottom,
     },
     img: {
-      borderRadius: 4,
+      borderRadius: '2px 5px 5px 2px',
       boxShadow: theme.vars.elevation.raised,
     },
     'h3, h4': { margin: `0 0 ${theme.space.xxs}`, fontSize: theme.typography.lead.fontSize },
