@@ -33,7 +33,7 @@ const Questions = styled('div')(({ theme }) => ({
     borderTop: `2px solid ${theme.vars.palette.primary.main}`,
   },
   'summary::after': {
-    marginLeft: `calc(-${stroke}px - ${theme.space.m})`,
+    marginInlineStart: `calc(-${stroke}px - ${theme.space.m})`,
     transform: 'rotate(90deg)',
     transition: `transform ${motion.disclosure}`,
   },

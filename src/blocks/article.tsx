@@ -47,7 +47,7 @@ const Root = styled('article')(({ theme }) => ({
       '&::first-letter': {
         WebkitInitialLetter: '2',
         initialLetter: '2',
-        marginRight: '.12em',
+        marginInlineEnd: '.12em',
         color: theme.vars.palette.site.primary,
       },
     },

@@ -30,9 +30,9 @@ const Panel = styled('div')(({ theme }) => ({
       position: 'absolute',
       zIndex: 1,
       bottom: 0,
-      right: 0,
+      insetInlineEnd: 0,
       padding: 'inherit',
-      paddingLeft: 0,
+      paddingInlineStart: 0,
       paddingTop: 0,
     },
   },
@@ -125,7 +125,7 @@ export function Carousel({ id, headingLevel, title, testimonials, tone }: BlockP
             >
               <figure>
                 <blockquote>
-                  <p>“{testimonial.text}”</p>
+                  <p>{fillLabel(labels.quoted, { text: testimonial.text })}</p>
                 </blockquote>
                 <figcaption>
                   <Rating rating={testimonial.rating} />{' '}

@@ -49,7 +49,7 @@ const Hours = styled('table')(({ theme }) => ({
     textAlign: 'start',
     verticalAlign: 'baseline',
   },
-  th: { width: '50%', paddingRight: theme.space.m },
+  th: { width: '50%', paddingInlineEnd: theme.space.m },
   td: { fontVariantNumeric: 'tabular-nums' },
   'th > span': {
     display: 'block',

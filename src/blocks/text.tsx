@@ -36,13 +36,14 @@ const Words = styled('div')(({ theme }) => {
       counterReset: 'step',
       '& > li': {
         position: 'relative',
-        padding: `${theme.space.l} 0 ${theme.space.l} ${theme.space.xxxl}`,
+        padding: `${theme.space.l} 0`,
+        paddingInlineStart: theme.space.xxxl,
         counterIncrement: 'step',
       },
       '& > li::before': {
         content: 'counter(step)',
         position: 'absolute',
-        left: 0,
+        insetInlineStart: 0,
         fontFamily,
         fontWeight,
         fontSize: theme.typography.hero.fontSize,
@@ -103,8 +104,14 @@ const Frame = styled('div')(({ theme }) => ({
     },
     [`&[${attributes.shape}=edge]`]: {
       margin: 0,
-      '& img': { position: 'absolute', insetBlock: 0, left: '50%', width: '50%', height: '100%' },
-      '&[data-side=left] img': { left: 0 },
+      '& img': {
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        width: '50%',
+        height: '100%',
+      },
+      '&[data-side=left] img': { insetInline: 0 },
     },
   },
   // A picture that reaches to the edge of a window stays on the page.

@@ -77,7 +77,7 @@ const Root = styled(Card, { shouldForwardProp: (name) => name !== 'wash' })<{
     display: 'flex',
     justifySelf: 'start',
     gap: theme.space.xs,
-    padding: `${theme.space.xxs} ${theme.space.s} ${theme.space.xxs} ${theme.space.xs}`,
+    padding: `${theme.space.xxs} ${theme.space.s}`,
     border: '1px solid transparent',
     borderRadius: theme.vars.shape.input,
     fontSize: theme.typography.caption.fontSize,

@@ -12,7 +12,7 @@ const Row = styled('nav')(({ theme }) => ({
     padding: 0,
     listStyle: 'none',
   },
-  '[data-gap]': { marginLeft: theme.space.s },
+  '[data-gap]': { marginInlineStart: theme.space.s },
   '& + div': { marginTop: theme.space.l },
   a: {
     display: 'grid',

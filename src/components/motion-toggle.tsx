@@ -10,7 +10,7 @@ const Toggle = styled('button')(({ theme }) => ({
   position: 'absolute',
   // Not below: there, the message that confirms it would lie over it.
   top: 20,
-  right: 24,
+  insetInlineEnd: 24,
   width: '2.75rem',
   height: '2.75rem',
   padding: theme.space.xs,

@@ -20,7 +20,7 @@ const Row = styled('nav')(({ theme }) => ({
     textWrap: 'balance',
   },
   'a:hover': { textDecorationColor: 'currentColor' },
-  'a + a': { textAlign: 'right' },
+  'a + a': { textAlign: 'end' },
   span: {
     display: 'block',
     fontFamily: theme.typography.fontFamily,

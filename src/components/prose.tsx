@@ -12,7 +12,7 @@ const Root = styled('div')(({ theme }) => ({
   blockquote: {
     position: 'relative',
     margin: '2em 0',
-    padding: '0 0 0 1.5em',
+    paddingInlineStart: '1.5em',
     border: 0,
     fontSize: `calc(${theme.typography.h3.fontSize} * 1.1)`,
     lineHeight: 1.4,
@@ -20,7 +20,7 @@ const Root = styled('div')(({ theme }) => ({
     '&::before': {
       content: ['"“"', '"“" / ""'],
       position: 'absolute',
-      left: 0,
+      insetInlineStart: 0,
       top: '.12em',
       fontSize: '3em',
       lineHeight: 0.8,

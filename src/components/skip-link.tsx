@@ -7,7 +7,7 @@ export const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed',
   zIndex: layers.skipLink,
   top: 'var(--skip-link-top, 8px)',
-  left: 8,
+  insetInlineStart: 8,
   padding: `${theme.space.s} ${theme.space.l}`,
   borderRadius: 999,
   color: theme.vars.palette.site.onAction,

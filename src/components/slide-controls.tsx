@@ -56,9 +56,10 @@ export function SlideControls(props: SlideControlsProps) {
   const count = slideIds.length;
 
   function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+    const step = document.dir ? -1 : 1;
     const targets: Record<string, number> = {
-      ArrowLeft: (index + count - 1) % count,
-      ArrowRight: (index + 1) % count,
+      ArrowLeft: (index + count - step) % count,
+      ArrowRight: (index + count + step) % count,
       Home: 0,
       End: count - 1,
     };

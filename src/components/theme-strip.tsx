@@ -35,7 +35,7 @@ const Strip = styled('div')(({ theme }) => ({
       flex: 'none',
       flexWrap: 'nowrap',
       minWidth: '100%',
-      paddingRight: theme.space.s,
+      paddingInlineEnd: theme.space.s,
       whiteSpace: 'nowrap',
       animation: `${glide} 18s linear infinite`,
     },

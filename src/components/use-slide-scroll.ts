@@ -27,7 +27,7 @@ export function useSlideScroll(
       show(inView.current);
     } else if (inView.current !== index) {
       inView.current = index;
-      row.scrollTo({ left: index * row.clientWidth });
+      row.scrollTo({ left: index * row.clientWidth * (document.dir ? -1 : 1) });
     }
   }, [index, show]);
 
@@ -70,7 +70,7 @@ function watchScrollEnd(row: HTMLElement, onEnd: () => void): () => void {
 }
 
 function findSlide(row: HTMLElement): number {
-  return Math.round(row.scrollLeft / row.clientWidth);
+  return Math.round(Math.abs(row.scrollLeft) / row.clientWidth);
 }
 
 function findFocused(row: HTMLElement): number | undefined {

@@ -11,6 +11,7 @@ import { replaceFormerNames, type FormerNames } from './schema/former-names';
 import { findTextFaults } from './brackets/find-text-faults';
 import { readAsMeant, type MeantConfig } from './schema/read-as-meant';
 import { readSource } from './json/read-source';
+import { listMissingWords } from './schema/wordings';
 import type { Surroundings } from './surroundings';
 
 export interface CheckResult {
@@ -47,6 +48,7 @@ export function checkConfig(
     replaceFormerNames(value);
     return value;
   };
+  const known = { ...surroundings, missingWords: listMissingWords(written) };
   const { config, findings: misfits, isCut } = checkSchema(written, readWritten);
   const listProblems = (all: readonly Finding[], root: unknown): Problem[] =>
     buildProblems(
@@ -57,14 +59,14 @@ export function checkConfig(
     );
 
   if (config) {
-    const problems = listProblems(checkRules(config, publicFiles, surroundings), config);
+    const problems = listProblems(checkRules(config, publicFiles, known), config);
     const valid = problems.every(({ severity }) => severity === 'warning');
     return { ...(valid && { config }), meant: config, problems };
   }
 
   const findings = misfits.map((misfit) => explainPastedRef(misfit, written));
   const meant = readAsMeant(findings, readWritten());
-  const more = meant ? checkRules(meant.config, publicFiles, surroundings) : [];
+  const more = meant ? checkRules(meant.config, publicFiles, known) : [];
   const certain = more.filter((other) => meant && !isDoubtful(other, meant));
   const problems = listProblems([...findings, ...certain], readWritten());
   return { ...(meant && { meant: meant.config }), problems };

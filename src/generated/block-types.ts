@@ -12,6 +12,7 @@ import type {
   RegionName,
   RichText,
   VideoFiles,
+  WrittenState,
 } from '../payload/payload';
 
 /**
@@ -245,60 +246,9 @@ export interface CarouselBlock {
 export interface Testimonial {
   id: string;
   /**
-   * The US state where the client lives.
+   * The US state where the client lives, by its English name.
    */
-  state:
-    | 'Alabama'
-    | 'Alaska'
-    | 'Arizona'
-    | 'Arkansas'
-    | 'California'
-    | 'Colorado'
-    | 'Connecticut'
-    | 'Delaware'
-    | 'District of Columbia'
-    | 'Florida'
-    | 'Georgia'
-    | 'Hawaii'
-    | 'Idaho'
-    | 'Illinois'
-    | 'Indiana'
-    | 'Iowa'
-    | 'Kansas'
-    | 'Kentucky'
-    | 'Louisiana'
-    | 'Maine'
-    | 'Maryland'
-    | 'Massachusetts'
-    | 'Michigan'
-    | 'Minnesota'
-    | 'Mississippi'
-    | 'Missouri'
-    | 'Montana'
-    | 'Nebraska'
-    | 'Nevada'
-    | 'New Hampshire'
-    | 'New Jersey'
-    | 'New Mexico'
-    | 'New York'
-    | 'North Carolina'
-    | 'North Dakota'
-    | 'Ohio'
-    | 'Oklahoma'
-    | 'Oregon'
-    | 'Pennsylvania'
-    | 'Rhode Island'
-    | 'South Carolina'
-    | 'South Dakota'
-    | 'Tennessee'
-    | 'Texas'
-    | 'Utah'
-    | 'Vermont'
-    | 'Virginia'
-    | 'Washington'
-    | 'West Virginia'
-    | 'Wisconsin'
-    | 'Wyoming';
+  state: WrittenState;
   /**
    * How many stars, 1 to 5.
    */

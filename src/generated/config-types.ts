@@ -94,9 +94,13 @@ export interface SiteIdentity {
    */
   url: string;
   /**
-   * The language of the texts, as a code: "en" for English.
+   * The language of the texts, as a code: "en" for English, "es" for Spanish, "de" for German. Buttons and messages come in these; in any other language, they are written under "labels".
    */
   language: string;
+  /**
+   * How pages call US states, where the usual name is not right. English, German and Spanish have all names; in another language, write those of the states that your counselors name.
+   */
+  stateNames?: StateName[];
   /**
    * The time zone in which "publishAt" and "unpublishAt" are meant, by the name of a large city: "America/Chicago". Without it, each of them needs its own distance from UTC.
    */
@@ -122,6 +126,67 @@ export interface SiteIdentity {
    */
   email: string;
   social?: SocialLink;
+}
+/**
+ * What a US state is called on pages.
+ */
+export interface StateName {
+  code:
+    | 'AL'
+    | 'AK'
+    | 'AZ'
+    | 'AR'
+    | 'CA'
+    | 'CO'
+    | 'CT'
+    | 'DE'
+    | 'DC'
+    | 'FL'
+    | 'GA'
+    | 'HI'
+    | 'ID'
+    | 'IL'
+    | 'IN'
+    | 'IA'
+    | 'KS'
+    | 'KY'
+    | 'LA'
+    | 'ME'
+    | 'MD'
+    | 'MA'
+    | 'MI'
+    | 'MN'
+    | 'MS'
+    | 'MO'
+    | 'MT'
+    | 'NE'
+    | 'NV'
+    | 'NH'
+    | 'NJ'
+    | 'NM'
+    | 'NY'
+    | 'NC'
+    | 'ND'
+    | 'OH'
+    | 'OK'
+    | 'OR'
+    | 'PA'
+    | 'RI'
+    | 'SC'
+    | 'SD'
+    | 'TN'
+    | 'TX'
+    | 'UT'
+    | 'VT'
+    | 'VA'
+    | 'WA'
+    | 'WV'
+    | 'WI'
+    | 'WY';
+  /**
+   * Its name in the language of the site.
+   */
+  name: string;
 }
 /**
  * The practice on a social network.
@@ -815,13 +880,29 @@ export interface Labels {
    */
   home: string;
   /**
-   * On a counselor card when one area is not listed.
+   * On a counselor card when one area is not listed; {count} is filled in, for languages in which this form serves more numbers than 1.
    */
   oneMoreArea: string;
   /**
    * On a counselor card; {count} is how many areas are not listed.
    */
   moreAreas: string;
+  /**
+   * The same for numbers after which the language has the form "zero". English, German and Spanish have none.
+   */
+  zeroMoreAreas?: string;
+  /**
+   * The same for numbers after which the language has the form "two". English, German and Spanish have none.
+   */
+  twoMoreAreas?: string;
+  /**
+   * The same for numbers after which the language has the form "few". English, German and Spanish have none.
+   */
+  fewMoreAreas?: string;
+  /**
+   * The same for numbers after which the language has the form "many". English, German and Spanish have none.
+   */
+  manyMoreAreas?: string;
   /**
    * The note about the states a counselor accepts clients from; {name} is her or his first name, {states} the states.
    */
@@ -831,9 +912,13 @@ export interface Labels {
    */
   statesShort: string;
   /**
-   * The word between the last two entries of a list of states.
+   * The word between the last two entries of a list, such as the states of a counselor. Leave it out to have lists written as the language does.
    */
-  and: string;
+  and?: string;
+  /**
+   * Words of somebody between quotation marks; {text} is the words.
+   */
+  quoted: string;
   /**
    * Who a testimonial is from.
    */
@@ -1616,7 +1701,7 @@ export interface PostSeries {
 export interface Testimonial {
   id: string;
   /**
-   * The US state where the client lives.
+   * The US state where the client lives, by its English name.
    */
   state:
     | 'Alabama'
@@ -2400,6 +2485,22 @@ export interface StatePages {
    */
   several: string;
   /**
+   * The same for numbers after which the language has the form "zero"; {count} is filled in. English, German and Spanish have none.
+   */
+  zero?: string;
+  /**
+   * The same for numbers after which the language has the form "two"; {count} is filled in. English, German and Spanish have none.
+   */
+  two?: string;
+  /**
+   * The same for numbers after which the language has the form "few"; {count} is filled in. English, German and Spanish have none.
+   */
+  few?: string;
+  /**
+   * The same for numbers after which the language has the form "many"; {count} is filled in. English, German and Spanish have none.
+   */
+  many?: string;
+  /**
    * The button that leads back to all counselors.
    */
   all: string;
@@ -2433,6 +2534,22 @@ export interface TopicPages {
    */
   several: string;
   /**
+   * The same for numbers after which the language has the form "zero"; {count} is filled in. English, German and Spanish have none.
+   */
+  zero?: string;
+  /**
+   * The same for numbers after which the language has the form "two"; {count} is filled in. English, German and Spanish have none.
+   */
+  two?: string;
+  /**
+   * The same for numbers after which the language has the form "few"; {count} is filled in. English, German and Spanish have none.
+   */
+  few?: string;
+  /**
+   * The same for numbers after which the language has the form "many"; {count} is filled in. English, German and Spanish have none.
+   */
+  many?: string;
+  /**
    * The button that leads back to all counselors.
    */
   all: string;
@@ -2465,6 +2582,22 @@ export interface FormatPages {
    * The title and heading of such a page if it shows several; {count} is how many.
    */
   several: string;
+  /**
+   * The same for numbers after which the language has the form "zero"; {count} is filled in. English, German and Spanish have none.
+   */
+  zero?: string;
+  /**
+   * The same for numbers after which the language has the form "two"; {count} is filled in. English, German and Spanish have none.
+   */
+  two?: string;
+  /**
+   * The same for numbers after which the language has the form "few"; {count} is filled in. English, German and Spanish have none.
+   */
+  few?: string;
+  /**
+   * The same for numbers after which the language has the form "many"; {count} is filled in. English, German and Spanish have none.
+   */
+  many?: string;
   /**
    * The button that leads back to all counselors.
    */

@@ -95,6 +95,8 @@ export type RuleCode =
   | 'CFG0655'
   | 'CFG0656'
   | 'CFG0660'
+  | 'CFG0661'
+  | 'CFG0662'
   | 'CFG0680'
   | 'CFG0681'
   | 'CFG0682'

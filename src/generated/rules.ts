@@ -71,6 +71,7 @@ import { foldersMoved } from '../config/rules/quality/folders-moved';
 import { calendarOfKnownEvents } from '../config/rules/quality/calendar-of-known-events';
 import { podcastsComplete } from '../config/rules/quality/podcasts-complete';
 import { authorsKnown } from '../config/rules/quality/authors-known';
+import { languageHasWords } from '../config/rules/quality/language-has-words';
 import { hoursPossible } from '../config/rules/quality/hours-possible';
 import { specialHoursToCome } from '../config/rules/quality/special-hours-to-come';
 import { mapsShowCountry } from '../config/rules/quality/maps-show-country';
@@ -152,6 +153,7 @@ export const rules: readonly Rule[] = [
   calendarOfKnownEvents,
   podcastsComplete,
   authorsKnown,
+  languageHasWords,
   hoursPossible,
   specialHoursToCome,
   mapsShowCountry,
@@ -233,6 +235,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...calendarOfKnownEvents.problems,
   ...podcastsComplete.problems,
   ...authorsKnown.problems,
+  ...languageHasWords.problems,
   ...hoursPossible.problems,
   ...specialHoursToCome.problems,
   ...mapsShowCountry.problems,

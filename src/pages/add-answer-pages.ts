@@ -10,13 +10,13 @@ import type {
   Action,
   Block,
   CounselorCards,
-  Labels,
   Route,
   SiteConfig,
   TextBlock,
 } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
-import { joinWords } from './states';
+import { choosePlural } from './choose-plural';
+import { joinWords } from './join-words';
 
 /**
  * The config with what its lists of counselors need that ask visitors something: each question above
@@ -36,7 +36,7 @@ export function addAnswerPages(config: SiteConfig): SiteConfig {
     return [
       { ...route, blocks: route.blocks.toSpliced(first.block, 0, ...texts) },
       ...own.flatMap((question) =>
-        question.answers.map((answer) => makePage(route, question, answer, config.labels)),
+        question.answers.map((answer) => makePage(route, question, answer, config)),
       ),
     ];
   });
@@ -52,7 +52,7 @@ function makePage(
   route: Route,
   question: CounselorQuestion,
   answer: Answer,
-  labels: Labels,
+  config: SiteConfig,
 ): Route {
   const { kind, settings, block, cards, answers } = question;
   const { counselors, path } = answer;
@@ -60,9 +60,9 @@ function makePage(
   const words = { [answerWords[kind]]: answer.name, count };
   const names = joinWords(
     counselors.map(({ name }) => name),
-    labels,
+    config,
   );
-  const title = fillLabel(count === 1 ? settings.one : settings.several, words);
+  const title = fillLabel(choosePlural(count, settings, config.site), words);
   const description = fillLabel(settings.description, { ...words, names });
   const back: Action = { label: settings.all, href: route.path, style: 'second' };
   const others = answers.filter((other) => other !== answer);

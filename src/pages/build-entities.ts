@@ -20,7 +20,7 @@ import { writeStatesNote } from './states';
 
 /** Who a counselor is. The texts of entities have no placeholders, so none are filled. */
 export function buildSummary(counselor: Counselor, context: BuildContext): CounselorSummary {
-  const statesNote = writeStatesNote(counselor, context.config.labels);
+  const statesNote = writeStatesNote(counselor, context.config);
   return {
     name: counselor.name,
     title: counselor.title,

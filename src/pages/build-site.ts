@@ -147,7 +147,7 @@ function listCredits({ media, labels }: SiteConfig): PictureCredit[] {
     const [first] = works;
     if (!first) return [];
     const { creator, license, source, changes } = first;
-    const titles = works.map(({ title }) => `“${title}”`).join(', ');
+    const titles = works.map(({ title }) => fillLabel(labels.quoted, { text: title })).join(', ');
     const label = changes === undefined ? labels.pictureCredit : labels.adaptedPictureCredit;
     const text = fillLabel(label, { titles, creator, license });
     return [{ text, ...(source && { href: source }) }];

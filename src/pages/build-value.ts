@@ -1,5 +1,6 @@
 import { isPagedKind, type EntityKind } from '../config/content/entities';
 import type { SchemaNode } from '../config/schema/schema-node';
+import { translateState } from '../config/content/state-names';
 import { fillTexts, narrowScope } from '../config/content/fill-texts';
 import { fillPlaceholders, type PlaceholderScope } from '../config/content/templates';
 import { definition, followReference, isObject, resolveNode } from '../config/schema/walk-schema';
@@ -88,6 +89,8 @@ function become(type: string, value: unknown, context: BuildContext): unknown {
       return buildRichText(value as string, context);
     case 'RegionName':
       return nameRegion(value as string, context.config.site.language);
+    case 'WrittenState':
+      return translateState(value as string, context.config.site);
     case 'Card[]':
       return buildCards(value as Cards, context);
     case 'CounselorProfile':

@@ -68,6 +68,9 @@ export type RichText = RichTextNode[];
 /** The name of a country. */
 export type RegionName = string;
 
+/** The name of a US state, as pages of the site write it. */
+export type WrittenState = string;
+
 /** A button or link. */
 export interface ActionLink {
   label: string;

@@ -2,6 +2,7 @@ import { attributes } from '../contract/page-contract';
 import type { BootSettings } from '../boot/settings';
 import type { RowLink } from '../payload/list-links';
 import type { PagePayload, SitePayload } from '../payload/payload';
+import { readDirection } from '../config/content/text-direction';
 import { feedTypes, feedUrl } from '../config/content/feeds';
 import { podcastType, podcastUrl } from '../config/content/podcasts';
 import { shareImageSize, shareImageUrl } from '../published/share-image';
@@ -45,7 +46,11 @@ export function Document(props: DocumentProps) {
     data: site.behavior.data,
   };
   return (
-    <html lang={site.site.language} {...{ [attributes.settings]: JSON.stringify(settings) }}>
+    <html
+      lang={site.site.language}
+      dir={readDirection(site.site.language)}
+      {...{ [attributes.settings]: JSON.stringify(settings) }}
+    >
       <head>
         <meta charSet="utf-8" />
         {policy !== undefined && <meta httpEquiv="Content-Security-Policy" content={policy} />}

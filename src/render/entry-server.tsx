@@ -5,6 +5,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { CacheProvider } from '@emotion/react';
 import { Document, type StyleTag } from './document';
 import { loadAllBlocks } from '../shell/load-blocks';
+import { readDirection } from '../config/content/text-direction';
 import { listPageSources } from '../payload/foreign-sources';
 import type { PagePayload, SitePayload } from '../payload/payload';
 import { nameContent } from '../published/name-content';
@@ -12,6 +13,7 @@ import { writeMetaPolicy, type MetaPolicy } from '../published/security-policy';
 import { describePage } from '../published/structured-data/describe-page';
 import type { SiteFacts } from '../published/structured-data/site-facts';
 import { writeJsonLd } from '../published/structured-data/write-json-ld';
+import { rightToLeftStyles } from './right-to-left-styles';
 import { splitStyles } from './page-styles';
 import { readStyleUses } from './read-style-uses';
 import { BlockContent } from '../shell/block-slot';
@@ -79,6 +81,7 @@ export function createPageRenderer(
     site.menu.flatMap(({ href, links = [] }) => [href, ...links.map((link) => link.href)]),
   );
   const footer = render(<SiteFooter />);
+  const isMirrored = readDirection(site.site.language) === 'rtl';
 
   function render(content: ReactNode): string {
     return renderToString(
@@ -103,6 +106,7 @@ export function createPageRenderer(
     const known = stylings.get(key);
     if (known) return known;
     const { head, late } = splitStyles(extractCriticalToChunks, cache, site.fonts.css, first, rest);
+    if (isMirrored) head.push({ css: rightToLeftStyles });
     if ((head.map(({ css }) => css).join('') + late).includes('</')) {
       throw new Error(`Page ${path}: a color or another value of the theme holds "</".`);
     }

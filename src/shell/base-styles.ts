@@ -46,7 +46,7 @@ export function writeBaseStyles({ vars, typography }: BaseStyleTheme): CSSObject
     h2: { fontSize: typography.h2.fontSize },
     'p, li, dd, figure': { maxWidth: vars.space.measure, textWrap: 'pretty' },
     'p, ul, ol, dl, blockquote, figure': { margin: '0 0 1em' },
-    'ul, ol': { paddingLeft: '1.4em' },
+    'ul, ol': { paddingInlineStart: '1.4em' },
     'strong, b': { fontWeight: 600 },
     [`.${classes.lead}`]: { fontSize: typography.lead.fontSize, lineHeight: 1.5 },
     picture: { display: 'contents' },
@@ -77,7 +77,11 @@ export function writeLateBaseStyles({ vars, typography, space }: BaseStyleTheme)
       textTransform: 'uppercase',
       color: site.highlight,
     },
-    blockquote: { paddingLeft: space.l, borderLeft: `3px solid ${site.line}`, fontFamily },
+    blockquote: {
+      paddingInlineStart: space.l,
+      borderInlineStart: `3px solid ${site.line}`,
+      fontFamily,
+    },
     ':is(a, button, summary, [tabindex="0"]):focus-visible': {
       outline: `3px solid var(${variables.focus}, ${site.focus})`,
       outlineOffset: 2,

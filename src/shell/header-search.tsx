@@ -12,7 +12,7 @@ const roomForField = '(min-width: 84em)';
 
 const Place = styled('div')(({ theme }) => ({
   display: 'flex',
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   a: {
     display: 'flex',
     alignItems: 'center',

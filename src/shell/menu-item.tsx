@@ -31,7 +31,7 @@ const Item = styled('li')(({ theme }) => {
       color: heading,
       fontWeight: 500,
     },
-    [`& > .${classes.menuButton}`]: { marginLeft: theme.space.xs },
+    [`& > .${classes.menuButton}`]: { marginInlineStart: theme.space.xs },
     // The page that is shown, or the entry that it is listed under.
     [`& > a:not(.${classes.menuButton}):is(:hover, [aria-current]), &:has(li [aria-current]) > a`]:
       {
@@ -44,7 +44,7 @@ const Item = styled('li')(({ theme }) => {
     '& > button': {
       width: 44,
       height: 44,
-      margin: `0 0 0 -${theme.space.m}`,
+      marginInlineStart: `-${theme.space.m}`,
       padding: `0 0 ${theme.space.xxs}`,
       border: 0,
       color: heading,
@@ -95,7 +95,7 @@ const SubMenu = styled('ul')(({ theme }) => ({
     'nav &': {
       position: 'absolute',
       top: `calc(100% + ${theme.space.xs})`,
-      left: `-${theme.space.xs}`,
+      insetInlineStart: `-${theme.space.xs}`,
       width: 'max-content',
       minWidth: 240,
       maxWidth: 360,
@@ -109,7 +109,7 @@ const SubMenu = styled('ul')(({ theme }) => ({
     // The way from the entry to the panel belongs to the panel.
     '&::before': { content: '""', position: 'absolute', inset: '-9px 0 100%' },
     a: {
-      padding: `${theme.space.xs} ${theme.space.s} ${theme.space.xs} ${theme.space.xs}`,
+      padding: theme.space.xs,
       borderRadius: theme.vars.shape.input,
     },
     'a:hover': { background: theme.vars.palette.site.tint1 },

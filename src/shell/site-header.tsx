@@ -90,7 +90,7 @@ const MenuButton = styled('button')(({ theme }) => ({
   fontWeight: 600,
   cursor: 'pointer',
   'nav &': {
-    margin: `0 -${theme.space.s} 0 auto`,
+    marginInline: `auto -${theme.space.s}`,
     fontSize: theme.typography.large.fontSize,
     fontWeight: 400,
     lineHeight: 1,
@@ -123,7 +123,8 @@ const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 const Sheet = styled('div')(({ theme }) => ({
   [`@media ${menuAsSheet}`]: {
     position: 'fixed',
-    inset: '0 0 0 auto',
+    insetBlock: 0,
+    insetInlineEnd: 0,
     display: 'flex',
     flexDirection: 'column',
     width: 'min(400px, 100vw)',
@@ -145,7 +146,7 @@ const Sheet = styled('div')(({ theme }) => ({
         fontSize: theme.typography.large.fontSize,
         fontWeight: theme.typography.h3.fontWeight,
       },
-      '& > button': { width: 60, height: 60, marginRight: `-${theme.space.m}` },
+      '& > button': { width: 60, height: 60, marginInlineEnd: `-${theme.space.m}` },
       // The button at the lower end.
       '&:last-child': { marginTop: 'auto', paddingTop: theme.space.l },
       [`& > .${classes.menuButton}`]: { flex: 1, margin: 0 },

@@ -77,7 +77,9 @@ test('in no state, a counselor is offered who may not see clients from there', (
   }
   const pages = buildPages(config);
   for (const state of all) {
-    const page = pages.get(`/in/${nameState(state).toLowerCase().replaceAll(' ', '-')}`);
+    const page = pages.get(
+      `/in/${nameState(state, { language: 'en' }).toLowerCase().replaceAll(' ', '-')}`,
+    );
     const allowed = counselors.filter(
       ({ statesAccepted = [] }) => statesAccepted.length === 0 || statesAccepted.includes(state),
     );

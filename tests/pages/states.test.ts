@@ -7,13 +7,13 @@ test.each([
   [['TN', 'KY'] as const, 'Tennessee and Kentucky'],
   [['TN', 'MO', 'PA'] as const, 'Tennessee, Missouri and Pennsylvania'],
 ])('%j are named in words', (codes, words) => {
-  expect(nameStates(codes, sampleConfig.labels)).toBe(words);
+  expect(nameStates(codes, sampleConfig)).toBe(words);
 });
 
 test('who accepts clients from anywhere has no note about it', () => {
   const [counselor] = sampleConfig.entities.counselors;
   if (!counselor) throw new Error('The sample has no counselor');
-  expect(writeStatesNote(counselor, sampleConfig.labels)).toMatch(/ only\.$/);
+  expect(writeStatesNote(counselor, sampleConfig)).toMatch(/ only\.$/);
   const open = { ...counselor, statesAccepted: [] };
-  expect(writeStatesNote(open, sampleConfig.labels)).toBeUndefined();
+  expect(writeStatesNote(open, sampleConfig)).toBeUndefined();
 });

@@ -1,5 +1,11 @@
 import { listNameParts } from '../../contract/list-name-parts';
-import type { Counselor, CounselorCards, Route, SiteConfig } from '../../generated/config-types';
+import type {
+  Counselor,
+  CounselorCards,
+  Route,
+  SiteConfig,
+  SiteIdentity,
+} from '../../generated/config-types';
 import { selectEntries } from './shown-entries';
 import { nameState, type StateCode } from './state-names';
 
@@ -54,11 +60,13 @@ export function listQuestions(config: SiteConfig): CounselorQuestion[] {
     return questionKinds.flatMap((kind) => {
       const settings = asking.cards[kind];
       if (!settings) return [];
-      const answers = listChoices(kind, asking.cards, shown).map(({ name, slug, fits }) => ({
-        name,
-        path: settings.path.replace(`{${answerWords[kind]}}`, slug),
-        counselors: shown.filter(fits),
-      }));
+      const answers = listChoices(kind, asking.cards, shown, config.site).map(
+        ({ name, slug, fits }) => ({
+          name,
+          path: settings.path.replace(`{${answerWords[kind]}}`, slug),
+          counselors: shown.filter(fits),
+        }),
+      );
       return [{ kind, settings, route, ...asking, answers }];
     });
   });
@@ -80,25 +88,27 @@ function listChoices(
   kind: QuestionKind,
   { byFormat }: CounselorCards,
   counselors: readonly Counselor[],
+  site: SiteIdentity,
 ): Choice[] {
   switch (kind) {
     case 'byState':
-      return listStates(counselors);
+      return listStates(counselors, site);
     case 'byTopic':
-      return listTopics(counselors);
+      return listTopics(counselors, site);
     case 'byFormat':
       return byFormat ? listFormats(byFormat, counselors) : [];
   }
 }
 
-function listStates(counselors: readonly Counselor[]): Choice[] {
+function listStates(counselors: readonly Counselor[], site: SiteIdentity): Choice[] {
   const states = new Set(counselors.flatMap(({ statesAccepted = [] }) => statesAccepted));
   return sortByName(
     [...states].map((state) => ({
-      name: nameState(state),
-      slug: writeSlug(nameState(state)),
+      name: nameState(state, site),
+      slug: writeSlug(nameState(state, site)),
       fits: (counselor: Counselor) => acceptsFrom(counselor, state),
     })),
+    site,
   );
 }
 
@@ -113,7 +123,7 @@ function acceptsFrom({ statesAccepted }: Counselor, state: StateCode): boolean {
 }
 
 /** Specialties; those that differ by capital letters or punctuation only are the same. */
-function listTopics(counselors: readonly Counselor[]): Choice[] {
+function listTopics(counselors: readonly Counselor[], site: SiteIdentity): Choice[] {
   const topics = new Map<string, string>();
   for (const topic of counselors.flatMap(({ specialties }) => specialties)) {
     const slug = writeSlug(topic);
@@ -125,6 +135,7 @@ function listTopics(counselors: readonly Counselor[]): Choice[] {
       slug,
       fits: ({ specialties }: Counselor) => specialties.some((topic) => writeSlug(topic) === slug),
     })),
+    site,
   );
 }
 
@@ -146,8 +157,9 @@ function listFormats(
     .filter(({ fits }) => counselors.some(fits));
 }
 
-function sortByName(choices: Choice[]): Choice[] {
-  return choices.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+function sortByName(choices: Choice[], { language }: SiteIdentity): Choice[] {
+  const { compare } = new Intl.Collator(language);
+  return choices.toSorted((one, other) => compare(one.name, other.name));
 }
 
 /** `New Mexico` → `new-mexico` */

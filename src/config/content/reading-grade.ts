@@ -1,31 +1,95 @@
+import { readBaseLanguage } from './base-language';
+import { countSyllables, type SyllableLanguage } from './count-syllables';
+
+/** What the formulas of readability are made of. */
+export interface TextCounts {
+  words: number;
+  sentences: number;
+  syllables: number;
+  /** words of one syllable */
+  short: number;
+  /** words of three syllables and more */
+  manySyllables: number;
+  /** words of more than six letters */
+  manyLetters: number;
+}
+
 /** How hard a text is to read. */
 export interface ReadingGrade {
   words: number;
-  /** years at school that it takes, by Flesch and Kincaid (1975) */
-  grade: number;
+  /** years at school that it takes, or points out of 100 for how easy it is */
+  unit: 'grade' | 'ease';
+  value: number;
 }
 
-const vowels = new Set([...'aeiouyAEIOUY'].map((letter) => letter.charCodeAt(0)));
+interface Formula {
+  unit: ReadingGrade['unit'];
+  measure: (counts: TextCounts) => number;
+}
+
+/** The formula of each language for which there is a known one. */
+const formulas: Record<SyllableLanguage, Formula> = {
+  // Wiener Sachtextformel, the first of four: Bamberger and Vanecek 1984.
+  de: {
+    unit: 'grade',
+    measure: ({ words, sentences, short, manySyllables, manyLetters }) =>
+      19.35 * (manySyllables / words) +
+      0.1672 * (words / sentences) +
+      12.97 * (manyLetters / words) -
+      3.27 * (short / words) -
+      0.875,
+  },
+  // Flesch and Kincaid 1975.
+  en: {
+    unit: 'grade',
+    measure: ({ words, sentences, syllables }) =>
+      0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59,
+  },
+  // Perspicuity: Szigriszt Pazos 1993.
+  es: {
+    unit: 'ease',
+    measure: ({ words, sentences, syllables }) =>
+      206.835 - 62.3 * (syllables / words) - words / sentences,
+  },
+};
+
 const sentenceEnds = new Set([...'.?!:;'].map((mark) => mark.charCodeAt(0)));
-const silent = 'e'.charCodeAt(0);
 const tagStart = '<'.charCodeAt(0);
 
 /** The ends of paragraphs, list entries, headings, quotes and figures; links and emphasis go on. */
 const blockEnd = /^<\/[plhbuof]/;
 
 /**
- * Measures simple HTML by the formula of Flesch and Kincaid: long sentences and words of many
- * syllables are hard. It looks at each character once, for a large site has ten million of them.
+ * Measures simple HTML by the formula that is known for its language: long sentences and long words
+ * are hard. Nothing for a language that has none here.
  */
-export function measureReadingGrade(html: string): ReadingGrade {
-  let words = 0;
-  let sentences = 0;
-  let syllables = 0;
+export function measureReadingGrade(html: string, language: string): ReadingGrade | undefined {
+  const base = readBaseLanguage(language);
+  if (!isMeasured(base)) return undefined;
+  const counts = countText(html, base);
+  const { unit, measure } = formulas[base];
+  return { words: counts.words, unit, value: counts.words === 0 ? 0 : measure(counts) };
+}
+
+function isMeasured(language: string): language is SyllableLanguage {
+  return Object.hasOwn(formulas, language);
+}
+
+/** Looks at each character once or twice, for a large site has ten million of them. */
+function countText(html: string, language: SyllableLanguage): TextCounts {
+  const counts = {
+    words: 0,
+    sentences: 0,
+    syllables: 0,
+    short: 0,
+    manySyllables: 0,
+    manyLetters: 0,
+  };
   let wordsInSentence = 0;
   let index = 0;
 
   const endSentence = () => {
-    if (wordsInSentence > 0) sentences += 1;
+    if (wordsInSentence > 0) counts.sentences += 1;
     wordsInSentence = 0;
   };
 
@@ -36,36 +100,28 @@ export function measureReadingGrade(html: string): ReadingGrade {
       const end = html.indexOf('>', index);
       index = end < 0 ? html.length : end + 1;
     } else if (isLetter(code)) {
-      const word = readWord(html, index);
-      words += 1;
+      const end = findWordEnd(html, index);
+      const syllables = countSyllables(html, index, end, language);
+      counts.words += 1;
       wordsInSentence += 1;
-      syllables += word.syllables;
-      index = word.end;
+      counts.syllables += syllables;
+      if (syllables === 1) counts.short += 1;
+      if (syllables >= 3) counts.manySyllables += 1;
+      if (end - index > 6) counts.manyLetters += 1;
+      index = end;
     } else {
       if (sentenceEnds.has(code)) endSentence();
       index += 1;
     }
   }
   endSentence();
-  if (words === 0) return { words, grade: 0 };
-  return { words, grade: 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59 };
+  return counts;
 }
 
-/** A syllable is a group of vowels; the "e" at the end of "time" is silent. */
-function readWord(html: string, start: number): { end: number; syllables: number } {
-  let syllables = 0;
-  let afterVowel = false;
-  let end = start;
-  let code = html.charCodeAt(end);
-  while (isLetter(code)) {
-    const vowel = vowels.has(code);
-    if (vowel && !afterVowel) syllables += 1;
-    afterVowel = vowel;
-    end += 1;
-    code = html.charCodeAt(end);
-  }
-  if (html.charCodeAt(end - 1) === silent && syllables > 1) syllables -= 1;
-  return { end, syllables: Math.max(1, syllables) };
+function findWordEnd(html: string, start: number): number {
+  let end = start + 1;
+  while (isLetter(html.charCodeAt(end))) end += 1;
+  return end;
 }
 
 /** Latin letters, with accents too, and the apostrophes and hyphens within words. */

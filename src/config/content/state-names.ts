@@ -1,8 +1,9 @@
-import type { Counselor } from '../../generated/config-types';
+import type { Counselor, SiteIdentity } from '../../generated/config-types';
+import { readBaseLanguage } from './base-language';
 
 export type StateCode = NonNullable<Counselor['statesAccepted']>[number];
 
-const stateNames: Record<StateCode, string> = {
+const englishNames: Record<StateCode, string> = {
   AL: 'Alabama',
   AK: 'Alaska',
   AZ: 'Arizona',
@@ -56,7 +57,41 @@ const stateNames: Record<StateCode, string> = {
   WY: 'Wyoming',
 };
 
-/** `TN` → `Tennessee` */
-export function nameState(code: StateCode): string {
-  return stateNames[code];
+/** The states that other languages have names of their own for. */
+const otherNames: Readonly<Record<string, Partial<Record<StateCode, string>>>> = {
+  de: { CA: 'Kalifornien' },
+  es: {
+    DC: 'Distrito de Columbia',
+    HI: 'Hawái',
+    LA: 'Luisiana',
+    MI: 'Míchigan',
+    MS: 'Misisipi',
+    MO: 'Misuri',
+    NH: 'Nuevo Hampshire',
+    NJ: 'Nueva Jersey',
+    NM: 'Nuevo México',
+    NY: 'Nueva York',
+    NC: 'Carolina del Norte',
+    ND: 'Dakota del Norte',
+    OR: 'Oregón',
+    PA: 'Pensilvania',
+    SC: 'Carolina del Sur',
+    SD: 'Dakota del Sur',
+    WV: 'Virginia Occidental',
+  },
+};
+
+type Naming = Pick<SiteIdentity, 'language' | 'stateNames'>;
+
+/** `TN` → `Tennessee`: as the config calls the state, or as the language of the site does. */
+export function nameState(code: StateCode, { language, stateNames = [] }: Naming): string {
+  const own = stateNames.find((state) => state.code === code)?.name;
+  return own ?? otherNames[readBaseLanguage(language)]?.[code] ?? englishNames[code];
+}
+
+/** `New York` → `Nueva York`, on a site in Spanish. */
+export function translateState(english: string, naming: Naming): string {
+  const codes = Object.keys(englishNames) as StateCode[];
+  const code = codes.find((each) => englishNames[each] === english);
+  return code === undefined ? english : nameState(code, naming);
 }

@@ -2,6 +2,7 @@ import type { DefinedError, ValidateFunction } from 'ajv';
 import type { SiteConfig } from '../../generated/config-types';
 import { compileSchema } from './compile-schema';
 import { explainSchemaErrors } from './explain-schema-errors';
+import { fillWordings } from './wordings';
 import { mostFindings, type Finding } from '../finding';
 
 let validate: ValidateFunction<SiteConfig> | undefined;
@@ -17,6 +18,7 @@ export function checkSchema(
   value: unknown,
   readWritten: () => unknown,
 ): { config?: SiteConfig; findings: Finding[]; isCut: boolean } {
+  fillWordings(value);
   validate ??= compileSchema('config');
   if (validate(value)) return { config: value, findings: [], isCut: false };
   const errors = (validate.errors ?? []) as DefinedError[];
@@ -31,6 +33,7 @@ export function checkSchema(
  * or of the wrong form, and unknown settings may be there.
  */
 export function hasShape(value: unknown): value is SiteConfig {
+  fillWordings(value);
   validateShape ??= compileSchema('shape');
   return validateShape(value);
 }

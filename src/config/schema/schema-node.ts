@@ -77,6 +77,8 @@ export interface SchemaNode {
   whenEmpty?: 'all';
   /** What people may look for who do not know its name: words for the search of the reference. */
   alsoCalled?: string[];
+  /** On a text whose schema does not tell: whether it holds words of the language of the site. */
+  wording?: boolean;
   /** On a block: the property that gives the block its heading; empty when it has none. */
   headingProperty?: string;
   /** On a block that few pages have: only they fetch its code, all others load as if it did not exist. */
@@ -96,6 +98,7 @@ export const ownKeywords = [
   'unit',
   'becomes',
   'whenEmpty',
+  'wording',
   'headingProperty',
   'rare',
   'alsoCalled',

@@ -24,7 +24,7 @@ function buildCard(
 ): Card {
   const { config } = context;
   const scope = scopeOfEntry(config, 'counselor', counselor);
-  const note = writeShortStatesNote(counselor, config.labels);
+  const note = writeShortStatesNote(counselor, config);
   const card: Card = {
     title: counselor.name,
     subtitle: counselor.title,

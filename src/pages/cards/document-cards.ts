@@ -1,5 +1,5 @@
 import { selectEntries } from '../../config/content/shown-entries';
-import type { Document, DocumentCards } from '../../generated/config-types';
+import type { Document, DocumentCards, SiteIdentity } from '../../generated/config-types';
 import { fillLabel } from '../../payload/fill-label';
 import type { Card } from '../../payload/payload';
 import { takeShown, type BuildContext } from '../build-context';
@@ -16,7 +16,7 @@ function buildCard(
   { actionLabel }: DocumentCards,
   context: BuildContext,
 ): Card {
-  const size = formatFileSize(context.fileSizes.get(link) ?? 0);
+  const size = formatFileSize(context.fileSizes.get(link) ?? 0, context.config.site);
   const label = `${actionLabel} ${fillLabel(context.config.labels.fileSize, { size })}`;
   return {
     title,
@@ -26,8 +26,14 @@ function buildCard(
   };
 }
 
-function formatFileSize(bytes: number): string {
-  return bytes < 1_000_000
-    ? `${Math.ceil(bytes / 1000)} kB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`;
+function formatFileSize(bytes: number, { language }: SiteIdentity): string {
+  const isSmall = bytes < 1_000_000;
+  const unit = isSmall ? 'kilobyte' : 'megabyte';
+  const digits = isSmall ? 0 : 1;
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(isSmall ? Math.ceil(bytes / 1000) : bytes / 1_000_000);
 }

@@ -1,3 +1,5 @@
+import { monthNames } from '../../config/content/read-day';
+import { nameState } from '../../config/content/state-names';
 import { parseHtml } from '../../config/html/parse-html';
 import type { SiteConfig } from '../../generated/config-types';
 import { writeSpecialDays, writeWeek } from '../../pages/write-hours';
@@ -18,8 +20,16 @@ export function listCharacters(config: SiteConfig): string[] {
   const hours = entities.places.map((place) =>
     JSON.stringify([writeWeek(place, config), writeSpecialDays(place, config)]),
   );
+  const months = monthNames.map((_, month) =>
+    new Intl.DateTimeFormat(site.language, { month: 'long' }).format(new Date(2001, month, 1)),
+  );
+  const states = entities.counselors.flatMap(({ statesAccepted = [] }) =>
+    statesAccepted.map((code) => nameState(code, site)),
+  );
   const special =
-    [written, readEntities(written), ...regions, ...hours].join('').match(/[^\0-\x7f]/gu) ?? [];
+    [...months, ...states, written, readEntities(written), ...regions, ...hours]
+      .join('')
+      .match(/[^\0-\x7f]/gu) ?? [];
   return [...new Set([...alwaysThere, ...special])].toSorted();
 }
 

@@ -25,7 +25,7 @@ const types = {
 /** What the home page says of the practice, and nothing that the config does not say. */
 export function describePractice({ site, entities }: SiteConfig): Practice {
   const { kind, name, tagline, logo, url, phone, email, social } = site;
-  const areas = listAreas(entities.counselors);
+  const areas = listAreas(entities.counselors, site);
   return {
     '@type': types[kind],
     '@id': `${url}/#practice`,
@@ -47,9 +47,9 @@ export function referToPractice({ kind, name, url }: SiteIdentity): Practice {
 }
 
 /** The states that somebody sees clients of. Where one of them sees all, there is no list. */
-function listAreas(counselors: readonly Counselor[]): State[] {
+function listAreas(counselors: readonly Counselor[], site: SiteIdentity): State[] {
   const lists = counselors.map(({ statesAccepted = [] }) => statesAccepted);
   if (lists.some((codes) => codes.length === 0)) return [];
   const codes = new Set(lists.flat());
-  return [...codes].toSorted().map((code) => ({ '@type': 'State', name: nameState(code) }));
+  return [...codes].toSorted().map((code) => ({ '@type': 'State', name: nameState(code, site) }));
 }

@@ -21,13 +21,13 @@ const Corner = styled('div', {
 })<CornerProps>(({ width, gap, offset, gutter }) => ({
   position: 'fixed',
   zIndex: layers.messages,
-  right: offset,
+  insetInlineEnd: offset,
   bottom: offset,
   width,
   pointerEvents: 'none',
   // The messages, in their live regions.
   '& :is([role=status], [role=alert]) > *': { marginTop: gap },
-  [`@media ${onPhones}`]: { right: gutter, bottom: gutter, left: gutter, width: 'auto' },
+  [`@media ${onPhones}`]: { insetInline: gutter, bottom: gutter, width: 'auto' },
   ...notPrinted,
 }));
 

@@ -26,7 +26,7 @@ const Card = styled(Paper)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.xs,
-  padding: `${theme.space.xs} ${theme.space.xs} ${theme.space.xs} ${theme.space.l}`,
+  padding: `${theme.space.xs} ${theme.space.m}`,
   border: `1px solid ${theme.vars.palette.site.line}`,
   borderRadius: theme.vars.shape.borderRadius,
   boxShadow: theme.vars.elevation.overlay,

@@ -1,9 +1,12 @@
-import { measureReadingGrade } from '../../content/reading-grade';
+import { measureReadingGrade, type ReadingGrade } from '../../content/reading-grade';
 import type { Finding } from '../../finding';
 import type { Rule } from '../rule';
 
 /** The end of lower secondary school, the level that WCAG 2.2 names in 3.1.5. */
 const hardestGrade = 9;
+
+/** Where texts that most people read with ease begin, on the INFLESZ scale (Barrio-Cantalejo 2008). */
+const leastEase = 55;
 
 const ageInFirstGrade = 6;
 const grownUp = 18;
@@ -26,21 +29,31 @@ export const textsEasyToRead = {
       },
     },
   },
-  check: ({ texts }) =>
+  check: ({ texts, config }) =>
     texts.flatMap(({ value, node, path }): Finding[] => {
       if (node.format !== 'html') return [];
-      const { words, grade } = measureReadingGrade(value);
-      if (words < fewestWords || grade <= hardestGrade) return [];
+      const reading = measureReadingGrade(value, config.site.language);
+      if (!reading || reading.words < fewestWords || isEasy(reading)) return [];
       return [
         {
           code: 'CFG0611',
           path,
-          message: `This text is hard to read: it needs a reading age of ${describeAge(grade)}.`,
+          message: `This text is hard to read: it ${describe(reading)}.`,
           hint: 'Write shorter sentences and simpler words.',
         },
       ];
     }),
 } satisfies Rule;
+
+function isEasy({ unit, value }: ReadingGrade): boolean {
+  return unit === 'grade' ? value <= hardestGrade : value >= leastEase;
+}
+
+function describe({ unit, value }: ReadingGrade): string {
+  return unit === 'grade'
+    ? `needs a reading age of ${describeAge(value)}`
+    : `has ${Math.max(0, Math.round(value))} of 100 points for how easy it is, and needs ${leastEase}`;
+}
 
 function describeAge(grade: number): string {
   const age = Math.round(grade) + ageInFirstGrade - 1;

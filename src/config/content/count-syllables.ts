@@ -1,0 +1,62 @@
+/** The languages whose syllables are counted. */
+export type SyllableLanguage = 'de' | 'en' | 'es';
+
+const vowels: Record<SyllableLanguage, ReadonlySet<number>> = {
+  de: codesOf('aeiouyäöü'),
+  en: codesOf('aeiouy'),
+  es: codesOf('aeiouáéíóúü'),
+};
+
+/** In Spanish, each of these is a syllable of its own; the others join the one beside them. */
+const strongVowels = codesOf('aeoáéíóú');
+
+/** Two vowels that German says as one. */
+const germanPairs = /(?:aa|ee|oo|ie|ei|ai|au|eu|äu|ey|ay)/y;
+
+const silent = 'e'.charCodeAt(0);
+
+function codesOf(letters: string): ReadonlySet<number> {
+  return new Set([...letters, ...letters.toUpperCase()].map((letter) => letter.charCodeAt(0)));
+}
+
+/** The syllables of a word in a text, at least 1, by the vowels that are spoken as one. */
+export function countSyllables(
+  text: string,
+  start: number,
+  end: number,
+  language: SyllableLanguage,
+): number {
+  if (language === 'de') return Math.max(1, countGerman(text.slice(start, end).toLowerCase()));
+  const known = vowels[language];
+  let syllables = 0;
+  let groups = 0;
+  let inGroup = false;
+  let strong = 0;
+  for (let index = start; index <= end; index += 1) {
+    const code = text.charCodeAt(index);
+    const isVowel = index < end && known.has(code);
+    if (isVowel && !inGroup) groups += 1;
+    if (isVowel && strongVowels.has(code)) strong += 1;
+    if (!isVowel && inGroup) {
+      syllables += Math.max(1, strong);
+      strong = 0;
+    }
+    inGroup = isVowel;
+  }
+  if (language === 'es') return Math.max(1, syllables);
+  // The "e" at the end of "time" is silent.
+  if (text.charCodeAt(end - 1) === silent && groups > 1) groups -= 1;
+  return Math.max(1, groups);
+}
+
+function countGerman(word: string): number {
+  let syllables = 0;
+  let index = 0;
+  while (index < word.length) {
+    germanPairs.lastIndex = index;
+    if (germanPairs.test(word)) index += 1;
+    if (vowels.de.has(word.charCodeAt(index))) syllables += 1;
+    index += 1;
+  }
+  return syllables;
+}
