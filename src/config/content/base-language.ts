@@ -2,3 +2,11 @@
 export function readBaseLanguage(language: string): string {
   return language.split('-', 1)[0] ?? language;
 }
+
+/**
+ * The language as `Intl` takes it. What is not a language code counts as English: checks look at
+ * configs that have other mistakes, too.
+ */
+export function readLocale(language: string): string {
+  return /^[a-z]{2,3}(-[A-Z]{2})?$/.test(language) ? language : 'en';
+}

@@ -6,6 +6,7 @@ import type {
   SiteConfig,
   SiteIdentity,
 } from '../../generated/config-types';
+import { readLocale } from './base-language';
 import { selectEntries } from './shown-entries';
 import { nameState, type StateCode } from './state-names';
 
@@ -158,7 +159,7 @@ function listFormats(
 }
 
 function sortByName(choices: Choice[], { language }: SiteIdentity): Choice[] {
-  const { compare } = new Intl.Collator(language);
+  const { compare } = new Intl.Collator(readLocale(language));
   return choices.toSorted((one, other) => compare(one.name, other.name));
 }
 

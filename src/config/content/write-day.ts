@@ -1,3 +1,4 @@
+import { readLocale } from './base-language';
 import { readDay } from './read-day';
 
 /**
@@ -9,7 +10,7 @@ import { readDay } from './read-day';
 export function writeDay(day: string, language: string): string {
   const time = readDay(day);
   if (time === undefined) return day;
-  const known = /^[a-z]{2,3}(-[A-Z]{2})?$/.test(language) ? language : 'en';
+  const known = readLocale(language);
   const format = formats.get(known) ?? new Intl.DateTimeFormat(known, style);
   formats.set(known, format);
   return format.format(time);

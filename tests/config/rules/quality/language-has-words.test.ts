@@ -24,6 +24,21 @@ test('a language that nobody knows the rules of is an error', () => {
   );
 });
 
+test.each(['e', 'a-b', 'en_US', 'english'])('"%s" is one mistake', (language) => {
+  const { problems } = checkChanged({
+    '/site/language': language,
+    '/routes/0/blocks/-': {
+      type: 'card-grid',
+      cards: {
+        of: 'counselors',
+        actions: [{ label: 'Read on', href: '/' }],
+        byTopic: { path: '/for/{topic}', elsewhere: '<p>Write to us.</p>' },
+      },
+    },
+  });
+  expect(problems.map(({ code, path }) => [code, path])).toEqual([['CFG0308', '/site/language']]);
+});
+
 test('the exact words about what is missing', () => {
   const first = diagnose({ '/site/language': 'pl' })
     .split('\n')
