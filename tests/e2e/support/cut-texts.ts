@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 
 /** The elements whose text is cut off, or is outside of the window or of its section. */
 function listCutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     scrollTo({ top: 0, behavior: 'instant' });
+    // The header of a page that was scrolled is lower, and grows with the next frame.
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
     // What is in a row that can be scrolled is not lost.
     const rows = [...document.querySelectorAll('body *')].filter((element) =>
       /auto|scroll/.test(getComputedStyle(element).overflowX),
