@@ -34,6 +34,8 @@ export function useMenuDialog(
       if (newState === 'open') return;
       release?.();
       release = undefined;
+      // The tap that closes the menu may go on before `toggle` comes.
+      keepFocusAfterTap(signal);
     }
 
     function leave(popover: HTMLElement): void {
@@ -42,7 +44,6 @@ export function useMenuDialog(
       if (activeElement === document.body || popover.contains(activeElement)) {
         toggle.current?.focus();
       }
-      keepFocusAfterTap(signal);
       setOpen(false);
     }
 
