@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
@@ -25,14 +25,17 @@ export function App({ api, store }: AppProps) {
   const view = useSyncExternalStore(store.subscribe, store.read);
   const [parts, setParts] = useState<Parts>();
 
-  const load = () => void loadParts(api, store).then((loaded) => loaded && setParts(loaded));
+  const load = useCallback(
+    () => void loadParts(api, store).then((loaded) => loaded && setParts(loaded)),
+    [api, store],
+  );
 
   useEffect(() => {
-    void loadParts(api, store).then((loaded) => loaded && setParts(loaded));
+    load();
     const reload = () => void store.reload();
     window.addEventListener('focus', reload);
     return () => window.removeEventListener('focus', reload);
-  }, [api, store]);
+  }, [load, store]);
 
   const { config, status, problems } = view;
   if (status === 'refused') return <Stopped text={words.refused} />;

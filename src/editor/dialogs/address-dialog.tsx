@@ -1,10 +1,5 @@
-import { useId, useState } from 'react';
-import Button from '@mui/material/Button';
+import { useState } from 'react';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -13,6 +8,7 @@ import { describePlace } from '../schema/describe-place';
 import { findAddressFault, planMove, type PageMove } from '../schema/move-page';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
+import { FormDialog } from './form-dialog';
 import { ShortList } from './short-list';
 import { takeFocus } from './take-focus';
 
@@ -28,7 +24,6 @@ export function AddressDialog({ route, onClose }: AddressDialogProps) {
   const before = String(readValue(config, ['routes', route, 'path']) ?? '');
   const [address, setAddress] = useState(before);
   const [keepsOld, setKeepsOld] = useState(true);
-  const id = useId();
   const isNew = address !== before;
   const fault = isNew ? findAddressFault(root, config, { route, address }) : undefined;
   const move =
@@ -42,42 +37,32 @@ export function AddressDialog({ route, onClose }: AddressDialogProps) {
   }
 
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          apply();
-        }}
-      >
-        <DialogTitle id={id}>{words.changeAddress}</DialogTitle>
-        <DialogContent dividers>
-          <TextField
-            inputRef={takeFocus}
-            fullWidth
-            size="small"
-            label={words.address}
-            value={address}
-            error={fault !== undefined}
-            helperText={fault ?? words.addressHelp}
-            onChange={({ target }) => setAddress(target.value.trim())}
-          />
-          <FormControlLabel
-            sx={{ my: 1 }}
-            control={
-              <Checkbox checked={keepsOld} onChange={({ target }) => setKeepsOld(target.checked)} />
-            }
-            label={words.keepOldAddress}
-          />
-          {move && <Consequences move={move} />}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" variant="contained" aria-disabled={!move}>
-            {words.changeAddress}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={words.changeAddress}
+      width="sm"
+      canSubmit={move !== undefined}
+      onSubmit={apply}
+      onClose={onClose}
+    >
+      <TextField
+        inputRef={takeFocus}
+        fullWidth
+        size="small"
+        label={words.address}
+        value={address}
+        error={fault !== undefined}
+        helperText={fault ?? words.addressHelp}
+        onChange={({ target }) => setAddress(target.value.trim())}
+      />
+      <FormControlLabel
+        sx={{ my: 1 }}
+        control={
+          <Checkbox checked={keepsOld} onChange={({ target }) => setKeepsOld(target.checked)} />
+        }
+        label={words.keepOldAddress}
+      />
+      {move && <Consequences move={move} />}
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,4 @@
-import { useId, useState } from 'react';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { listNameParts } from '../../contract/list-name-parts';
@@ -16,6 +11,7 @@ import { findNode } from '../schema/schema-node';
 import { writeLabel } from '../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
+import { FormDialog } from './form-dialog';
 import { takeFocus } from './take-focus';
 
 interface PagePickerProps {
@@ -29,7 +25,6 @@ export function PagePicker({ onClose, onAdd }: PagePickerProps) {
   const [title, setTitle] = useState('');
   const [typed, setTyped] = useState<string>();
   const [chosen, setChosen] = useState(0);
-  const id = useId();
   const address = typed ?? suggestAddress(title);
   const fault = findAddressFault(root, config, { route: undefined, address });
   const isComplete = title.trim() !== '' && fault === undefined;
@@ -47,63 +42,53 @@ export function PagePicker({ onClose, onAdd }: PagePickerProps) {
 
   function add() {
     const page = choices[chosen]?.make();
-    if (!isComplete || !isGroup(page)) return;
+    if (!isGroup(page)) return;
     onClose();
     onAdd({ ...page, path: address, title: title.trim() });
   }
 
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          add();
-        }}
-      >
-        <DialogTitle id={id}>{words.addPage}</DialogTitle>
-        <DialogContent dividers>
-          <Stack sx={{ gap: 2 }}>
-            <TextField
-              inputRef={takeFocus}
-              size="small"
-              label={words.pageTitle}
-              helperText={words.pageTitleHelp}
-              value={title}
-              onChange={({ target }) => setTitle(target.value)}
-            />
-            <TextField
-              size="small"
-              label={words.address}
-              error={address !== '' && fault !== undefined}
-              helperText={address === '' ? words.addressHelp : (fault ?? words.addressHelp)}
-              value={address}
-              slotProps={{ inputLabel: { shrink: true } }}
-              onChange={({ target }) => setTyped(target.value.trim())}
-            />
-            <TextField
-              select
-              size="small"
-              label={words.newPageFrom}
-              value={chosen}
-              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-              onChange={({ target }) => setChosen(Number(target.value))}
-            >
-              {choices.map(({ name }, index) => (
-                <option key={`${index} ${name}`} value={index}>
-                  {name}
-                </option>
-              ))}
-            </TextField>
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" variant="contained" aria-disabled={!isComplete}>
-            {words.addPage}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={words.addPage}
+      width="xs"
+      canSubmit={isComplete}
+      onSubmit={add}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <TextField
+          inputRef={takeFocus}
+          size="small"
+          label={words.pageTitle}
+          helperText={words.pageTitleHelp}
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <TextField
+          size="small"
+          label={words.address}
+          error={address !== '' && fault !== undefined}
+          helperText={address === '' ? words.addressHelp : (fault ?? words.addressHelp)}
+          value={address}
+          slotProps={{ inputLabel: { shrink: true } }}
+          onChange={({ target }) => setTyped(target.value.trim())}
+        />
+        <TextField
+          select
+          size="small"
+          label={words.newPageFrom}
+          value={chosen}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          onChange={({ target }) => setChosen(Number(target.value))}
+        >
+          {choices.map(({ name }, index) => (
+            <option key={`${index} ${name}`} value={index}>
+              {name}
+            </option>
+          ))}
+        </TextField>
+      </Stack>
+    </FormDialog>
   );
 }
 

@@ -2,15 +2,16 @@ import { words } from '../words';
 
 const mostShown = 12;
 
-/** The first of many lines, and how many more there are. */
+/** The first of many lines, each once, and how many more there are. */
 export function ShortList({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null;
+  const lines = [...new Set(items)];
   return (
     <ul>
-      {[...new Set(items)].slice(0, mostShown).map((item) => (
-        <li key={item}>{item}</li>
+      {lines.slice(0, mostShown).map((line) => (
+        <li key={line}>{line}</li>
       ))}
-      {items.length > mostShown && <li>{words.andMore(items.length - mostShown)}</li>}
+      {lines.length > mostShown && <li>{words.andMore(lines.length - mostShown)}</li>}
     </ul>
   );
 }
