@@ -1,14 +1,11 @@
 import { statSync } from 'node:fs';
-import { usualLimit, type SizeLimit } from '../../src/config/json/read-source';
+import { mostMegabytes, usualLimit, type SizeLimit } from '../../src/config/json/read-source';
 import { CommandError } from '../commands/command-error';
-
-/** A text of more bytes cannot be held as one by Node.js. */
-const mostMegabytes = 500;
 
 /**
  * How large a config may be: as MAX_CONFIG_MB says, or as usual.
  *
- * @param file the config, whose size is told where it is too large
+ * @param file the config, whose size is reported where it is too large
  * @throws CommandError when MAX_CONFIG_MB is not such a number
  */
 export function readSizeLimit(file = '-'): SizeLimit {

@@ -12,7 +12,8 @@ import { mostBytes } from '../../src/config/public-files/active-svg';
 import { mostDepth, mostElements } from '../../src/config/public-files/heavy-svg';
 import { maxProblems } from '../../src/config/report/build-problems';
 import { mostPixelsRead } from '../../src/config/rules/safety/pictures-bounded';
-import { hostLimits, writeMegabytes, type HostLimits } from '../../src/published/hosts/host-limit';
+import { writeMegabytes } from '../../src/config/report/write-megabytes';
+import { hostLimits, type HostLimits } from '../../src/published/hosts/host-limit';
 import { cloudflareLimits } from '../../src/published/hosts/write-headers-file';
 import { usualPatience } from '../plan/try-logo';
 

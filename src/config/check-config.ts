@@ -48,7 +48,7 @@ export function checkConfig(
     replaceFormerNames(value);
     return value;
   };
-  const known = { ...surroundings, missingWords: listMissingWords(written) };
+  const missingWords = listMissingWords(written);
   const { config, findings: misfits, isCut } = checkSchema(written, readWritten);
   const listProblems = (all: readonly Finding[], root: unknown): Problem[] =>
     buildProblems(
@@ -59,14 +59,17 @@ export function checkConfig(
     );
 
   if (config) {
-    const problems = listProblems(checkRules(config, publicFiles, known), config);
+    const problems = listProblems(
+      checkRules(config, publicFiles, surroundings, missingWords),
+      config,
+    );
     const valid = problems.every(({ severity }) => severity === 'warning');
     return { ...(valid && { config }), meant: config, problems };
   }
 
   const findings = misfits.map((misfit) => explainPastedRef(misfit, written));
   const meant = readAsMeant(findings, readWritten());
-  const more = meant ? checkRules(meant.config, publicFiles, known) : [];
+  const more = meant ? checkRules(meant.config, publicFiles, surroundings, missingWords) : [];
   const certain = more.filter((other) => meant && !isDoubtful(other, meant));
   const problems = listProblems([...findings, ...certain], readWritten());
   return { ...(meant && { meant: meant.config }), problems };

@@ -34,6 +34,4 @@ export interface Surroundings {
   today?: string;
   /** the moment of the check, in milliseconds since 1970 */
   now?: number;
-  /** the settings for words that are left out and do not come in the language of the site */
-  missingWords?: readonly string[];
 }

@@ -888,19 +888,19 @@ export interface Labels {
    */
   moreAreas: string;
   /**
-   * The same for numbers after which the language has the form "zero". English, German and Spanish have none.
+   * On a counselor card, in place of "moreAreas", for numbers after which the language has the form "zero"; {count} is how many areas are not listed. English, German and Spanish have no such form.
    */
   zeroMoreAreas?: string;
   /**
-   * The same for numbers after which the language has the form "two". English, German and Spanish have none.
+   * On a counselor card, in place of "moreAreas", for numbers after which the language has the form "two"; {count} is how many areas are not listed. English, German and Spanish have no such form.
    */
   twoMoreAreas?: string;
   /**
-   * The same for numbers after which the language has the form "few". English, German and Spanish have none.
+   * On a counselor card, in place of "moreAreas", for numbers after which the language has the form "few"; {count} is how many areas are not listed. English, German and Spanish have no such form.
    */
   fewMoreAreas?: string;
   /**
-   * The same for numbers after which the language has the form "many". English, German and Spanish have none.
+   * On a counselor card, in place of "moreAreas", for numbers after which the language has the form "many"; {count} is how many areas are not listed. English, German and Spanish have no such form.
    */
   manyMoreAreas?: string;
   /**

@@ -1,4 +1,5 @@
 import type { TextFinding } from '../finding';
+import { writeMegabytes } from '../report/write-megabytes';
 
 /** How many bytes a config may have. */
 export interface SizeLimit {
@@ -9,6 +10,9 @@ export interface SizeLimit {
 
 /** 10,000 posts of 400 words take some 30 MB. */
 export const usualLimit: SizeLimit = { most: 200_000_000 };
+
+/** What MAX_CONFIG_MB can ask for: a text of more bytes cannot be held as one by Node.js. */
+export const mostMegabytes = 500;
 
 const mergeMark = /^(?:<{7}|={7}|>{7}|\|{7})(?=\s|$)/m;
 
@@ -25,7 +29,7 @@ export function readSource(
       `The file is too large: at most ${writeMegabytes(most)} are read, and it has ${size}.`,
       0,
       0,
-      `Look for a picture that was pasted into a text, or entries that were copied again and again. If it is meant to be so large, set the environment variable MAX_CONFIG_MB: MAX_CONFIG_MB=${Math.min(500, Math.ceil((reached ?? 2 * most) / 1_000_000))} npm run validate`,
+      `Look for a picture that was pasted into a text, or entries that were copied again and again. If it is meant to be so large, set the environment variable MAX_CONFIG_MB: MAX_CONFIG_MB=${Math.min(mostMegabytes, Math.ceil((reached ?? 2 * most) / 1_000_000))} npm run validate`,
     );
   }
   const text = typeof source === 'string' ? source : decode(source);
@@ -67,10 +71,6 @@ export function readSource(
     return refuse(text, 'CFG0005', 'The file is empty.', 0, 0, hint);
   }
   return { text };
-}
-
-function writeMegabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
 }
 
 function decode(bytes: Uint8Array): string {

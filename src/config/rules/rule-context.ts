@@ -26,6 +26,8 @@ export interface RuleContext extends References {
   config: SiteConfig;
   publicFiles: ReadonlySet<string>;
   surroundings: Surroundings;
+  /** the settings for words that are left out and do not come in the language of the site */
+  missingWords: readonly string[];
   texts: readonly ConfigText[];
   pages: readonly ExpandedRoute[];
   findPlaceholders: (path: Path) => PlaceholderPlace;
@@ -43,6 +45,7 @@ export function createRuleContext(
   config: SiteConfig,
   publicFiles: ReadonlySet<string>,
   surroundings: Surroundings,
+  missingWords: readonly string[] = [],
 ): RuleContext {
   const { texts, entryLinks } = listContents(config);
   const findPlaceholders = createPlaceFinder(config);
@@ -52,6 +55,7 @@ export function createRuleContext(
     config,
     publicFiles,
     surroundings,
+    missingWords,
     texts,
     pages: expandRoutes(config),
     ...listReferences(texts),

@@ -4,6 +4,7 @@ import { writeDay } from '../content/write-day';
 import type { Finding } from '../finding';
 import { writePointer } from '../json/json-pointer';
 import type { SchemaNode } from './schema-node';
+import { readLanguage } from './read-language';
 import { followReference, isObject, siteSchema, walkSchema, type Path } from './walk-schema';
 
 /** What was found while what earlier versions had was replaced. */
@@ -77,13 +78,6 @@ function renameSettings(
     group[renamed.get(key) ?? key] = value;
   }
   return renamed;
-}
-
-/** The language in which pages will write dates, as far as it can be known before the check. */
-function readLanguage(root: unknown): string {
-  const site = isObject(root) ? root['site'] : undefined;
-  const language = isObject(site) ? site['language'] : undefined;
-  return typeof language === 'string' ? language : 'en';
 }
 
 function explainDay(day: string, shown: string, path: Path): Finding {

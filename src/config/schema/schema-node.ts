@@ -79,6 +79,8 @@ export interface SchemaNode {
   alsoCalled?: string[];
   /** On a text whose schema does not tell: whether it holds words of the language of the site. */
   wording?: boolean;
+  /** On a label: the one that says the same for other numbers, with the same words in braces. */
+  formOf?: string;
   /** On a block: the property that gives the block its heading; empty when it has none. */
   headingProperty?: string;
   /** On a block that few pages have: only they fetch its code, all others load as if it did not exist. */
@@ -99,6 +101,7 @@ export const ownKeywords = [
   'becomes',
   'whenEmpty',
   'wording',
+  'formOf',
   'headingProperty',
   'rare',
   'alsoCalled',

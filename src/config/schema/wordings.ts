@@ -1,6 +1,7 @@
 import de from '../../../schema/words/de.json';
 import es from '../../../schema/words/es.json';
 import { readBaseLanguage } from '../content/base-language';
+import { readLanguage } from './read-language';
 import type { SchemaNode } from './schema-node';
 import { followReference, isObject, resolveNode, siteSchema, type Path } from './walk-schema';
 
@@ -30,7 +31,7 @@ export function isWording(node: SchemaNode): boolean {
  * @param root a config as it is written, right or wrong; it is changed
  */
 export function fillWordings(root: unknown): void {
-  const known = findWords(readLanguage(root));
+  const known = findWords(readBaseLanguage(readLanguage(root)));
   if (!known) return;
   for (const { path, english, group } of listWordings(root)) {
     const name = String(path.at(-1));
@@ -46,17 +47,11 @@ export function fillWordings(root: unknown): void {
  * @param root a config as it is written, right or wrong; groups that it leaves out are added
  */
 export function listMissingWords(root: unknown): string[] {
-  const language = readLanguage(root);
+  const language = readBaseLanguage(readLanguage(root));
   if (language === 'en' || findWords(language)) return [];
   return listWordings(root)
     .filter(({ path, group }) => !Object.hasOwn(group, String(path.at(-1))))
     .map(({ path }) => path.join('.'));
-}
-
-function readLanguage(root: unknown): string {
-  const site = isObject(root) ? root['site'] : undefined;
-  const language = isObject(site) ? site['language'] : undefined;
-  return typeof language === 'string' ? readBaseLanguage(language) : 'en';
 }
 
 function findWords(language: string): Readonly<Record<string, string>> | undefined {

@@ -1,3 +1,4 @@
+import { writeMegabytes } from '../../config/report/write-megabytes';
 import { listMovedFolders } from '../../config/content/moved-folders';
 import type { SiteConfig } from '../../generated/config-types';
 import type { Host } from './write-host-files';
@@ -97,10 +98,4 @@ export function assertFilesFit(host: Host, files: readonly BuiltFile[]): void {
   throw new HostLimit(
     `The site has ${writeMegabytes(all)}; ${host} takes ${writeMegabytes(siteBytes)}. Take out what is not needed, ${other}`,
   );
-}
-
-/** `26.2 MB` */
-export function writeMegabytes(bytes: number): string {
-  const megabytes = bytes / 1_000_000;
-  return `${megabytes.toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
 }

@@ -33,7 +33,7 @@ export const languageHasWords = {
       },
     },
   },
-  check: ({ config, surroundings: { missingWords = [] } }) => {
+  check: ({ config, missingWords }) => {
     const { language } = config.site;
     // The schema reports what is not a code at all.
     if (readLocale(language) !== language) return [];

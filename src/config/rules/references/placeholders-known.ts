@@ -77,16 +77,13 @@ function checkTexts({ texts, findPlaceholders }: RuleContext): Finding[] {
   });
 }
 
-/** The forms of one label for different numbers, all of which can say the number. */
-const pluralForm = /MoreAreas?$/;
-
 const labelWord = /\{([a-zA-Z]+)\}/g;
 
 /** The words in braces of a label are those that the site fills in: the ones of the usual text. */
 function checkLabels({ config }: RuleContext): Finding[] {
   const { properties = {} } = definition('Labels');
   return Object.entries(config.labels).flatMap(([name, label]) => {
-    const usual = properties[pluralForm.test(name) ? 'moreAreas' : name]?.default;
+    const usual = properties[properties[name]?.formOf ?? name]?.default;
     const known = listWords(String(usual ?? '')).map(([text]) => text);
     return listWords(label)
       .filter(([text]) => !known.includes(text))
