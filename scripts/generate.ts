@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { compile } from 'json-schema-to-typescript';
 import { bundleSchema, toPascalCase } from '../src/config/schema/bundle-schema';
 import type { SchemaNode } from '../src/config/schema/schema-node';
@@ -11,6 +10,7 @@ import { runCommand } from './commands/run-command';
 import { docsAddress } from './docs/docs-address';
 import { unknownBlockMessage } from './generate/block-scaffold';
 import { collectKinds, writeCardsModule, writeKindsModule } from './generate/entry-kinds';
+import { formatFile } from './generate/format-file';
 import { listRuleFiles, writeCodesModule, writeRulesModule } from './generate/rule-index';
 import { readSchemaFiles } from './generate/schema-files';
 import { prepareForTypes, type TypeVariant } from './generate/type-schema';
@@ -57,16 +57,15 @@ export async function generateFiles(folder: string): Promise<Map<string, string>
     ['src/generated/rule-codes.ts', writeCodesModule(rules, rulesNotice)],
     ['src/generated/rules.ts', writeRulesModule(rules, rulesNotice)],
   ];
-  const style = await resolveConfig(join(folder, 'package.json'));
   const formatted = await Promise.all(
     files.map(async ([file, text]): Promise<[string, string]> => [
       file,
-      await format(text, { ...style, filepath: file }),
+      await formatFile(file, text),
     ]),
   );
   const page = join(folder, blocksPage);
   if (existsSync(page)) {
-    const table = await format(blockTable(blockTypes, schemaFiles), { parser: 'markdown' });
+    const table = await formatFile(blocksPage, blockTable(blockTypes, schemaFiles));
     formatted.push([blocksPage, replaceBlockTable(readFileSync(page, 'utf8'), table)]);
   }
   return new Map(formatted);

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import type { ExitCode } from '../commands/command';
 import { CommandError } from '../commands/command-error';
 import { projectFolder } from '../project-folder';
 import { writeGeneratedFiles } from '../generate';
+import { formatFile } from './format-file';
 
 /**
  * Writes the files of a scaffold, and what is generated from them. Nothing is written when
@@ -19,11 +19,10 @@ export async function createFiles(
 ): Promise<{ written: string[] } | { taken: string }> {
   const taken = [...files.keys()].find((file) => existsSync(join(folder, file)));
   if (taken !== undefined) return { taken };
-  const style = await resolveConfig(join(folder, 'package.json'));
   for (const [file, text] of files) {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, await format(text, { ...style, filepath: file }));
+    writeFileSync(path, await formatFile(file, text));
   }
   return { written: [...files.keys(), ...(await writeGeneratedFiles(folder))] };
 }

@@ -4,7 +4,15 @@ import { iconSpriteUrl } from '../payload/page-paths';
 
 /** The drawings that the config may name, and those of the site itself. */
 export type IconName =
-  Product['icon'] | 'crisis' | 'info' | 'limit' | 'next' | 'pause' | 'play' | 'previous' | 'search';
+  | Product['icon']
+  | 'crisis'
+  | 'info'
+  | 'limit'
+  | 'next'
+  | 'pause'
+  | 'play'
+  | 'previous'
+  | 'search';
 
 const Drawing = styled('svg')(({ theme }) => ({
   flexShrink: 0,

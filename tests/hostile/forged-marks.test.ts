@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { spreadOf } from '../../scripts/testing/is-sample';
+import { isSample, spreadOf } from '../../scripts/testing/is-sample';
 import type { Path } from '../../src/config/schema/walk-schema';
 import { acceptText, stringFields } from './accept-text';
 import { countTries } from './count-tries';
@@ -55,7 +55,7 @@ test('marks and private characters in any order are only words too @A2', () => {
     fc.property(parts, fc.constantFrom('', ' '), (chosen, between) => {
       expect(findTraces(`Aq ${chosen.join(between)} qa`)).toEqual([]);
     }),
-    { numRuns: 20 },
+    { numRuns: isSample ? 4 : 20 },
   );
 });
 

@@ -12,7 +12,13 @@ import { watchPolicy } from './watch-policy';
  * `arrived` once something has come, which may be the widget or a page about an error.
  */
 export type FrameState =
-  'reserved' | 'loading' | 'slow' | 'unconfirmed' | 'blocked' | 'arrived' | 'ready';
+  | 'reserved'
+  | 'loading'
+  | 'slow'
+  | 'unconfirmed'
+  | 'blocked'
+  | 'arrived'
+  | 'ready';
 
 interface FrameListener {
   onState: (state: FrameState) => void;

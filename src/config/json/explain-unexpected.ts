@@ -5,7 +5,13 @@ import type { Token } from './read-token';
 
 /** What may come next while JSON is read. */
 export type Expected =
-  'value' | 'value or end' | 'name' | 'name or end' | 'colon' | 'comma or end' | 'nothing';
+  | 'value'
+  | 'value or end'
+  | 'name'
+  | 'name or end'
+  | 'colon'
+  | 'comma or end'
+  | 'nothing';
 
 /** What is wrong with a token that may not come next. */
 export function explainUnexpected(

@@ -5,4 +5,7 @@ import type { syntaxProblems } from './syntax-problems';
 
 /** The code of a kind of problem. It never gets another meaning. */
 export type ProblemCode =
-  keyof typeof fileProblems | keyof typeof syntaxProblems | keyof typeof schemaProblems | RuleCode;
+  | keyof typeof fileProblems
+  | keyof typeof syntaxProblems
+  | keyof typeof schemaProblems
+  | RuleCode;

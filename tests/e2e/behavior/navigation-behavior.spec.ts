@@ -146,8 +146,9 @@ for (const event of ['hover', 'focus'] as const) {
 test('pages that were fetched stay readable while offline', async ({ page, context }) => {
   await page.goto('/terms');
   await hydrate(page);
+  const fetched = page.waitForResponse('**/_data/book-a-session.json');
   await booking(page).hover();
-  await page.waitForResponse('**/_data/book-a-session.json');
+  await fetched;
   await context.setOffline(true);
   await booking(page).click();
   await expect(page.locator('h1')).toHaveText('Book A Session');

@@ -11,7 +11,7 @@ const parts = [
   'src',
   'tsconfig.json',
   'vite.config.ts',
-  '.prettierrc.json',
+  '.oxfmtrc.json',
 ];
 
 /**
