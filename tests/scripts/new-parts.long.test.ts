@@ -13,7 +13,7 @@ import { hashFiles } from './project-copy';
 
 const block = 'two-columns';
 const rule = 'quality/taglines-differ';
-const settingFiles = ['package.json', 'tsconfig.json', 'vite.config.ts'];
+const settingFiles = ['package.json', 'tsconfig.json', 'vite.config.ts', '.oxfmtrc.json'];
 
 /** What a developer makes of the scaffold: a block with a widget, a picture, a list and a link. */
 const settings: Record<string, SchemaNode> = {

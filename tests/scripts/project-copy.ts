@@ -20,6 +20,7 @@ const sources = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  '.oxfmtrc.json',
   'docs',
   'schema',
   'scripts',
