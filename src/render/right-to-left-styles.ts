@@ -9,6 +9,7 @@ export const rightToLeftStyles = [
   '[dir=rtl] use:is([href$="#next"],[href$="#previous"]){transform:scaleX(-1);transform-box:fill-box;transform-origin:center}',
   // It would slide in from the wrong side.
   '[dir=rtl] [popover]>div{animation:none!important}',
-  // A band that moves to the left goes on at its right.
-  '[dir=rtl] div:has(>ul[inert]){direction:ltr}',
+  // A band that goes on at its left moves to the right.
+  '@keyframes glide-right{to{transform:translateX(100%)}}',
+  '[dir=rtl] div:has(>ul[inert])>ul{animation-name:glide-right!important}',
 ].join('');
