@@ -1012,6 +1012,14 @@ export interface Labels {
    */
   allTags: string;
   /**
+   * The name of the links to the other languages of the site, for screen readers.
+   */
+  otherLanguages: string;
+  /**
+   * The link to this language from a page that is not translated: it leads to the home page, and says so. {language} becomes the name of this language.
+   */
+  languageHome: string;
+  /**
    * The name of the links from one page of a list to the others, for screen readers.
    */
   pagesOfList: string;

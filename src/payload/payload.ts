@@ -237,6 +237,16 @@ export interface PageHead {
   podcast?: true;
 }
 
+/** A link to a page in another language of the site. */
+export interface LanguageLink {
+  language: string;
+  /** what the language calls itself */
+  name: string;
+  href: string;
+  /** the page is not there in that language, so the link leads to its home page: in its words */
+  leadsHome?: string;
+}
+
 /** Everything that one page shows below the shell: the content of `/_data/<route>.json`. */
 export interface PagePayload {
   path: string;
@@ -247,6 +257,10 @@ export interface PagePayload {
   accent?: 'secondary';
   /** has a button that leaves the page at once */
   quickExit?: true;
+  /** what the addresses of its language begin with, when it is not the main one */
+  base?: string;
+  /** the other languages, on a site that has some */
+  languages?: LanguageLink[];
   blocks: PlacedBlock[];
 }
 
@@ -256,13 +270,18 @@ export interface CrisisHelp {
   text: RichText;
 }
 
+/** All labels but those that only the build needs. */
+export type ShownLabels = Omit<Labels, 'otherLanguages' | 'languageHome'>;
+
 /** What is the same on every page. */
 export interface SitePayload {
   site: SiteIdentity;
+  /** what addresses begin with: `/es`, when the site is a further language of another one */
+  base?: string;
   theme: Theme;
   fonts: FontFamilies;
   behavior: Behavior;
-  labels: Labels;
+  labels: ShownLabels;
   topBar?: NavigationEntry;
   menu: MenuEntry[];
   crisisLine?: RichText;
@@ -275,6 +294,8 @@ export interface SitePayload {
   search?: NavigationEntry;
   /** the places that the footer names */
   places?: PlaceSummary[];
+  /** what the links to other languages are called, on a site that has some */
+  otherLanguages?: string;
   quickExit: QuickExit;
   credits: { title: string; items: PictureCredit[] };
 }

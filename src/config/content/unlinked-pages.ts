@@ -1,3 +1,4 @@
+import { findHome } from '../../payload/language-base';
 import type { LinkedEntries } from './linked-entries';
 import type { Reference } from './list-references';
 import type { ExpandedRoute } from './templates';
@@ -17,6 +18,7 @@ export function listUnlinkedPages({
   linkedEntries,
   pages,
   fill,
+  config,
 }: LinkedSite): ExpandedRoute[] {
   const linked = new Set([
     ...links.flatMap(({ value, path }) => fill(value, path)),
@@ -25,6 +27,10 @@ export function listUnlinkedPages({
   const addresses = new Set([...linked].map((href) => href.replace(/[?#].*$/, '')));
   return pages.filter(
     ({ path, route, part }) =>
-      route.forEach === undefined && !part && path !== '/' && path !== '*' && !addresses.has(path),
+      route.forEach === undefined &&
+      !part &&
+      path !== findHome(config.site) &&
+      path !== '*' &&
+      !addresses.has(path),
   );
 }

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../generated/config-types';
-import { findLanguageBase } from '../../payload/language-base';
+import { findHome } from '../../payload/language-base';
 import { expandRoutes } from '../content/templates';
 import type { Finding } from '../finding';
 import { writePointer } from '../json/json-pointer';
@@ -86,7 +86,7 @@ function checkTranslations(
 ): Finding[] {
   const { site, routes } = config;
   const isUsed = createUseFinder(config);
-  const home = findLanguageBase(site) || '/';
+  const home = findHome(site);
   const missing = untranslated.filter(({ at }) => isUsed(at));
   return [
     ...(routes.some(({ path }) => path === home) ? [] : [explainHomeless(language)]),
