@@ -1,7 +1,7 @@
 import { readShareTitle } from '../../src/config/content/share-title';
 import type { SiteConfig } from '../../src/generated/config-types';
 import type { PlannedPage } from '../../src/pages/plan-pages';
-import { findLanguageBase } from '../../src/payload/language-base';
+import { findLanguageBase } from '../../src/config/content/language-base';
 import { notFoundPath } from '../../src/payload/page-paths';
 import type { PagePayload } from '../../src/payload/payload';
 import { writeSearchIndex, type SearchedPage } from '../../src/published/search/write-search-index';

@@ -8,7 +8,7 @@ import { buildSite } from '../../src/pages/build-site';
 import { linkLanguages } from '../../src/pages/link-languages';
 import { planPages, type PlannedPage } from '../../src/pages/plan-pages';
 import { contactUrl, dataUrl, htmlFile, siteDataUrl } from '../../src/payload/page-paths';
-import { findLanguageBase } from '../../src/payload/language-base';
+import { findLanguageBase } from '../../src/config/content/language-base';
 import type { PagePayload, PublishedSite, SitePayload } from '../../src/payload/payload';
 import { listLanguages } from '../../src/published/list-languages';
 import { writeContactFile } from '../../src/published/contact-file';

@@ -10,7 +10,7 @@ import { buildList } from './build-list';
 import { findPodcast, writePodcastLink } from './build-podcast';
 import { buildValue } from './build-value';
 import { linkBelowCards, type LinkBelowCards } from './link-below-cards';
-import { findLanguageBase } from '../payload/language-base';
+import { findLanguageBase } from '../config/content/language-base';
 import { notFoundPath } from '../payload/page-paths';
 import type { PageHead, PagePayload, PlacedBlock } from '../payload/payload';
 import { writeBlockId } from '../payload/part-id';

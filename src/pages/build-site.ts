@@ -10,7 +10,7 @@ import type { Medium, MenuItem, NavigationLink, SiteConfig } from '../generated/
 import { buildPlaceSummary } from './build-place';
 import { withoutPictures } from './build-rich-text';
 import type { PublicAssets } from './build-context';
-import { findLanguageBase } from '../payload/language-base';
+import { findLanguageBase } from '../config/content/language-base';
 import { fillLabel } from '../payload/fill-label';
 import type { MenuEntry, PictureCredit, SubMenuEntry } from '../payload/menu';
 import { nameRegion, writeNoticeTitle } from '../payload/notice-title';

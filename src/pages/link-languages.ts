@@ -2,8 +2,8 @@ import { fillPlaceholders } from '../config/content/templates';
 import { capitalize } from '../config/report/capitalize';
 import type { SiteConfig } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
-import { findHome, findLanguageBase } from '../payload/language-base';
-import type { LanguageLink } from '../payload/payload';
+import { findHome, findLanguageBase } from '../config/content/language-base';
+import type { LanguageLink } from '../payload/languages';
 import type { PlannedPage } from './plan-pages';
 
 /** A language of a site, with its pages. */

@@ -5,7 +5,6 @@ import type {
   Behavior,
   Credential,
   Embed,
-  Labels,
   Product,
   QuickExit,
   SiteIdentity,
@@ -15,6 +14,7 @@ import type {
 import type { FontFamilies } from '../published/fonts/site-fonts';
 import type { HoursRow } from './hours-row';
 import type { ListLinks, NeighborLink, RowLink } from './list-links';
+import type { PageLanguages, ShownLabels, SiteLanguages } from './languages';
 import type { MenuEntry, NavigationEntry, PictureCredit } from './menu';
 
 /** A picture whose size is known, so that its place is reserved before it arrives. */
@@ -237,18 +237,8 @@ export interface PageHead {
   podcast?: true;
 }
 
-/** A link to a page in another language of the site. */
-export interface LanguageLink {
-  language: string;
-  /** what the language calls itself */
-  name: string;
-  href: string;
-  /** the page is not there in that language, so the link leads to its home page: in its words */
-  leadsHome?: string;
-}
-
 /** Everything that one page shows below the shell: the content of `/_data/<route>.json`. */
-export interface PagePayload {
+export interface PagePayload extends PageLanguages {
   path: string;
   head: PageHead;
   header: boolean;
@@ -257,10 +247,6 @@ export interface PagePayload {
   accent?: 'secondary';
   /** has a button that leaves the page at once */
   quickExit?: true;
-  /** what the addresses of its language begin with, when it is not the main one */
-  base?: string;
-  /** the other languages, on a site that has some */
-  languages?: LanguageLink[];
   blocks: PlacedBlock[];
 }
 
@@ -270,14 +256,9 @@ export interface CrisisHelp {
   text: RichText;
 }
 
-/** All labels but those that only the build needs. */
-export type ShownLabels = Omit<Labels, 'otherLanguages' | 'languageHome'>;
-
 /** What is the same on every page. */
-export interface SitePayload {
+export interface SitePayload extends SiteLanguages {
   site: SiteIdentity;
-  /** what addresses begin with: `/es`, when the site is a further language of another one */
-  base?: string;
   theme: Theme;
   fonts: FontFamilies;
   behavior: Behavior;
@@ -294,8 +275,6 @@ export interface SitePayload {
   search?: NavigationEntry;
   /** the places that the footer names */
   places?: PlaceSummary[];
-  /** what the links to other languages are called, on a site that has some */
-  otherLanguages?: string;
   quickExit: QuickExit;
   credits: { title: string; items: PictureCredit[] };
 }

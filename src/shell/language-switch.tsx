@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { notPrinted } from '../components/on-paper';
 import { useSite } from '../components/site-context';
-import type { LanguageLink } from '../payload/payload';
+import type { LanguageLink } from '../payload/languages';
 
 const Links = styled('nav')(({ theme }) => ({
   alignSelf: 'stretch',

@@ -6,7 +6,7 @@ import { RichText } from '../components/rich-text';
 import { useSite } from '../components/site-context';
 import { SiteLink } from '../components/site-link';
 import { TextLines } from '../components/text-lines';
-import type { LanguageLink } from '../payload/payload';
+import type { LanguageLink } from '../payload/languages';
 import { LateLanguageSwitch } from './late-language-switch';
 import type { NavigationEntry } from '../payload/menu';
 import { notPrinted, onPaper } from '../components/on-paper';

@@ -20,7 +20,7 @@ import {
   menuAsSheet,
   topBarHeight,
 } from './header-measures';
-import type { LanguageLink } from '../payload/payload';
+import type { LanguageLink } from '../payload/languages';
 import { fillLabel } from '../payload/fill-label';
 import { notPrinted, onPaper } from '../components/on-paper';
 

@@ -35,7 +35,7 @@ interface Wanted {
 }
 
 // One for all searches of this document: each file is fetched once.
-let index: SearchIndex | undefined;
+let known: SearchIndex | undefined;
 
 /** The pages that a query finds. While the next ones are looked for, the last ones stay. */
 export function useResults({ query, kinds, countOf }: Wanted): Results {
@@ -47,8 +47,7 @@ export function useResults({ query, kinds, countOf }: Wanted): Results {
     const show = (next: Results) => {
       if (isCurrent) setResults(next);
     };
-    index ??= new SearchIndex(base);
-    search({ query, kinds, countOf }, index).then(show, () => show({ state: 'failed' }));
+    search({ query, kinds, countOf }, base).then(show, () => show({ state: 'failed' }));
     return () => {
       isCurrent = false;
     };
@@ -57,7 +56,12 @@ export function useResults({ query, kinds, countOf }: Wanted): Results {
   return results;
 }
 
-async function search({ query, kinds, countOf }: Wanted, index: SearchIndex): Promise<Results> {
+async function search(
+  { query, kinds, countOf }: Wanted,
+  base: string | undefined,
+): Promise<Results> {
+  known ??= new SearchIndex(base);
+  const index = known;
   if (isTooLong(query)) return { state: 'too-long' };
   const { pages, words, isPartial } = await findPages(query, index);
   if (pages.length === 0) return { state: 'found', groups: [], total: 0, words, isPartial };

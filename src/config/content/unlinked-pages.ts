@@ -1,4 +1,5 @@
-import { findHome } from '../../payload/language-base';
+import type { SiteConfig } from '../../generated/config-types';
+import { findHome } from './language-base';
 import type { LinkedEntries } from './linked-entries';
 import type { Reference } from './list-references';
 import type { ExpandedRoute } from './templates';
@@ -10,6 +11,7 @@ interface LinkedSite {
   linkedEntries: readonly LinkedEntries[];
   pages: readonly ExpandedRoute[];
   fill: (text: string, path: Path) => readonly string[];
+  config: SiteConfig;
 }
 
 /** The pages of their own, not those of entries, that no link leads to. The home page needs none. */

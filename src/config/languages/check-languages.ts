@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../generated/config-types';
-import { findHome } from '../../payload/language-base';
+import { findHome } from '../content/language-base';
 import { expandRoutes } from '../content/templates';
 import type { Finding } from '../finding';
 import { writePointer } from '../json/json-pointer';

@@ -8,7 +8,7 @@ import {
   type Path,
 } from '../schema/walk-schema';
 import { isWording } from '../schema/wordings';
-import { findLanguageBase } from '../../payload/language-base';
+import { findLanguageBase } from '../content/language-base';
 import { explainStranger, hasWords, type Untranslated } from './explain-translations';
 import {
   createLinkTranslator,

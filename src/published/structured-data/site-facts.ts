@@ -3,7 +3,7 @@ import { readShareTitle } from '../../config/content/share-title';
 import { expandRoutes } from '../../config/content/templates';
 import { writeTitle } from '../../config/content/write-title';
 import type { SiteConfig } from '../../generated/config-types';
-import { findHome } from '../../payload/language-base';
+import { findHome } from '../../config/content/language-base';
 import { describePractice, type Practice } from './describe-practice';
 
 /** What must be known of the whole site to describe one of its pages. Plain data, small at any size. */

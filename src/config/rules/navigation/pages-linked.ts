@@ -1,4 +1,4 @@
-import { findHome } from '../../../payload/language-base';
+import { findHome } from '../../content/language-base';
 import { findHeaderSearch } from '../../content/header-search';
 import { compareWith } from '../../content/schedule';
 import type { Finding } from '../../finding';

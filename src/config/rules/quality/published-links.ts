@@ -1,4 +1,4 @@
-import { findHome } from '../../../payload/language-base';
+import { findHome } from '../../content/language-base';
 import { findEntryRoutes } from '../../content/entry-pages';
 import { isEntryKind, isPagedKind, listEntities, nameEntity } from '../../content/entities';
 import { entryKinds } from '../../../generated/entry-kinds';
