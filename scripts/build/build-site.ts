@@ -113,8 +113,8 @@ async function buildInto(
       }
       const { page, json, language } = output;
       asked.publishPage(page.path, json);
-      const { path, quickExit } = page;
-      published.push({ path, quickExit, sources: listPageSources(page) });
+      const { path, base, quickExit } = page;
+      published.push({ path, base, quickExit, sources: listPageSources(page) });
       if (cache.reuse(page.path, json, staging)) return;
       rendered += 1;
       await renderers[language]?.add(page);

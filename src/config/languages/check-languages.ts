@@ -52,7 +52,6 @@ export function checkLanguages(
   const checked = all.map((one) => ({
     ...one,
     findings: [
-      ...one.findings,
       ...one.read.misfits,
       ...findFaults(one.read, publicFiles, { ...surroundings, elsewhere }),
       ...(one.read.meant ? checkTranslations(one, one.read.meant.config) : []),
@@ -64,7 +63,7 @@ export function checkLanguages(
   return {
     main: main.read,
     ...(translations.length === others.length && { translations }),
-    findings: [...explainBothSettings(readWritten()), ...mergeLanguages(checked)],
+    findings: [...explainBothSettings(readWritten()), ...main.findings, ...mergeLanguages(checked)],
     isCut: all.some((one) => one.read.isCut),
   };
 }
@@ -87,7 +86,7 @@ function checkTranslations(
   const { site, routes } = config;
   const isUsed = createUseFinder(config);
   const home = findHome(site);
-  const missing = untranslated.filter(({ at }) => isUsed(at));
+  const missing = untranslated.filter(isUsed);
   return [
     ...(routes.some(({ path }) => path === home) ? [] : [explainHomeless(language)]),
     ...missing.map((text) => explainUntranslated(text, language, site.untranslated === 'error')),

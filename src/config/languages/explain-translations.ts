@@ -1,14 +1,6 @@
 import type { Finding } from '../finding';
 import type { Path } from '../schema/walk-schema';
 
-/** A text that is shown in the main language because another one lacks it. */
-export interface Untranslated {
-  /** where it is in the file */
-  path: Path;
-  /** where it is in the config of that language */
-  at: Path;
-}
-
 /** Whether a text says something that has to be translated: placeholders, numbers and tags do not. */
 export function hasWords(text: string): boolean {
   return /\p{L}{2}/u.test(text.replaceAll(/<[^>]*>|\{[^}]*\}|https?:\S+/g, ' '));
@@ -30,12 +22,8 @@ export function explainStranger(path: Path, name: unknown, languages: readonly s
   };
 }
 
-/** Says which texts a language lacks. */
-export function explainUntranslated(
-  { path }: Untranslated,
-  language: string,
-  isError: boolean,
-): Finding {
+/** Says that a language lacks a text. */
+export function explainUntranslated(path: Path, language: string, isError: boolean): Finding {
   const name = nameLanguage(language);
   return {
     code: isError ? 'CFG0666' : 'CFG0665',

@@ -9,7 +9,7 @@ import {
 } from '../schema/walk-schema';
 import { isWording } from '../schema/wordings';
 import { findLanguageBase } from '../content/language-base';
-import { explainStranger, hasWords, type Untranslated } from './explain-translations';
+import { explainStranger, hasWords } from './explain-translations';
 import {
   createLinkTranslator,
   translateHtmlLinks,
@@ -26,8 +26,8 @@ export interface ResolvedLanguage {
   /** the pages: how their addresses are written in the main language and in this one */
   addresses: readonly AddressPair[];
   /** texts that are shown in the main language because this one lacks them */
-  untranslated: readonly Untranslated[];
-  /** what is wrong with how languages are named */
+  untranslated: readonly Path[];
+  /** what is wrong with how languages are named, with its places in the file */
   findings: readonly Finding[];
 }
 
@@ -98,7 +98,7 @@ function addBase(address: string, language: string, languages: readonly string[]
 
 class LanguageReader {
   readonly places = new WrittenPlaces();
-  readonly untranslated: Untranslated[] = [];
+  readonly untranslated: Path[] = [];
   readonly findings: Finding[] = [];
   private readonly main: string;
 
@@ -163,23 +163,25 @@ class LanguageReader {
   private readText(value: unknown, node: SchemaNode, path: Path, isUsual: boolean): unknown {
     const isAddress = node.pageAddress === true;
     if (!isAddress && !isTranslatable(node)) return this.lead(value, node, path);
-    const written = this.places.findPath(path);
     if (!isObject(value)) {
       if (this.language === this.main || typeof value !== 'string')
         return this.lead(value, node, path);
       if (isUsual) return undefined;
-      if (!isAddress && hasWords(value)) this.untranslated.push({ path: written, at: path });
+      if (!isAddress && hasWords(value)) this.untranslated.push(path);
       return this.lead(value, node, path);
     }
     for (const key of Object.keys(value)) {
       if (this.languages.includes(key)) continue;
-      this.addOnce({ ...explainStranger([...written, key], key, this.languages), atKey: true });
+      this.addOnce({
+        ...explainStranger([...this.places.findPath(path), key], key, this.languages),
+        atKey: true,
+      });
     }
     const source = [this.language, this.main].find((one) => Object.hasOwn(value, one));
     if (source === undefined) return undefined;
     if (source !== this.language && !isAddress) {
       if (isUsual) return undefined;
-      this.untranslated.push({ path: written, at: path });
+      this.untranslated.push(path);
     }
     this.places.takeText(path, source);
     return this.lead(value[source], node, path);
