@@ -7,7 +7,7 @@ import {
   siteSchema,
   type Path,
 } from '../schema/walk-schema';
-import { isWording } from '../schema/wordings';
+import { isTranslatable } from './is-translatable';
 import { findLanguageBase } from '../content/language-base';
 import { explainStranger, hasWords } from './explain-translations';
 import {
@@ -29,11 +29,6 @@ export interface ResolvedLanguage {
   untranslated: readonly Path[];
   /** what is wrong with how languages are named, with its places in the file */
   findings: readonly Finding[];
-}
-
-/** Whether a setting is a text that may be written in several languages. */
-export function isTranslatable(node: SchemaNode): boolean {
-  return isWording(node) && !node.sameInAll;
 }
 
 /**
