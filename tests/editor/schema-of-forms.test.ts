@@ -202,3 +202,11 @@ test('names of settings are written in words', () => {
   expect(writeLabel('tint1')).toBe('Tint 1');
   expect(writeLabel('href')).toBe('Leads to');
 });
+
+test('a text in several languages has a field for each, and nothing else has', () => {
+  const shape = (value: Json) => describeShape(root, { type: 'string', maxLength: 900 }, value);
+  expect(shape({ en: 'Rest', es: 'Descanso' })).toEqual({ kind: 'translations', input: 'lines' });
+  expect(shape('Rest')).toEqual({ kind: 'text', input: 'lines' });
+  expect(shape({ words: 'Rest' })).toEqual({ kind: 'unknown' });
+  expect(shape({ en: 1 })).toEqual({ kind: 'unknown' });
+});

@@ -6,6 +6,7 @@ import { ListSetting } from './list-setting';
 import { NumberSetting } from './number-setting';
 import { SwitchSetting } from './switch-setting';
 import { TextSetting } from './text-setting';
+import { TranslatedSetting } from './translated-setting';
 import { UnknownSetting } from './unknown-setting';
 import type { SettingProps } from './use-setting';
 
@@ -29,6 +30,8 @@ export function Setting({ shape, ...props }: SettingProps & { shape: Shape }) {
       return <NumberSetting {...props} />;
     case 'text':
       return <TextSetting {...props} input={shape.input} />;
+    case 'translations':
+      return <TranslatedSetting {...props} input={shape.input} />;
     case 'unknown':
       return <UnknownSetting {...props} />;
   }

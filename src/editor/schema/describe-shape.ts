@@ -16,6 +16,7 @@ export type Shape =
   | { kind: 'switch' }
   | { kind: 'number' }
   | { kind: 'text'; input: TextInput }
+  | { kind: 'translations'; input: TextInput }
   | { kind: 'unknown' };
 
 /** Longer texts are typed in a field of several lines. */
@@ -40,6 +41,7 @@ const inputsByFormat: Record<string, TextInput> = {
 export function describeShape(root: RootSchema, unresolved: SchemaNode, value?: Json): Shape {
   const node = resolveRef(root, unresolved);
   const shape = findShape(root, node);
+  if (shape.kind === 'text' && isTranslated(value)) return { ...shape, kind: 'translations' };
   return value === undefined || fits(shape, value) ? shape : { kind: 'unknown' };
 }
 
@@ -80,6 +82,17 @@ function chooseInput({ format, pattern, maxLength = 0 }: SchemaNode): TextInput 
   return maxLength > longText && pattern === undefined ? 'lines' : 'line';
 }
 
+/** Whether a value is a text for each of several languages. */
+function isTranslated(value: Json | undefined): boolean {
+  return (
+    isGroup(value) &&
+    Object.keys(value).length > 0 &&
+    Object.entries(value).every(
+      ([name, text]) => /^[a-z]{2,3}(-[A-Z]{2})?$/.test(name) && typeof text === 'string',
+    )
+  );
+}
+
 function fits(shape: Shape, value: Json): boolean {
   switch (shape.kind) {
     case 'group':
@@ -98,6 +111,7 @@ function fits(shape: Shape, value: Json): boolean {
       return !isGroup(value) && !isList(value);
     case 'entry':
     case 'text':
+    case 'translations':
       return typeof value === 'string';
     case 'unknown':
       return true;
