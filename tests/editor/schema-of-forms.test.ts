@@ -204,9 +204,12 @@ test('names of settings are written in words', () => {
 });
 
 test('a text in several languages has a field for each, and nothing else has', () => {
-  const shape = (value: Json) => describeShape(root, { type: 'string', maxLength: 900 }, value);
-  expect(shape({ en: 'Rest', es: 'Descanso' })).toEqual({ kind: 'translations', input: 'lines' });
-  expect(shape('Rest')).toEqual({ kind: 'text', input: 'lines' });
-  expect(shape({ words: 'Rest' })).toEqual({ kind: 'unknown' });
-  expect(shape({ en: 1 })).toEqual({ kind: 'unknown' });
+  const node: SchemaNode = { type: 'string', maxLength: 900 };
+  expect(describeShape(root, node, { en: 'Rest', es: 'Descanso' })).toEqual({
+    kind: 'translations',
+    input: 'lines',
+  });
+  expect(describeShape(root, node, 'Rest')).toEqual({ kind: 'text', input: 'lines' });
+  expect(describeShape(root, node, { words: 'Rest' })).toEqual({ kind: 'unknown' });
+  expect(describeShape(root, node, { en: 1 })).toEqual({ kind: 'unknown' });
 });

@@ -51,11 +51,13 @@ export function checkLanguages(
   const elsewhere = listAddresses(all.flatMap((one) => one.read.meant?.config ?? []));
   const checked = all.map((one) => ({
     ...one,
-    findings: [
-      ...one.read.misfits,
-      ...findFaults(one.read, publicFiles, { ...surroundings, elsewhere }),
-      ...(one.read.meant ? checkTranslations(one, one.read.meant.config) : []),
-    ],
+    findings: hasHome(one, languages)
+      ? [
+          ...one.read.misfits,
+          ...findFaults(one.read, publicFiles, { ...surroundings, elsewhere }),
+          ...(one.read.meant ? checkTranslations(one, one.read.meant.config) : []),
+        ]
+      : [explainHomeless(one.language)],
   }));
   const translations = all
     .slice(1)
@@ -78,19 +80,21 @@ function listAddresses(configs: readonly SiteConfig[]): ReadonlySet<string> {
   );
 }
 
-/** What only a site in several languages can have: texts and a home page that one of them lacks. */
+/** The texts that pages of a language show and that are not written in it. */
 function checkTranslations(
   { language, untranslated }: ResolvedLanguage,
   config: SiteConfig,
 ): Finding[] {
-  const { site, routes } = config;
-  const isUsed = createUseFinder(config);
-  const home = findHome(site);
-  const missing = untranslated.filter(isUsed);
-  return [
-    ...(routes.some(({ path }) => path === home) ? [] : [explainHomeless(language)]),
-    ...missing.map((text) => explainUntranslated(text, language, site.untranslated === 'error')),
-  ];
+  const isError = config.site.untranslated === 'error';
+  return untranslated
+    .filter(createUseFinder(config))
+    .map((text) => explainUntranslated(text, language, isError));
+}
+
+/** Whether visitors can come to a language. Before they can, there is little to say about it. */
+function hasHome({ language, addresses }: ResolvedLanguage, languages: readonly string[]): boolean {
+  const home = findHome({ language, languages });
+  return addresses.some(({ own }) => own === home);
 }
 
 function explainHomeless(language: string): Finding {
@@ -128,9 +132,10 @@ function mergeLanguages(checked: readonly ResolvedLanguage[]): Finding[] {
   return checked.flatMap(({ findings, places, language }, index) => {
     const placed = findings.map((finding): Finding => {
       const { fix, related, ...rest } = places.findPlace(finding);
-      const isOwn = index === 0 || rest.path.at(-1) === language;
+      const isOwn = index === 0 || rest.path.at(-1) === language || isMissing(rest);
       return {
         ...rest,
+        ...(!isOwn && { message: `In ${nameLanguage(language)}: ${rest.message}` }),
         ...(fix && isOwn && { fix }),
         ...(related && { related: related.map((other) => places.findPlace(other)) }),
       };
@@ -139,6 +144,11 @@ function mergeLanguages(checked: readonly ResolvedLanguage[]): Finding[] {
     for (const finding of added) known.add(writePlace(finding));
     return added;
   });
+}
+
+/** Says by itself which language it is about. */
+function isMissing({ code }: Finding): boolean {
+  return code === 'CFG0665' || code === 'CFG0666' || code === 'CFG0667';
 }
 
 function writePlace({ code, path, part }: Finding): string {
