@@ -29,9 +29,8 @@ export function createPreviewServer(folder: string): Server {
   const sendNotFound = (request: IncomingMessage, response: ServerResponse) => {
     // Cloudflare Pages takes the nearest one, up the folders of the address.
     const [, near = ''] = /^\/([a-z-]+)\//.exec(readPath(request.url) ?? '') ?? [];
-    const [page = ''] = [join(folder, near, '404.html'), join(folder, '404.html')].filter(
-      (file) => existsSync(file),
-    );
+    const pages = [join(folder, near, '404.html'), join(folder, '404.html')];
+    const page = pages.find((file) => existsSync(file));
     // While a build puts a new site in place there may be none for a moment.
     if (page) texts.send(page, 404, request, response);
     else response.writeHead(404).end();
