@@ -4,7 +4,6 @@ import { useSite } from '../components/site-context';
 import type { LanguageLink } from '../payload/languages';
 
 const Links = styled('nav')(({ theme }) => ({
-  alignSelf: 'stretch',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.space.m,
@@ -16,6 +15,8 @@ const Links = styled('nav')(({ theme }) => ({
     minHeight: 40,
     color: 'inherit',
   },
+  // The whole height of the bar can be tapped.
+  'header &': { alignSelf: 'stretch' },
   ...notPrinted,
 }));
 
