@@ -4,7 +4,7 @@ import type { ProblemKind } from './problem-kind';
 export const languageProblems = {
   CFG0663: {
     severity: 'error',
-    title: 'The site has both "language" and "languages".',
+    title: 'The site names its language in two ways.',
     cause:
       'A site in one language names it with "language", a site in several names them with "languages", the main one first. With both, it is not clear what is meant: delete one of them.',
     example: {
