@@ -11,12 +11,16 @@ import type { DraftSite } from './draft-site';
 import type { EditorBundle } from './editor-bundle';
 import { editorPage, editorPolicy, previewPolicy } from './editor-page';
 import { findObjection, type Access } from './guard-request';
+import type { PublicFolder } from './public-folder';
+import type { Uploads } from './uploads';
 
 /** What the editor works with. */
 export interface EditorParts {
   access: Access;
   document: EditedDocument;
   draftCheck: DraftCheck;
+  files: PublicFolder;
+  uploads: Uploads;
   site: DraftSite;
   /** the code for the browser */
   loadBundle: () => Promise<EditorBundle>;

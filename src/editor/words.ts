@@ -95,6 +95,8 @@ export const words = {
   chooseKind: 'What would you like to add?',
   follow: 'Open the page it leads to',
   notANumber: 'Please write a number.',
+  tooLarge: 'The file is larger than 50 MB. Save it smaller, then choose it again.',
+  saveBeforeRemoving: 'Save your changes first: files are removed from the site as it is saved.',
   pickColor: 'Choose',
   versions: 'Earlier versions',
   versionsHelp: 'What the file said before it was saved. Restoring a version can be undone.',
