@@ -42,7 +42,7 @@ export async function startEditor(
   const uploads = new Uploads(files);
   const draftCheck = new DraftCheck(publicFolder, files);
   const document = new EditedDocument(configFile, folder, draftCheck);
-  const site = new DraftSite(publicFolder, (files) => draftCheck.markDamaged(files));
+  const site = new DraftSite(publicFolder, (damaged) => draftCheck.markDamaged(damaged));
   let bundle: Promise<EditorBundle> | undefined;
   const loadBundle = () => (bundle ??= makeBundle());
   const server = createEditorServer({

@@ -113,7 +113,7 @@ test('a photo of 12 MB works; a file that is over the limit is refused in words'
   const editor = await openEditor();
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const photo = await sharp({
-    create: { width: 3600, height: 2400, channels: 3, noise, background: 'white' },
+    create: { width: 3900, height: 2600, channels: 3, noise, background: 'white' },
   })
     .jpeg({ quality: 100 })
     .toBuffer();

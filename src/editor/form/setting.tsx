@@ -1,9 +1,11 @@
 import type { Shape } from '../schema/describe-shape';
 import { BranchSetting } from './branch-setting';
 import { EntrySetting, OptionsSetting } from './choice-setting';
+import { FileSetting } from './file-setting';
 import { GroupSetting } from './group-setting';
 import { ListSetting } from './list-setting';
 import { NumberSetting } from './number-setting';
+import { PointSetting } from './point-setting';
 import { SwitchSetting } from './switch-setting';
 import { TextSetting } from './text-setting';
 import { UnknownSetting } from './unknown-setting';
@@ -28,6 +30,8 @@ export function Setting({ shape, ...props }: SettingProps & { shape: Shape }) {
     case 'number':
       return <NumberSetting {...props} />;
     case 'text':
+      if (shape.input === 'file') return <FileSetting {...props} />;
+      if (shape.input === 'point') return <PointSetting {...props} />;
       return <TextSetting {...props} input={shape.input} />;
     case 'unknown':
       return <UnknownSetting {...props} />;

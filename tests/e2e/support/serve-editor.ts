@@ -14,5 +14,5 @@ const publicFolder = join(folder, 'public');
 writeFileSync(configFile, formatConfig(site.text));
 cpSync(site.publicFolder, publicFolder, { recursive: true });
 const editor = { configFile, publicFolder, folder: join(folder, '.editor') };
-const { address } = await startEditor(editor, ports.editor);
+const { address } = await startEditor(editor, Number(process.argv[3] ?? ports.editor));
 console.log(address);
