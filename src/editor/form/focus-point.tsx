@@ -30,7 +30,7 @@ export function FocusPoint({ src, value, onChange, id }: FocusPointProps) {
 
   return (
     <Box component="section" aria-labelledby={labelId}>
-      <Typography id={labelId} variant="subtitle2" component="h3">
+      <Typography id={labelId} variant="subtitle2" component="p">
         {words.focusPoint}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>

@@ -10,6 +10,7 @@ import { SwitchSetting } from './switch-setting';
 import { TextSetting } from './text-setting';
 import { UnknownSetting } from './unknown-setting';
 import type { SettingProps } from './use-setting';
+import { isWidgetRef, WidgetSetting } from './widget-setting';
 
 /** The control of one setting, whatever it is: its shape follows from the schema. */
 export function Setting({ shape, ...props }: SettingProps & { shape: Shape }) {
@@ -30,6 +31,7 @@ export function Setting({ shape, ...props }: SettingProps & { shape: Shape }) {
     case 'number':
       return <NumberSetting {...props} />;
     case 'text':
+      if (isWidgetRef(props.path)) return <WidgetSetting {...props} />;
       if (shape.input === 'file') return <FileSetting {...props} />;
       if (shape.input === 'point') return <PointSetting {...props} />;
       return <TextSetting {...props} input={shape.input} />;

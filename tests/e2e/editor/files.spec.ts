@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -26,12 +26,89 @@ const shot = async (page: Page, name: string) => {
 test('a photo is dropped at its field, described, pointed at and recorded in one step', async ({
   page,
 }) => {
-  const before = readFileSync(join(folder, 'site.config.json'), 'utf8');
+  const kept = join(folder, 'public/images/lea-am-hafen.jpg');
   await page.goto(editor?.address ?? '');
   await expect(page.locator('iframe[aria-busy=false]')).toBeVisible({ timeout: 90_000 });
-  const outline = page.getByRole('navigation', { name: 'All there is on the site' });
-  await outline.getByRole('button', { name: /^Counselors/ }).click();
-  await outline.getByRole('list').getByRole('button', { name: /Amal/ }).first().click();
+  await page.getByRole('button', { name: /^Counselors/ }).click();
+  await page.getByRole('button', { name: /^Lea/ }).click();
   await page.getByRole('button', { name: /^Image/ }).click();
+  await expect(page.getByRole('button', { name: 'Choose a file: File' })).toBeVisible();
   await shot(page, 'field');
+
+  // What is no picture is refused in words, where it was chosen.
+  const chooser = page.locator('input[type=file]');
+  const named = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+  await chooser.setInputFiles(named('letter.jpg', Buffer.from('%PDF-1.4')));
+  await expect(page.getByRole('alert')).toHaveText(
+    '“letter.jpg” is a PDF, not a picture for browsers. Choose another file here.',
+  );
+
+  await chooser.setInputFiles(named('Lea am Hafen.jpg', await takePhoto()));
+  const dialog = page.getByRole('dialog', { name: 'Use this file' });
+  await expect(dialog.getByRole('textbox', { name: 'What the picture shows' })).toBeFocused();
+  await expect(dialog).toContainText('/images/lea-am-hafen.jpg · 800 × 1200 pixels');
+  await expect(dialog).toContainText('Still missing: What the picture shows, Creator, License');
+  expect(await findViolations(page)).toEqual([]);
+  await shot(page, 'dialog');
+  await page.keyboard.type('Lea by the water');
+  await dialog.getByRole('slider', { name: 'From the left' }).press('ArrowRight');
+  await dialog.getByRole('slider', { name: 'From the left' }).press('ArrowRight');
+  await dialog.getByRole('textbox', { name: 'Creator' }).fill('Jonas');
+  await dialog.getByRole('combobox', { name: 'License' }).selectOption('own-work');
+  await expect(dialog).not.toContainText('Still missing');
+  await dialog.getByRole('button', { name: 'Use this file' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('output')).toHaveText('It is /images/lea-am-hafen.jpg now.');
+  await expect(page.getByRole('button', { name: 'No problems' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'What it shows' })).toHaveValue(
+    'Lea by the water',
+  );
+  const width = () =>
+    page
+      .locator('img[src="/images/lea-am-hafen.jpg"]')
+      .first()
+      .evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth);
+  await expect.poll(width).toBe(800);
+  await page
+    .getByRole('button', { name: /^More settings/ })
+    .first()
+    .click();
+  await expect(page.getByRole('slider', { name: 'From the left' })).toHaveValue('52');
+  expect(await findViolations(page)).toEqual([]);
+  await shot(page, 'used');
+
+  // On the picture in the form, a click says the same as the sliders.
+  const picture = page
+    .getByRole('region', { name: /^What stays in sight/ })
+    .getByRole('presentation')
+    .first();
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  await picture.click({ position: { x: (box?.width ?? 0) / 4, y: (box?.height ?? 0) / 2 } });
+  await expect(page.getByRole('slider', { name: 'From the left' })).toHaveValue('25');
+
+  await page.getByRole('button', { name: /^Undo: Change/ }).click();
+  await page.getByRole('button', { name: /^Undo: Change/ }).click();
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+
+  // Now nothing uses the file: it is removed, and put back.
+  await page.getByRole('button', { name: 'Files that nothing uses' }).click();
+  const unused = page.getByRole('dialog', { name: 'Files that nothing uses' });
+  await expect(unused).toContainText('/images/lea-am-hafen.jpg');
+  expect(await findViolations(page)).toEqual([]);
+  await shot(page, 'unused');
+  await unused.getByRole('button', { name: 'Remove /images/lea-am-hafen.jpg' }).click();
+  await expect(unused).toContainText('Everything in the folder public is used.');
+  expect(existsSync(kept)).toBe(false);
+  await unused.getByRole('button', { name: 'Put /images/lea-am-hafen.jpg back' }).click();
+  await expect(unused.getByRole('button', { name: /^Remove/ })).toBeVisible();
+  expect(existsSync(kept)).toBe(true);
 });
+
+/** A photo that was taken with the camera on its side. */
+function takePhoto(): Promise<Buffer> {
+  return sharp({ create: { width: 1200, height: 800, channels: 3, background: '#4488AA' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
