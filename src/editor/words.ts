@@ -129,6 +129,14 @@ export const words = {
   recognize: 'Recognize it',
   widgetRecognized: (provider: string, kind: string, ref: string) =>
     `Recognized: ${provider}, ${lower(kind)}, ${ref}.`,
+  overPicture: (name: string, picture: string) => `${name} over a ${picture} picture`,
+  takeColor: (color: string) => `Use ${color}`,
+  hardToRead: (count: number, all: number) =>
+    `Hard to tell from ${count} of the ${all} colors that it meets.`,
+  leastContrast: (contrast: string, name: string, least: number) =>
+    `Least contrast: ${contrast} with ${name}; it needs ${least}`,
+  contrastWith: (name: string, contrast: string, least: number) =>
+    `${name}: ${contrast} (needs ${least})`,
   tooLarge: 'The file is larger than 50 MB. Save it smaller, then choose it again.',
   saveBeforeRemoving: 'Save your changes first: files are removed from the site as it is saved.',
   pickColor: 'Choose',

@@ -1,6 +1,7 @@
 import type { Shape } from '../schema/describe-shape';
 import { BranchSetting } from './branch-setting';
 import { EntrySetting, OptionsSetting } from './choice-setting';
+import { ColorSetting } from './color-setting';
 import { FileSetting } from './file-setting';
 import { GroupSetting } from './group-setting';
 import { ListSetting } from './list-setting';
@@ -32,6 +33,7 @@ export function Setting({ shape, ...props }: SettingProps & { shape: Shape }) {
       return <NumberSetting {...props} />;
     case 'text':
       if (isWidgetRef(props.path)) return <WidgetSetting {...props} />;
+      if (shape.input === 'color') return <ColorSetting {...props} />;
       if (shape.input === 'file') return <FileSetting {...props} />;
       if (shape.input === 'point') return <PointSetting {...props} />;
       return <TextSetting {...props} input={shape.input} />;

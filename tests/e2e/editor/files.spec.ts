@@ -105,6 +105,45 @@ test('a photo is dropped at its field, described, pointed at and recorded in one
   expect(existsSync(kept)).toBe(true);
 });
 
+test('a color is made readable by one click; a widget is recognized in what was pasted', async ({
+  page,
+}) => {
+  await page.goto(editor?.address ?? '');
+  await page.getByRole('button', { name: 'Theme', exact: true }).click();
+  await page.getByRole('button', { name: /^Colors/ }).click();
+  const primary = page.getByRole('textbox', { name: 'Primary', exact: true });
+  await primary.fill('#BBDDDD');
+  await expect(page.getByText(/^Hard to tell from/)).toBeVisible();
+  await page
+    .getByText(/^Least contrast: 1\.\d with/)
+    .first()
+    .click();
+  expect(await findViolations(page)).toEqual([]);
+  await shot(page, 'colors');
+  const better = page.getByRole('button', { name: /^Use #/ });
+  const color = ((await better.textContent()) ?? '').replace('Use ', '');
+  await better.click();
+  await expect(primary).toHaveValue(color);
+  await expect(page.getByText(/^Hard to tell from/)).toBeHidden();
+
+  await page.getByRole('button', { name: /^Embeds/ }).click();
+  await page.getByRole('button', { name: /^Book with Lea/ }).click();
+  const paste = page.getByRole('textbox', { name: 'Paste what the provider gives you' });
+  await paste.fill('https://calendly.com/d/abc-def');
+  await page.getByRole('button', { name: 'Recognize it' }).click();
+  await expect(page.getByRole('alert')).toContainText('Copy the link of the event type');
+  await expect(paste).toHaveValue('https://calendly.com/d/abc-def');
+  expect(await findViolations(page)).toEqual([]);
+  await shot(page, 'widget');
+  await paste.fill('<iframe src="https://calendly.com/physio/lea?month=2027-01"></iframe>');
+  await page.getByRole('button', { name: 'Recognize it' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Recognized: Calendly, booking, physio/lea.');
+  await expect(page.getByRole('combobox', { name: 'Provider' })).toHaveValue('calendly');
+  await expect(page.getByRole('textbox', { name: 'Id at the provider' })).toHaveValue('physio/lea');
+  await page.getByRole('button', { name: 'Undo: Change id at the provider' }).click();
+  await expect(page.getByRole('combobox', { name: 'Provider' })).toHaveValue('cal');
+});
+
 /** A photo that was taken with the camera on its side. */
 function takePhoto(): Promise<Buffer> {
   return sharp({ create: { width: 1200, height: 800, channels: 3, background: '#4488AA' } })
