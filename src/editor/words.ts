@@ -130,9 +130,7 @@ export const words = {
   widgetRecognized: (provider: string, kind: string, ref: string) =>
     `Recognized: ${provider}, ${lower(kind)}, ${ref}.`,
   overPicture: (name: string, picture: string) => `${name} over a ${picture} picture`,
-  takeColor: (color: string) => `Use ${color}`,
-  hardToRead: (count: number, all: number) =>
-    `Hard to tell from ${count} of the ${all} colors that it meets.`,
+  takeColor: (color: string) => `Use ${color}, the nearest that can be read`,
   leastContrast: (contrast: string, name: string, least: number) =>
     `Least contrast: ${contrast} with ${name}; it needs ${least}`,
   contrastWith: (name: string, contrast: string, least: number) =>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -12,30 +11,20 @@ import { useWriter, type SettingProps } from './use-setting';
 
 /** A color, with how well it can be told from those that it meets on the pages. */
 export function ColorSetting(props: SettingProps) {
-  const { root, config } = useEditor();
+  const { root, config, problems } = useEditor();
   const write = useWriter(props);
   const contrast = describeContrast(root, config, props.path);
   if (!contrast) return <TextSetting {...props} input="color" />;
   const { partners, nearest } = contrast;
-  const failing = partners.filter(({ contrast: own, least }) => own < least);
+  // Of two colors, the check says which is to be changed.
+  const isReported = problems.at(props.path).some(({ code }) => code === 'CFG0615');
   return (
     <Box>
       <TextSetting {...props} input="color" />
-      {failing.length > 0 && (
-        <Alert
-          severity="warning"
-          role="note"
-          sx={{ mt: 0.5 }}
-          action={
-            nearest !== undefined && (
-              <Button size="small" color="inherit" onClick={() => write(nearest)}>
-                {words.takeColor(nearest)}
-              </Button>
-            )
-          }
-        >
-          {words.hardToRead(failing.length, partners.length)}
-        </Alert>
+      {isReported && nearest !== undefined && (
+        <Button size="small" variant="outlined" sx={{ mt: 0.5 }} onClick={() => write(nearest)}>
+          {words.takeColor(nearest)}
+        </Button>
       )}
       <Box component="details" sx={{ mt: 0.5 }}>
         <Typography component="summary" variant="body2" sx={{ cursor: 'pointer' }}>
