@@ -135,6 +135,8 @@ export const words = {
     `Least contrast: ${contrast} with ${name}; it needs ${least}`,
   contrastWith: (name: string, contrast: string, least: number) =>
     `${name}: ${contrast} (needs ${least})`,
+  newOne: 'A new one',
+  noneOfThese: 'None',
   tooLarge: 'The file is larger than 50 MB. Save it smaller, then choose it again.',
   saveBeforeRemoving: 'Save your changes first: files are removed from the site as it is saved.',
   pickColor: 'Choose',

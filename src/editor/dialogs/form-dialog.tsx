@@ -25,6 +25,8 @@ export function FormDialog(props: FormDialogProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
+          // A dialog can be opened in another one, whose form is not meant.
+          event.stopPropagation();
           if (canSubmit) onSubmit();
         }}
       >

@@ -54,7 +54,7 @@ export function WidgetSetting(props: SettingProps) {
   return (
     <Box>
       <TextSetting {...props} input="line" />
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', mt: 2 }}>
+      <Box sx={{ mt: 2 }}>
         <TextField
           fullWidth
           size="small"
@@ -69,7 +69,7 @@ export function WidgetSetting(props: SettingProps) {
             take(event.clipboardData.getData('text/plain'));
           }}
         />
-        <Button sx={{ flex: 'none' }} onClick={() => take(text)}>
+        <Button size="small" onClick={() => take(text)}>
           {words.recognize}
         </Button>
       </Box>

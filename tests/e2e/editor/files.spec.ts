@@ -143,6 +143,57 @@ test('a color is made readable by one click; a widget is recognized in what was 
   await expect(page.getByRole('combobox', { name: 'Provider' })).toHaveValue('cal');
 });
 
+test('a person is added with portrait and calendar in one form, as one step', async ({ page }) => {
+  await page.goto(editor?.address ?? '');
+  await page.getByRole('button', { name: /^Counselors/ }).click();
+  await page.getByRole('button', { name: 'Add to counselors' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add counselor' });
+  await expect(dialog).toContainText('Still missing: Name, First name, File');
+  expect(await findViolations(page)).toEqual([]);
+  await shot(page, 'person');
+  const fill = (name: string, text: string) =>
+    dialog.getByRole('textbox', { name, exact: true }).first().fill(text);
+  await fill('Name', 'Ruth Arden');
+  await fill('First name', 'Ruth');
+  await dialog.getByRole('button', { name: /^Image/ }).click();
+  await dialog.locator('input[type=file]').setInputFiles(named('ruth.jpg', await takePhoto()));
+  const portrait = page.getByRole('dialog', { name: 'Use this file' });
+  await portrait.getByRole('textbox', { name: 'What the picture shows' }).fill('Ruth');
+  await portrait.getByRole('textbox', { name: 'Creator' }).fill('Jonas');
+  await portrait.getByRole('combobox', { name: 'License' }).selectOption('own-work');
+  await portrait.getByRole('button', { name: 'Use this file' }).click();
+  await expect(portrait).toBeHidden();
+  await expect(dialog).toBeVisible();
+
+  await fill('Title', 'Physiotherapist');
+  await fill('Description', 'Ruth treats people who run.');
+  await fill('1', 'Running');
+  await dialog.getByRole('button', { name: /^Credentials 1/ }).click();
+  await fill('Abbreviation', 'BSc');
+  await fill('Meaning', 'Bachelor of Science in Physiotherapy');
+  await fill('Approach', '<p>Slowly.</p>');
+  await fill('About', '<p>Runs.</p>');
+  await dialog.getByRole('combobox', { name: 'Survey embed' }).selectOption('None');
+  const calendar = dialog.getByRole('region', { name: 'Booking embed' });
+  await calendar
+    .getByRole('textbox', { name: /^Paste what/ })
+    .fill('https://cal.com/physio-am-hafen/ruth');
+  await calendar.getByRole('button', { name: 'Recognize it' }).click();
+  await calendar.getByRole('textbox', { name: 'Title' }).fill('Book with Ruth: calendar');
+  await shot(page, 'person-filled');
+  await calendar.getByRole('button', { name: /^Fallback/ }).click();
+  await calendar.getByRole('textbox', { name: 'Label' }).fill('Open Ruth’s calendar in a new tab');
+  await expect(dialog).not.toContainText('Still missing');
+  await dialog.getByRole('button', { name: 'Add counselor' }).click();
+  await expect(dialog).toBeHidden();
+  // With an error, the page would be the one before.
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(
+    'Book with Ruth',
+  );
+  await page.getByRole('button', { name: 'Undo: Add counselor' }).click();
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+});
+
 /** A file as a browser hands it out, whatever is in it. */
 const named = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 
