@@ -64,7 +64,17 @@ test('what comes with an entry follows from the schema: a counselor has two widg
     ['surveyEmbed', ['embeds', minimalConfig.embeds.length + 1]],
   ]);
   expect(describe('places').companions).toEqual([]);
-  expect(describe('posts').companions).toEqual([]);
+});
+
+test('only what has no pages of its own comes with an entry, and only if its example names it', () => {
+  const [list] = listEntryLists(root);
+  const count = (entity: string, body: Json) => {
+    const items = { properties: { friend: { entity } }, defaultSnippets: [{ label: 'x', body }] };
+    return list && describeNewEntry(root, config, { ...list, items }).companions.length;
+  };
+  expect(count('embed', { friend: 'y' })).toBe(1);
+  expect(count('embed', {})).toBe(0);
+  expect(count('counselor', { friend: 'y' })).toBe(0);
 });
 
 test('an entry with what comes with it is valid, and nothing else changes', () => {
