@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { makeTempFolder } from '../../make-temp-folder';
 import { findViolations } from '../support/axe';
@@ -19,10 +18,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => editor?.stop());
 
-const shot = async (page: Page, name: string) => {
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
-};
-
 test('a photo is dropped at its field, described, pointed at and recorded in one step', async ({
   page,
 }) => {
@@ -33,7 +28,6 @@ test('a photo is dropped at its field, described, pointed at and recorded in one
   await page.getByRole('button', { name: /^Lea/ }).click();
   await page.getByRole('button', { name: /^Image/ }).click();
   await expect(page.getByRole('button', { name: 'Choose a file: File' })).toBeVisible();
-  await shot(page, 'field');
 
   // What is no picture is refused in words, where it was chosen.
   const chooser = page.locator('input[type=file]');
@@ -48,7 +42,6 @@ test('a photo is dropped at its field, described, pointed at and recorded in one
   await expect(dialog).toContainText('/images/lea-am-hafen.jpg · 800 × 1200 pixels');
   await expect(dialog).toContainText('Still missing: What the picture shows, Creator, License');
   expect(await findViolations(page)).toEqual([]);
-  await shot(page, 'dialog');
   await page.keyboard.type('Lea by the water');
   await dialog.getByRole('slider', { name: 'From the left' }).press('ArrowRight');
   await dialog.getByRole('slider', { name: 'From the left' }).press('ArrowRight');
@@ -74,7 +67,6 @@ test('a photo is dropped at its field, described, pointed at and recorded in one
     .click();
   await expect(page.getByRole('slider', { name: 'From the left' })).toHaveValue('52');
   expect(await findViolations(page)).toEqual([]);
-  await shot(page, 'used');
 
   // On the picture in the form, a click says the same as the sliders.
   const picture = page
@@ -95,7 +87,6 @@ test('a photo is dropped at its field, described, pointed at and recorded in one
   const unused = page.getByRole('dialog', { name: 'Files that nothing uses' });
   await expect(unused).toContainText('/images/lea-am-hafen.jpg');
   expect(await findViolations(page)).toEqual([]);
-  await shot(page, 'unused');
   await unused.getByRole('button', { name: 'Remove /images/lea-am-hafen.jpg' }).click();
   await expect(unused).toContainText('Everything in the folder public is used.');
   expect(existsSync(kept)).toBe(false);
@@ -119,7 +110,6 @@ test('a color is made readable by one click; a widget is recognized in what was 
     .first()
     .click();
   expect(await findViolations(page)).toEqual([]);
-  await shot(page, 'colors');
   const color = ((await better.textContent()) ?? '').slice(4, 11);
   await better.click();
   await expect(primary).toHaveValue(color);
@@ -133,7 +123,6 @@ test('a color is made readable by one click; a widget is recognized in what was 
   await expect(page.getByRole('alert')).toContainText('Copy the link of the event type');
   await expect(paste).toHaveValue('https://calendly.com/d/abc-def');
   expect(await findViolations(page)).toEqual([]);
-  await shot(page, 'widget');
   await paste.fill('<iframe src="https://calendly.com/physio/lea?month=2027-01"></iframe>');
   await page.getByRole('button', { name: 'Recognize it' }).click();
   await expect(page.getByRole('alert')).toHaveText('Recognized: Calendly, booking, physio/lea.');
@@ -150,7 +139,6 @@ test('a person is added with portrait and calendar in one form, as one step', as
   const dialog = page.getByRole('dialog', { name: 'Add counselor' });
   await expect(dialog).toContainText('Still missing: Name, First name, File');
   expect(await findViolations(page)).toEqual([]);
-  await shot(page, 'person');
   const fill = (name: string, text: string) =>
     dialog.getByRole('textbox', { name, exact: true }).first().fill(text);
   await fill('Name', 'Ruth Arden');
@@ -180,7 +168,6 @@ test('a person is added with portrait and calendar in one form, as one step', as
     .fill('https://cal.com/physio-am-hafen/ruth');
   await calendar.getByRole('button', { name: 'Recognize it' }).click();
   await calendar.getByRole('textbox', { name: 'Title' }).fill('Book with Ruth: calendar');
-  await shot(page, 'person-filled');
   await calendar.getByRole('button', { name: /^Fallback/ }).click();
   await calendar.getByRole('textbox', { name: 'Label' }).fill('Open Ruth’s calendar in a new tab');
   await expect(dialog).not.toContainText('Still missing');
