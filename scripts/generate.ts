@@ -13,6 +13,7 @@ import { collectKinds, writeCardsModule, writeKindsModule } from './generate/ent
 import { formatFile } from './generate/format-file';
 import { listRuleFiles, writeCodesModule, writeRulesModule } from './generate/rule-index';
 import { readSchemaFiles } from './generate/schema-files';
+import { writeWrittenSchema } from './generate/written-schema';
 import { prepareForTypes, type TypeVariant } from './generate/type-schema';
 import { projectFolder } from './project-folder';
 
@@ -49,6 +50,7 @@ export async function generateFiles(folder: string): Promise<Map<string, string>
       JSON.stringify(schema),
     ]),
     ['src/generated/site-schema.json', JSON.stringify(bundle)],
+    ['src/generated/written-schema.json', JSON.stringify(writeWrittenSchema(bundle))],
     ['src/generated/config-types.ts', await types(bundle, 'config')],
     ['src/generated/block-types.ts', await types(bundle, 'payload')],
     ['src/generated/block-registry.ts', blockRegistry(blockTypes, schemaFiles)],

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import type { SiteConfig } from '../../src/generated/config-types';
 import { HostLimit, hostLimits } from '../../src/published/hosts/host-limit';
 import { hosts, metaPolicyFor, type Host } from '../../src/published/hosts/write-host-files';
 import { buildSiteFolder } from './build-site';
 import { chooseTarget, RefusedTarget, siteOutput } from './choose-target';
 import { CommandError } from '../commands/command-error';
 import { printProblems } from '../commands/print-problems';
-import { loadConfig, type Viewing } from '../read/load-config';
+import { loadConfig, type LoadedConfig, type Viewing } from '../read/load-config';
 import { UnreadablePictures } from '../pictures/plan-pictures';
 import { projectFolder, projectSite } from '../project-folder';
 
@@ -34,10 +33,16 @@ export async function buildProject({
   const start = performance.now();
   try {
     const outFolder = chooseTarget(out, siteOutput);
-    const config = readConfig(viewing);
+    const { config, translations } = readConfig(viewing);
     if (!config) return false;
     const { publicFolder } = projectSite;
-    const { pages, rendered, files } = await buildSiteFolder(config, publicFolder, outFolder, host);
+    const { pages, rendered, files } = await buildSiteFolder(
+      config,
+      publicFolder,
+      outFolder,
+      host,
+      translations,
+    );
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const { files: most } = hostLimits[host] ?? {};
     const taken = most === undefined ? '' : ` (${host} takes ${most})`;
@@ -90,12 +95,16 @@ export async function buildPreview({
   return true;
 }
 
-/** Reads the config and prints its problems; undefined when it has errors. */
+/** Reads the config and prints its problems; there is no config when it has errors. */
 function readConfig(
   viewing: Viewing,
   damagedPictures: readonly string[] = [],
-): SiteConfig | undefined {
-  const { config, problems, text } = loadConfig(projectSite, damagedPictures, viewing);
+): Pick<LoadedConfig, 'config' | 'translations'> {
+  const { config, translations, problems, text } = loadConfig(
+    projectSite,
+    damagedPictures,
+    viewing,
+  );
   printProblems({ file: 'site.config.json', text, problems });
-  return config;
+  return { ...(config && { config }), ...(translations && { translations }) };
 }

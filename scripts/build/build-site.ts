@@ -1,6 +1,7 @@
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { assertSafeHtml } from '../../src/config/html/assert-safe-html';
+import type { Translation } from '../../src/config/languages/check-languages';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { listPageSources } from '../../src/payload/foreign-sources';
 import {
@@ -43,6 +44,7 @@ export interface BuildResult {
  * complete.
  *
  * @param config a checked config
+ * @param translations its other languages, if it has some
  * @throws UnreadablePictures when a picture is damaged; HostLimit when the host does not read all of
  *   what the site needs; CommandError when a page asks for what is not published; Error that names
  *   page and block when one cannot be rendered, or when harmful HTML would pass; `outFolder` stays
@@ -53,13 +55,21 @@ export async function buildSiteFolder(
   publicFolder: string,
   outFolder: string,
   host: Host,
+  translations?: readonly Translation[],
 ): Promise<BuildResult> {
   assertSafeHtml();
   assertRedirectsFit(host, config.redirects);
   const bundle = await buildBundle();
   const staging = await createOnlyStagingFolder(outFolder);
   try {
-    return await buildInto(staging, { config, bundle, publicFolder, outFolder, host });
+    return await buildInto(staging, {
+      config,
+      translations,
+      bundle,
+      publicFolder,
+      outFolder,
+      host,
+    });
   } finally {
     // Gone already when the build succeeded.
     rmSync(staging, { recursive: true, force: true });
@@ -68,6 +78,7 @@ export async function buildSiteFolder(
 
 interface BuildInput {
   config: SiteConfig;
+  translations: readonly Translation[] | undefined;
   bundle: Bundle;
   publicFolder: string;
   outFolder: string;
@@ -76,18 +87,21 @@ interface BuildInput {
 
 async function buildInto(
   staging: string,
-  { config, bundle, publicFolder, outFolder, host }: BuildInput,
+  { config, translations, bundle, publicFolder, outFolder, host }: BuildInput,
 ): Promise<BuildResult> {
   const metaPolicy = metaPolicyFor(host);
-  const plan = await planSite(config, { publicFolder, app: bundle.app, metaPolicy });
+  const plan = await planSite(config, { publicFolder, app: bundle.app, metaPolicy, translations });
   const hasCopies = sendsCopies(host);
   const cache = new PageCache(cacheFolder, outFolder, plan.key, hasCopies);
   const asked = new AskedFiles(config.site.url);
-  const renderer = new PageRenderer(
-    { site: plan.site, ...plan.rendering, outFolder: staging, hasCopies },
-    bundle.workerFile,
-    cache,
-    asked,
+  const renderers = plan.languages.map(
+    ({ site, rendering }) =>
+      new PageRenderer(
+        { site, ...rendering, outFolder: staging, hasCopies },
+        bundle.workerFile,
+        cache,
+        asked,
+      ),
   );
   const published: Omit<PublishedPage, 'styleHashes'>[] = [];
   let rendered = 0;
@@ -97,17 +111,17 @@ async function buildInto(
         asked.publishFile(output, await writeOutput(output, staging, hasCopies));
         return;
       }
-      const { page, json } = output;
+      const { page, json, language } = output;
       asked.publishPage(page.path, json);
-      const { path, quickExit } = page;
-      published.push({ path, quickExit, sources: listPageSources(page) });
+      const { path, base, quickExit } = page;
+      published.push({ path, base, quickExit, sources: listPageSources(page) });
       if (cache.reuse(page.path, json, staging)) return;
       rendered += 1;
-      await renderer.add(page);
+      await renderers[language]?.add(page);
     });
-    await renderer.finish();
+    await Promise.all(renderers.map((renderer) => renderer.finish()));
   } finally {
-    await renderer.stop();
+    await Promise.all(renderers.map((renderer) => renderer.stop()));
   }
   asked.assertAllPublished(config, plan.pictures);
 

@@ -105,8 +105,8 @@ function listMissing(
   return [file, ...needed.map((path) => basename(path))].map((one) => `./${one}`);
 }
 
-/** Scripts that only sites with a search in their header load. */
-const searchCode = /^(?:header-search|search-field)$/;
+/** Scripts that only sites with a search in their header, or with several languages, load. */
+const rareCode = /^(?:header-search|search-field|language-switch)$/;
 
 function clientConfig(outDir: string): InlineConfig {
   return {
@@ -120,7 +120,7 @@ function clientConfig(outDir: string): InlineConfig {
         output: {
           // Told apart from what all pages load.
           chunkFileNames: ({ name, facadeModuleId }) =>
-            /\/src\/(?:blocks|components)\//.test(facadeModuleId ?? '') || searchCode.test(name)
+            /\/src\/(?:blocks|components)\//.test(facadeModuleId ?? '') || rareCode.test(name)
               ? 'assets/block-[name]-[hash].js'
               : 'assets/[name]-[hash].js',
           codeSplitting: {

@@ -55,7 +55,9 @@ export class DraftSite {
     if (this.made?.config !== config) {
       const shown = showTo('editor', nameBlocks(config, 'block'), Date.now());
       const named = nameBlocks(shown, 'added');
-      const site = createPlannedSite(named, this.publicFolder, stillApp, this.stylesheets);
+      const site = createPlannedSite(named, this.publicFolder, stillApp, {
+        stylesheets: this.stylesheets,
+      });
       this.made = { config, site };
     }
     try {

@@ -22,6 +22,8 @@ export interface PageOutput {
   file: string;
   type: 'text/html';
   page: PagePayload;
+  /** which language of the site it is in: a position in `SitePlan.languages` */
+  language: number;
   /** the payload as JSON */
   json: string;
 }

@@ -1,6 +1,7 @@
 import { readShareTitle } from '../../src/config/content/share-title';
 import type { SiteConfig } from '../../src/generated/config-types';
 import type { PlannedPage } from '../../src/pages/plan-pages';
+import { findLanguageBase } from '../../src/config/content/language-base';
 import { notFoundPath } from '../../src/payload/page-paths';
 import type { PagePayload } from '../../src/payload/payload';
 import { writeSearchIndex, type SearchedPage } from '../../src/published/search/write-search-index';
@@ -15,10 +16,12 @@ export class SearchPlan {
   private readonly pages: SearchedPage[] = [];
   private readonly isWanted: boolean;
   private readonly siteName: string;
+  private readonly base: string;
 
   constructor({ routes, site }: Pick<SiteConfig, 'routes' | 'site'>) {
     this.isWanted = routes.some(({ blocks }) => blocks.some(({ type }) => type === 'search'));
     this.siteName = site.name;
+    this.base = findLanguageBase(site);
   }
 
   /**
@@ -40,11 +43,12 @@ export class SearchPlan {
   /** Call when all pages have been added. */
   *listFiles(): Generator<FileOutput> {
     if (!this.isWanted) return;
-    for (const [url, text] of writeSearchIndex(this.pages)) yield planFile(url, () => text);
+    for (const [url, text] of writeSearchIndex(this.pages, this.base))
+      yield planFile(url, () => text);
   }
 }
 
 function canBeFound({ path, head, quickExit, blocks }: PagePayload): boolean {
-  if (path === notFoundPath || head.robots === 'noindex' || quickExit) return false;
+  if (path.endsWith(notFoundPath) || head.robots === 'noindex' || quickExit) return false;
   return !blocks.some(({ block }) => block.type === 'search');
 }

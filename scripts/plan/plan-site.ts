@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Translation } from '../../src/config/languages/check-languages';
 import type { SiteConfig, SiteIdentity } from '../../src/generated/config-types';
+import type { PublicAssets } from '../../src/pages/build-context';
 import { buildSite } from '../../src/pages/build-site';
+import { linkLanguages } from '../../src/pages/link-languages';
 import { planPages, type PlannedPage } from '../../src/pages/plan-pages';
 import { contactUrl, dataUrl, htmlFile, siteDataUrl } from '../../src/payload/page-paths';
+import { findLanguageBase } from '../../src/config/content/language-base';
 import type { PagePayload, PublishedSite, SitePayload } from '../../src/payload/payload';
+import { listLanguages } from '../../src/published/list-languages';
 import { writeContactFile } from '../../src/published/contact-file';
 import { collectFacts } from '../../src/published/structured-data/site-facts';
 import { planFonts } from '../../src/published/fonts/site-fonts';
@@ -25,7 +30,7 @@ import { planFile, type FileOutput, type Output } from './output';
 import { CalendarPlan } from './plan-calendars';
 import { planFeeds, planPodcast } from './plan-feeds';
 import { SearchPlan } from './plan-search';
-import { listUses, planPublicFiles } from './public-outputs';
+import { joinUses, listUses, planPublicFiles } from './public-outputs';
 import { readTypefaces } from './read-typefaces';
 import { iconCode, planSiteIcons } from './site-icons';
 import { planMovedFolders, planTexts } from './site-texts';
@@ -37,6 +42,8 @@ export interface SiteFiles {
   app: App;
   /** how much of their content security policy pages carry themselves */
   metaPolicy: MetaPolicy;
+  /** the other languages of the site, if it has some */
+  translations?: readonly Translation[] | undefined;
 }
 
 /** The code that pages load: built, or as the dev server has it. */
@@ -48,18 +55,24 @@ export interface App {
   outputs: readonly FileOutput[];
 }
 
-/** Everything that a site consists of. */
-export interface SitePlan {
+/** One language of a site: of most sites, the only one. */
+export interface PlannedLanguage {
   /** what all pages share */
   site: SitePayload;
   /** how pages are rendered */
   rendering: PageRendererOptions;
+  /** the pages, in the order of the config */
+  pages: readonly PlannedPage[];
+}
+
+/** Everything that a site consists of. */
+export interface SitePlan {
+  /** the main one first */
+  languages: readonly [PlannedLanguage, ...PlannedLanguage[]];
   /** changes when something does that all pages depend on */
   key: string;
   /** the pictures that are published in several sizes */
   pictures: PicturePlan['pictures'];
-  /** the pages, in the order of the config */
-  pages: readonly PlannedPage[];
   /** each file of the site once; pages are built one after the other, as they are asked for */
   outputs: () => Iterable<Output>;
 }
@@ -75,30 +88,44 @@ export interface SitePlan {
  */
 export async function planSite(
   config: SiteConfig,
-  { publicFolder, app, metaPolicy }: SiteFiles,
+  { publicFolder, app, metaPolicy, translations = [] }: SiteFiles,
 ): Promise<SitePlan> {
-  const uses = listUses(config);
+  const configs = [config, ...translations.map((translation) => translation.config)];
+  const uses = joinUses(configs.map(listUses));
   const assets = await measureAssets(publicFolder);
   const pictures = await planPictures(uses.shown, publicFolder, assets);
   const typefaces = await readTypefaces(config, publicFolder);
-  const site = buildSite(config, pictures.assets.pictures, typefaces);
   const logo = readFileSync(join(publicFolder, config.site.logo));
   const drawings = new DrawingCache(cacheFolders.drawings);
   await tryLogo(drawings, logo, config.site.logo);
-  const shareImages = new ShareImages(config, logo, await readCodeKey(shareImageCode), drawings);
+  const shareCode = await readCodeKey(shareImageCode);
   const icons = { logo, ground: config.theme.colors.background, code: await readCodeKey(iconCode) };
-  const shareDesign = shareImages.design;
-  const facts = collectFacts(config);
-  const common = JSON.stringify({ site, metaPolicy, shareDesign, facts });
-  const shared = createHash('sha256').update(common);
+
+  const pagesOf = planLanguages(config, translations, pictures.assets);
+  const planLanguage = (one: SiteConfig, position: number) => {
+    const shareImages = new ShareImages(one, logo, shareCode, drawings);
+    const site = buildSite(one, pictures.assets.pictures, typefaces);
+    const facts = collectFacts(one);
+    const { design: shareDesign } = shareImages;
+    const rendering = { ...(app.script && { script: app.script }), metaPolicy, shareDesign, facts };
+    const common = JSON.stringify({ site, metaPolicy, shareDesign, facts });
+    return { config: one, site, rendering, shareImages, common, pages: pagesOf[position] ?? [] };
+  };
+  const languages = [
+    planLanguage(config, 0),
+    ...translations.map((one, index) => planLanguage(one.config, index + 1)),
+  ] as const;
+  const shared = createHash('sha256');
+  for (const { common } of languages) shared.update(common);
   const key = app.key + shared.digest('hex');
 
-  const pages = planPages(config, pictures.assets);
+  const pages = languages.flatMap((one) => one.pages);
   const sitemaps = listSitemapUrls(pages.filter(({ route }) => route.robots === 'index').length);
   // Whoever renders pages works best when nothing else is left to do, so they come late.
   const late = new Set([
     ...pages.flatMap(({ path }) => [htmlFile(path), dataUrl(path).slice(1)]),
-    ...[...sitemaps, siteDataUrl].map((url) => url.slice(1)),
+    ...sitemaps.map((url) => url.slice(1)),
+    ...configs.map(({ site }) => findSiteData(site).slice(1)),
   ]);
 
   /** Where two have the same name, the first one counts; only those that come late replace one. */
@@ -111,7 +138,7 @@ export async function planSite(
     }
     yield* app.outputs;
     yield* planPictureFiles(pictures);
-    for (const file of planFonts(config, typefaces).files) {
+    for (const file of configs.flatMap((one) => planFonts(one, typefaces).files)) {
       yield planFile(file.url, () => makeFontFile(file, publicFolder));
     }
     yield* planSiteIcons(drawings, icons);
@@ -121,39 +148,70 @@ export async function planSite(
 
     const listed: ListedPage[] = [];
     const version = createHash('sha256').update(key);
-    const search = new SearchPlan(config);
-    const calendars = new CalendarPlan(config.site);
-    for (const planned of pages) {
-      const page = planned.build();
-      search.add(page, planned);
-      const { path, head } = page;
-      const json = JSON.stringify(page);
-      if (head.robots === 'index')
-        listed.push({ address: head.canonical, lastDay: planned.lastDay() });
-      version.update(json);
-      yield { url: path, file: htmlFile(path), type: 'text/html', page, json };
-      yield* calendars.add(page);
-      yield* planContacts(page, config.site);
-      if (head.feed) yield* planFeeds(path, planned.buildFeed, config.site);
-      if (head.podcast) yield planPodcast(path, planned.buildPodcast, config.site);
-      yield shareImages.plan(head);
+    for (const [position, language] of languages.entries()) {
+      const { site } = language.config;
+      const search = new SearchPlan(language.config);
+      const calendars = new CalendarPlan(site);
+      for (const planned of language.pages) {
+        const page = planned.build();
+        search.add(page, planned);
+        const { path, head } = page;
+        const json = JSON.stringify(page);
+        if (head.robots === 'index') {
+          const inLanguages = listLanguages(page, site);
+          listed.push({
+            address: head.canonical,
+            lastDay: planned.lastDay(),
+            ...(inLanguages.length > 0 && { languages: inLanguages }),
+          });
+        }
+        version.update(json);
+        const file = htmlFile(path);
+        yield { url: path, file, type: 'text/html', page, json, language: position };
+        yield* calendars.add(page);
+        yield* planContacts(page, site);
+        if (head.feed) yield* planFeeds(path, planned.buildFeed, site);
+        if (head.podcast) yield planPodcast(path, planned.buildPodcast, site);
+        yield language.shareImages.plan(head);
+      }
+      yield* calendars.listFiles();
+      yield* search.listFiles();
     }
-    yield* calendars.listFiles();
-    yield* search.listFiles();
     const texts = writeSitemaps(listed, config.site.url);
     for (const [index, url] of sitemaps.entries()) yield planFile(url, () => texts[index] ?? '');
-    const published: PublishedSite = { ...site, version: version.digest('hex').slice(0, 16) };
-    yield planFile(siteDataUrl, () => JSON.stringify(published));
+    const name = version.digest('hex').slice(0, 16);
+    for (const { site } of languages) {
+      const published: PublishedSite = { ...site, version: name };
+      yield planFile(findSiteData(site.site), () => JSON.stringify(published));
+    }
   }
 
   return {
-    site,
-    rendering: { ...(app.script && { script: app.script }), metaPolicy, shareDesign, facts },
+    languages,
     key,
-    pages,
     pictures: pictures.pictures,
     outputs: () => leaveOutRepeated(listOutputs()),
   };
+}
+
+/** The pages of each language, with links to the others on a site that has several. */
+function planLanguages(
+  config: SiteConfig,
+  translations: readonly Translation[],
+  assets: PublicAssets,
+): (readonly PlannedPage[])[] {
+  const main = planPages(config, assets);
+  if (translations.length === 0) return [main];
+  const addresses = config.routes.map(({ path }) => ({ main: path, own: path }));
+  return linkLanguages([
+    { config, addresses, pages: main },
+    ...translations.map((one) => ({ ...one, pages: planPages(one.config, assets) })),
+  ]);
+}
+
+/** Where what all pages of a language share is served. */
+function findSiteData(site: SiteIdentity): string {
+  return findLanguageBase(site) + siteDataUrl;
 }
 
 function* planContacts({ blocks, head }: PagePayload, site: SiteIdentity): Generator<FileOutput> {

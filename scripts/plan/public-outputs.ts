@@ -23,6 +23,15 @@ export function listUses(config: SiteConfig): UsedFiles {
   return listUsedFiles({ ...references, config, fill });
 }
 
+/** What is used in any language of a site. */
+export function joinUses(uses: readonly UsedFiles[]): UsedFiles {
+  return {
+    linked: new Set(uses.flatMap(({ linked }) => [...linked])),
+    shown: new Set(uses.flatMap(({ shown }) => [...shown])),
+    cut: new Set(uses.flatMap(({ cut }) => [...cut])),
+  };
+}
+
 /**
  * The files of public/ that are published, without what cameras and programs noted in them: those
  * that something leads to, those that pages show if no other files are made of them, and those that

@@ -43,7 +43,7 @@ export function loadConfig(
   const files = listPublicFiles(publicFolder);
   const surroundings = readSurroundings(publicFolder, at);
   const unreadablePictures = new Set([...(surroundings.unreadablePictures ?? []), ...damaged]);
-  const { config, ...checked } = checkConfig(bytes, files, {
+  const { config, translations, ...checked } = checkConfig(bytes, files, {
     ...surroundings,
     sizeLimit,
     unreadablePictures,
@@ -51,6 +51,12 @@ export function loadConfig(
   return {
     ...checked,
     ...(config && { config: showTo(draftsFor, config, at) }),
+    ...(translations && {
+      translations: translations.map((one) => ({
+        ...one,
+        config: showTo(draftsFor, one.config, at),
+      })),
+    }),
     text: bytes.toString('utf8'),
   };
 }

@@ -40,6 +40,8 @@ const settingNames = {
   accent: 'Accent',
   quickExit: 'Quick exit shown',
   blocks: undefined,
+  base: undefined,
+  languages: undefined,
 } satisfies Names<keyof PagePayload>;
 
 type Redirects = readonly { from: string; to: string }[];

@@ -46,6 +46,8 @@ const sharedTitles = {
   places: 'Footer',
   credits: 'Footer',
   site: 'The practice',
+  base: undefined,
+  otherLanguages: undefined,
   quickExit: undefined,
   theme: 'Colors and type',
   // The files of the typefaces that the theme names, with the letters that are used.

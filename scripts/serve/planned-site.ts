@@ -9,6 +9,7 @@ import type { PlannedPage } from '../../src/pages/plan-pages';
 import { dataUrl, normalizePath, notFoundPath } from '../../src/payload/page-paths';
 import { toAsciiAddress } from '../../src/published/hosts/ascii-address';
 import { createPageRenderer } from '../../src/render/entry-server';
+import type { Translation } from '../../src/config/languages/check-languages';
 import { planFile, type FileOutput, type Output } from '../plan/output';
 import { planSite, type App } from '../plan/plan-site';
 import { readAddress } from './answer-safely';
@@ -28,31 +29,49 @@ export interface PlannedSite {
   answer: (url: string) => Promise<SiteAnswer>;
 }
 
+/** A page, and what renders it in its language. */
+interface ShownPage {
+  page: PlannedPage;
+  renderPage: ReturnType<typeof createPageRenderer>;
+}
+
+/** What there may be beside the config. */
+interface KnownOfSite {
+  /** those of pages that were shown before, by their addresses; gets those of new ones */
+  stylesheets?: Map<string, string>;
+  /** the other languages of the site, if it has some */
+  translations?: readonly Translation[] | undefined;
+}
+
 /**
  * Plans a site and makes what is asked for, when it is asked for.
  *
  * @param config a checked config
- * @param stylesheets those of pages that were shown before, by their addresses; gets those of new ones
  * @throws UnreadablePictures as `planSite`
  */
 export async function createPlannedSite(
   config: SiteConfig,
   publicFolder: string,
   app: App,
-  stylesheets = new Map<string, string>(),
+  { stylesheets = new Map<string, string>(), translations }: KnownOfSite = {},
 ): Promise<PlannedSite> {
-  const plan = await planSite(config, { publicFolder, app, metaPolicy: 'none' });
-  const pages = new Map(
-    plan.pages.map((page) => [page.path === '*' ? notFoundPath : page.path, page]),
+  const plan = await planSite(config, { publicFolder, app, metaPolicy: 'none', translations });
+  const pages = new Map<string, ShownPage>(
+    plan.languages.flatMap(({ site, rendering, pages: own }) => {
+      const renderPage = createPageRenderer(site, rendering);
+      return own.map((page) => [
+        page.path === '*' ? (site.base ?? '') + notFoundPath : page.path,
+        { page, renderPage },
+      ]);
+    }),
   );
   const movedFolders = listMovedFolders(config.redirects);
   const redirects = new Map(
     listMovedPages(config.redirects).map(({ from, to }) => [from, toAsciiAddress(to)]),
   );
-  const renderPage = createPageRenderer(plan.site, plan.rendering);
   const findFile = createFileFinder(plan.outputs());
 
-  function showPage(page: PlannedPage, status: number): SiteAnswer {
+  function showPage({ page, renderPage }: ShownPage, status: number): SiteAnswer {
     const { html, stylesheet } = renderPage(page.build());
     stylesheets.set(stylesheet.url, stylesheet.css);
     return { status, type: 'text/html', body: html };
@@ -71,7 +90,8 @@ export async function createPlannedSite(
       if (file) return { status: 200, type: file.type, body: await readContent(file) };
       if (path.startsWith('/_data/'))
         return { status: 404, type: 'application/json', body: 'null' };
-      const notFound = pages.get(notFoundPath);
+      const [, folder = ''] = /^(\/[^/]+)/.exec(path) ?? [];
+      const notFound = pages.get(folder + notFoundPath) ?? pages.get(notFoundPath);
       return notFound ? showPage(notFound, 404) : { status: 404, type: 'text/html', body: '' };
     },
   };

@@ -27,9 +27,12 @@ export function createPreviewServer(folder: string): Server {
 
   const texts = new TextSender();
   const sendNotFound = (request: IncomingMessage, response: ServerResponse) => {
-    const page = join(folder, '404.html');
+    // Cloudflare Pages takes the nearest one, up the folders of the address.
+    const [, near = ''] = /^\/([a-z-]+)\//.exec(readPath(request.url) ?? '') ?? [];
+    const pages = [join(folder, near, '404.html'), join(folder, '404.html')];
+    const page = pages.find((file) => existsSync(file));
     // While a build puts a new site in place there may be none for a moment.
-    if (existsSync(page)) texts.send(page, 404, request, response);
+    if (page) texts.send(page, 404, request, response);
     else response.writeHead(404).end();
   };
 

@@ -43,7 +43,8 @@ export function LinkFollower({ data }: { data: PageData }) {
 /** The address of the link around `target`, if it leads to another page of this site. */
 function findPageLink(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
+  if (!link?.href || link.target || link.hreflang || link.hasAttribute('download'))
+    return undefined;
   const url = new URL(link.href);
   const isFile = /\.[a-z0-9]+$/i.test(url.pathname);
   const isHere = url.pathname === location.pathname && url.hash !== '';

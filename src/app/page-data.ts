@@ -1,5 +1,6 @@
 import { CancelledError, onlineManager, QueryClient } from '@tanstack/react-query';
 import { LateHeaderSearch } from '../shell/late-header-search';
+import { LateLanguageSwitch } from '../shell/late-language-switch';
 import { loadBlocks } from '../shell/load-blocks';
 import type { BootSettings } from '../boot/settings';
 import { dataUrl, notFoundPath, siteDataUrl } from '../payload/page-paths';
@@ -32,7 +33,11 @@ export class PageData {
   private version: string | undefined;
   private isReplaced = false;
 
-  constructor({ retries, retryDelay, maxRetryDelay, cacheLifetime }: BootSettings['data']) {
+  /** @param base what addresses of the site begin with */
+  constructor(
+    { retries, retryDelay, maxRetryDelay, cacheLifetime }: BootSettings['data'],
+    private readonly base = '',
+  ) {
     this.client = new QueryClient({
       defaultOptions: {
         queries: {
@@ -49,7 +54,7 @@ export class PageData {
   async fetchSite(): Promise<PublishedSite> {
     const site = await this.client.fetchQuery({
       queryKey: [siteDataUrl],
-      queryFn: fetchSite,
+      queryFn: () => fetchSite(this.base),
     });
     this.version = site.version;
     return site;
@@ -57,7 +62,9 @@ export class PageData {
 
   /** Whether a newer build is known to be deployed; no answer says nothing. */
   async checkVersion(): Promise<boolean> {
-    const site = await fetchJson<PublishedSite>(siteDataUrl, 'no-cache').catch(() => undefined);
+    const site = await fetchJson<PublishedSite>(this.base + siteDataUrl, 'no-cache').catch(
+      () => undefined,
+    );
     this.isReplaced ||= site !== undefined && site.version !== (this.version ?? site.version);
     return this.isReplaced;
   }
@@ -69,9 +76,9 @@ export class PageData {
       return await this.client.fetchQuery(pageQuery(path));
     } catch (error) {
       if (error instanceof CancelledError) return this.fetchPage(path);
-      if (!isMissing(error) || path === notFoundPath) throw error;
+      if (!isMissing(error) || path === this.base + notFoundPath) throw error;
       if (await this.checkVersion()) return { replaced: true };
-      return this.fetchPage(notFoundPath);
+      return this.fetchPage(this.base + notFoundPath);
     }
   }
 
@@ -128,9 +135,10 @@ export class PageData {
 }
 
 /** The data of the site, with the code that its header needs. */
-async function fetchSite(): Promise<PublishedSite> {
-  const site = await fetchJson<PublishedSite>(siteDataUrl);
+async function fetchSite(base: string): Promise<PublishedSite> {
+  const site = await fetchJson<PublishedSite>(base + siteDataUrl);
   if (site.search) await LateHeaderSearch.load();
+  if (site.otherLanguages) await LateLanguageSwitch.load();
   return site;
 }
 

@@ -19,7 +19,7 @@ import { VersionNotice } from './version-notice';
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
   const settings = readSettings();
-  const data = new PageData(settings.data);
+  const data = new PageData(settings.data, settings.base);
   const [site, page] = await Promise.all([data.fetchSite(), data.fetchPage(settings.path)]);
   if (!root || !('blocks' in page)) return;
   announce('');

@@ -5,6 +5,8 @@ import type { Behavior } from '../generated/config-types';
 export interface BootSettings {
   /** the page in this HTML file; the 404 page is served under many addresses */
   path: string;
+  /** what addresses of the site begin with, when it is a further language of another one */
+  base?: string;
   compactAfter: number;
   data: Behavior['data'];
 }

@@ -1,22 +1,23 @@
 import type { SiteConfig } from '../generated/config-types';
-import { buildProblems, buildTextProblems } from './report/build-problems';
-import { checkRules } from './check-rules';
-import { explainPastedRef } from './embeds/explain-pasted-ref';
-import { checkSchema } from './schema/check-schema';
-import type { Finding } from './finding';
-import { getValue } from './json/json-pointer';
-import type { Problem } from './problem';
-import { problemKinds } from './problems/problem-kinds';
-import { replaceFormerNames, type FormerNames } from './schema/former-names';
 import { findTextFaults } from './brackets/find-text-faults';
-import { readAsMeant, type MeantConfig } from './schema/read-as-meant';
+import type { Finding } from './finding';
 import { readSource } from './json/read-source';
-import { listMissingWords } from './schema/wordings';
+import { checkLanguages, type Translation } from './languages/check-languages';
+import { readLanguages } from './languages/read-languages';
+import type { Problem } from './problem';
+import { findFaults, readConfig } from './read-config';
+import { buildProblems, buildTextProblems } from './report/build-problems';
+import { replaceFormerNames, type FormerNames } from './schema/former-names';
 import type { Surroundings } from './surroundings';
 
 export interface CheckResult {
-  /** The typed config with all defaults filled in; present exactly when no problem is an error. */
+  /**
+   * The typed config with all defaults filled in; present exactly when no problem is an error. Of a
+   * site in several languages, it is the main one.
+   */
   config?: SiteConfig;
+  /** the other languages of the site, if it has some and no problem is an error */
+  translations?: readonly Translation[];
   /**
    * The config as it was meant, for what need not wait until all is right. Undefined when too much
    * is open.
@@ -27,7 +28,8 @@ export interface CheckResult {
 
 /**
  * Checks the text of `site.config.json`: the encoding, then the syntax, then the schema, then what
- * no schema can say. Errors in the text itself are the last ones, because nothing can be read.
+ * no schema can say. Errors in the text itself are the last ones, because nothing can be read. A
+ * site in several languages is checked as one config for each, as if it were written for that alone.
  *
  * @param publicFiles the files in public/ as the site serves them: `/images/x.jpg`, exact case
  * @param surroundings what else is known; what is left out is not checked
@@ -48,9 +50,7 @@ export function checkConfig(
     replaceFormerNames(value);
     return value;
   };
-  const missingWords = listMissingWords(written);
-  const { config, findings: misfits, isCut } = checkSchema(written, readWritten);
-  const listProblems = (all: readonly Finding[], root: unknown): Problem[] =>
+  const listProblems = (all: readonly Finding[], root: unknown, isCut: boolean): Problem[] =>
     buildProblems(
       [...former.findings, ...all.map((one) => placeAsWritten(one, former))],
       text,
@@ -58,21 +58,36 @@ export function checkConfig(
       isCut,
     );
 
-  if (config) {
-    const problems = listProblems(
-      checkRules(config, publicFiles, surroundings, missingWords),
-      config,
+  const languages = readLanguages(written);
+  if (languages) {
+    const { main, translations, findings, isCut } = checkLanguages(
+      readWritten,
+      languages,
+      publicFiles,
+      surroundings,
     );
-    const valid = problems.every(({ severity }) => severity === 'warning');
-    return { ...(valid && { config }), meant: config, problems };
+    const problems = listProblems(findings, written, isCut);
+    const all = translations && areWarnings(problems) ? translations : undefined;
+    return {
+      ...(main.config && all && { config: main.config, translations: all }),
+      ...(main.meant && { meant: main.meant.config }),
+      problems,
+    };
   }
 
-  const findings = misfits.map((misfit) => explainPastedRef(misfit, written));
-  const meant = readAsMeant(findings, readWritten());
-  const more = meant ? checkRules(meant.config, publicFiles, surroundings, missingWords) : [];
-  const certain = more.filter((other) => meant && !isDoubtful(other, meant));
-  const problems = listProblems([...findings, ...certain], readWritten());
-  return { ...(meant && { meant: meant.config }), problems };
+  const read = readConfig(written, readWritten);
+  const { config, meant, misfits, isCut } = read;
+  const findings = [...misfits, ...findFaults(read, publicFiles, surroundings)];
+  const problems = listProblems(findings, config ?? readWritten(), isCut);
+  return {
+    ...(config && areWarnings(problems) && { config }),
+    ...(meant && { meant: meant.config }),
+    problems,
+  };
+}
+
+function areWarnings(problems: readonly Problem[]): boolean {
+  return problems.every(({ severity }) => severity === 'warning');
 }
 
 /** The finding with its places under the names that the file has for them. */
@@ -85,16 +100,4 @@ function placeAsWritten(finding: Finding, { findWritten }: FormerNames): Finding
       related: related.map((other) => ({ ...other, path: findWritten(other.path) })),
     }),
   };
-}
-
-/** Whether a finding may follow from what does not fit the schema. */
-function isDoubtful({ code, path }: Finding, { config, doubtful }: MeantConfig): boolean {
-  const { followsFrom = [] } = problemKinds[code];
-  if (followsFrom.some(({ causes }) => causes.includes('schema'))) return true;
-  const text = getValue(config, path);
-  return doubtful.some(
-    (place) =>
-      place.every((key, index) => path[index] === key) ||
-      (typeof text === 'string' && text.includes(`.${place.at(-1)}}`)),
-  );
 }

@@ -30,6 +30,8 @@ export interface Surroundings {
   contentFaults?: ReadonlyMap<string, ContentFault>;
   /** the names of the typefaces whose packages are installed */
   typefaces?: ReadonlySet<string>;
+  /** addresses that pages of the site in other languages have, and old ones that lead on */
+  elsewhere?: ReadonlySet<string>;
   /** the day of the check: `2027-04-15` */
   today?: string;
   /** the moment of the check, in milliseconds since 1970 */

@@ -2,7 +2,6 @@
 import type { BlockRegistry } from '../blocks/block-props';
 import { lateBlock } from '../components/late-block';
 import { Accordion } from '../blocks/accordion';
-import { Article } from '../blocks/article';
 import { Banner } from '../blocks/banner';
 import { CardGrid } from '../blocks/card-grid';
 import { Carousel } from '../blocks/carousel';
@@ -16,7 +15,7 @@ import { Text } from '../blocks/text';
 /** The component of each block type. */
 export const blockRegistry: BlockRegistry = {
   accordion: Accordion,
-  article: Article,
+  article: lateBlock(async () => (await import('../blocks/article')).Article),
   banner: Banner,
   bookshelf: lateBlock(async () => (await import('../blocks/bookshelf')).Bookshelf),
   'card-grid': CardGrid,

@@ -98,6 +98,14 @@ export interface SiteIdentity {
    */
   language: string;
   /**
+   * Only for a site in several languages, in place of "language": their codes, the main one first: ["en", "es"]. Every text can then be written in each: { "en": "Welcome", "es": "Bienvenidos" }. Pages of the main language keep their addresses; those of the others begin with the code: "/es/contact".
+   */
+  languages?: string[];
+  /**
+   * In a site in several languages: what a text is that is missing in one of them. warning: the text of the main language is shown; error: the site is not built.
+   */
+  untranslated?: 'warning' | 'error';
+  /**
    * How pages call US states, where the usual name is not right. English, German and Spanish have all names; in another language, write those of the states that your counselors name.
    */
   stateNames?: StateName[];
@@ -1003,6 +1011,14 @@ export interface Labels {
    * The name of a block of tags that has no heading, for screen readers.
    */
   allTags: string;
+  /**
+   * The name of the links to the other languages of the site, for screen readers.
+   */
+  otherLanguages: string;
+  /**
+   * The link to this language from a page that is not translated: it leads to the home page, and says so. {language} becomes the name of this language.
+   */
+  languageHome: string;
   /**
    * The name of the links from one page of a list to the others, for screen readers.
    */

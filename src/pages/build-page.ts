@@ -10,6 +10,7 @@ import { buildList } from './build-list';
 import { findPodcast, writePodcastLink } from './build-podcast';
 import { buildValue } from './build-value';
 import { linkBelowCards, type LinkBelowCards } from './link-below-cards';
+import { findLanguageBase } from '../config/content/language-base';
 import { notFoundPath } from '../payload/page-paths';
 import type { PageHead, PagePayload, PlacedBlock } from '../payload/payload';
 import { writeBlockId } from '../payload/part-id';
@@ -17,7 +18,8 @@ import { writeBlockId } from '../payload/part-id';
 /** Builds the payload of one page: the whole content of it, and nothing else. */
 export function buildPage(expanded: ExpandedRoute, context: BuildContext): PagePayload {
   const { route } = expanded;
-  const path = expanded.path === '*' ? notFoundPath : expanded.path;
+  const path =
+    expanded.path === '*' ? findLanguageBase(context.config.site) + notFoundPath : expanded.path;
   const feed = findFeed(expanded, context);
   const podcast = findPodcast(expanded, context);
   const links = [

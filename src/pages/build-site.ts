@@ -10,6 +10,7 @@ import type { Medium, MenuItem, NavigationLink, SiteConfig } from '../generated/
 import { buildPlaceSummary } from './build-place';
 import { withoutPictures } from './build-rich-text';
 import type { PublicAssets } from './build-context';
+import { findLanguageBase } from '../config/content/language-base';
 import { fillLabel } from '../payload/fill-label';
 import type { MenuEntry, PictureCredit, SubMenuEntry } from '../payload/menu';
 import { nameRegion, writeNoticeTitle } from '../payload/notice-title';
@@ -33,12 +34,15 @@ export function buildSite(
   pictures: Pictures = new Map(),
   typefaces?: Typefaces,
 ): SitePayload {
-  const { site, theme, behavior, labels } = config;
+  const { site, theme, behavior } = config;
+  const { otherLanguages, languageHome: _languageHome, ...labels } = config.labels;
   const navigation = fillTexts(config.navigation, definition('Navigation'), { site });
   const { topBar, footer } = navigation;
   const search = findHeaderSearch(config);
+  const base = findLanguageBase(site);
   return {
     site,
+    ...(base && { base }),
     theme,
     fonts: planFonts(config, typefaces).families,
     behavior,
@@ -57,6 +61,7 @@ export function buildSite(
     ...(footer.notice !== undefined && { crisis: buildCrisis(footer.notice, config) }),
     ...(search && { search: { label: search.label, href: search.address } }),
     ...(footer.places.length > 0 && { places: buildFooterPlaces(footer.places, config) }),
+    ...(site.languages && { otherLanguages }),
     quickExit: config.safety.quickExit,
     credits: { title: footer.creditsTitle, items: listCredits(config) },
   };

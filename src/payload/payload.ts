@@ -5,7 +5,6 @@ import type {
   Behavior,
   Credential,
   Embed,
-  Labels,
   Product,
   QuickExit,
   SiteIdentity,
@@ -15,6 +14,7 @@ import type {
 import type { FontFamilies } from '../published/fonts/site-fonts';
 import type { HoursRow } from './hours-row';
 import type { ListLinks, NeighborLink, RowLink } from './list-links';
+import type { PageLanguages, ShownLabels, SiteLanguages } from './languages';
 import type { MenuEntry, NavigationEntry, PictureCredit } from './menu';
 
 /** A picture whose size is known, so that its place is reserved before it arrives. */
@@ -238,7 +238,7 @@ export interface PageHead {
 }
 
 /** Everything that one page shows below the shell: the content of `/_data/<route>.json`. */
-export interface PagePayload {
+export interface PagePayload extends PageLanguages {
   path: string;
   head: PageHead;
   header: boolean;
@@ -257,12 +257,12 @@ export interface CrisisHelp {
 }
 
 /** What is the same on every page. */
-export interface SitePayload {
+export interface SitePayload extends SiteLanguages {
   site: SiteIdentity;
   theme: Theme;
   fonts: FontFamilies;
   behavior: Behavior;
-  labels: Labels;
+  labels: ShownLabels;
   topBar?: NavigationEntry;
   menu: MenuEntry[];
   crisisLine?: RichText;

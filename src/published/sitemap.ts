@@ -4,6 +4,7 @@ import { escapeXml } from './escape-xml';
 export const mostAddresses = 50_000;
 
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const linkSchema = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /** A page that search engines may list. */
 export interface ListedPage {
@@ -11,6 +12,8 @@ export interface ListedPage {
   address: string;
   /** `YYYY-MM-DD`: when what is on it changed last; only where that is known */
   lastDay?: string | undefined;
+  /** the same page in all languages that it is written in, this one too, with whole addresses */
+  languages?: readonly { language: string; address: string }[] | undefined;
 }
 
 /** Where the sitemaps of so many pages are served; with several, the first one lists the others. */
@@ -38,16 +41,21 @@ export function writeSitemaps(pages: readonly ListedPage[], origin: string): str
 }
 
 function writePages(pages: readonly ListedPage[]): string {
-  const entries = pages.map(({ address, lastDay }) => {
+  const entries = pages.map(({ address, lastDay, languages = [] }) => {
     const changed = lastDay === undefined ? '' : `<lastmod>${lastDay}</lastmod>`;
-    return `  <url><loc>${escapeXml(address)}</loc>${changed}</url>`;
+    const links = languages.map(
+      (one) =>
+        `<xhtml:link rel="alternate" hreflang="${one.language}" href="${escapeXml(one.address)}"/>`,
+    );
+    return `  <url><loc>${escapeXml(address)}</loc>${changed}${links.join('')}</url>`;
   });
-  return writeXml('urlset', entries);
+  const isLinked = pages.some(({ languages }) => languages);
+  return writeXml('urlset', entries, isLinked ? ` ${linkSchema}` : '');
 }
 
-function writeXml(root: string, entries: readonly string[]): string {
+function writeXml(root: string, entries: readonly string[], more = ''): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
-<${root} ${schema}>
+<${root} ${schema}${more}>
 ${entries.join('\n')}
 </${root}>
 `;

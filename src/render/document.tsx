@@ -2,6 +2,7 @@ import { attributes } from '../contract/page-contract';
 import type { BootSettings } from '../boot/settings';
 import type { RowLink } from '../payload/list-links';
 import type { PagePayload, SitePayload } from '../payload/payload';
+import { listLanguages } from '../published/list-languages';
 import { readDirection } from '../config/content/text-direction';
 import { feedTypes, feedUrl } from '../config/content/feeds';
 import { podcastType, podcastUrl } from '../config/content/podcasts';
@@ -42,6 +43,7 @@ export function Document(props: DocumentProps) {
   const { path } = page;
   const settings: BootSettings = {
     path,
+    ...(site.base && { base: site.base }),
     compactAfter: site.behavior.header.compactAfter,
     data: site.behavior.data,
   };
@@ -59,6 +61,9 @@ export function Document(props: DocumentProps) {
         <meta name="description" content={description} />
         <meta name="robots" content={robots} />
         <link rel="canonical" href={canonical} />
+        {listLanguages(page, site.site).map(({ language, address }) => (
+          <link key={language} rel="alternate" hrefLang={language} href={address} />
+        ))}
         {listNeighbors(page).map(({ rel, href }) => (
           <link key={rel} rel={rel} href={href} />
         ))}

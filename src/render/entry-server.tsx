@@ -77,10 +77,10 @@ export function createPageRenderer(
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const headers = new Map<string, string>();
   const stylings = new Map<string, PageStyling>();
+  let footer: string | undefined;
   const menuPaths = new Set(
     site.menu.flatMap(({ href, links = [] }) => [href, ...links.map((link) => link.href)]),
   );
-  const footer = render(<SiteFooter />);
   const isMirrored = readDirection(site.site.language) === 'rtl';
 
   function render(content: ReactNode): string {
@@ -91,12 +91,22 @@ export function createPageRenderer(
     );
   }
 
-  /** The header differs only in which entry is marked as the current page. */
-  function renderHeader(path: string): string {
+  /**
+   * The header differs only in which entry is marked as the current page; on a site in several
+   * languages, it also leads to each page in the others, as the footer does.
+   */
+  function renderHeader({ path, languages }: PagePayload): string {
     const key = menuPaths.has(path) ? path : '';
+    if (languages) return render(<SiteHeader path={key} languages={languages} />);
     const header = headers.get(key) ?? render(<SiteHeader path={key} />);
     headers.set(key, header);
     return header;
+  }
+
+  function renderFooter({ languages }: PagePayload): string {
+    if (languages) return render(<SiteFooter languages={languages} />);
+    footer ??= render(<SiteFooter />);
+    return footer;
   }
 
   /** Pages of one kind use the same styles, which are then split, named and hashed once. */
@@ -122,8 +132,8 @@ export function createPageRenderer(
 
   return function renderPage(page) {
     const parts = {
-      header: page.header ? renderHeader(page.path) : '',
-      footer,
+      header: page.header ? renderHeader(page) : '',
+      footer: renderFooter(page),
       lateStyles: unnamed.href,
     };
     const body = render(<Page page={page} parts={parts} />);

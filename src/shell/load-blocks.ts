@@ -1,4 +1,5 @@
 import { LateHeaderSearch } from './late-header-search';
+import { LateLanguageSwitch } from './late-language-switch';
 import type { Block } from '../generated/block-types';
 import { blockRegistry } from '../generated/block-registry';
 
@@ -14,5 +15,5 @@ export async function loadBlocks(types: readonly Block['type'][]): Promise<void>
 /** Loads all blocks, where every page may be rendered. */
 export async function loadAllBlocks(): Promise<void> {
   await loadBlocks(Object.keys(blockRegistry) as Block['type'][]);
-  await LateHeaderSearch.load();
+  await Promise.all([LateHeaderSearch.load(), LateLanguageSwitch.load()]);
 }

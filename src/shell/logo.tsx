@@ -19,12 +19,14 @@ interface LogoProps {
   label: string;
   name: string;
   src: string;
+  /** the address of the home page */
+  href?: string | undefined;
 }
 
 /** The mark of the practice and its name: the way home. */
-export function Logo({ label, name, src }: LogoProps) {
+export function Logo({ label, name, src, href = '/' }: LogoProps) {
   return (
-    <HomeLink href="/" aria-label={label}>
+    <HomeLink href={href} aria-label={label}>
       {/* Else React would put a preload link into the header, where hydration finds none. */}
       <img src={src} width={40} height={40} alt="" fetchPriority="low" />
       {name}

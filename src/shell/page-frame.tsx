@@ -25,6 +25,8 @@ interface PageFrameProps {
   quickExit?: true | undefined;
   /** the next page is shown without loading another document, so that it knows what was typed here */
   keepsWords?: boolean;
+  /** the page in other languages */
+  languages?: PagePayload['languages'] | undefined;
   parts?: PrerenderedParts | undefined;
   children: ReactNode;
 }
@@ -39,6 +41,7 @@ export function PageFrame({
   accent,
   quickExit,
   keepsWords = false,
+  languages,
   parts,
   children,
 }: PageFrameProps) {
@@ -50,14 +53,21 @@ export function PageFrame({
       {header && (
         <SiteHeaderFrame
           style={topBar ? undefined : withoutTopBar}
-          {...fill(parts?.header, <SiteHeader path={path} keepsWords={keepsWords} />)}
+          {...fill(
+            parts?.header,
+            <SiteHeader path={path} keepsWords={keepsWords} languages={languages} />,
+          )}
         />
       )}
       <Main id="main" tabIndex={-1} style={accent && accentVariables[accent]}>
         {quickExit && <QuickExitLimits />}
         {children}
       </Main>
-      {footer ? <SiteFooterFrame {...fill(parts?.footer, <SiteFooter />)} /> : <CrisisFooter />}
+      {footer ? (
+        <SiteFooterFrame {...fill(parts?.footer, <SiteFooter languages={languages} />)} />
+      ) : (
+        <CrisisFooter />
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ interface PageProps {
 
 /** A page: the shell around its blocks, in the order of the config. */
 export function Page({ page, parts, onBlockShown }: PageProps) {
-  const { path, header, footer, accent, quickExit, blocks } = page;
+  const { path, header, footer, accent, quickExit, languages, blocks } = page;
   const [first, ...rest] = blocks;
 
   function showBlock(placed: PlacedBlock) {
@@ -27,6 +27,7 @@ export function Page({ page, parts, onBlockShown }: PageProps) {
       accent={accent}
       quickExit={quickExit}
       keepsWords={!quickExit && listPageSources(page).frames.length === 0}
+      languages={languages}
       parts={parts}
     >
       {first && showBlock(first)}

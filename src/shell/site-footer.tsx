@@ -6,6 +6,8 @@ import { RichText } from '../components/rich-text';
 import { useSite } from '../components/site-context';
 import { SiteLink } from '../components/site-link';
 import { TextLines } from '../components/text-lines';
+import type { LanguageLink } from '../payload/languages';
+import { LateLanguageSwitch } from './late-language-switch';
 import type { NavigationEntry } from '../payload/menu';
 import { notPrinted, onPaper } from '../components/on-paper';
 
@@ -75,8 +77,13 @@ const LastLine = styled('div')(({ theme }) => ({
   ...notPrinted,
 }));
 
+interface SiteFooterProps {
+  /** the page in other languages */
+  languages?: readonly LanguageLink[] | undefined;
+}
+
 /** Where to find help, the links that every page ends with, and the credits. */
-export function SiteFooter() {
+export function SiteFooter({ languages }: SiteFooterProps) {
   const { site, places, footerGroups, legalTitle, legalLinks, credits } = useSite();
   const social = site.social && { label: site.social.network, href: site.social.href };
   return (
@@ -118,6 +125,7 @@ export function SiteFooter() {
       </Columns>
       <LastLine>
         <span>© {site.name}</span>
+        {languages && <LateLanguageSwitch languages={languages} />}
         {credits.items.length > 0 && (
           <details>
             <summary>{credits.title}</summary>

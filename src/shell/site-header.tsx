@@ -8,6 +8,7 @@ import { useHydrated } from '../components/use-hydrated';
 import { useSite } from '../components/site-context';
 import { Logo } from './logo';
 import { LateHeaderSearch } from './late-header-search';
+import { LateLanguageSwitch } from './late-language-switch';
 import { MenuItem } from './menu-item';
 import { SocialLink } from './social-link';
 import { useDropdowns } from './use-dropdowns';
@@ -19,6 +20,7 @@ import {
   menuAsSheet,
   topBarHeight,
 } from './header-measures';
+import type { LanguageLink } from '../payload/languages';
 import { fillLabel } from '../payload/fill-label';
 import { notPrinted, onPaper } from '../components/on-paper';
 
@@ -180,22 +182,26 @@ interface SiteHeaderProps {
   path: string;
   /** see `PageFrame` */
   keepsWords?: boolean;
+  /** the page in other languages */
+  languages?: readonly LanguageLink[] | undefined;
 }
 
 /** Top bar and main menu. On small screens the menu is a sheet that a button opens. */
-export function SiteHeader({ path, keepsWords = false }: SiteHeaderProps) {
-  const { site, topBar, menu, search, crisisLine, labels } = useSite();
+export function SiteHeader({ path, keepsWords = false, languages }: SiteHeaderProps) {
+  const { site, base, topBar, menu, search, crisisLine, labels } = useSite();
   const menuRef = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const open = useMenuDialog(menuRef, toggle);
   const dropdowns = useDropdowns(list);
   const hydrated = useHydrated();
+  const languageSwitch = languages && <LateLanguageSwitch languages={languages} isShort />;
   return (
     <>
       {topBar && (
         <TopBar>
           <a href={topBar.href}>{topBar.label}</a>
+          {languageSwitch}
           <SocialLink />
         </TopBar>
       )}
@@ -204,7 +210,9 @@ export function SiteHeader({ path, keepsWords = false }: SiteHeaderProps) {
           label={fillLabel(labels.home, { name: site.name })}
           name={site.name}
           src={site.logo}
+          href={base}
         />
+        {!topBar && languageSwitch}
         {search && <LateHeaderSearch search={search} path={path} keepsWords={keepsWords} />}
         <MenuButton
           ref={toggle}

@@ -202,3 +202,14 @@ test('names of settings are written in words', () => {
   expect(writeLabel('tint1')).toBe('Tint 1');
   expect(writeLabel('href')).toBe('Leads to');
 });
+
+test('a text in several languages has a field for each, and nothing else has', () => {
+  const node: SchemaNode = { type: 'string', maxLength: 900 };
+  expect(describeShape(root, node, { en: 'Rest', es: 'Descanso' })).toEqual({
+    kind: 'translations',
+    input: 'lines',
+  });
+  expect(describeShape(root, node, 'Rest')).toEqual({ kind: 'text', input: 'lines' });
+  expect(describeShape(root, node, { words: 'Rest' })).toEqual({ kind: 'unknown' });
+  expect(describeShape(root, node, { en: 1 })).toEqual({ kind: 'unknown' });
+});

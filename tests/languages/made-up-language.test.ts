@@ -12,7 +12,7 @@ const textTypes = /^text\/|json|xml|vcard|calendar|rss|atom/;
 
 test('no output of a site in a made-up language has a word of another one', async () => {
   const plan = await planSite(config, { publicFolder, app, metaPolicy: 'none' });
-  const render = createPageRenderer(plan.site, plan.rendering);
+  const render = createPageRenderer(plan.languages[0].site, plan.languages[0].rendering);
   const found: string[] = [];
   const kinds = new Set<string>();
   for (const output of plan.outputs()) {

@@ -25,10 +25,14 @@ export async function buildTestSite(
   const source = JSON.parse(readFileSync(configFile, 'utf8')) as object;
   const text = JSON.stringify({ ...source, ...settings }, undefined, 2);
   const files = listPublicFiles(publicFolder);
-  const { config, problems } = checkConfig(text, files, readSurroundings(publicFolder));
+  const { config, translations, problems } = checkConfig(
+    text,
+    files,
+    readSurroundings(publicFolder),
+  );
   if (!config) throw new Error(formatProblems(problems, { text, file: configFile, color: false }));
   mkdirSync(dirname(outFolder), { recursive: true });
   const shown = showTo(undefined, config, Date.now());
-  await buildSiteFolder(shown, publicFolder, outFolder, hosts[0]);
+  await buildSiteFolder(shown, publicFolder, outFolder, hosts[0], translations);
   return shown;
 }

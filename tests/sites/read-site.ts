@@ -9,9 +9,15 @@ import { projectFolder } from '../../scripts/project-folder';
  * - `specification` is a frozen copy of the site that the customer ordered: tests of texts, counts
  *   and order look at it, and nobody edits it;
  * - `every-part` has each block, each kind of entity and card, and each state of a widget;
- * - `another-practice` has as little in common with the first one as the schema permits.
+ * - `another-practice` has as little in common with the first one as the schema permits;
+ * - `two-languages` is in English, and most of it in Spanish.
  */
-export const testSiteNames = ['specification', 'every-part', 'another-practice'] as const;
+export const testSiteNames = [
+  'specification',
+  'every-part',
+  'another-practice',
+  'two-languages',
+] as const;
 
 export type TestSiteName = (typeof testSiteNames)[number];
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import { fillLabel } from '../../payload/fill-label';
-import type { Labels } from '../../generated/config-types';
+import type { ShownLabels } from '../../payload/languages';
 import { notify } from '../notify';
 import { PillButton } from '../pill-button';
 import { useSite } from '../site-context';
@@ -15,7 +15,7 @@ interface FrameStatusProps {
   onRetry: () => void;
 }
 
-const texts: Partial<Record<FrameState, keyof Labels>> = {
+const texts: Partial<Record<FrameState, keyof ShownLabels>> = {
   loading: 'embedLoading',
   slow: 'embedSlow',
   unconfirmed: 'embedUnconfirmed',

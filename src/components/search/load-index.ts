@@ -15,9 +15,12 @@ export class SearchFailure extends Error {}
 export class SearchIndex {
   private readonly files = new Map<string, Promise<unknown>>();
 
+  /** @param base what addresses of the site begin with */
+  constructor(private readonly base = '') {}
+
   /** @throws SearchFailure */
   readRoot(): Promise<SearchRoot> {
-    return this.read(searchRootUrl, isRoot);
+    return this.read(this.base + searchRootUrl, isRoot);
   }
 
   /** @throws SearchFailure */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSite } from '../site-context';
 import type { FoundPage, SearchRoot } from '../../payload/search/search-index';
 import { findPages, isTooLong, readPages } from './find-pages';
 import { SearchIndex } from './load-index';
@@ -34,10 +35,11 @@ interface Wanted {
 }
 
 // One for all searches of this document: each file is fetched once.
-const index = new SearchIndex();
+let known: SearchIndex | undefined;
 
 /** The pages that a query finds. While the next ones are looked for, the last ones stay. */
 export function useResults({ query, kinds, countOf }: Wanted): Results {
+  const { base } = useSite();
   const [results, setResults] = useState<Results>({ state: 'loading' });
 
   useEffect(() => {
@@ -45,16 +47,21 @@ export function useResults({ query, kinds, countOf }: Wanted): Results {
     const show = (next: Results) => {
       if (isCurrent) setResults(next);
     };
-    search({ query, kinds, countOf }).then(show, () => show({ state: 'failed' }));
+    search({ query, kinds, countOf }, base).then(show, () => show({ state: 'failed' }));
     return () => {
       isCurrent = false;
     };
-  }, [query, kinds, countOf]);
+  }, [base, query, kinds, countOf]);
 
   return results;
 }
 
-async function search({ query, kinds, countOf }: Wanted): Promise<Results> {
+async function search(
+  { query, kinds, countOf }: Wanted,
+  base: string | undefined,
+): Promise<Results> {
+  known ??= new SearchIndex(base);
+  const index = known;
   if (isTooLong(query)) return { state: 'too-long' };
   const { pages, words, isPartial } = await findPages(query, index);
   if (pages.length === 0) return { state: 'found', groups: [], total: 0, words, isPartial };

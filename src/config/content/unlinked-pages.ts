@@ -1,3 +1,5 @@
+import type { SiteConfig } from '../../generated/config-types';
+import { findHome } from './language-base';
 import type { LinkedEntries } from './linked-entries';
 import type { Reference } from './list-references';
 import type { ExpandedRoute } from './templates';
@@ -9,6 +11,7 @@ interface LinkedSite {
   linkedEntries: readonly LinkedEntries[];
   pages: readonly ExpandedRoute[];
   fill: (text: string, path: Path) => readonly string[];
+  config: SiteConfig;
 }
 
 /** The pages of their own, not those of entries, that no link leads to. The home page needs none. */
@@ -17,6 +20,7 @@ export function listUnlinkedPages({
   linkedEntries,
   pages,
   fill,
+  config,
 }: LinkedSite): ExpandedRoute[] {
   const linked = new Set([
     ...links.flatMap(({ value, path }) => fill(value, path)),
@@ -25,6 +29,10 @@ export function listUnlinkedPages({
   const addresses = new Set([...linked].map((href) => href.replace(/[?#].*$/, '')));
   return pages.filter(
     ({ path, route, part }) =>
-      route.forEach === undefined && !part && path !== '/' && path !== '*' && !addresses.has(path),
+      route.forEach === undefined &&
+      !part &&
+      path !== findHome(config.site) &&
+      path !== '*' &&
+      !addresses.has(path),
   );
 }

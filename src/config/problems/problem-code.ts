@@ -1,5 +1,6 @@
 import type { RuleCode } from '../../generated/rule-codes';
 import type { fileProblems } from './file-problems';
+import type { languageProblems } from './language-problems';
 import type { schemaProblems } from './schema-problems';
 import type { syntaxProblems } from './syntax-problems';
 
@@ -8,4 +9,5 @@ export type ProblemCode =
   | keyof typeof fileProblems
   | keyof typeof syntaxProblems
   | keyof typeof schemaProblems
+  | keyof typeof languageProblems
   | RuleCode;

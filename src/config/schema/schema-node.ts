@@ -79,6 +79,10 @@ export interface SchemaNode {
   alsoCalled?: string[];
   /** On a text whose schema does not tell: whether it holds words of the language of the site. */
   wording?: boolean;
+  /** On a text with words that are the same in every language: names of people, titles of works. */
+  sameInAll?: boolean;
+  /** On the address of pages: each language of a site has its own. */
+  pageAddress?: boolean;
   /** On a label: the one that says the same for other numbers, with the same words in braces. */
   formOf?: string;
   /** On a block: the property that gives the block its heading; empty when it has none. */
@@ -101,6 +105,8 @@ export const ownKeywords = [
   'becomes',
   'whenEmpty',
   'wording',
+  'sameInAll',
+  'pageAddress',
   'formOf',
   'headingProperty',
   'rare',

@@ -13,6 +13,12 @@ export function readValue(root: Json | undefined, path: Path): Json | undefined 
   return path.reduce<Json | undefined>(readChild, root);
 }
 
+/** A text; of one in several languages, the first, which is the main one as a rule. */
+export function readText(value: Json | undefined): string | undefined {
+  const text = isGroup(value) ? Object.values(value)[0] : value;
+  return typeof text === 'string' ? text : undefined;
+}
+
 export function readChild(value: Json | undefined, key: string | number): Json | undefined {
   if (isList(value)) return typeof key === 'number' ? value[key] : undefined;
   return isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined;

@@ -1,7 +1,7 @@
 import type { Json, Path } from '../model/change';
 import { notFoundPath } from '../../payload/page-paths';
 import { writeBlockId } from '../../payload/part-id';
-import { isGroup, isList, readValue } from '../model/read-value';
+import { isGroup, isList, readText, readValue } from '../model/read-value';
 import { words } from '../words';
 import { isWithin } from '../schema/json';
 import { nameValue } from '../schema/name-value';
@@ -25,8 +25,8 @@ export function listPages(config: Json): ListedPage[] {
   const routes = readValue(config, ['routes']);
   if (!isList(routes)) return [];
   const pages = routes.flatMap((value, route) => {
-    const path = readValue(value, ['path']);
-    if (typeof path !== 'string') return [];
+    const path = readText(readValue(value, ['path']));
+    if (path === undefined) return [];
     const list = readValue(value, ['forEach']);
     if (typeof list === 'string') return listEntryPages(config, { path, list, route });
     return [{ path: path === '*' ? notFoundPath : path, name: namePage(value), route }];
@@ -36,10 +36,13 @@ export function listPages(config: Json): ListedPage[] {
 
 /** A page by its title, without the name of the site that follows a line. */
 export function namePage(route: Json): string {
-  const [path, title] = [readValue(route, ['path']), readValue(route, ['title'])];
+  const [path, title] = [
+    readText(readValue(route, ['path'])),
+    readText(readValue(route, ['title'])),
+  ];
   if (path === '*') return words.notFoundPage;
-  const [name = ''] = typeof title === 'string' ? title.split(' | ') : [];
-  return name || String(path ?? words.page);
+  const [name = ''] = title?.split(' | ') ?? [];
+  return name || (path ?? words.page);
 }
 
 function listEntryPages(

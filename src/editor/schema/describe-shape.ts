@@ -3,7 +3,7 @@ import { isGroup, isList } from '../model/read-value';
 import { listBranches, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
 /** How a text is typed. */
-export type TextInput = 'line' | 'lines' | 'html' | 'color' | 'day' | 'link' | 'file';
+export type TextInput = 'line' | 'lines' | 'html' | 'color' | 'day' | 'link' | 'file' | 'point';
 
 /** Which control shows a value. */
 export type Shape =
@@ -16,6 +16,7 @@ export type Shape =
   | { kind: 'switch' }
   | { kind: 'number' }
   | { kind: 'text'; input: TextInput }
+  | { kind: 'translations'; input: TextInput }
   | { kind: 'unknown' };
 
 /** Longer texts are typed in a field of several lines. */
@@ -40,6 +41,7 @@ const inputsByFormat: Record<string, TextInput> = {
 export function describeShape(root: RootSchema, unresolved: SchemaNode, value?: Json): Shape {
   const node = resolveRef(root, unresolved);
   const shape = findShape(root, node);
+  if (shape.kind === 'text' && isTranslated(value)) return { ...shape, kind: 'translations' };
   return value === undefined || fits(shape, value) ? shape : { kind: 'unknown' };
 }
 
@@ -77,7 +79,19 @@ function chooseInput({ format, pattern, maxLength = 0 }: SchemaNode): TextInput 
   const byFormat = format === undefined ? undefined : inputsByFormat[format];
   if (byFormat) return byFormat;
   if (pattern === '^#[0-9A-Fa-f]{6}$') return 'color';
+  if (pattern === '^(100|[0-9]{1,2})% (100|[0-9]{1,2})%$') return 'point';
   return maxLength > longText && pattern === undefined ? 'lines' : 'line';
+}
+
+/** Whether a value is a text for each of several languages. */
+function isTranslated(value: Json | undefined): boolean {
+  return (
+    isGroup(value) &&
+    Object.keys(value).length > 0 &&
+    Object.entries(value).every(
+      ([name, text]) => /^[a-z]{2,3}(-[A-Z]{2})?$/.test(name) && typeof text === 'string',
+    )
+  );
 }
 
 function fits(shape: Shape, value: Json): boolean {
@@ -98,6 +112,7 @@ function fits(shape: Shape, value: Json): boolean {
       return !isGroup(value) && !isList(value);
     case 'entry':
     case 'text':
+    case 'translations':
       return typeof value === 'string';
     case 'unknown':
       return true;

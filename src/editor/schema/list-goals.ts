@@ -1,5 +1,5 @@
 import type { Json } from '../model/change';
-import { isList, readValue } from '../model/read-value';
+import { isList, readText, readValue } from '../model/read-value';
 import { readPlainText } from './name-value';
 
 /** Something that a link can lead to. */
@@ -17,10 +17,10 @@ export function listGoals(config: Json, files: readonly string[]): Goal[] {
 }
 
 function listGoalsOfPage(route: Json): Goal[] {
-  const path = readValue(route, ['path']);
-  if (typeof path !== 'string' || path === '*' || path.includes('{')) return [];
-  const title = readValue(route, ['title']);
-  const name = typeof title === 'string' ? readPlainText(title) : path;
+  const path = readText(readValue(route, ['path']));
+  if (path === undefined || path === '*' || path.includes('{')) return [];
+  const title = readText(readValue(route, ['title']));
+  const name = title === undefined ? path : readPlainText(title);
   const blocks = readValue(route, ['blocks']);
   const anchors = isList(blocks) ? blocks.map((block) => readValue(block, ['anchor'])) : [];
   return [

@@ -1,5 +1,5 @@
 import type { Json } from '../model/change';
-import { isGroup } from '../model/read-value';
+import { isGroup, readText } from '../model/read-value';
 
 /** The settings that name a thing best, the best one first. */
 const namingKeys = [
@@ -24,8 +24,8 @@ export function nameValue(value: Json | undefined, first?: string): string | und
   if (typeof value === 'string' || typeof value === 'number') return shorten(String(value));
   if (!isGroup(value)) return undefined;
   for (const key of first === undefined ? namingKeys : [first, ...namingKeys]) {
-    const text = value[key];
-    if (typeof text === 'string' && text.trim() !== '') return shorten(text);
+    const text = readText(value[key]);
+    if (text !== undefined && text.trim() !== '') return shorten(text);
   }
   const text = Object.entries(value).find(
     ([key, own]) => key !== 'type' && typeof own === 'string' && own !== '',

@@ -18,6 +18,8 @@ export interface PublishedPage {
   styleHashes: readonly string[];
   /** whether visitors may have to hide that they were there */
   quickExit?: true | undefined;
+  /** what the addresses of its language begin with, when it is not the main one */
+  base?: string | undefined;
 }
 
 export type Header = [name: string, value: string];
@@ -28,9 +30,11 @@ export interface HostRules {
   headers: Header[];
   /** a content security policy that permits what any page needs */
   sitePolicy: string;
-  /** each page but the 404 page, with its own policy */
+  /** each page but those for 404, with its own policy */
   pages: { path: string; file: string; policy: string }[];
-  /** the policy of the 404 page, which also holds for everything that is not a page */
+  /** languages with a 404 page of their own: what their addresses begin with */
+  notFoundBases: string[];
+  /** the policy of the 404 pages, which also holds for everything that is not a page */
   notFoundPolicy: string;
   /**
    * What is sent with the files of some folders, in place of a header of the same name: they may be
@@ -99,13 +103,8 @@ export function buildHostRules(
   mediaFolders: readonly string[],
 ): HostRules {
   const all = mergeSources(pages.map(({ sources }) => sources));
-  const styleHashes = pages.flatMap((page) => page.styleHashes);
-  const policies = pages.map(({ path, sources, styleHashes: own }) => ({
-    path,
-    file: `/${htmlFile(path)}`,
-    policy: writePolicy({ ...sources, styleHashes: own }),
-  }));
-  const sitePolicy = writePolicy({ ...all, styleHashes });
+  const notFound = pages.filter(isNotFoundPage);
+  const sitePolicy = writeJointPolicy(pages);
   return {
     headers: [
       ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
@@ -117,15 +116,22 @@ export function buildHostRules(
       ['X-Frame-Options', 'DENY'],
     ],
     sitePolicy,
-    pages: policies.filter(({ path }) => path !== notFoundPath),
-    notFoundPolicy: policies.find(({ path }) => path === notFoundPath)?.policy ?? sitePolicy,
+    pages: pages
+      .filter((page) => !isNotFoundPage(page))
+      .map(({ path, sources, styleHashes: own }) => ({
+        path,
+        file: `/${htmlFile(path)}`,
+        policy: writePolicy({ ...sources, styleHashes: own }),
+      })),
+    notFoundBases: notFound.flatMap(({ base }) => base ?? []),
+    notFoundPolicy: notFound.length > 0 ? writeJointPolicy(notFound) : sitePolicy,
     folders: [
       { folder: '/assets/', headers: [keepFor(immutable)] },
       { folder: shareFolder, headers: [keepFor(immutable), [resourcePolicy, 'cross-origin']] },
       ...mediaFolders.map((folder) => ({ folder: `/${folder}/`, headers: [keepFor(forADay)] })),
     ],
     files: pages
-      .filter(({ path, quickExit }) => quickExit && path !== notFoundPath)
+      .filter((page) => page.quickExit && !isNotFoundPage(page))
       .flatMap(({ path }) => [
         { path, file: `/${htmlFile(path)}`, headers: [keepFor(never)] },
         { path: dataUrl(path), file: dataUrl(path), headers: [keepFor(never)] },
@@ -136,6 +142,16 @@ export function buildHostRules(
       to: toAsciiAddress(to),
     })),
   };
+}
+
+function isNotFoundPage({ path, base = '' }: PublishedPage): boolean {
+  return path === base + notFoundPath;
+}
+
+/** A policy that permits what any of these pages needs. */
+function writeJointPolicy(pages: readonly PublishedPage[]): string {
+  const sources = mergeSources(pages.map((page) => page.sources));
+  return writePolicy({ ...sources, styleHashes: pages.flatMap((page) => page.styleHashes) });
 }
 
 function keepFor(value: string): Header {

@@ -13,7 +13,7 @@ const pagePath = '/[a-z0-9-]+(?:/[a-z0-9-]+)*';
  * such as policies and how long they may be kept.
  */
 export function writeNginxMaps(rules: HostRules): string {
-  const { pages, notFoundPolicy } = rules;
+  const { pages, notFoundBases, notFoundPolicy } = rules;
   return `# Include this file in the http block.
 map_hash_bucket_size 256;
 ${writeMap(
@@ -21,9 +21,17 @@ ${writeMap(
   notFoundPolicy,
   pages.map(({ file, policy }) => [file, policy]),
 )}
-${listVaried(rules)
-  .map(({ variable, standard, entries }) => writeMap(variable, standard, entries))
-  .join('\n')}
+${
+  notFoundBases.length === 0
+    ? ''
+    : writeMap(
+        '$site_not_found',
+        `${notFoundPath}.html`,
+        notFoundBases.map((base): Header => [`~^${base}/`, `${base}${notFoundPath}.html`]),
+      )
+}${listVaried(rules)
+    .map(({ variable, standard, entries }) => writeMap(variable, standard, entries))
+    .join('\n')}
 `;
 }
 
@@ -48,7 +56,7 @@ function listVaried({ headers, folders, files }: HostRules) {
  * location adds headers of its own: it would lose all of these.
  */
 export function writeNginxServer(rules: HostRules): string {
-  const { headers, redirects, movedFolders } = rules;
+  const { headers, notFoundBases, redirects, movedFolders } = rules;
   const values = new Map([
     ['Content-Security-Policy', '$site_policy'],
     ...headers.map(([name, value]): Header => [name, quote(value)]),
@@ -65,7 +73,7 @@ gzip_vary on;
 absolute_redirect off;
 server_tokens off;
 
-error_page 404 ${notFoundPath}.html;
+error_page 404 ${notFoundBases.length === 0 ? `${notFoundPath}.html` : '$site_not_found'};
 rewrite ^(${pagePath})/$ $1 permanent;
 location = ${manifestUrl} { types {} default_type application/manifest+json; }
 location = / { try_files /index.html =404; }

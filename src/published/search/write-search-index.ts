@@ -32,8 +32,12 @@ const longestText = 6_000;
 
 const firstWeight = 'A'.charCodeAt(0) - 1;
 
-/** The files of the index: address → content. The same pages give the same files. */
-export function writeSearchIndex(pages: readonly SearchedPage[]): Map<string, string> {
+/**
+ * The files of the index: address → content. The same pages give the same files.
+ *
+ * @param base what addresses of the site begin with
+ */
+export function writeSearchIndex(pages: readonly SearchedPage[], base = ''): Map<string, string> {
   const words = splitEntries(collectWords(pages), sizes.words, ([word, found]) => {
     return word.length + found.length + 6;
   });
@@ -63,7 +67,7 @@ export function writeSearchIndex(pages: readonly SearchedPage[]): Map<string, st
       return [first, add('texts', part)];
     }),
   };
-  return files.set(searchRootUrl, JSON.stringify(root));
+  return files.set(base + searchRootUrl, JSON.stringify(root));
 }
 
 /** All words in order, each with the pages that have it as `WordsPart` writes them. */

@@ -1,6 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { SiteIdentity } from '../../generated/config-types';
 import type { PagePayload } from '../../payload/payload';
+import { findHome } from '../../config/content/language-base';
 import { describeBreadcrumbs } from './describe-breadcrumbs';
 import { describeEvent } from './describe-event';
 import { describePerson } from './describe-person';
@@ -21,7 +22,7 @@ export function describePage(
 ): Graph | undefined {
   const { path, head, blocks } = page;
   if (head.robots === 'noindex') return undefined;
-  const things: (Thing | undefined)[] = path === '/' ? [facts.practice] : [];
+  const things: (Thing | undefined)[] = path === findHome(site) ? [facts.practice] : [];
   const questions = blocks.flatMap(({ block }) => (block.type === 'accordion' ? block.items : []));
   for (const { block } of blocks) {
     if (block.type === 'profile') {

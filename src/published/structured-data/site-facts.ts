@@ -3,6 +3,7 @@ import { readShareTitle } from '../../config/content/share-title';
 import { expandRoutes } from '../../config/content/templates';
 import { writeTitle } from '../../config/content/write-title';
 import type { SiteConfig } from '../../generated/config-types';
+import { findHome } from '../../config/content/language-base';
 import { describePractice, type Practice } from './describe-practice';
 
 /** What must be known of the whole site to describe one of its pages. Plain data, small at any size. */
@@ -21,7 +22,9 @@ export function collectFacts(config: SiteConfig): SiteFacts {
   const pages = expandRoutes(config);
   const above = new Set(pages.flatMap(({ path }) => listParents(path)));
   const parents = pages
-    .filter(({ path, route }) => above.has(path) && route.robots === 'index')
+    .filter(
+      ({ path, route }) => above.has(path) && path !== findHome(site) && route.robots === 'index',
+    )
     .map((page) => {
       const title = writeTitle(page, 'title', config);
       return [page.path, readShareTitle(title, site.name)];

@@ -31,6 +31,15 @@ function showCover(cover: string): string {
   return writeChanged({ ...good, '/routes/0/blocks/4/cards/podcast/cover': cover });
 }
 
+/** What a site has of which little is translated. */
+const inOneLanguage = ['CFG0665', 'CFG0403', 'CFG0415'];
+
+/** A site with a home page in two languages. */
+const inTwoLanguages = {
+  '/site/languages': ['en', 'es'],
+  '/routes/0/title': { en: 'Home of Quiet Lake', es: 'Inicio de Quiet Lake' },
+};
+
 /** What the examples in words speak of. */
 const filesInWords: Partial<Record<ProblemCode, Uint8Array | string>> = {
   CFG0001: Buffer.from(valid.replace('Quiet', 'caf\u00E9'), 'latin1'),
@@ -69,6 +78,11 @@ const filesInWords: Partial<Record<ProblemCode, Uint8Array | string>> = {
   CFG0636: showVideo('/video/phone.mp4'),
   CFG0637: showVideo('/video/long.mp4'),
   CFG0655: showCover('/images/wide.png'),
+  CFG0663: writeChanged({ ...inTwoLanguages, '/site/language': 'en' }),
+  CFG0664: writeChanged({ ...inTwoLanguages, '/site/tagline': { en: 'Calm', sp: 'Calma' } }),
+  CFG0665: writeChanged(inTwoLanguages),
+  CFG0666: writeChanged({ ...inTwoLanguages, '/site/untranslated': 'error' }),
+  CFG0667: writeChanged({ '/site/languages': ['en', 'es'] }),
 };
 
 /** What is in public/ besides the usual files, where an example speaks of it. */
@@ -89,6 +103,12 @@ const surroundingsInWords: Partial<Record<ProblemCode, Surroundings>> = {
 const companions: Partial<Record<ProblemCode, string[]>> = {
   CFG0009: ['CFG0303'],
   CFG0405: ['CFG0401'],
+  // Most of the site is in one language.
+  CFG0663: inOneLanguage,
+  CFG0664: inOneLanguage,
+  CFG0665: inOneLanguage.slice(1),
+  CFG0666: inOneLanguage.slice(1),
+  CFG0667: inOneLanguage,
 };
 
 const files = new Set([

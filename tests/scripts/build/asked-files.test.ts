@@ -38,7 +38,7 @@ type Built =
 
 async function build(config: SiteConfig) {
   const plan = await planSite(config, { publicFolder, app, metaPolicy: 'none' });
-  const renderPage = createPageRenderer(plan.site, plan.rendering);
+  const renderPage = createPageRenderer(plan.languages[0].site, plan.languages[0].rendering);
   const files: Built[] = [];
   for (const output of plan.outputs()) {
     if ('page' in output) {

@@ -98,7 +98,7 @@ async function look(written: string, viewing?: Viewing): Promise<Seen> {
   const { config, problems } = loadConfig({ configFile, publicFolder }, [], viewing);
   if (!config) throw new Error(problems.map(({ message }) => message).join('\n'));
   const plan = await planSite(config, { publicFolder, app, metaPolicy: 'none' });
-  const render = createPageRenderer(plan.site, plan.rendering);
+  const render = createPageRenderer(plan.languages[0].site, plan.languages[0].rendering);
   const seen: Seen = { found: [], pictures: [] };
   for (const output of plan.outputs()) {
     const { url, type } = output;

@@ -1,3 +1,4 @@
+import { findHome } from '../../content/language-base';
 import { findHeaderSearch } from '../../content/header-search';
 import { compareWith } from '../../content/schedule';
 import type { Finding } from '../../finding';
@@ -28,12 +29,18 @@ export const pagesLinked = {
     },
   },
   check: (context) => {
-    const { pages, findPeriod, surroundings } = context;
+    const { config, pages, findPeriod, surroundings } = context;
     const sources = collectSources(context);
     const reported = new Set<number>();
     return pages.flatMap(({ path, route, index, part }): Finding[] => {
       // The pages of a list link to each other.
-      if (part || path === '/' || path === '*' || route.robots === 'noindex' || !route.header)
+      if (
+        part ||
+        path === findHome(config.site) ||
+        path === '*' ||
+        route.robots === 'noindex' ||
+        !route.header
+      )
         return [];
       // What nobody can see cannot be linked to.
       const now = surroundings.now ?? 0;

@@ -1,3 +1,4 @@
+import { findHome } from '../../content/language-base';
 import { findEntryRoutes } from '../../content/entry-pages';
 import { isEntryKind, isPagedKind, listEntities, nameEntity } from '../../content/entities';
 import { entryKinds } from '../../../generated/entry-kinds';
@@ -86,7 +87,7 @@ function listLinks({ links, pages, config, fill }: RuleContext): Use[] {
       // A link that is made from an entry comes and goes with it.
       const entry = href === value && page?.scope.post ? places.get(page.scope.post) : undefined;
       // Another rule keeps the home page from being a draft.
-      if (config.routes[index]?.path === '/' && !isAnchored) return [];
+      if (config.routes[index]?.path === findHome(config.site) && !isAnchored) return [];
       const paths = [isAnchored ? [...route, 'blocks', block] : route, ...(entry ? [entry] : [])];
       const tag = href === value ? page?.scope.tag : undefined;
       const posts = tag && postsByTag.get(tag.id);

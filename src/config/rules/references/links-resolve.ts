@@ -125,7 +125,7 @@ function explainTarget(
   const target = redirect?.to ?? address;
   const found = targets.pages.get(target);
   if (found) return explainAnchor(anchor, found, `The page "${target}"`, target, redirect);
-  if (redirect) return undefined;
+  if (redirect || context.surroundings.elsewhere?.has(address)) return undefined;
   const page = targets.namePage(address);
   return {
     code: 'CFG0409',

@@ -1,0 +1,156 @@
+import type { SiteConfig } from '../../generated/config-types';
+import { findHome } from '../content/language-base';
+import { expandRoutes } from '../content/templates';
+import type { Finding } from '../finding';
+import { writePointer } from '../json/json-pointer';
+import { findFaults, readConfig, type ReadConfig } from '../read-config';
+import { isObject } from '../schema/walk-schema';
+import type { Surroundings } from '../surroundings';
+import { explainUntranslated, nameLanguage } from './explain-translations';
+import { createUseFinder } from './list-used-entries';
+import { resolveLanguage, type ResolvedLanguage } from './resolve-language';
+import type { AddressPair } from './translate-links';
+
+/** A language of a site beside the main one. */
+export interface Translation {
+  config: SiteConfig;
+  /** the addresses of its pages, with placeholders, and what they are in the main language */
+  addresses: readonly AddressPair[];
+}
+
+/** A site in several languages, checked in each. */
+interface CheckedLanguages {
+  main: ReadConfig;
+  /** present when every language fits the schema */
+  translations?: readonly Translation[];
+  findings: readonly Finding[];
+  /** there may be more findings than these */
+  isCut: boolean;
+}
+
+/**
+ * Checks a config for each of its languages.
+ *
+ * @param readWritten reads the config, as it is written
+ * @param languages the main one first
+ */
+export function checkLanguages(
+  readWritten: () => unknown,
+  languages: readonly [string, ...string[]],
+  publicFiles: ReadonlySet<string>,
+  surroundings: Surroundings,
+): CheckedLanguages {
+  const resolve = (language: string) => resolveLanguage(readWritten(), language, languages);
+  const read = (language: string) => {
+    const resolved = resolve(language);
+    return { ...resolved, read: readConfig(resolved.value, () => resolve(language).value) };
+  };
+  const [first, ...others] = languages;
+  const main = read(first);
+  const all = [main, ...others.map(read)];
+  const elsewhere = listAddresses(all.flatMap((one) => one.read.meant?.config ?? []));
+  const checked = all.map((one) => ({
+    ...one,
+    findings: hasHome(one, languages)
+      ? [
+          ...one.read.misfits,
+          ...findFaults(one.read, publicFiles, { ...surroundings, elsewhere }),
+          ...(one.read.meant ? checkTranslations(one, one.read.meant.config) : []),
+        ]
+      : [explainHomeless(one.language)],
+  }));
+  const translations = all
+    .slice(1)
+    .flatMap(({ read: { config }, addresses }) => (config ? { config, addresses } : []));
+  return {
+    main: main.read,
+    ...(translations.length === others.length && { translations }),
+    findings: [...explainBothSettings(readWritten()), ...main.findings, ...mergeLanguages(checked)],
+    isCut: all.some((one) => one.read.isCut),
+  };
+}
+
+/** The addresses of all pages in some languages, and the old ones that lead on. */
+function listAddresses(configs: readonly SiteConfig[]): ReadonlySet<string> {
+  return new Set(
+    configs.flatMap((config) => [
+      ...expandRoutes(config).map(({ path }) => path),
+      ...config.redirects.map(({ from }) => from),
+    ]),
+  );
+}
+
+/** The texts that pages of a language show and that are not written in it. */
+function checkTranslations(
+  { language, untranslated }: ResolvedLanguage,
+  config: SiteConfig,
+): Finding[] {
+  const isError = config.site.untranslated === 'error';
+  return untranslated
+    .filter(createUseFinder(config))
+    .map((text) => explainUntranslated(text, language, isError));
+}
+
+/** Whether visitors can come to a language. Before they can, there is little to say about it. */
+function hasHome({ language, addresses }: ResolvedLanguage, languages: readonly string[]): boolean {
+  const home = findHome({ language, languages });
+  return addresses.some(({ own }) => own === home);
+}
+
+function explainHomeless(language: string): Finding {
+  const name = nameLanguage(language);
+  return {
+    code: 'CFG0667',
+    path: ['routes'],
+    atKey: true,
+    message: `There is no home page in ${name}.`,
+    hint: `Write the title of the page with "path": "/" in ${name}, too: { … , "${language}": "…" }.`,
+  };
+}
+
+/** Says that a site names its languages twice. */
+function explainBothSettings(root: unknown): Finding[] {
+  const site = isObject(root) ? root['site'] : undefined;
+  if (!isObject(site) || !Object.hasOwn(site, 'language')) return [];
+  return [
+    {
+      code: 'CFG0663',
+      path: ['site', 'language'],
+      atKey: true,
+      message: 'The site has "language" and "languages".',
+      hint: 'Delete "language": the first of "languages" is the main one.',
+    },
+  ];
+}
+
+/**
+ * The findings of all languages with their places in the file. What an earlier language has at the
+ * same place is said once; only what is written in the language itself can be fixed there.
+ */
+function mergeLanguages(checked: readonly ResolvedLanguage[]): Finding[] {
+  const known = new Set<string>();
+  return checked.flatMap(({ findings, places, language }, index) => {
+    const placed = findings.map((finding): Finding => {
+      const { fix, related, ...rest } = places.findPlace(finding);
+      const isOwn = index === 0 || rest.path.at(-1) === language || isMissing(rest);
+      return {
+        ...rest,
+        ...(!isOwn && { message: `In ${nameLanguage(language)}: ${rest.message}` }),
+        ...(fix && isOwn && { fix }),
+        ...(related && { related: related.map((other) => places.findPlace(other)) }),
+      };
+    });
+    const added = placed.filter((finding) => !known.has(writePlace(finding)));
+    for (const finding of added) known.add(writePlace(finding));
+    return added;
+  });
+}
+
+/** Says by itself which language it is about. */
+function isMissing({ code }: Finding): boolean {
+  return code === 'CFG0665' || code === 'CFG0666' || code === 'CFG0667';
+}
+
+function writePlace({ code, path, part }: Finding): string {
+  return `${code} ${writePointer(path)} ${part?.start ?? ''}`;
+}

@@ -1,0 +1,34 @@
+import type { Finding } from '../finding';
+import type { Path } from '../schema/walk-schema';
+
+/** Whether a text says something that has to be translated: placeholders, numbers and tags do not. */
+export function hasWords(text: string): boolean {
+  return /\p{L}{2}/u.test(text.replaceAll(/<[^>]*>|\{[^}]*\}|https?:\S+/g, ' '));
+}
+
+/** The name of a language in English: `Spanish`. */
+export function nameLanguage(language: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+}
+
+/** Says that a language is not one of the site. */
+export function explainStranger(path: Path, name: unknown, languages: readonly string[]): Finding {
+  const known = languages.map((one) => `"${one}"`).join(', ');
+  return {
+    code: 'CFG0664',
+    path,
+    message: `${JSON.stringify(name)} is not a language of this site.`,
+    hint: `Write one of ${known}, or add the language to "languages" under "site".`,
+  };
+}
+
+/** Says that a language lacks a text. */
+export function explainUntranslated(path: Path, language: string, isError: boolean): Finding {
+  const name = nameLanguage(language);
+  return {
+    code: isError ? 'CFG0666' : 'CFG0665',
+    path,
+    message: `This text is not written in ${name}.`,
+    hint: `Write it in each language: { … , "${language}": "…" }. A text that is the same in ${name} is written twice.`,
+  };
+}

@@ -1,0 +1,7 @@
+import type { SchemaNode } from '../schema/schema-node';
+import { isWording } from '../schema/wordings';
+
+/** Whether a setting is a text that may be written in several languages. */
+export function isTranslatable(node: SchemaNode): boolean {
+  return isWording(node) && !node.sameInAll;
+}

@@ -1,0 +1,200 @@
+import type { Finding } from '../finding';
+import type { SchemaNode } from '../schema/schema-node';
+import {
+  followReference,
+  isObject,
+  resolveNode,
+  siteSchema,
+  type Path,
+} from '../schema/walk-schema';
+import { isTranslatable } from './is-translatable';
+import { findLanguageBase } from '../content/language-base';
+import { explainStranger, hasWords } from './explain-translations';
+import {
+  createLinkTranslator,
+  translateHtmlLinks,
+  type AddressPair,
+  type TranslateLink,
+} from './translate-links';
+import { WrittenPlaces } from './written-places';
+
+/** The config of a site in several languages, as it would be written for one of them alone. */
+export interface ResolvedLanguage {
+  language: string;
+  value: unknown;
+  places: WrittenPlaces;
+  /** the pages: how their addresses are written in the main language and in this one */
+  addresses: readonly AddressPair[];
+  /** texts that are shown in the main language because this one lacks them */
+  untranslated: readonly Path[];
+  /** what is wrong with how languages are named, with its places in the file */
+  findings: readonly Finding[];
+}
+
+/**
+ * Reads one language of a config with several: of each text in several languages the one in this
+ * language, else in the main one; without the pages that have no title in it, and without what says
+ * with "languages" that it is for others; with the addresses of this language. The file is not
+ * changed.
+ *
+ * @param root the config as it is written, right or wrong
+ * @param languages all languages of the site, the main one first
+ */
+export function resolveLanguage(
+  root: unknown,
+  language: string,
+  languages: readonly string[],
+): ResolvedLanguage {
+  const addresses = pairAddresses(root, language, languages);
+  const reader = new LanguageReader(language, languages, createLinkTranslator(addresses));
+  const value = reader.read(root, siteSchema, []);
+  if (isObject(value)) {
+    if (isObject(value['site'])) value['site']['language'] = language;
+    // Old addresses have no language.
+    if (language !== languages[0]) delete value['redirects'];
+  }
+  const { places, untranslated, findings } = reader;
+  return { language, value, places, addresses, untranslated, findings };
+}
+
+/** Whether a page exists in a language: its title is written in it. A plain title is in the main one. */
+function hasPage(route: unknown, language: string, languages: readonly string[]): boolean {
+  const title = isObject(route) ? route['title'] : undefined;
+  return isObject(title) ? Object.hasOwn(title, language) : language === languages[0];
+}
+
+function pairAddresses(
+  root: unknown,
+  language: string,
+  languages: readonly string[],
+): AddressPair[] {
+  const routes = isObject(root) ? root['routes'] : undefined;
+  if (!Array.isArray(routes)) return [];
+  const [main = language] = languages;
+  return routes.flatMap((route: unknown) => {
+    if (!isObject(route) || !hasPage(route, language, languages)) return [];
+    const address = readText(route['path'], main, main);
+    const own = readText(route['path'], language, main);
+    if (address === undefined || own === undefined || address === '*') return [];
+    return [{ main: address, own: addBase(own, language, languages) }];
+  });
+}
+
+function readText(text: unknown, language: string, main: string): string | undefined {
+  const found = isObject(text) ? (text[language] ?? text[main]) : text;
+  return typeof found === 'string' ? found : undefined;
+}
+
+function addBase(address: string, language: string, languages: readonly string[]): string {
+  const base = findLanguageBase({ language, languages });
+  if (address === '/') return base || '/';
+  return address.startsWith('/') ? base + address : address;
+}
+
+class LanguageReader {
+  readonly places = new WrittenPlaces();
+  readonly untranslated: Path[] = [];
+  readonly findings: Finding[] = [];
+  private readonly main: string;
+
+  constructor(
+    private readonly language: string,
+    private readonly languages: readonly string[],
+    private readonly translateLink: TranslateLink,
+  ) {
+    this.main = languages[0] ?? language;
+  }
+
+  /** A copy of a value in this language; undefined when it is left out. */
+  read(value: unknown, property: SchemaNode | undefined, path: Path): unknown {
+    const node = property && resolveNode(property, value);
+    if (node?.type === 'string') {
+      const usual = property?.default ?? node.default;
+      return this.readText(value, node, path, typeof usual === 'string');
+    }
+    if (Array.isArray(value)) return this.readList(value, node?.items, path);
+    if (!isObject(value)) return value;
+    const copy: Record<string, unknown> = {};
+    for (const [key, child] of Object.entries(value)) {
+      const own = node?.properties?.[key];
+      const read = this.read(child, own, [...path, key]);
+      if (read !== undefined) copy[key] = read;
+    }
+    return copy;
+  }
+
+  private readList(list: unknown[], items: SchemaNode | undefined, path: Path): unknown[] {
+    const positions = list.flatMap((item, index) => {
+      const isPage = items && followReference(items).title === 'Route';
+      if (isPage && !hasPage(item, this.language, this.languages)) return [];
+      return this.isFor(item, [...this.places.findPath(path), index], items) ? [index] : [];
+    });
+    if (positions.length < list.length) this.places.keepItems(path, positions);
+    return positions.map((from, index) => {
+      const item = list[from];
+      if (!isObject(item)) return this.read(item, items, [...path, index]);
+      const { languages: _languages, ...rest } = item;
+      return this.read(rest, items, [...path, index]);
+    });
+  }
+
+  /** Whether an entry of a list is for this language. */
+  private isFor(item: unknown, written: Path, items: SchemaNode | undefined): boolean {
+    const chosen =
+      isObject(item) && !Object.hasOwn(items?.properties ?? {}, 'languages')
+        ? item['languages']
+        : undefined;
+    if (chosen === undefined) return true;
+    const named: unknown[] = Array.isArray(chosen) ? chosen : [chosen];
+    const stranger = named.findIndex((one) => !this.languages.some((known) => known === one));
+    if (stranger !== -1 || !Array.isArray(chosen)) {
+      const place = [...written, 'languages', ...(Array.isArray(chosen) ? [stranger] : [])];
+      this.addOnce(explainStranger(place, named[Math.max(stranger, 0)], this.languages));
+      return true;
+    }
+    return named.includes(this.language);
+  }
+
+  private readText(value: unknown, node: SchemaNode, path: Path, isUsual: boolean): unknown {
+    const isAddress = node.pageAddress === true;
+    if (!isAddress && !isTranslatable(node)) return this.lead(value, node, path);
+    if (!isObject(value)) {
+      if (this.language === this.main || typeof value !== 'string')
+        return this.lead(value, node, path);
+      if (isUsual) return undefined;
+      if (!isAddress && hasWords(value)) this.untranslated.push(path);
+      return this.lead(value, node, path);
+    }
+    for (const key of Object.keys(value)) {
+      if (this.languages.includes(key)) continue;
+      this.addOnce({
+        ...explainStranger([...this.places.findPath(path), key], key, this.languages),
+        atKey: true,
+      });
+    }
+    const source = [this.language, this.main].find((one) => Object.hasOwn(value, one));
+    if (source === undefined) return undefined;
+    if (source !== this.language && !isAddress) {
+      if (isUsual) return undefined;
+      this.untranslated.push(path);
+    }
+    this.places.takeText(path, source);
+    return this.lead(value[source], node, path);
+  }
+
+  /** The text with its links and addresses in this language. */
+  private lead(text: unknown, node: SchemaNode, path: Path): unknown {
+    if (typeof text !== 'string') return text;
+    if (node.pageAddress) return addBase(text, this.language, this.languages);
+    if (node.format === 'link') return this.translateLink(text);
+    if (node.format !== 'html') return text;
+    const translated = translateHtmlLinks(text, this.translateLink);
+    this.places.shiftText(path, translated.shifts);
+    return translated.text;
+  }
+
+  /** What is wrong for each language is said with the main one. */
+  private addOnce(finding: Finding): void {
+    if (this.language === this.main) this.findings.push(finding);
+  }
+}

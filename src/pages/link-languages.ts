@@ -1,0 +1,62 @@
+import { fillPlaceholders } from '../config/content/templates';
+import { capitalize } from '../config/report/capitalize';
+import type { SiteConfig } from '../generated/config-types';
+import { fillLabel } from '../payload/fill-label';
+import { findHome, findLanguageBase } from '../config/content/language-base';
+import type { LanguageLink } from '../payload/languages';
+import type { PlannedPage } from './plan-pages';
+
+/** A language of a site, with its pages. */
+export interface PagesInLanguage {
+  config: SiteConfig;
+  /** the addresses of pages as the config has them in this language and in the main one */
+  addresses: readonly { main: string; own: string }[];
+  pages: readonly PlannedPage[];
+}
+
+/**
+ * Gives each page of a site in several languages the links to the same page in the others. Where it
+ * does not exist, the link leads to the home page of that language, and says so.
+ *
+ * @param languages the main one first
+ * @returns the pages of each language
+ */
+export function linkLanguages(languages: readonly PagesInLanguage[]): PlannedPage[][] {
+  const indexed = languages.map((one) => {
+    const main = new Map(one.addresses.map((pair) => [pair.own, pair.main]));
+    const keys = one.pages.map((page) => writeKey(page, main));
+    const paths = new Map(keys.map((key, index) => [key, one.pages[index]?.path]));
+    return { ...one, keys, paths };
+  });
+  return indexed.map(({ config, pages, keys }, position) => {
+    const base = findLanguageBase(config.site);
+    const others = indexed.filter((_one, index) => index !== position);
+    return pages.map((page, index) => {
+      // What answers unknown addresses has none itself.
+      const key = page.path === '*' ? '' : (keys[index] ?? '');
+      const links = others.map((other) => writeLink(other.config, other.paths.get(key)));
+      const linked = { ...(base && { base }), languages: links };
+      return { ...page, build: () => ({ ...page.build(), ...linked }) };
+    });
+  });
+}
+
+/** What a page is in all languages: its address in the main one, and which part of its list it is. */
+function writeKey(
+  { route, path, scope, part }: PlannedPage,
+  main: ReadonlyMap<string, string>,
+): string {
+  const address = main.get(route.path);
+  const ofMain = address === undefined ? path : fillPlaceholders(address, scope);
+  return [ofMain, part?.year ?? '', part?.number ?? ''].join(' ');
+}
+
+function writeLink({ site, labels }: SiteConfig, href: string | undefined): LanguageLink {
+  const { language } = site;
+  const name = capitalize(
+    new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
+  );
+  if (href !== undefined) return { language, name, href };
+  const leadsHome = fillLabel(labels.languageHome, { language: name });
+  return { language, name, href: findHome(site), leadsHome };
+}

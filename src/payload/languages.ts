@@ -1,0 +1,30 @@
+import type { Labels } from '../generated/config-types';
+
+/** A link to a page in another language of the site. */
+export interface LanguageLink {
+  language: string;
+  /** what the language calls itself */
+  name: string;
+  href: string;
+  /** the page is not there in that language, so the link leads to its home page: in its words */
+  leadsHome?: string;
+}
+
+/** All labels but those that only the build needs. */
+export type ShownLabels = Omit<Labels, 'otherLanguages' | 'languageHome'>;
+
+/** What pages have on a site in several languages. */
+export interface PageLanguages {
+  /** what the addresses of its language begin with, when it is not the main one: `/es` */
+  base?: string;
+  /** the page in the other languages */
+  languages?: LanguageLink[];
+}
+
+/** What all pages of a language share on a site in several. */
+export interface SiteLanguages {
+  /** what its addresses begin with, when it is not the main one: `/es` */
+  base?: string;
+  /** what the links to other languages are called */
+  otherLanguages?: string;
+}

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import { notPrinted } from '../components/on-paper';
+import { useSite } from '../components/site-context';
+import type { LanguageLink } from '../payload/languages';
+
+const Links = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space.m,
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 44,
+    minHeight: 40,
+    color: 'inherit',
+  },
+  // The whole height of the bar can be tapped.
+  'header &': { alignSelf: 'stretch' },
+  ...notPrinted,
+}));
+
+interface LanguageSwitchProps {
+  languages: readonly LanguageLink[];
+  /** where room is short, what a link says beside the language is for screen readers and in a tooltip */
+  isShort?: boolean;
+}
+
+/** The way to the same page in the other languages of the site: plain links. */
+export function LanguageSwitch({ languages, isShort = false }: LanguageSwitchProps) {
+  const { otherLanguages } = useSite();
+  return (
+    <Links aria-label={otherLanguages}>
+      {languages.map(({ language, name, href, leadsHome }) => (
+        <a
+          key={language}
+          href={href}
+          lang={language}
+          hrefLang={language}
+          title={isShort ? leadsHome : undefined}
+          aria-label={isShort ? leadsHome : undefined}
+        >
+          {isShort ? name : (leadsHome ?? name)}
+        </a>
+      ))}
+    </Links>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { checkConfig } from '../../../src/config/check-config';
+import { formatProblems } from '../../../src/config/report/format-problems';
+import { listPublicFiles } from '../../../scripts/read/public-files';
+import { readTestSite } from '../../sites/read-site';
+
+const { text, publicFolder } = readTestSite('two-languages');
+const files = listPublicFiles(publicFolder);
+const address = '"url": "https://riverside.example",';
+const contact = '{ "en": "Call us", "es": "Llámenos" }';
+
+test.each([
+  [
+    'two settings for the language',
+    [address, `${address} "language": "en",`],
+    'error[CFG0663]: The site has "language" and "languages".',
+  ],
+  [
+    'another language',
+    ['"es": "Llámenos"', '"sp": "Llámenos"'],
+    'error[CFG0664]: "sp" is not a language of this site.',
+  ],
+  [
+    'a text that is not translated',
+    [contact, '"Call us"'],
+    'warning[CFG0665]: This text is not written in Spanish.',
+  ],
+  [
+    'a text that must be translated',
+    [contact, '"Call us"', address, `${address} "untranslated": "error",`],
+    'error[CFG0666]: This text is not written in Spanish.',
+  ],
+  [
+    'a language without a home page',
+    ['{ "en": "Counseling by the river", "es": "Consejería junto al río" }', '"By the river"'],
+    'error[CFG0667]: There is no home page in Spanish.',
+  ],
+  [
+    'what is wrong in one of the languages only',
+    [', "es": "Página no encontrada" }', ' }'],
+    'error[CFG0403]: In Spanish: ',
+  ],
+])('%s is reported in these words', (_, [before = '', after = '', more = '', then = ''], words) => {
+  expect(text).toContain(before);
+  const changed = text.replace(before, after).replace(more, then);
+  const { problems } = checkConfig(changed, files);
+  const report = formatProblems(problems, { text: changed, file: 'site.json', color: false });
+  expect(report.split('\n').filter((line) => line.startsWith(words))).toHaveLength(1);
+});

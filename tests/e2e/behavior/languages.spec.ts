@@ -1,0 +1,73 @@
+import { originOf } from '../support/ports';
+import { expect, test } from '../support/test';
+
+test.use({ baseURL: originOf('two-languages') });
+
+test('a visitor changes the language and comes back, and loads nothing of the other one', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  // Links are followed within the document once the app runs.
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', /.*/);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Counselors' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our counselors');
+  const toSpanish = page.getByRole('banner').getByRole('link', { name: 'Español' });
+  await expect(toSpanish).toHaveAttribute('lang', 'es');
+  await toSpanish.hover();
+  expect(asked.filter((path) => path.startsWith('/es') || path.startsWith('/_data/es'))).toEqual(
+    [],
+  );
+
+  asked.length = 0;
+  await toSpanish.click();
+  await expect(page).toHaveURL('/es/consejeras');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nuestras consejeras');
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', /.*/);
+  expect(asked).toContain('/es/_site.json');
+  expect(asked).not.toContain('/_site.json');
+
+  // Within the language, the app goes from page to page, and the switch goes along.
+  await page.getByRole('link', { name: 'Quién es Ana' }).click();
+  await expect(page).toHaveURL('/es/consejeras/ana');
+  await expect(page.getByText('solo atiende a personas que residen en Texas')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/counselors/ana');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a page in one language says so, and a link to it loads its own header', async ({ page }) => {
+  await page.goto('/es');
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', /.*/);
+  await page.getByRole('link', { name: 'Nuestros precios (en inglés)' }).click();
+  await expect(page).toHaveURL('/prices');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Counselors' })).toBeVisible();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Español (página de inicio)' })
+    .click();
+  await expect(page).toHaveURL('/es');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the links to the other language work, and unknown addresses are answered in it', async ({
+    page,
+  }) => {
+    await page.goto('/es/no-hay');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página no existe');
+    await page.goto('/es/contact');
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+});

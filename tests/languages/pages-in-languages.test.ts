@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { planSite } from '../../scripts/plan/plan-site';
+import { showTo } from '../../scripts/read/load-config';
+import { listPublicFiles } from '../../scripts/read/public-files';
+import { checkConfig } from '../../src/config/check-config';
+import { createPageRenderer } from '../../src/render/entry-server';
+import { readTestSite } from '../sites/read-site';
+
+const { text, publicFolder } = readTestSite('two-languages');
+
+/** The texts of a site by the addresses of its files. */
+async function writeSite(source: string): Promise<Map<string, string>> {
+  const { config, translations } = checkConfig(source, listPublicFiles(publicFolder));
+  if (!config) throw new Error('The site has errors');
+  const plan = await planSite(showTo(undefined, config, 0), {
+    publicFolder,
+    app: { key: '', script: '/app.js', outputs: [] },
+    metaPolicy: 'none',
+    translations,
+  });
+  const render = plan.languages.map(({ site, rendering }) => createPageRenderer(site, rendering));
+  const files = new Map<string, string>();
+  for (const output of plan.outputs()) {
+    if ('page' in output) files.set(output.url, render[output.language]?.(output.page).html ?? '');
+    else if (/json|xml/.test(output.type)) {
+      // oxlint-disable-next-line no-await-in-loop
+      files.set(output.url, String(await output.make()));
+    }
+  }
+  return files;
+}
+
+const files = await writeSite(text);
+const read = (url: string): string => files.get(url) ?? '';
+
+/** The links of a page that name a language, in lower case. */
+function listLinks(url: string): string[] {
+  const links = read(url).match(/<a[^>]*hreflang[^>]*>[^<]*<\/a>/gi) ?? [];
+  return links.map((link) => link.toLowerCase());
+}
+
+test('each language has its pages, its data and its search', () => {
+  expect(
+    [...files.keys()].filter((url) => !/^\/(assets|_search\/[wt]|_contact)/.test(url)),
+  ).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/prices',
+      '/404',
+      '/es',
+      '/es/consejeras',
+      '/es/consejeras/ana',
+      '/es/contact',
+      '/es/404',
+      '/_site.json',
+      '/es/_site.json',
+      '/_search/index.json',
+      '/es/_search/index.json',
+    ]),
+  );
+  expect(files.has('/es/prices')).toBe(false);
+  expect(read('/es/_site.json')).toContain('Dos idiomas, una puerta.');
+  expect(read('/es/_site.json')).not.toContain('Two languages, one door.');
+});
+
+test('a page says its language, where it is in the others, and what search engines take else', () => {
+  const html = read('/es/consejeras/ana');
+  expect(html).toMatch(/<html lang="es"/);
+  expect(html).toContain('rel="canonical" href="https://riverside.example/es/consejeras/ana"');
+  for (const page of [html, read('/counselors/ana')]) {
+    expect(page.match(/<link rel="alternate" hrefLang="[^"]+" href="[^"]+"/gi)?.toSorted()).toEqual(
+      [
+        expect.stringContaining('"en" href="https://riverside.example/counselors/ana"'),
+        expect.stringContaining('"es" href="https://riverside.example/es/consejeras/ana"'),
+        expect.stringContaining('"x-default" href="https://riverside.example/counselors/ana"'),
+      ],
+    );
+  }
+  expect(read('/prices')).not.toContain('rel="alternate"');
+  expect(read('/es/404')).not.toContain('rel="alternate"');
+});
+
+test('header and footer lead to the same page, or say that it is the home page', () => {
+  expect(listLinks('/contact')).toEqual([
+    '<a href="/es/contact" lang="es" hreflang="es">español</a>',
+    '<a href="/es/contact" lang="es" hreflang="es">español</a>',
+  ]);
+  expect(listLinks('/es')[0]).toBe('<a href="/" lang="en" hreflang="en">english</a>');
+  const [short, whole] = listLinks('/prices');
+  expect(short).toContain('href="/es" lang="es"');
+  expect(short).toContain('aria-label="español (página de inicio)"');
+  expect(whole).toContain('>español (página de inicio)</a>');
+});
+
+test('the home page of a language is the way home, and what search engines know of the practice', () => {
+  expect(read('/es/contact')).toMatch(/<a[^>]*href="\/es"[^>]*aria-label=/);
+  expect(read('/es')).toContain('"@type":"LocalBusiness"');
+});
+
+test('the sitemap has the pages of all languages, with their counterparts', () => {
+  const sitemap = read('/sitemap.xml');
+  expect(sitemap.match(/<url>/g)).toHaveLength(9);
+  expect(sitemap).toContain(
+    '<url><loc>https://riverside.example/es/contact</loc><xhtml:link rel="alternate" hreflang="es" href="https://riverside.example/es/contact"/><xhtml:link rel="alternate" hreflang="en" href="https://riverside.example/contact"/><xhtml:link rel="alternate" hreflang="x-default" href="https://riverside.example/contact"/></url>',
+  );
+  expect(sitemap).toContain('<url><loc>https://riverside.example/prices</loc></url>');
+});
+
+test('a site in one language has nothing of all this', async () => {
+  const { config } = checkConfig(text, listPublicFiles(publicFolder));
+  const { languages: _languages, ...site } = config?.site ?? {};
+  const written = await writeSite(JSON.stringify({ ...config, site }));
+  const traces = /hreflang|"languages"|"base"|otherLanguages|xhtml|languageHome/i;
+  const marked = [...written].filter(([, content]) => traces.test(content));
+  expect(marked.map(([url]) => url)).toEqual([]);
+  expect(written.size).toBeGreaterThan(8);
+});

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { checkConfig } from '../../src/config/check-config';
+import { listPublicFiles } from '../../scripts/read/public-files';
+import { readTestSite } from '../sites/read-site';
+
+const { text, publicFolder } = readTestSite('two-languages');
+const files = listPublicFiles(publicFolder);
+const { config, translations = [], problems } = checkConfig(text, files);
+const spanish = translations[0]?.config;
+
+/** The problems of the site after a change: where, and what the first line of it is. */
+function findProblems(before: string | RegExp, after: string) {
+  const changed = text.replace(before, after);
+  expect(changed).not.toBe(text);
+  const lines = changed.split('\n');
+  return checkConfig(changed, files).problems.map(({ code, path, range, message }) => {
+    const { line, column } = range.start;
+    return { code, path, message, at: lines[line - 1]?.slice(column - 1, column + 19) };
+  });
+}
+
+test('each language is a config of its own, and the main one has its addresses as they are written', () => {
+  expect(problems).toEqual([]);
+  expect(config?.site.language).toBe('en');
+  expect(spanish?.site.language).toBe('es');
+  expect(config?.routes.map(({ path }) => path)).toEqual([
+    '/',
+    '/counselors',
+    '/counselors/{counselor.id}',
+    '/prices',
+    '/contact',
+    '*',
+  ]);
+  expect(spanish?.routes.map(({ path }) => path)).toEqual([
+    '/es',
+    '/es/consejeras',
+    '/es/consejeras/{counselor.id}',
+    '/es/contact',
+    '*',
+  ]);
+});
+
+test('texts, and words that nobody wrote, are in the language; names are the same', () => {
+  const [ana] = spanish?.entities.counselors ?? [];
+  expect(ana).toMatchObject({ name: 'Ana Sample', title: 'Consejera', specialties: ['Duelo'] });
+  expect(spanish?.labels.menu).toBe('Menú');
+  expect(config?.labels.menu).toBe('Menu');
+  expect(JSON.stringify(spanish)).not.toContain('"en":');
+});
+
+test('links lead to pages of the same language, and to the main one where a page is in no other', () => {
+  const { navigation, routes = [], entities } = spanish ?? {};
+  expect(navigation?.menu.map(({ href }) => href)).toEqual([
+    '/es',
+    '/es/consejeras',
+    '/es/contact',
+  ]);
+  expect(JSON.stringify(routes[0])).toContain('/es/consejeras/ana');
+  expect(JSON.stringify(routes[0])).toContain('"href":"/prices"');
+  expect(entities?.counselors[0]?.about).toContain('<a href="/es/contact">');
+  expect(spanish?.redirects).toEqual([]);
+});
+
+test('what is for some languages only is left out in the others', () => {
+  const [home] = config?.routes ?? [];
+  const [spanishHome] = spanish?.routes ?? [];
+  expect(home?.blocks).toHaveLength(3);
+  expect(spanishHome?.blocks).toHaveLength(2);
+  expect(JSON.stringify(config)).not.toContain('"languages":["en"]');
+});
+
+test('a text that is not translated is a warning at its place, or an error if the site says so', () => {
+  const found = {
+    path: '/routes/4/blocks/0/title',
+    message: 'This text is not written in Spanish.',
+    at: '"Contact" },'.slice(0, 20),
+  };
+  const plain = /("type": "banner", "title": )\{ "en": "Contact", "es": "Contacto" \}/;
+  expect(findProblems(plain, '$1"Contact"')).toMatchObject([{ ...found, code: 'CFG0665' }]);
+  const strict = text.replace('"status": "demo"', '"status": "demo", "untranslated": "error"');
+  const [first] = checkConfig(strict.replace(plain, '$1"Contact"'), files).problems;
+  expect(first).toMatchObject({ code: 'CFG0666', severity: 'error', path: found.path });
+});
+
+test('what pages of a language do not show needs no translation', () => {
+  const entry = '{ "id": "rest", "name": "Rest and sleep" }';
+  const found = findProblems('"counselors": [', `"tags": [${entry}], "counselors": [`);
+  expect(found.map(({ code }) => code)).not.toContain('CFG0665');
+});
+
+test('an address that leads nowhere is found in the translation, behind links that were led elsewhere', () => {
+  const [found, ...others] = findProblems(
+    'o <a href=\\"/contact\\">escríbanos',
+    'o <a href=\\"/contcat\\">escríbanos',
+  );
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ code: 'CFG0409', path: '/routes/0/blocks/2/text/es' });
+  expect(found?.at).toMatch(/^\/contcat\\"/);
+});
+
+test('a text with a mistake in every language is reported in each, a shared one once', () => {
+  expect(
+    findProblems('"href": "/prices", "languages"', '"href": "/price", "languages"'),
+  ).toHaveLength(1);
+  expect(
+    findProblems('"label": "{counselor.name}",', '"label": "{counselor.nam}",').map(
+      ({ code }) => code,
+    ),
+  ).toEqual(['CFG0407']);
+});
+
+test.each([
+  ['a language that the site does not have', '"es": "Llámenos"', '"sp": "Llámenos"', 'CFG0664'],
+  ['a list of languages with another one', '["en"],', '["fr"],', 'CFG0664'],
+  [
+    'a home page in one language',
+    '{ "en": "Counseling by the river", "es": "Consejería junto al río" }',
+    '"Counseling"',
+    'CFG0667',
+  ],
+  ['"language" beside "languages"', '"status":', '"language": "en", "status":', 'CFG0663'],
+])('%s is an error', (_, before, after, code) => {
+  expect(findProblems(before, after).map((problem) => problem.code)).toContain(code);
+});
