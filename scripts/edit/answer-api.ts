@@ -3,20 +3,34 @@ import { siteSchema } from '../../src/config/schema/walk-schema';
 import {
   apiPath,
   type FilesAnswer,
+  type NamesAnswer,
   type PreviewAnswer,
   type RefusedAnswer,
+  type TextAnswer,
   type VersionAnswer,
   type VersionsAnswer,
 } from '../../src/editor/editor-api';
 import { ChangeError } from '../../src/editor/model/apply-change';
 import type { Change, Path } from '../../src/editor/model/change';
 import { isExpected } from '../commands/command-error';
+import { listNames } from '../names/list-names';
+import { writeNamesSchema } from '../names/names-schema';
+import { listInstalledTypefaces } from '../read/typeface-packages';
 import { readAddress } from '../serve/answer-safely';
 import type { EditorParts } from './editor-server';
 import { writePassCookie } from './guard-request';
 import { readBody, RefusedRequest } from './read-body';
 import { OutdatedRevision, UnresolvedConflicts } from './refusals';
-import { readChanges, readDraft, readFix, readRestore, readSave } from './read-requests';
+import {
+  readChanges,
+  readDraft,
+  readFix,
+  readRepair,
+  readRestore,
+  readSave,
+  readUnfinished,
+} from './read-requests';
+import { listVersions } from './versions';
 
 type Answer = (parts: EditorParts, request: IncomingMessage) => unknown;
 
@@ -24,9 +38,12 @@ type Answer = (parts: EditorParts, request: IncomingMessage) => unknown;
 const answers: Readonly<Record<string, Answer>> = {
   'GET document': ({ document }) => document.read(),
   'GET schema': () => siteSchema,
+  'GET text': ({ document }) => ({ text: document.writeText() }) satisfies TextAnswer,
+  'GET names': listNamesOf,
   'GET files': ({ draftCheck }) => ({ files: draftCheck.listFiles() }) satisfies FilesAnswer,
   'GET preview': showPage,
-  'GET versions': ({ document }) => ({ versions: document.versions }) satisfies VersionsAnswer,
+  'GET versions': ({ document }) =>
+    ({ versions: listVersions(document.versionsFolder) }) satisfies VersionsAnswer,
   'GET version': ({ document }, request) => {
     const name = readAddress(request.url).searchParams.get('name') ?? '';
     const places = document.compareVersion(name).map(readPlace);
@@ -36,9 +53,13 @@ const answers: Readonly<Record<string, Answer>> = {
     document.restore(readRestore(await readBody(request))),
   'POST changes': async ({ document }, request) =>
     document.change(readChanges(await readBody(request))),
+  'POST unfinished': async ({ document }, request) =>
+    document.keepUnfinished(readUnfinished(await readBody(request))),
+  'POST repair': async ({ document }, request) =>
+    document.repair(readRepair(await readBody(request))),
   'POST fix': async ({ document }, request) => document.fix(readFix(await readBody(request))),
-  'POST undo': ({ document }) => document.undo(),
-  'POST redo': ({ document }) => document.redo(),
+  'POST undo': ({ document }) => document.go('undo'),
+  'POST redo': ({ document }) => document.go('redo'),
   'POST save': async ({ document }, request) => {
     const { choices } = readSave(await readBody(request));
     return document.save(String(request.headers['if-match']), choices);
@@ -76,6 +97,13 @@ export async function answerApi(
     else if (isExpected(error)) refuse(500, error);
     else throw error;
   }
+}
+
+function listNamesOf({ document, draftCheck }: EditorParts): NamesAnswer {
+  const { meantConfig } = document;
+  if (!meantConfig) return {};
+  const files = new Set(draftCheck.listFiles());
+  return { schema: writeNamesSchema(listNames(meantConfig, files, listInstalledTypefaces())) };
 }
 
 function readPlace(change: Change): Path {
