@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { VisuallyHidden } from '../components/visually-hidden';
 import { column } from './layout';
 import { Preview } from './preview/preview';
 import type { DocumentStore } from './state/document-store';
@@ -44,6 +45,7 @@ export function Stage({ api, store, view, look, isText, hasSide, onKeyDown }: St
           {words.unreachable}
         </Alert>
       )}
+      {isText && <VisuallyHidden as="h1">{words.text}</VisuallyHidden>}
       {isText ? (
         <Suspense fallback={words.openingText}>
           <TextView

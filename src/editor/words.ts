@@ -40,6 +40,7 @@ export const words = {
   finishText: 'Nothing was changed: what you typed in the text view has to be finished first.',
   unfinished:
     'What you typed is not JSON yet. It is kept, and everything else is as it was before it.',
+  notSaved: 'Not saved: what you typed in the text view is not JSON yet.',
   notJson: 'The text is not JSON yet',
   goOn: 'Go on in the text',
   dropTyped: 'Take it back',

@@ -142,6 +142,10 @@ export class DocumentStore {
 
   /** Writes the file; asks first where the file and the editor changed the same. */
   async save(choices?: readonly Side[]): Promise<void> {
+    if (this.view.unfinished !== undefined) {
+      this.announce(words.notSaved);
+      return;
+    }
     await this.requests.add(async () => {
       await this.sendAll();
       const body = choices ? { choices } : {};

@@ -103,7 +103,12 @@ export class TextEditor {
           json(),
           syntaxHighlighting(highlightStyle),
           EditorView.lineWrapping,
-          EditorView.contentAttributes.of({ 'aria-label': words.text, spellcheck: 'false' }),
+          EditorView.contentAttributes.of({
+            'aria-label': words.text,
+            spellcheck: 'false',
+            // What can be scrolled can be reached by keyboard, in the eyes of tools, too.
+            tabindex: '0',
+          }),
           this.typing.of(history()),
           autocompletion({ override: [offerCompletions(options)] }),
           explainOnHover(options),

@@ -94,7 +94,8 @@ function createService(root: RootSchema, names: object) {
       },
     },
     // Whatever the file names as its schema, these are its rules.
-    schemaRequestService: async (address) => writePlain(schemas[address.replace('editor:/', '')] ?? all),
+    schemaRequestService: async (address) =>
+      writePlain(schemas[address.replace('editor:/', '')] ?? all),
     workspaceContext: { resolveRelativePath: () => schemaPlace },
   });
   const schema = JSON.parse(writePlain(all)) as JSONSchema;

@@ -45,8 +45,7 @@ export function styleText({ palette, typography }: Theme) {
       textUnderlineOffset: '3px',
     },
     '.cm-tooltip': { border: 0, backgroundColor: 'transparent' },
-    '.cm-tooltip-hover, .cm-tooltip-lint, .cm-tooltip.cm-tooltip-autocomplete, .cm-completionInfo':
-      tooltip,
+    '.cm-tooltip-hover, .cm-tooltip.cm-tooltip-autocomplete, .cm-completionInfo': tooltip,
     '.cm-tooltip-hover .cm-tooltip-section': { border: 0 },
     '.cm-tooltip.cm-tooltip-autocomplete > ul': { ...font, maxHeight: '16em' },
     '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '3px 8px' },

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
@@ -10,6 +10,7 @@ import type { RootSchema } from '../schema/schema-node';
 import type { DocumentStore } from '../state/document-store';
 import type { DocumentView } from '../state/document-view';
 import type { EditApi } from '../state/edit-api';
+import { findFormPath } from '../state/form-path';
 import { words } from '../words';
 import { readTyped } from './read-typed';
 import { describeFaults, describeProblems } from './text-diagnostics';
@@ -59,7 +60,13 @@ export function TextView({ api, store, view, root, path, onPath }: TextViewProps
   });
 
   const tellPath = useEffectEvent(({ view: { state } }: TextEditor) => {
-    const next = findPath(state.doc.toString(), state.selection.main.head);
+    if (view.config === undefined) return;
+    const next = findFormPath(
+      view.config,
+      findPath(state.doc.toString(), state.selection.main.head),
+    );
+    if (next.length === 0 || writeKey(next) === known.current.path) return;
+    // What is selected from here is not shown once more: the cursor is where it was put.
     known.current.path = writeKey(next);
     onPath(next);
   });
@@ -95,7 +102,7 @@ export function TextView({ api, store, view, root, path, onPath }: TextViewProps
     };
   }, [root, store, theme]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (editor) showPath(editor, path);
   }, [editor, path]);
 
@@ -109,7 +116,15 @@ export function TextView({ api, store, view, root, path, onPath }: TextViewProps
       <Box
         ref={host}
         aria-busy={!editor}
-        sx={{ flex: 1, minHeight: 320, border: 1, borderColor: 'divider', overflow: 'hidden' }}
+        sx={{
+          flex: 1,
+          minHeight: 320,
+          border: 1,
+          borderColor: 'divider',
+          overflow: 'hidden',
+          // Nothing can be typed before the text is there.
+          visibility: editor ? 'visible' : 'hidden',
+        }}
       />
     </>
   );

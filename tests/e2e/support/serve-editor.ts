@@ -6,11 +6,11 @@ import { formatConfig } from '../../../src/config/format-config';
 import { readTestSite } from '../../sites/read-site';
 import { ports } from './ports';
 
-const folder = process.argv[2];
+const [, , folder, port = ports.editor] = process.argv;
 if (folder === undefined) throw new Error('Say which folder the copy is written to.');
 const { text, publicFolder } = readTestSite('another-practice');
 const configFile = join(folder, 'site.config.json');
 writeFileSync(configFile, formatConfig(text));
 const editor = { configFile, publicFolder, folder: join(folder, '.editor') };
-const { address } = await startEditor(editor, ports.editor);
+const { address } = await startEditor(editor, Number(port));
 console.log(address);

@@ -82,7 +82,8 @@ test('what is not JSON yet is kept: nothing else counts until it is finished or 
   store.change({ label: 'In a form', changes: [{ op: 'set', path: [...name], value: 'Form' }] });
   expect(store.read().message.text).toBe(words.finishText);
   await store.save();
-  expect(store.read().message.text).toContain('not JSON yet');
+  expect(store.read().message.text).toBe(words.notSaved);
+  expect((await editor.save(store.read().fileHash)).status).toBe(422);
   expect(editor.readFile()).toBe(firstText);
 
   await store.undo();

@@ -1,0 +1,141 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { projectFolder } from '../../../scripts/project-folder';
+import { makeTempFolder } from '../../make-temp-folder';
+import { findViolations } from '../support/axe';
+import { originOf, ports } from '../support/ports';
+import { expect, test } from '../support/test';
+
+const headline = 'Move without thinking about it';
+const configFile = () => join(folder, 'site.config.json');
+
+let folder = '';
+let address = '';
+let server: ChildProcess | undefined;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: originOf('textEditor'), viewport: { width: 1280, height: 800 } });
+
+test.beforeAll(async () => {
+  folder = makeTempFolder();
+  let output = '';
+  const serve = ['tests/e2e/support/serve-editor.ts', folder, String(ports.textEditor)];
+  server = spawn('node', ['--import', 'tsx', ...serve], { cwd: projectFolder });
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (data: Buffer) => {
+      output += data.toString();
+    });
+  }
+  await expect.poll(() => output).toContain('/editor/#');
+  address = /http:\S+/.exec(output)?.[0] ?? '';
+});
+
+test.afterAll(() => {
+  server?.kill();
+});
+
+function textOf(page: Page) {
+  return page.getByRole('textbox', { name: 'The site as text' });
+}
+
+/** Selects a part of the text that is seen, as people do: with the search of the text view. */
+async function find(page: Page, wanted: string): Promise<void> {
+  await expect(textOf(page)).toBeVisible();
+  await textOf(page).focus();
+  await page.keyboard.press('Control+f');
+  await page.getByRole('textbox', { name: 'Find' }).fill(wanted);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(textOf(page)).toBeFocused();
+}
+
+test('the text is in step with the page, offers what can be written, and is undone with the rest', async ({
+  page,
+  messages,
+}) => {
+  const before = readFileSync(configFile(), 'utf8');
+  await page.goto(address);
+  const shown = page.frameLocator('iframe');
+  // When it is first opened, the editor is bundled.
+  await expect(shown.locator('h1')).toHaveText(headline, { timeout: 90_000 });
+  await expect(page.locator('iframe[aria-busy=false]')).toBeVisible();
+  await page.getByRole('button', { name: 'Text “The room”' }).click();
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await expect(textOf(page)).toContainText('"title": "The room"');
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: `Banner “${headline}”` }).click();
+  await expect(textOf(page)).toContainText(headline);
+  await find(page, headline);
+  await page.keyboard.type('Typed as text');
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  await expect(shown.locator('h1')).toHaveText('Typed as text');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+    'Typed as text',
+  );
+  await page.getByRole('button', { name: 'Undo: Type in the text' }).click();
+  await expect(shown.locator('h1')).toHaveText(headline);
+
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await find(page, '"banner"');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type(', "ti');
+  await page.keyboard.press('Control+Space');
+  const offers = page.getByRole('listbox');
+  await expect(offers.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('note')).toContainText('not JSON yet');
+  expect(await findViolations(page)).toEqual([]);
+
+  // Forms are for reading until the text is finished, and after a reload, too.
+  await page.reload();
+  await expect(page.getByRole('note')).toContainText('not JSON yet');
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  await shown.locator('h1').click();
+  await expect(page.locator('aside [inert] input').first()).toHaveValue(headline);
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Control+s');
+  await expect(page.locator('output')).toContainText('not JSON yet');
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await find(page, '"banner"');
+  await page.keyboard.type('"bannr"');
+  await expect(page.getByRole('button', { name: '1 error' })).toBeVisible();
+  await expect(page.locator('.cm-lintRange-error')).toHaveText('"bannr"');
+  await page.locator('.cm-lintRange-error').hover();
+  await page
+    .getByRole('button', { name: /banner/ })
+    .last()
+    .click();
+  await expect(page.getByRole('button', { name: 'No problems' })).toBeVisible();
+  await expect(textOf(page)).toContainText('"banner"');
+  expect(readFileSync(configFile(), 'utf8')).toBe(before);
+  expect(messages).toEqual([]);
+});
+
+test('a file that is not JSON opens as text with the error marked, and is corrected there', async ({
+  page,
+  messages,
+}) => {
+  const good = readFileSync(configFile(), 'utf8');
+  writeFileSync(configFile(), good.replace('"name": ', '"name" '));
+  // What was undone would be a draft of the file before.
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'The file is not JSON' })).toBeVisible();
+  await expect(page.getByRole('note')).toContainText(/Line 4, column \d+: A colon/);
+  await expect(page.locator('.cm-lintRange-error')).toBeVisible();
+  const save = page.getByRole('button', { name: 'Save and open' });
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  expect(await findViolations(page)).toEqual([]);
+  await find(page, '"name"');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type(':');
+  await expect(save).toHaveAttribute('aria-disabled', 'false');
+  await save.click();
+  await expect(page.frameLocator('iframe').locator('h1')).toHaveText(headline);
+  expect(JSON.parse(readFileSync(configFile(), 'utf8'))).toEqual(JSON.parse(good));
+  expect(messages).toEqual([]);
+});
