@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { VisuallyHidden } from '../components/visually-hidden';
 import { FormPanel } from './form/form-panel';
 import { column } from './layout';
 import { ProblemList } from './problems/problem-list';
@@ -23,6 +24,7 @@ export function SidePanel({ store, view, isListing, onText }: SidePanelProps) {
     <Box component="aside" aria-label={words.form} sx={{ ...column, gridArea: 'form' }}>
       {isTyping && !isListing && (
         <Alert severity="warning" role="note" sx={{ mb: 2 }}>
+          <VisuallyHidden as="h1">{words.form}</VisuallyHidden>
           {words.unfinished}
           <Box sx={{ mt: 0.5 }}>
             <Button size="small" color="inherit" variant="outlined" onClick={onText}>

@@ -110,7 +110,7 @@ export class TextEditor {
             tabindex: '0',
           }),
           this.typing.of(history()),
-          autocompletion({ override: [offerCompletions(options)] }),
+          autocompletion({ icons: false, override: [offerCompletions(options)] }),
           explainOnHover(options),
           keymap.of([
             goLocally('Mod-z', undo, undoDepth),

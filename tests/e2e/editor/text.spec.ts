@@ -45,7 +45,8 @@ async function find(page: Page, wanted: string): Promise<void> {
   await expect(textOf(page)).toBeVisible();
   await textOf(page).focus();
   await page.keyboard.press('Control+f');
-  await page.getByRole('textbox', { name: 'Find' }).fill(wanted);
+  await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
+  await page.keyboard.type(wanted);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(textOf(page)).toBeFocused();
@@ -81,10 +82,9 @@ test('the text is in step with the page, offers what can be written, and is undo
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await find(page, '"banner"');
   await page.keyboard.press('ArrowRight');
-  await page.keyboard.type(', "ti');
+  await page.keyboard.type(', "an');
   await page.keyboard.press('Control+Space');
-  const offers = page.getByRole('listbox');
-  await expect(offers.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option', { name: 'anchor' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('note')).toContainText('not JSON yet');
   expect(await findViolations(page)).toEqual([]);
@@ -105,6 +105,7 @@ test('the text is in step with the page, offers what can be written, and is undo
   await page.keyboard.type('"bannr"');
   await expect(page.getByRole('button', { name: '1 error' })).toBeVisible();
   await expect(page.locator('.cm-lintRange-error')).toHaveText('"bannr"');
+  await page.keyboard.press('Escape');
   await page.locator('.cm-lintRange-error').hover();
   await page
     .getByRole('button', { name: /banner/ })
@@ -122,7 +123,6 @@ test('a file that is not JSON opens as text with the error marked, and is correc
 }) => {
   const good = readFileSync(configFile(), 'utf8');
   writeFileSync(configFile(), good.replace('"name": ', '"name" '));
-  // What was undone would be a draft of the file before.
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'The file is not JSON' })).toBeVisible();
   await expect(page.getByRole('note')).toContainText(/Line 4, column \d+: A colon/);

@@ -12,6 +12,7 @@ test('problems are marked at their characters, however the text is laid out', as
   const { answer } = await editor.change(
     { op: 'set', path: [...block, 'title'], value: 'A {site.phne} "quoted" {site.phone}' },
     { op: 'set', path: [...block, 'titel'], value: 'x' },
+    { op: 'set', path: ['routes', 0, 'blocks', 1, 'type'], value: 'bannr' },
     { op: 'remove', path: ['routes', 1, 'title'] },
   );
   const { problems } = await editor.read();
@@ -20,6 +21,7 @@ test('problems are marked at their characters, however the text is laid out', as
   for (const layout of [text, JSON.stringify(JSON.parse(text)), text.replaceAll('\n', '\n\t\t')]) {
     const marked = placeProblems(layout, problems).map(({ from, to }) => layout.slice(from, to));
     expect(marked).toContain('"titel"');
+    expect(marked).toContain('"bannr"');
     // What is missing is marked where the group begins.
     expect(marked).toContain('{');
   }
