@@ -103,7 +103,7 @@ test('the text is in step with the page, offers what can be written, and is undo
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await find(page, '"banner"');
   await page.keyboard.type('"bannr"');
-  await expect(page.getByRole('button', { name: '1 error' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 error', exact: true })).toBeVisible();
   await expect(page.locator('.cm-lintRange-error')).toHaveText('"bannr"');
   await page.keyboard.press('Escape');
   await page.locator('.cm-lintRange-error').hover();
