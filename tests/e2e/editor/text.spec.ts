@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -18,8 +19,15 @@ let server: ChildProcess | undefined;
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: originOf('textEditor'), viewport: { width: 1280, height: 800 } });
 
-test.beforeAll(async () => {
+/** Opens the editor of a new folder, in place of the one that was open. */
+async function openFolder(text?: string): Promise<void> {
+  if (server) {
+    const ended = once(server, 'exit');
+    server.kill();
+    await ended;
+  }
   folder = makeTempFolder();
+  if (text !== undefined) writeFileSync(configFile(), text);
   let output = '';
   const serve = ['tests/e2e/support/serve-editor.ts', folder, String(ports.textEditor)];
   server = spawn('node', ['--import', 'tsx', ...serve], { cwd: projectFolder });
@@ -30,7 +38,7 @@ test.beforeAll(async () => {
   }
   await expect.poll(() => output).toContain('/editor/#');
   address = /http:\S+/.exec(output)?.[0] ?? '';
-});
+}
 
 test.afterAll(() => {
   server?.kill();
@@ -56,6 +64,7 @@ test('the text is in step with the page, offers what can be written, and is undo
   page,
   messages,
 }) => {
+  await openFolder();
   const before = readFileSync(configFile(), 'utf8');
   await page.goto(address);
   const shown = page.frameLocator('iframe');
@@ -121,11 +130,12 @@ test('a file that is not JSON opens as text with the error marked, and is correc
   page,
   messages,
 }) => {
+  // As the test before has left it.
   const good = readFileSync(configFile(), 'utf8');
-  writeFileSync(configFile(), good.replace('"name": ', '"name" '));
+  await openFolder(good.replace('"name": ', '"name" '));
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'The file is not JSON' })).toBeVisible();
-  await expect(page.getByRole('note')).toContainText(/Line 4, column \d+: A colon/);
+  await expect(page.getByRole('note')).toContainText(/Line 4, column \d+: /);
   await expect(page.locator('.cm-lintRange-error')).toBeVisible();
   const save = page.getByRole('button', { name: 'Save and open' });
   await expect(save).toHaveAttribute('aria-disabled', 'true');
@@ -136,6 +146,6 @@ test('a file that is not JSON opens as text with the error marked, and is correc
   await expect(save).toHaveAttribute('aria-disabled', 'false');
   await save.click();
   await expect(page.frameLocator('iframe').locator('h1')).toHaveText(headline);
-  expect(JSON.parse(readFileSync(configFile(), 'utf8'))).toEqual(JSON.parse(good));
+  expect(readFileSync(configFile(), 'utf8')).toBe(good);
   expect(messages).toEqual([]);
 });

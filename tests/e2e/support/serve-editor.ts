@@ -1,5 +1,6 @@
-// Opens the editor of a copy of a test site, so that saving changes no file of the project.
-import { writeFileSync } from 'node:fs';
+// Opens the editor of a copy of a test site, so that saving changes no file of the project; of the file
+// that is in the folder, if there is one.
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEditor } from '../../../scripts/edit/start-editor';
 import { formatConfig } from '../../../src/config/format-config';
@@ -10,7 +11,7 @@ const [, , folder, port = ports.editor] = process.argv;
 if (folder === undefined) throw new Error('Say which folder the copy is written to.');
 const { text, publicFolder } = readTestSite('another-practice');
 const configFile = join(folder, 'site.config.json');
-writeFileSync(configFile, formatConfig(text));
+if (!existsSync(configFile)) writeFileSync(configFile, formatConfig(text));
 const editor = { configFile, publicFolder, folder: join(folder, '.editor') };
 const { address } = await startEditor(editor, Number(port));
 console.log(address);
