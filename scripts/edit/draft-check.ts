@@ -1,10 +1,13 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkConfig, type CheckResult } from '../../src/config/check-config';
+import { listUnusedFiles } from '../../src/config/rules/quality/public-files-used';
+import { createRuleContext } from '../../src/config/rules/rule-context';
 import type { Surroundings } from '../../src/config/surroundings';
-import { listPublicFiles } from '../read/public-files';
+import type { SiteConfig } from '../../src/generated/config-types';
 import { readSurroundings } from '../read/read-surroundings';
 import { readSizeLimit } from '../read/size-limit';
+import type { PublicFolder } from './public-folder';
 
 interface KnownFiles {
   /** another one whenever a file of public/ is another one */
@@ -19,9 +22,13 @@ export class DraftCheck {
   /** pictures that turned out to be unreadable beyond their beginning */
   private damaged: readonly string[] = [];
 
-  constructor(private readonly publicFolder: string) {}
+  constructor(
+    private readonly publicFolder: string,
+    private readonly kept: PublicFolder,
+  ) {}
 
   check(source: string | Uint8Array): CheckResult {
+    if (typeof source === 'string') this.kept.putBackNamed(source);
     const { files, surroundings } = this.readFiles();
     const now = Date.now();
     const today = new Date(now).toISOString().slice(0, 10);
@@ -44,8 +51,25 @@ export class DraftCheck {
     return [...this.readFiles().files].toSorted();
   }
 
+  /** Whether what was checked would be checked with other files now. */
+  hasOtherFiles(): boolean {
+    const before = this.known;
+    return this.readFiles() !== before;
+  }
+
+  /** The files that nothing in a config leads to, with their sizes in bytes. */
+  listUnused(config: SiteConfig): { file: string; bytes: number }[] {
+    const { files, surroundings } = this.readFiles();
+    const unused = listUnusedFiles(createRuleContext(config, files, surroundings));
+    // What is named in some other way would be put back at once.
+    const named = JSON.stringify({ ...config, media: [] });
+    return unused
+      .filter((file) => !named.includes(file))
+      .map((file) => ({ file, bytes: surroundings.fileSizes?.get(file) ?? 0 }));
+  }
+
   private readFiles(): KnownFiles {
-    const files = listPublicFiles(this.publicFolder);
+    const files = this.kept.list();
     const state = [...files].map((file) => this.describeFile(file)).join('\n');
     if (this.known?.state !== state) {
       this.damaged = [];

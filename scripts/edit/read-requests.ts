@@ -2,8 +2,10 @@ import { isObject } from '../../src/config/schema/walk-schema';
 import type {
   ChangesRequest,
   DraftRequest,
+  FileRequest,
   FixRequest,
   RepairRequest,
+  KeepRequest,
   RestoreRequest,
   SaveRequest,
   UnfinishedRequest,
@@ -67,6 +69,20 @@ export function readUnfinished(body: unknown): UnfinishedRequest {
 export function readRepair(body: unknown): RepairRequest {
   const { revision, text } = readUnfinished(body);
   if (text !== null) return { revision, text };
+  throw malformed();
+}
+
+/** @throws RefusedRequest when it is something else */
+export function readKeep(body: unknown): KeepRequest {
+  const { id, choice } = isObject(body) ? body : {};
+  if (typeof id === 'string' && (choice === 'replace' || choice === 'both')) return { id, choice };
+  throw malformed();
+}
+
+/** @throws RefusedRequest when it is something else */
+export function readFile(body: unknown): FileRequest {
+  const { file } = isObject(body) ? body : {};
+  if (typeof file === 'string') return { file };
   throw malformed();
 }
 

@@ -1,47 +1,30 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { projectFolder } from '../../../scripts/project-folder';
 import { makeTempFolder } from '../../make-temp-folder';
 import { findViolations } from '../support/axe';
-import { originOf, ports } from '../support/ports';
+import { startEditProcess, type EditProcess } from '../support/edit-process';
 import { expect, test } from '../support/test';
 
 const headline = 'Move without thinking about it';
 const configFile = () => join(folder, 'site.config.json');
 
 let folder = '';
-let address = '';
-let server: ChildProcess | undefined;
+let edited: EditProcess | undefined;
 
 test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: originOf('textEditor'), viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
-/** Opens the editor of a new folder, in place of the one that was open. */
+/** Opens the editor of a new folder, in which there can be a file with this text. */
 async function openFolder(text?: string): Promise<void> {
-  if (server) {
-    const ended = once(server, 'exit');
-    server.kill();
-    await ended;
-  }
+  edited?.stop();
   folder = makeTempFolder();
   if (text !== undefined) writeFileSync(configFile(), text);
-  let output = '';
-  const serve = ['tests/e2e/support/serve-editor.ts', folder, String(ports.textEditor)];
-  server = spawn('node', ['--import', 'tsx', ...serve], { cwd: projectFolder });
-  for (const stream of [server.stdout, server.stderr]) {
-    stream?.on('data', (data: Buffer) => {
-      output += data.toString();
-    });
-  }
-  await expect.poll(() => output).toContain('/editor/#');
-  address = /http:\S+/.exec(output)?.[0] ?? '';
+  edited = await startEditProcess(folder);
 }
 
 test.afterAll(() => {
-  server?.kill();
+  edited?.stop();
 });
 
 function textOf(page: Page) {
@@ -66,7 +49,7 @@ test('the text is in step with the page, offers what can be written, and is undo
 }) => {
   await openFolder();
   const before = readFileSync(configFile(), 'utf8');
-  await page.goto(address);
+  await page.goto(edited?.address ?? '');
   const shown = page.frameLocator('iframe');
   // When it is first opened, the editor is bundled.
   await expect(shown.locator('h1')).toHaveText(headline, { timeout: 90_000 });
@@ -133,7 +116,7 @@ test('a file that is not JSON opens as text with the error marked, and is correc
   // As the test before has left it.
   const good = readFileSync(configFile(), 'utf8');
   await openFolder(good.replace('"name": ', '"name" '));
-  await page.goto(address);
+  await page.goto(edited?.address ?? '');
   await expect(page.getByRole('heading', { name: 'The file is not JSON' })).toBeVisible();
   await expect(page.getByRole('note')).toContainText(/Line 4, column \d+: /);
   await expect(page.locator('.cm-lintRange-error')).toBeVisible();

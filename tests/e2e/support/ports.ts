@@ -13,7 +13,6 @@ export const ports = {
   otherConstants: base + 4,
   dev: base + 5,
   editor: Number(process.env.EDIT_PORT ?? base + 6),
-  textEditor: base + 7,
 } as const;
 
 /** Where a server of that name answers: `http://127.0.0.1:4187`. */

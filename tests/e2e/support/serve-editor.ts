@@ -1,6 +1,6 @@
 // Opens the editor of a copy of a test site, so that saving changes no file of the project; of the file
 // that is in the folder, if there is one.
-import { existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEditor } from '../../../scripts/edit/start-editor';
 import { formatConfig } from '../../../src/config/format-config';
@@ -9,9 +9,11 @@ import { ports } from './ports';
 
 const [, , folder, port = ports.editor] = process.argv;
 if (folder === undefined) throw new Error('Say which folder the copy is written to.');
-const { text, publicFolder } = readTestSite('another-practice');
+const site = readTestSite('another-practice');
 const configFile = join(folder, 'site.config.json');
-if (!existsSync(configFile)) writeFileSync(configFile, formatConfig(text));
+const publicFolder = join(folder, 'public');
+if (!existsSync(configFile)) writeFileSync(configFile, formatConfig(site.text));
+cpSync(site.publicFolder, publicFolder, { recursive: true });
 const editor = { configFile, publicFolder, folder: join(folder, '.editor') };
 const { address } = await startEditor(editor, Number(port));
 console.log(address);
