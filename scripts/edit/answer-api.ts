@@ -3,14 +3,19 @@ import { siteSchema } from '../../src/config/schema/walk-schema';
 import {
   apiPath,
   type FilesAnswer,
+  type NamesAnswer,
   type PreviewAnswer,
   type RefusedAnswer,
+  type TextAnswer,
   type VersionAnswer,
   type VersionsAnswer,
 } from '../../src/editor/editor-api';
 import { ChangeError } from '../../src/editor/model/apply-change';
 import type { Change, Path } from '../../src/editor/model/change';
 import { isExpected } from '../commands/command-error';
+import { listNames } from '../names/list-names';
+import { writeNamesSchema } from '../names/names-schema';
+import { listInstalledTypefaces } from '../read/typeface-packages';
 import { readAddress } from '../serve/answer-safely';
 import type { EditorParts } from './editor-server';
 import { writePassCookie } from './guard-request';
@@ -22,10 +27,13 @@ import {
   readFile,
   readFix,
   readKeep,
+  readRepair,
   readRestore,
   readSave,
+  readUnfinished,
 } from './read-requests';
 import { listUnused, putBack, removeFile } from './unused-files';
+import { listVersions } from './versions';
 
 type Answer = (parts: EditorParts, request: IncomingMessage) => unknown;
 
@@ -33,9 +41,12 @@ type Answer = (parts: EditorParts, request: IncomingMessage) => unknown;
 const answers: Readonly<Record<string, Answer>> = {
   'GET document': ({ document }) => document.read(),
   'GET schema': () => siteSchema,
+  'GET text': ({ document }) => ({ text: document.writeText() }) satisfies TextAnswer,
+  'GET names': listNamesOf,
   'GET files': ({ draftCheck }) => ({ files: draftCheck.listFiles() }) satisfies FilesAnswer,
   'GET preview': showPage,
-  'GET versions': ({ document }) => ({ versions: document.versions }) satisfies VersionsAnswer,
+  'GET versions': ({ document }) =>
+    ({ versions: listVersions(document.versionsFolder) }) satisfies VersionsAnswer,
   'GET version': ({ document }, request) => {
     const name = readAddress(request.url).searchParams.get('name') ?? '';
     const places = document.compareVersion(name).map(readPlace);
@@ -45,9 +56,13 @@ const answers: Readonly<Record<string, Answer>> = {
     document.restore(readRestore(await readBody(request))),
   'POST changes': async ({ document }, request) =>
     document.change(readChanges(await readBody(request))),
+  'POST unfinished': async ({ document }, request) =>
+    document.keepUnfinished(readUnfinished(await readBody(request))),
+  'POST repair': async ({ document }, request) =>
+    document.repair(readRepair(await readBody(request))),
   'POST fix': async ({ document }, request) => document.fix(readFix(await readBody(request))),
-  'POST undo': ({ document }) => document.undo(),
-  'POST redo': ({ document }) => document.redo(),
+  'POST undo': ({ document }) => document.go('undo'),
+  'POST redo': ({ document }) => document.go('redo'),
   'POST save': async ({ document }, request) => {
     const { choices } = readSave(await readBody(request));
     return document.save(String(request.headers['if-match']), choices);
@@ -94,6 +109,13 @@ export async function answerApi(
     else if (isExpected(error)) refuse(500, error);
     else throw error;
   }
+}
+
+function listNamesOf({ document, draftCheck }: EditorParts): NamesAnswer {
+  const { meantConfig } = document;
+  if (!meantConfig) return {};
+  const files = new Set(draftCheck.listFiles());
+  return { schema: writeNamesSchema(listNames(meantConfig, files, listInstalledTypefaces())) };
 }
 
 function readPlace(change: Change): Path {

@@ -1,21 +1,39 @@
+import { createLocator } from '../../src/config/json/locate';
 import { readPointer } from '../../src/config/json/json-pointer';
-import type { Problem } from '../../src/config/problem';
+import type { Position, Problem } from '../../src/config/problem';
 import type { EditorProblem } from '../../src/editor/editor-api';
 import type { Json } from '../../src/editor/model/change';
 
-/** Problems as the editor shows them: at places in the config, not in a text. */
+/**
+ * Problems as the editor shows them: at places in the config, not in a text.
+ *
+ * @param text what was checked
+ */
 export function describeProblems(
   problems: readonly Problem[],
   config: Json | undefined,
+  text: string,
 ): EditorProblem[] {
-  return problems.map(({ code, severity, message, hint, path, place, range, fix }) => ({
-    code,
-    severity,
-    message,
-    ...(hint !== undefined && { hint }),
-    path: readPointer(path, config),
-    ...(place !== undefined && { place }),
-    ...(config === undefined && { position: range.start }),
-    ...(fix && config !== undefined && { fix: { label: fix.title } }),
-  }));
+  if (problems.length === 0) return [];
+  const locate = createLocator(text);
+  const starts = [
+    0,
+    ...[...text.matchAll(/\r\n|\r|\n/g)].map(({ index, 0: end }) => index + end.length),
+  ];
+  const offsetOf = ({ line, column }: Position) => (starts[line - 1] ?? 0) + column - 1;
+  return problems.map(({ code, severity, message, hint, path, place, range, fix }) => {
+    const places = readPointer(path, config);
+    const value = locate({ path: places }).start;
+    const mark = { start: offsetOf(range.start) - value, end: offsetOf(range.end) - value };
+    return {
+      code,
+      severity,
+      message,
+      ...(hint !== undefined && { hint }),
+      path: places,
+      ...(place !== undefined && { place }),
+      ...(config === undefined ? { position: range.start } : { mark }),
+      ...(fix && config !== undefined && { fix: { label: fix.title } }),
+    };
+  });
 }

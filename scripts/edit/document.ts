@@ -1,27 +1,24 @@
 import { join } from 'node:path';
 import type { CheckResult } from '../../src/config/check-config';
 import type { SiteConfig } from '../../src/generated/config-types';
+import { findTextFaults } from '../../src/config/brackets/find-text-faults';
 import { applyEdits } from '../../src/config/json/apply-edits';
 import type {
   ChangesRequest,
   DocumentAnswer,
-  EarlierVersion,
   FixRequest,
+  RepairRequest,
   RestoreRequest,
   StateAnswer,
   StepAnswer,
+  UnfinishedRequest,
 } from '../../src/editor/editor-api';
 import { ChangeError } from '../../src/editor/model/apply-change';
 import type { Change, Json } from '../../src/editor/model/change';
 import { closeStep, redoStep, undoStep } from '../../src/editor/model/history';
 import { listChanges } from '../../src/editor/model/list-changes';
-import { mergeConfigs, type Side } from '../../src/editor/model/merge';
-import {
-  readText,
-  writeConfig,
-  writeDraft,
-  type ReadText,
-} from '../../src/editor/model/write-config';
+import type { Side } from '../../src/editor/model/merge';
+import { readText, writeConfig, writeDraft } from '../../src/editor/model/write-config';
 import { replaceFile } from '../read/config-file';
 import { describeProblems } from './describe-problems';
 import {
@@ -34,16 +31,19 @@ import {
 } from './document-state';
 import type { DraftCheck } from './draft-check';
 import { DraftLog, type StepEntry } from './draft-log';
-import { hashText, readEditedFile, type EditedFile } from './edited-file';
-import { OutdatedRevision, UnresolvedConflicts } from './refusals';
-import { keepVersion, listVersions, readVersion } from './versions';
+import { hashText, missingFile, readEditedFile } from './edited-file';
+import { mergeFile } from './merge-file';
+import { OutdatedRevision } from './refusals';
+import { describeSteps, notFinished, typing, UnfinishedText } from './unfinished-text';
+import { keepVersion, readVersion } from './versions';
 
-const missingFile: EditedFile = { bytes: new Uint8Array(), text: '', hash: '', isJson: false };
+const fromOutside = 'Changes from outside of the editor';
 
 /** The one document of the editor: what the file says, what was changed, and how to go back. */
 export class EditedDocument {
   private readonly log: DraftLog;
-  private readonly versionsFolder: string;
+  readonly versionsFolder: string;
+  private readonly unfinished: UnfinishedText;
   /** undefined while the file is not JSON */
   private state: DocumentState | undefined;
   /** unsaved changes to a file that says something else now */
@@ -61,12 +61,18 @@ export class EditedDocument {
   ) {
     this.log = new DraftLog(join(folder, 'draft.jsonl'));
     this.versionsFolder = join(folder, 'versions');
+    this.unfinished = new UnfinishedText(join(folder, 'unfinished.json'));
     this.open();
   }
 
   /** What pages are made from: the document, if it has no errors. */
   get checkedConfig(): SiteConfig | undefined {
     return this.checked.config;
+  }
+
+  /** The document as it was meant, if not too much of it is wrong. */
+  get meantConfig(): SiteConfig | undefined {
+    return this.checked.meant;
   }
 
   /** What the file says, as it was when it was last read or written, if that has no errors. */
@@ -92,10 +98,37 @@ export class EditedDocument {
     };
   }
 
-  change({ revision, label, changes }: ChangesRequest): StateAnswer {
+  change({ revision, ...step }: ChangesRequest): StateAnswer {
     this.assertRevision(revision);
-    this.play({ kind: 'step', label, changes, time: Date.now() });
+    this.play({ kind: 'step', ...step, time: Date.now() });
     return this.describe();
+  }
+
+  /** The document as the text view shows it: what saving would write, or what is being typed. */
+  writeText(): string {
+    const { state, text, unfinished } = this;
+    return unfinished.text ?? (state ? writeConfig(state.history.config, state.file) : text);
+  }
+
+  /** Keeps what was typed as text and is not JSON yet; null when it says the same as before. */
+  keepUnfinished({ revision, text }: UnfinishedRequest): StateAnswer {
+    this.assertRevision(revision);
+    if (text === null) this.unfinished.forget();
+    else this.unfinished.keep(text, this.text);
+    this.revision += 1;
+    return this.describe();
+  }
+
+  /** Writes a text in place of a file that is not JSON, and opens it. */
+  repair({ revision, text }: RepairRequest): DocumentAnswer {
+    this.assertRevision(revision);
+    const now = readEditedFile(this.configFile);
+    if (this.state || (now ?? missingFile).hash !== this.hash) throw new OutdatedRevision();
+    if (findTextFaults(text).length > 0) throw new ChangeError(notFinished);
+    if (now) keepVersion(this.versionsFolder, now.text, now.hash);
+    replaceFile(this.configFile, text);
+    this.unfinished.forget();
+    return this.read();
   }
 
   /** Makes the fix of a problem. */
@@ -103,19 +136,31 @@ export class EditedDocument {
     this.assertRevision(revision);
     const fix = this.checked.problems[index]?.fix;
     if (!fix) throw new ChangeError('This problem has no fix that is certain.');
-    const config = this.settled().history.config;
-    const fixed = JSON.parse(applyEdits(this.text, fix.edits)) as Json;
-    const changes = listChanges(config, fixed);
-    this.play({ kind: 'step', label: fix.title, changes, time: Date.now() });
-    return { ...this.describe(), changes, label: fix.title };
+    return this.changeTo(JSON.parse(applyEdits(this.text, fix.edits)) as Json, fix.title);
   }
 
-  undo(): StepAnswer {
-    return this.go('undo');
+  /** What would have to be changed for the document to be what a version says. */
+  compareVersion(name: string): Change[] {
+    return listChanges(this.settled().history.config, readVersion(this.versionsFolder, name));
   }
 
-  redo(): StepAnswer {
-    return this.go('redo');
+  /** Makes the document what an earlier version of the file says. */
+  restore({ revision, name }: RestoreRequest): StepAnswer {
+    this.assertRevision(revision);
+    return this.changeTo(readVersion(this.versionsFolder, name), 'Restore an earlier version');
+  }
+
+  /** Takes the last step back, or makes it again. */
+  go(kind: 'undo' | 'redo'): StepAnswer {
+    const { history } = this.settled();
+    if (this.unfinished.go(kind, this.text)) {
+      this.revision += 1;
+      return { ...this.describe(), changes: [], label: typing };
+    }
+    const moved = kind === 'undo' ? undoStep(history) : redoStep(history);
+    if (!moved) throw new ChangeError(`There is nothing to ${kind}.`);
+    this.play({ kind });
+    return { ...this.describe(), changes: [...moved.changes], label: moved.label };
   }
 
   /**
@@ -126,35 +171,19 @@ export class EditedDocument {
    */
   save(known: string, choices: readonly Side[] = []): DocumentAnswer {
     const { hash, history, file } = this.settled();
+    if (this.unfinished.text !== undefined) throw new ChangeError(notFinished);
     const now = readEditedFile(this.configFile);
     const isChanged = now && now.hash !== hash;
     if (!isChanged && known !== hash) throw new OutdatedRevision();
     const { config, from } = isChanged
-      ? this.merge(now, known === now.hash ? choices : [])
+      ? mergeFile(this.settled(), now, known === now.hash ? choices : [])
       : { config: history.config, from: file };
+    this.changeTo(config, fromOutside);
     const text = writeConfig(config, from);
     if (now) keepVersion(this.versionsFolder, now.text, now.hash);
     replaceFile(this.configFile, text);
     this.begin(text, hashText(text));
     return this.read();
-  }
-
-  get versions(): EarlierVersion[] {
-    return listVersions(this.versionsFolder);
-  }
-
-  /** What would have to be changed for the document to be what a version says. */
-  compareVersion(name: string): Change[] {
-    const version = readVersion(this.versionsFolder, name);
-    return listChanges(this.settled().history.config, version);
-  }
-
-  restore({ revision, name }: RestoreRequest): StepAnswer {
-    this.assertRevision(revision);
-    const changes = this.compareVersion(name);
-    const label = 'Restore an earlier version';
-    this.play({ kind: 'step', label, changes, time: Date.now() });
-    return { ...this.describe(), changes, label };
   }
 
   /** Decides about unsaved changes to a file that says something else now. */
@@ -175,20 +204,18 @@ export class EditedDocument {
     const draft = readDraft(this.log.read(), file);
     const isOurs = draft?.state.hash === file.hash;
     this.pending = draft && !isOurs ? draft : undefined;
-    if (draft && isOurs) {
-      this.commit(draft.state);
-      return;
-    }
-    if (!file.isJson) {
+    if (draft && isOurs) this.commit(draft.state);
+    else if (file.isJson) {
+      if (!this.pending) this.log.begin({ kind: 'begin', hash: file.hash, text: file.text });
+      this.commit(openState(file.text, file.hash));
+    } else {
       this.text = file.text;
       this.hash = file.hash;
       this.state = undefined;
       this.revision += 1;
       this.checked = this.draftCheck.check(file.bytes);
-      return;
     }
-    if (!this.pending) this.log.begin({ kind: 'begin', hash: file.hash, text: file.text });
-    this.commit(openState(file.text, file.hash));
+    this.unfinished.restore(this.text);
   }
 
   /** Takes over what others have written to the file, if nothing of ours is unsaved. */
@@ -199,46 +226,16 @@ export class EditedDocument {
       this.open();
       return;
     }
-    if (!file.isJson || !isStateSaved(this.state)) return;
+    if (!file.isJson || !this.isSaved) return;
     const theirs = openState(file.text, file.hash).history.config;
-    this.playStep('Changes from outside of the editor', theirs);
+    this.changeTo(theirs, fromOutside);
     this.begin(file.text, file.hash);
   }
 
-  /** @returns what to write, and the text whose spelling counts: what is not mine is theirs */
-  private merge(file: EditedFile, choices: readonly Side[]): { config: Json; from: ReadText } {
-    if (!file.isJson) {
-      throw new ChangeError(
-        'The file was changed and is not JSON any more. Correct or delete it, then save again.',
-      );
-    }
-    const state = this.settled();
-    const from = readText(file.text);
-    const { config, conflicts } = mergeConfigs(
-      state.file.config,
-      state.history.config,
-      from.config,
-      choices,
-    );
-    if (conflicts.length > choices.length) {
-      throw new UnresolvedConflicts({ conflicts, fileHash: file.hash });
-    }
-    this.playStep('Changes from outside of the editor', config);
-    return { config, from };
-  }
-
-  private playStep(label: string, config: Json): void {
+  private changeTo(config: Json, label: string): StepAnswer {
     const changes = listChanges(this.settled().history.config, config);
     if (changes.length > 0) this.play({ kind: 'step', label, changes, time: Date.now() });
-  }
-
-  private go(kind: 'undo' | 'redo'): StepAnswer {
-    const { history } = this.settled();
-    const moved = kind === 'undo' ? undoStep(history) : redoStep(history);
-    if (!moved) throw new ChangeError(`There is nothing to ${kind}.`);
-    this.play({ kind });
-    const changes: Change[] = [...moved.changes];
-    return { ...this.describe(), changes, label: moved.label };
+    return { ...this.describe(), changes, label };
   }
 
   /** The document is what the file says now; all steps stay, and the next one is one of its own. */
@@ -253,7 +250,13 @@ export class EditedDocument {
   private play(entry: StepEntry): void {
     const next = playEntry(this.settled(), entry);
     this.log.add(entry);
+    this.unfinished.forget();
     this.commit(next);
+  }
+
+  private get isSaved(): boolean {
+    const isTyped = this.unfinished.text !== undefined;
+    return !isTyped && (this.state === undefined || isStateSaved(this.state));
   }
 
   private commit(state: DocumentState): void {
@@ -274,13 +277,8 @@ export class EditedDocument {
   }
 
   private describe(): StateAnswer {
-    const { state } = this;
-    return {
-      revision: this.revision,
-      problems: describeProblems(this.checked.problems, state?.history.config),
-      undo: state?.history.done.at(-1)?.label ?? null,
-      redo: state?.history.undone.at(-1)?.label ?? null,
-      isSaved: state === undefined || isStateSaved(state),
-    };
+    const { revision, state, unfinished, text, isSaved } = this;
+    const problems = describeProblems(this.checked.problems, state?.history.config, text);
+    return { revision, problems, isSaved, ...describeSteps(state?.history, unfinished) };
   }
 }

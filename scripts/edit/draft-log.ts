@@ -1,7 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Change } from '../../src/editor/model/change';
-import type { Step } from '../../src/editor/model/history';
+import type { MadeStep, Step } from '../../src/editor/model/history';
 import { replaceFile } from '../read/config-file';
 
 /** What happened to a document, in order; `begin` comes first. */
@@ -10,10 +9,7 @@ export type DraftEntry =
   | { kind: 'begin'; hash: string; text: string; done?: readonly Step[]; undone?: readonly Step[] }
   | StepEntry;
 
-export type StepEntry =
-  | { kind: 'step'; label: string; changes: readonly Change[]; time: number }
-  | { kind: 'undo' }
-  | { kind: 'redo' };
+export type StepEntry = ({ kind: 'step' } & MadeStep) | { kind: 'undo' } | { kind: 'redo' };
 
 const kinds: readonly unknown[] = ['begin', 'step', 'undo', 'redo'] satisfies DraftEntry['kind'][];
 

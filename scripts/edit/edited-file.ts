@@ -14,6 +14,14 @@ export interface EditedFile {
   isJson: boolean;
 }
 
+/** What is there when there is no file. */
+export const missingFile: EditedFile = {
+  bytes: new Uint8Array(),
+  text: '',
+  hash: '',
+  isJson: false,
+};
+
 /** Undefined when there is no such file. */
 export function readEditedFile(configFile: string): EditedFile | undefined {
   if (!existsSync(configFile)) return undefined;

@@ -4,9 +4,11 @@ import type {
   DraftRequest,
   FileRequest,
   FixRequest,
+  RepairRequest,
   KeepRequest,
   RestoreRequest,
   SaveRequest,
+  UnfinishedRequest,
 } from '../../src/editor/editor-api';
 import type { Change, Json, Path } from '../../src/editor/model/change';
 import type { Side } from '../../src/editor/model/merge';
@@ -14,11 +16,16 @@ import { RefusedRequest } from './read-body';
 
 /** @throws RefusedRequest when it is something else */
 export function readChanges(body: unknown): ChangesRequest {
-  const { revision, label, changes } = isObject(body) ? body : {};
+  const { revision, label, changes, isTyped } = isObject(body) ? body : {};
   if (typeof revision !== 'number' || typeof label !== 'string' || !Array.isArray(changes)) {
     throw malformed();
   }
-  return { revision, label, changes: changes.map(readChange) };
+  return {
+    revision,
+    label,
+    changes: changes.map(readChange),
+    ...(isTyped === true && { isTyped }),
+  };
 }
 
 /** @throws RefusedRequest when it is something else */
@@ -47,6 +54,21 @@ export function readDraft(body: unknown): DraftRequest {
 export function readRestore(body: unknown): RestoreRequest {
   const { revision, name } = isObject(body) ? body : {};
   if (typeof revision === 'number' && typeof name === 'string') return { revision, name };
+  throw malformed();
+}
+
+/** @throws RefusedRequest when it is something else */
+export function readUnfinished(body: unknown): UnfinishedRequest {
+  const { revision, text } = isObject(body) ? body : {};
+  const isText = typeof text === 'string' || text === null;
+  if (typeof revision === 'number' && isText) return { revision, text };
+  throw malformed();
+}
+
+/** @throws RefusedRequest when it is something else */
+export function readRepair(body: unknown): RepairRequest {
+  const { revision, text } = readUnfinished(body);
+  if (text !== null) return { revision, text };
   throw malformed();
 }
 

@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
@@ -8,6 +16,9 @@ import type { DocumentStore } from './state/document-store';
 import type { EditApi } from './state/edit-api';
 import { words } from './words';
 import { Workspace } from './workspace';
+
+/** Loaded only for a file that is not JSON. */
+const RepairView = lazy(async () => ({ default: (await import('./text/repair-view')).RepairView }));
 
 interface AppProps {
   api: EditApi;
@@ -50,7 +61,16 @@ export function App({ api, store }: AppProps) {
   if (status === 'refused') return <Stopped text={words.refused} />;
   if (status === 'unreachable' && !parts)
     return <Stopped text={words.unreachable} onRetry={load} />;
-  if (status === 'ready' && config === undefined) {
+  // What cannot even be read as text is corrected where it came from.
+  const isText = problems.every(({ code }) => code !== 'CFG0001' && code !== 'CFG0003');
+  if (status !== 'loading' && config === undefined && parts && isText) {
+    return (
+      <Suspense fallback={words.openingText}>
+        <RepairView api={api} store={store} view={view} root={parts.root} />
+      </Suspense>
+    );
+  }
+  if (status === 'ready' && config === undefined && !isText) {
     return (
       <Stopped text={words.notReadable} onRetry={load}>
         {problems.map(({ message, hint = '', position }) => (

@@ -23,6 +23,8 @@ export interface EditorProblem {
   place?: string;
   /** where it is in a file that is not JSON, counted from 1 */
   position?: { line: number; column: number };
+  /** which characters are meant, counted from where the value begins; before it, its name is */
+  mark?: { start: number; end: number };
   /** what the request `fix` would do, in words */
   fix?: { label: string };
 }
@@ -37,6 +39,8 @@ export interface StateAnswer {
   redo: string | null;
   /** whether the file holds the document as it is */
   isSaved: boolean;
+  /** what was typed into the text view and is not JSON yet: until it is, nothing else can be changed */
+  unfinished?: string;
 }
 
 /** `GET document` */
@@ -56,12 +60,40 @@ export interface ChangesRequest {
   /** what they do, in words: `Change title` */
   label: string;
   changes: readonly Change[];
+  /** they were typed into the text view: those that follow each other quickly are one step */
+  isTyped?: boolean;
 }
 
 /** `POST undo`, `POST redo` and `POST fix`: the browser makes the same changes. */
 export interface StepAnswer extends StateAnswer {
   changes: Change[];
   label: string;
+}
+
+/** `GET text`: the document as text, in the form in which it would be saved. */
+export interface TextAnswer {
+  text: string;
+}
+
+/**
+ * `POST unfinished`: keeps what is typed as text and is not JSON yet; null when it says the same as the
+ * document again. Answered with `StateAnswer`, or 409 as `changes`.
+ */
+export interface UnfinishedRequest {
+  revision: number;
+  text: string | null;
+}
+
+/** `POST repair`: writes a text in place of a file that is not JSON; answered like `GET document`. */
+export interface RepairRequest {
+  revision: number;
+  text: string;
+}
+
+/** `GET names`: a schema of the names that settings of this site can have, for completion. */
+export interface NamesAnswer {
+  /** undefined while too much is wrong */
+  schema?: object;
 }
 
 /** `POST fix`: makes the fix of the problem at that position in `problems`; 409 as `changes`. */

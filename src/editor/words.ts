@@ -31,6 +31,23 @@ export const words = {
   refused: 'This address is no longer valid. Open the one that “npm run edit” prints.',
   notReadable:
     'The file cannot be read as it is. Correct this in a text editor, then load it again:',
+  view: 'What is shown in the middle',
+  asPage: 'Page',
+  asText: 'Text',
+  text: 'The site as text',
+  typeText: 'Type in the text',
+  openingText: 'Opening the text …',
+  finishText: 'Nothing was changed: what you typed in the text view has to be finished first.',
+  unfinished:
+    'What you typed is not JSON yet. It is kept, and everything else is as it was before it.',
+  notSaved: 'Not saved: what you typed in the text view is not JSON yet.',
+  notJson: 'The text is not JSON yet',
+  goOn: 'Go on in the text',
+  dropTyped: 'Take it back',
+  repairTitle: 'The file is not JSON',
+  repairHelp:
+    'Correct it where it is marked. Then it is saved, and the editor opens; what the file says now is kept among its earlier versions.',
+  repair: 'Save and open',
   phone: 'Phone',
   tablet: 'Tablet',
   desktop: 'Desktop',

@@ -1,22 +1,20 @@
 import { useMemo, useState } from 'react';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { ConflictsDialog } from './dialogs/conflicts-dialog';
 import { DraftDialog } from './dialogs/draft-dialog';
 import { VersionsDialog } from './dialogs/versions-dialog';
-import { FormPanel } from './form/form-panel';
 import type { Json } from './model/change';
 import { Outline } from './outline/outline';
-import { Preview } from './preview/preview';
-import { ProblemList } from './problems/problem-list';
 import type { RootSchema } from './schema/schema-node';
-import type { DocumentStore, DocumentView } from './state/document-store';
+import type { DocumentStore } from './state/document-store';
+import type { DocumentView } from './state/document-view';
 import type { EditApi } from './state/edit-api';
 import { EditorContext, type Editor } from './state/editor-context';
 import { ProblemIndex } from './state/problem-index';
 import { useShortcuts } from './state/use-shortcuts';
 import { useView } from './state/use-view';
+import { SidePanel } from './side-panel';
+import { Stage } from './stage';
 import type { PreviewLook } from './toolbar/preview-choices';
 import { Toolbar } from './toolbar/toolbar';
 import { words } from './words';
@@ -37,6 +35,7 @@ export function Workspace({ api, store, view, config, root, files, reload }: Wor
   const { page, selected, request, isListing, select, focusSetting, showPage, setListing } =
     useView(config);
   const [look, setLook] = useState<PreviewLook>({ width: 1280, isDark: false });
+  const [isText, setText] = useState(view.unfinished !== undefined);
   const [isShowingVersions, setShowingVersions] = useState(false);
   const problems = useMemo(() => new ProblemIndex(view.problems), [view.problems]);
   const editor: Editor = {
@@ -65,6 +64,8 @@ export function Workspace({ api, store, view, config, root, files, reload }: Wor
           view={view}
           look={look}
           onLook={setLook}
+          isText={isText}
+          onText={setText}
           isListing={isListing}
           onList={() => setListing(!isListing)}
           onUndo={() => void store.undo()}
@@ -75,26 +76,18 @@ export function Workspace({ api, store, view, config, root, files, reload }: Wor
         <Box component="nav" aria-label={words.outline} sx={{ ...column, gridArea: 'outline' }}>
           <Outline />
         </Box>
-        <Box component="main" aria-label={words.preview} sx={{ ...column, gridArea: 'preview' }}>
-          {view.status === 'unreachable' && (
-            <Alert
-              severity="error"
-              action={<Button onClick={() => void store.retry()}>{words.retry}</Button>}
-            >
-              {words.unreachable}
-            </Alert>
-          )}
-          <Preview
-            api={api}
-            revision={view.revision}
-            width={look.width}
-            isDark={look.isDark}
-            onKeyDown={onKeyDown}
-          />
-        </Box>
-        <Box component="aside" aria-label={words.form} sx={{ ...column, gridArea: 'form' }}>
-          {isListing ? <ProblemList /> : <FormPanel />}
-        </Box>
+        <Stage
+          api={api}
+          store={store}
+          view={view}
+          look={look}
+          isText={isText}
+          hasSide={!isText || isListing}
+          onKeyDown={onKeyDown}
+        />
+        {(!isText || isListing) && (
+          <SidePanel store={store} view={view} isListing={isListing} onText={() => setText(true)} />
+        )}
         <Box component="output" sx={{ gridArea: 'status', px: 2, py: 0.5, minHeight: 32 }}>
           {view.message.text}
         </Box>

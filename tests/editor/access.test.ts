@@ -12,6 +12,8 @@ test('nobody reads or changes anything without the token', async () => {
   for (const [method, name] of [
     ['GET', 'document'],
     ['GET', 'schema'],
+    ['GET', 'text'],
+    ['GET', 'names'],
     ['GET', 'files'],
     ['GET', 'preview?path=/'],
     ['POST', 'changes'],
@@ -20,6 +22,8 @@ test('nobody reads or changes anything without the token', async () => {
     ['POST', 'fix'],
     ['POST', 'save'],
     ['POST', 'draft'],
+    ['POST', 'unfinished'],
+    ['POST', 'repair'],
     ['POST', 'upload?name=x&format=image'],
     ['POST', 'keep'],
     ['GET', 'unused'],

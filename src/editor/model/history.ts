@@ -2,12 +2,14 @@ import { applyChanges } from './apply-change';
 import type { Change, Json } from './change';
 
 /** Changes that belong together. */
-interface MadeStep {
+export interface MadeStep {
   /** what they do, in words */
   label: string;
   changes: readonly Change[];
   /** when they were made, in milliseconds */
   time: number;
+  /** they were typed into the text of the whole config */
+  isTyped?: boolean;
 }
 
 /** What one undoing takes back. */
@@ -54,7 +56,7 @@ export function makeStep(history: History, made: MadeStep): History {
   if (changes.length === 0) return history;
   const { config, inverses } = applyChanges(history.config, changes);
   const last = history.undone.length === 0 ? history.done.at(-1) : undefined;
-  const joined = last && joinTyping(last, made);
+  const joined = last && joinTyping(last, { ...made, inverses });
   if (joined) return { ...history, config, done: [...history.done.slice(0, -1), joined] };
   const done = [...history.done, { ...made, inverses }].slice(-mostSteps);
   return { config, done, undone: [] };
@@ -95,17 +97,26 @@ export function closeStep(history: History): History {
   return { ...history, done: [...history.done.slice(0, -1), { ...last, time: longAgo }] };
 }
 
-/** The step with changes that go on with what it does: typing in one setting. */
-function joinTyping(step: Step, { label, changes, time }: MadeStep): Step | undefined {
+/** The step with changes that go on with what it does: typing in one setting, or in the text. */
+function joinTyping(
+  step: Step,
+  { label, changes, inverses, time, isTyped }: Step,
+): Step | undefined {
+  if (label !== step.label || time - step.time > typingPause) return undefined;
   const [before, ...others] = step.changes;
   const [change, ...more] = changes;
-  const isTyping =
+  const isSameSetting =
     others.length + more.length === 0 &&
     change?.op === 'set' &&
     before?.op === 'set' &&
-    label === step.label &&
-    time - step.time <= typingPause &&
     change.path.length === before.path.length &&
     change.path.every((key, index) => key === before.path[index]);
-  return isTyping ? { ...step, changes: [{ ...before, value: change.value }], time } : undefined;
+  if (isSameSetting) return { ...step, changes: [{ ...before, value: change.value }], time };
+  if (!isTyped || !step.isTyped) return undefined;
+  return {
+    ...step,
+    changes: [...step.changes, ...changes],
+    inverses: [...inverses, ...step.inverses],
+    time,
+  };
 }

@@ -5,6 +5,8 @@ import { writeKey } from '../schema/json';
 export interface Edit {
   label: string;
   changes: readonly Change[];
+  /** they were typed into the text view */
+  isTyped?: boolean;
 }
 
 /**

@@ -5,40 +5,18 @@ import type {
   DraftRequest,
   EditorProblem,
   StepAnswer,
+  TextAnswer,
 } from '../editor-api';
 import { applyChanges } from '../model/apply-change';
 import type { Change, Json } from '../model/change';
-import type { Conflict, Side } from '../model/merge';
+import type { Side } from '../model/merge';
 import { isSame } from '../model/read-value';
 import { words } from '../words';
+import { emptyView, type DocumentView } from './document-view';
 import { enqueue, type Edit } from './change-queue';
-import { readRefusal, Unreachable, type Answered, type EditApi } from './edit-api';
+import { readRefusal, type Answered, type EditApi } from './edit-api';
 import { isSameProblem } from './problem-index';
-
-/** What the editor shows of the document. */
-export interface DocumentView extends Omit<DocumentAnswer, 'revision'> {
-  revision: number;
-  status: 'loading' | 'ready' | 'refused' | 'unreachable';
-  /** changes that the server does not have yet */
-  isSending: boolean;
-  /** what the file and the editor both changed, until somebody decides */
-  conflicts: Conflict[];
-  /** the last thing that happened, for everybody to read and hear */
-  message: { text: string; count: number };
-}
-
-const empty: DocumentView = {
-  revision: -1,
-  status: 'loading',
-  problems: [],
-  undo: null,
-  redo: null,
-  isSaved: true,
-  fileHash: '',
-  isSending: false,
-  conflicts: [],
-  message: { text: '', count: 0 },
-};
+import { RequestQueue } from './request-queue';
 
 /**
  * The document as the browser sees it. Changes are shown at once; whatever is asked of the server is
@@ -46,12 +24,16 @@ const empty: DocumentView = {
  * history, so undo counts for all windows and survives a reload.
  */
 export class DocumentStore {
-  private view = empty;
+  private view = emptyView;
   /** the document as the server has it: what is shown, without what waits */
   private known: Json | undefined;
   private waiting: Edit[] = [];
-  /** ends with the last of what the server was asked; undefined when it was asked nothing */
-  private asking: Promise<void> | undefined;
+  /** what is typed as text and the server does not have yet; null takes back what it has */
+  private typed: string | null | undefined;
+  private readonly requests = new RequestQueue((isReached) => {
+    if (!isReached) this.show({ status: 'unreachable' });
+    else if (this.view.status === 'unreachable') this.show({ status: 'ready' });
+  });
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly api: EditApi) {}
@@ -69,7 +51,7 @@ export class DocumentStore {
   }
 
   async load(): Promise<void> {
-    await this.queue(async () => {
+    await this.requests.add(async () => {
       this.take(await this.api.get<DocumentAnswer>('document'));
     });
   }
@@ -81,18 +63,60 @@ export class DocumentStore {
 
   /** Sends what could not be sent. */
   async retry(): Promise<void> {
-    await this.queue(() => this.sendAll());
+    await this.requests.add(() => this.sendAll());
     await this.reload();
   }
 
-  /** Shows changes at once and sends them. */
+  /** Shows changes at once and sends them. While a text is being typed, only what finishes it counts. */
   change(edit: Edit): void {
+    if (this.view.unfinished !== undefined && !edit.isTyped) {
+      this.announce(words.finishText);
+      return;
+    }
+    this.typed = undefined;
     const config = applyTo(this.view.config, edit.changes);
     this.waiting = enqueue(this.waiting, edit);
     // "Saved" is no longer true.
     const message = this.view.isSaved ? { ...this.view.message, text: '' } : this.view.message;
-    this.show({ config, message, isSending: true, isSaved: false });
-    void this.queue(() => this.sendAll());
+    this.show({ config, message, isSending: true, isSaved: false, unfinished: undefined });
+    void this.requests.add(() => this.sendAll());
+  }
+
+  /** Keeps what is typed as text and is not JSON yet; null when it says the same as before. */
+  async keepUnfinished(text: string | null): Promise<void> {
+    this.typed = text;
+    this.show({ unfinished: text ?? undefined, isSaved: false });
+    await this.requests.add(async () => {
+      await this.sendAll();
+      // More was typed meanwhile, or it was finished.
+      if (this.typed !== text) return;
+      const body = { revision: this.view.revision, text };
+      const answer = await this.api.post<StateAnswer | DocumentAnswer>('unfinished', body);
+      if (this.typed === text) this.typed = undefined;
+      if (answer.status === 200) this.showState(answer.body);
+      else this.takeRefused(answer);
+    });
+  }
+
+  /** The document as text, once the server has all changes; undefined if it does not say. */
+  async readText(): Promise<string | undefined> {
+    let text: string | undefined;
+    await this.requests.add(async () => {
+      await this.sendAll();
+      const { status, body } = await this.api.get<TextAnswer>('text');
+      if (status === 200) ({ text } = body);
+    });
+    return text;
+  }
+
+  /** Writes a text in place of a file that is not JSON. */
+  async repair(text: string): Promise<void> {
+    await this.requests.add(async () => {
+      const { revision } = this.view;
+      const answer = await this.api.post<DocumentAnswer>('repair', { revision, text });
+      this.typed = undefined;
+      this.take(answer);
+    });
   }
 
   async undo(): Promise<void> {
@@ -118,7 +142,11 @@ export class DocumentStore {
 
   /** Writes the file; asks first where the file and the editor changed the same. */
   async save(choices?: readonly Side[]): Promise<void> {
-    await this.queue(async () => {
+    if (this.view.unfinished !== undefined) {
+      this.announce(words.notSaved);
+      return;
+    }
+    await this.requests.add(async () => {
       await this.sendAll();
       const body = choices ? { choices } : {};
       const headers = { 'If-Match': this.view.fileHash };
@@ -129,7 +157,7 @@ export class DocumentStore {
 
   /** Decides what becomes of changes that were made to another version of the file. */
   async settleDraft(choice: DraftRequest['choice']): Promise<void> {
-    await this.queue(async () => {
+    await this.requests.add(async () => {
       const isTaken = this.take(await this.api.post<DocumentAnswer>('draft', { choice }));
       if (isTaken) this.announce(choice === 'keep' ? words.draftKept : words.draftDropped);
     });
@@ -158,14 +186,14 @@ export class DocumentStore {
     said: (label: string) => string,
     describe: () => object | undefined = () => ({}),
   ): Promise<void> {
-    await this.queue(async () => {
+    await this.requests.add(async () => {
       await this.sendAll();
       const body = describe();
       if (!body) return;
       const answer = await this.api.post<StepAnswer | DocumentAnswer>(name, body);
       if (answer.status === 200 && 'changes' in answer.body) {
         const { changes, label, ...state } = answer.body;
-        this.show(state);
+        this.showState(state);
         this.know(applyTo(this.known, changes));
         this.announce(said(label));
       } else {
@@ -175,7 +203,7 @@ export class DocumentStore {
   }
 
   /** Says why nothing was done, and shows the document that came with the answer. */
-  private takeRefused({ status, body }: Answered<StepAnswer | DocumentAnswer>): void {
+  private takeRefused({ status, body }: Answered<StateAnswer | DocumentAnswer>): void {
     if (status === 403) this.show({ status: 'refused' });
     if ('fileHash' in body) this.take({ status: 200, body });
     this.announce(readRefusal(body) ?? words.changedElsewhere);
@@ -201,7 +229,7 @@ export class DocumentStore {
       ...edit,
     });
     if (answer.status === 200) {
-      this.show(answer.body);
+      this.showState(answer.body);
       return true;
     }
     // What waits was made on this change.
@@ -220,7 +248,9 @@ export class DocumentStore {
     if (status === 200 || status === 409) {
       const { draft, config, ...rest } = body;
       this.know(config);
-      this.show({ ...rest, draft, status: 'ready', isSending: this.waiting.length > 0 });
+      this.showState(rest);
+      this.show({ fileHash: rest.fileHash, draft, status: 'ready' });
+      this.show({ isSending: this.waiting.length > 0 });
     }
     if (status !== 200) this.announce(readRefusal(body) ?? words.failed);
     return status === 200;
@@ -236,26 +266,10 @@ export class DocumentStore {
     this.announce(words.changedElsewhere);
   }
 
-  /** Does something once the server has answered all that it was asked before. */
-  private queue(work: () => Promise<void>): Promise<void> {
-    const done = this.asking ? this.asking.then(() => this.attempt(work)) : this.attempt(work);
-    const settled = done
-      .catch(() => undefined)
-      .then(() => {
-        if (this.asking === settled) this.asking = undefined;
-      });
-    this.asking = settled;
-    return done;
-  }
-
-  private async attempt(work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-      if (this.view.status === 'unreachable') this.show({ status: 'ready' });
-    } catch (error) {
-      if (!(error instanceof Unreachable)) throw error;
-      this.show({ status: 'unreachable' });
-    }
+  /** What is typed and was not sent yet counts more than what the server has. */
+  private showState({ unfinished, ...state }: StateAnswer): void {
+    const typed = this.typed === undefined ? unfinished : (this.typed ?? undefined);
+    this.show({ ...state, unfinished: typed });
   }
 
   private show(part: Partial<DocumentView>): void {

@@ -3,17 +3,21 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import History from '@mui/icons-material/History';
 import Typography from '@mui/material/Typography';
-import type { DocumentView } from '../state/document-store';
+import type { DocumentView } from '../state/document-view';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
 import { HistoryButtons } from './history-buttons';
 import { PageChooser } from './page-chooser';
 import { PreviewChoices, type PreviewLook } from './preview-choices';
+import { ViewChoice } from './view-choice';
 
 interface ToolbarProps {
   view: DocumentView;
   look: PreviewLook;
   onLook: (look: PreviewLook) => void;
+  /** the text is shown in place of the page */
+  isText: boolean;
+  onText: (isText: boolean) => void;
   isListing: boolean;
   onList: () => void;
   onUndo: () => void;
@@ -24,9 +28,22 @@ interface ToolbarProps {
 
 /** What concerns the whole site: which page is looked at and how, undo, problems, save. */
 export function Toolbar(props: ToolbarProps) {
-  const { view, look, onLook, isListing, onList, onUndo, onRedo, onSave, onVersions } = props;
+  const {
+    view,
+    look,
+    onLook,
+    isText,
+    onText,
+    isListing,
+    onList,
+    onUndo,
+    onRedo,
+    onSave,
+    onVersions,
+  } = props;
   const { problems } = useEditor();
   const { errors, warnings } = problems.within([]);
+  const nothing = view.unfinished === undefined ? words.noProblems : words.notJson;
   const hasProblems = errors + warnings > 0;
   return (
     <Box
@@ -43,8 +60,9 @@ export function Toolbar(props: ToolbarProps) {
         bgcolor: 'background.paper',
       }}
     >
-      <PageChooser />
-      <PreviewChoices look={look} onLook={onLook} />
+      <ViewChoice isText={isText} onText={onText} />
+      {!isText && <PageChooser />}
+      {!isText && <PreviewChoices look={look} onLook={onLook} />}
       <HistoryButtons undo={view.undo} redo={view.redo} onUndo={onUndo} onRedo={onRedo} />
       <IconButton aria-label={words.versions} title={words.versions} onClick={onVersions}>
         <History fontSize="small" />
@@ -57,7 +75,7 @@ export function Toolbar(props: ToolbarProps) {
         variant={isListing ? 'outlined' : 'text'}
         onClick={onList}
       >
-        {hasProblems ? words.countProblems(errors, warnings) : words.noProblems}
+        {hasProblems ? words.countProblems(errors, warnings) : nothing}
       </Button>
       <Typography variant="body2" color="text.secondary">
         {view.isSaved ? words.savedState : words.unsavedState}

@@ -1,0 +1,134 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { makeTempFolder } from '../../make-temp-folder';
+import { findViolations } from '../support/axe';
+import { startEditProcess, type EditProcess } from '../support/edit-process';
+import { expect, test } from '../support/test';
+
+const headline = 'Move without thinking about it';
+const configFile = () => join(folder, 'site.config.json');
+
+let folder = '';
+let edited: EditProcess | undefined;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** Opens the editor of a new folder, in which there can be a file with this text. */
+async function openFolder(text?: string): Promise<void> {
+  edited?.stop();
+  folder = makeTempFolder();
+  if (text !== undefined) writeFileSync(configFile(), text);
+  edited = await startEditProcess(folder);
+}
+
+test.afterAll(() => {
+  edited?.stop();
+});
+
+function textOf(page: Page) {
+  return page.getByRole('textbox', { name: 'The site as text' });
+}
+
+/** Selects a part of the text that is seen, as people do: with the search of the text view. */
+async function find(page: Page, wanted: string): Promise<void> {
+  await expect(textOf(page)).toBeVisible();
+  await textOf(page).focus();
+  await page.keyboard.press('Control+f');
+  await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
+  await page.keyboard.type(wanted);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(textOf(page)).toBeFocused();
+}
+
+test('the text is in step with the page, offers what can be written, and is undone with the rest', async ({
+  page,
+  messages,
+}) => {
+  await openFolder();
+  const before = readFileSync(configFile(), 'utf8');
+  await page.goto(edited?.address ?? '');
+  const shown = page.frameLocator('iframe');
+  // When it is first opened, the editor is bundled.
+  await expect(shown.locator('h1')).toHaveText(headline, { timeout: 90_000 });
+  await expect(page.locator('iframe[aria-busy=false]')).toBeVisible();
+  await page.getByRole('button', { name: 'Text “The room”' }).click();
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await expect(textOf(page)).toContainText('"title": "The room"');
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: `Banner “${headline}”` }).click();
+  await expect(textOf(page)).toContainText(headline);
+  await find(page, headline);
+  await page.keyboard.type('Typed as text');
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  await expect(shown.locator('h1')).toHaveText('Typed as text');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+    'Typed as text',
+  );
+  await page.getByRole('button', { name: 'Undo: Type in the text' }).click();
+  await expect(shown.locator('h1')).toHaveText(headline);
+
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await find(page, '"banner"');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type(', "an');
+  await page.keyboard.press('Control+Space');
+  await expect(page.getByRole('listbox').getByRole('option', { name: 'anchor' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('note')).toContainText('not JSON yet');
+  expect(await findViolations(page)).toEqual([]);
+
+  // Forms are for reading until the text is finished, and after a reload, too.
+  await page.reload();
+  await expect(page.getByRole('note')).toContainText('not JSON yet');
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  await shown.locator('h1').click();
+  await expect(page.locator('aside [inert] input').first()).toHaveValue(headline);
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Control+s');
+  await expect(page.locator('output')).toContainText('not JSON yet');
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await find(page, '"banner"');
+  await page.keyboard.type('"bannr"');
+  await expect(page.getByRole('button', { name: '1 error', exact: true })).toBeVisible();
+  await expect(page.locator('.cm-lintRange-error')).toHaveText('"bannr"');
+  await page.keyboard.press('Escape');
+  await page.locator('.cm-lintRange-error').hover();
+  await page
+    .getByRole('button', { name: /banner/ })
+    .last()
+    .click();
+  await expect(page.getByRole('button', { name: 'No problems' })).toBeVisible();
+  await expect(textOf(page)).toContainText('"banner"');
+  expect(readFileSync(configFile(), 'utf8')).toBe(before);
+  expect(messages).toEqual([]);
+});
+
+test('a file that is not JSON opens as text with the error marked, and is corrected there', async ({
+  page,
+  messages,
+}) => {
+  // As the test before has left it.
+  const good = readFileSync(configFile(), 'utf8');
+  await openFolder(good.replace('"name": ', '"name" '));
+  await page.goto(edited?.address ?? '');
+  await expect(page.getByRole('heading', { name: 'The file is not JSON' })).toBeVisible();
+  await expect(page.getByRole('note')).toContainText(/Line 4, column \d+: /);
+  await expect(page.locator('.cm-lintRange-error')).toBeVisible();
+  const save = page.getByRole('button', { name: 'Save and open' });
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  expect(await findViolations(page)).toEqual([]);
+  await find(page, '"name"');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type(':');
+  await expect(save).toHaveAttribute('aria-disabled', 'false');
+  await save.click();
+  await expect(page.frameLocator('iframe').locator('h1')).toHaveText(headline);
+  expect(readFileSync(configFile(), 'utf8')).toBe(good);
+  expect(messages).toEqual([]);
+});
