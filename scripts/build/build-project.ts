@@ -11,7 +11,8 @@ import { loadConfig, type Viewing } from '../read/load-config';
 import { UnreadablePictures } from '../pictures/plan-pictures';
 import { projectFolder, projectSite } from '../project-folder';
 
-const publishedFolder = 'dist';
+/** Where a site goes that visitors see. */
+export const publishedFolder = 'dist';
 
 interface BuildOptions extends Viewing {
   host?: Host | undefined;
@@ -54,12 +55,16 @@ export async function buildProject({
     if (error instanceof HostLimit) throw new CommandError(error.message, { cause: error });
     throw error;
   }
-  if (metaPolicyFor(host) === 'whole') {
-    console.warn(
-      `${host} sends no headers of the site. The pages carry their policy themselves, which protects less: other sites can frame them.`,
-    );
-  }
+  warnOfHost(host);
   return true;
+}
+
+/** Says what a host does not do for a site. */
+export function warnOfHost(host: Host): void {
+  if (metaPolicyFor(host) !== 'whole') return;
+  console.warn(
+    `${host} sends no headers of the site. The pages carry their policy themselves, which protects less: other sites can frame them.`,
+  );
 }
 
 /** Where a site goes that is not for visitors. */

@@ -25,6 +25,7 @@ import { workThrough } from '../pictures/work-through';
 import { planSite } from '../plan/plan-site';
 import { listPublicFiles } from '../read/public-files';
 import { createOnlyStagingFolder, swapFolder } from './swap-folder';
+import { startRendering, type RenderPlace } from './start-rendering';
 import { writeOutput } from './write-output';
 import { projectFolder } from '../project-folder';
 
@@ -53,13 +54,14 @@ export async function buildSiteFolder(
   publicFolder: string,
   outFolder: string,
   host: Host,
+  place: RenderPlace = 'in-threads',
 ): Promise<BuildResult> {
   assertSafeHtml();
   assertRedirectsFit(host, config.redirects);
   const bundle = await buildBundle();
   const staging = await createOnlyStagingFolder(outFolder);
   try {
-    return await buildInto(staging, { config, bundle, publicFolder, outFolder, host });
+    return await buildInto(staging, { config, bundle, publicFolder, outFolder, host, place });
   } finally {
     // Gone already when the build succeeded.
     rmSync(staging, { recursive: true, force: true });
@@ -72,23 +74,24 @@ interface BuildInput {
   publicFolder: string;
   outFolder: string;
   host: Host;
+  place: RenderPlace;
 }
 
 async function buildInto(
   staging: string,
-  { config, bundle, publicFolder, outFolder, host }: BuildInput,
+  { config, bundle, publicFolder, outFolder, host, place }: BuildInput,
 ): Promise<BuildResult> {
   const metaPolicy = metaPolicyFor(host);
   const plan = await planSite(config, { publicFolder, app: bundle.app, metaPolicy });
   const hasCopies = sendsCopies(host);
   const cache = new PageCache(cacheFolder, outFolder, plan.key, hasCopies);
   const asked = new AskedFiles(config.site.url);
-  const renderer = new PageRenderer(
+  const rendering = await startRendering(
     { site: plan.site, ...plan.rendering, outFolder: staging, hasCopies },
-    bundle.workerFile,
-    cache,
-    asked,
+    bundle,
+    place,
   );
+  const renderer = new PageRenderer(rendering, cache, asked);
   const published: Omit<PublishedPage, 'styleHashes'>[] = [];
   let rendered = 0;
   try {
@@ -107,7 +110,7 @@ async function buildInto(
     });
     await renderer.finish();
   } finally {
-    await renderer.stop();
+    await rendering.stop();
   }
   asked.assertAllPublished(config, plan.pictures);
 

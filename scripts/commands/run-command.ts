@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { Command } from './command';
 import { CommandError, isExpected } from './command-error';
 import { explainSystemError } from './explain-system-error.mjs';
@@ -35,7 +36,11 @@ function reportFailure(error: unknown): void {
   );
 }
 
-/** The message of an error; that of the system in plain words first. */
-function explainFailure(error: Error): string {
+/**
+ * What people are told of an error: its message, that of the system in plain words first; of a bug of
+ * ours, its stack.
+ */
+export function explainFailure(error: unknown): string {
+  if (!isExpected(error)) return inspect(error);
   return error instanceof CommandError ? error.message : explainSystemError(error);
 }
