@@ -9,6 +9,7 @@ import { makeLargeConfig } from './make-large-config';
 import { measureChecks } from './measure-check';
 import { measureEditor } from './measure-editor';
 import { measureInteractions } from './measure-interactions';
+import { measureSites } from './measure-sites';
 import { buildBundle } from '../build/bundle';
 import { removeAtEnd } from '../commands/at-end';
 import { CommandError } from '../commands/command-error';
@@ -119,6 +120,7 @@ export async function runBench(): Promise<void> {
     ['as-it-is', '10000'].map((name) => [name, join(workFolder, `${name}.json`)]),
   );
   for (const line of measureChecks(checked, workFolder)) console.log(line);
+  for (const line of measureSites(join(workFolder, 'sites'))) console.log(line);
   const port = readPort('EDIT_PORT', 4174);
   const { start, problems, preview } = await measureEditor(
     join(workFolder, 'as-it-is.json'),

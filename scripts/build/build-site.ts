@@ -126,8 +126,17 @@ async function buildInto(
   assertFilesFit(host, files);
   cache.save();
   swapFolder(staging, outFolder, siteOutput);
-  for (const folder of Object.values(cacheFolders)) removeUnused(folder);
+  emptyCaches();
   return { pages: published.length, rendered, files: files.length };
+}
+
+let areEmptied = false;
+
+/** Once for all sites that a process builds: a cache for hundreds of sites has thousands of files. */
+function emptyCaches(): void {
+  if (areEmptied) return;
+  areEmptied = true;
+  for (const folder of Object.values(cacheFolders)) removeUnused(folder);
 }
 
 function listBuiltFiles(folder: string): BuiltFile[] {

@@ -12,6 +12,7 @@ import type { SiteOutcome, SiteTask } from './site-task';
 /** Checks and builds one of several sites. Never throws: what keeps it from its work is in the outcome. */
 export async function buildOne(task: SiteTask): Promise<SiteOutcome> {
   const start = performance.now();
+  const cpuStart = process.cpuUsage();
   const { folder, name, host, place, color } = task;
   const source = {
     configFile: join(folder, 'site.config.json'),
@@ -32,6 +33,7 @@ export async function buildOne(task: SiteTask): Promise<SiteOutcome> {
     if (error instanceof UnreadablePictures) loaded = loadConfig(source, error.files, task);
   }
   const { problems = [], text = '' } = loaded ?? {};
+  const cpu = process.cpuUsage(cpuStart);
   const file = nameConfigFile(source.configFile);
   return {
     name,
@@ -40,5 +42,7 @@ export async function buildOne(task: SiteTask): Promise<SiteOutcome> {
     ...(failure !== undefined && { failure }),
     ...countProblems(problems),
     seconds: (performance.now() - start) / 1000,
+    cpuSeconds: (cpu.user + cpu.system) / 1e6,
+    peakMb: process.resourceUsage().maxRSS / 1000,
   };
 }

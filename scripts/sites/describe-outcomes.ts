@@ -37,7 +37,7 @@ export function writeOutcomes(
   seconds: number,
 ): string {
   const built = outcomes.filter(({ result }) => result).length;
-  const sites = outcomes.map(({ name, result, errors, warnings, failure, seconds: own }) => ({
+  const sites = outcomes.map(({ name, result, errors, warnings, failure, ...cost }) => ({
     site: name,
     out: `${name}/${out}`,
     built: result !== undefined,
@@ -45,7 +45,9 @@ export function writeOutcomes(
     errors,
     warnings,
     ...(failure !== undefined && { failure }),
-    seconds: own,
+    seconds: cost.seconds,
+    cpuSeconds: cost.cpuSeconds,
+    peakMb: cost.peakMb,
   }));
   return JSON.stringify({ built, failed: outcomes.length - built, seconds, sites }, null, 2);
 }

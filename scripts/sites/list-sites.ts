@@ -1,11 +1,12 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { CommandError } from '../commands/command-error';
+import { nameConfigFile } from '../read/config-file';
 
 /** A folder with site.config.json and public/. */
 export interface ListedSite {
   folder: string;
-  /** how reports call it: its path from the current folder, with slashes */
+  /** how reports call it */
   name: string;
 }
 
@@ -27,9 +28,5 @@ export function listSites(written: readonly string[], out: string): ListedSite[]
       `--out: "${out}" is not within the folder of a site. With --site, each site goes into its own folder: write a name, such as dist.`,
     );
   }
-  return folders.map((folder) => ({ folder, name: nameFolder(folder) }));
-}
-
-function nameFolder(folder: string): string {
-  return (relative(process.cwd(), folder) || '.').split(sep).join('/');
+  return folders.map((folder) => ({ folder, name: nameConfigFile(folder) || '.' }));
 }

@@ -32,4 +32,8 @@ export interface SiteOutcome extends ProblemCounts {
   /** why it was not built, if that is no error of its config */
   failure?: string;
   seconds: number;
+  /** seconds of processors */
+  cpuSeconds: number;
+  /** the most memory that its process has had so far */
+  peakMb: number;
 }
