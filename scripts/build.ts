@@ -6,6 +6,7 @@ import { runCommand } from './commands/run-command';
 await runCommand({
   name: 'build',
   about: 'Builds the site. If that fails or is interrupted, the last good build stays as it is.',
+  takesLong: true,
   operands: { value: 'FOLDER', about: 'more sites, as the shell makes them of --site sites/*/' },
   options: {
     site: list(

@@ -15,6 +15,7 @@ import { listPublicFiles } from './read/public-files';
 import { readSurroundings } from './read/read-surroundings';
 import type { ExitCode } from './commands/command';
 import { CommandError } from './commands/command-error';
+import { progress } from './commands/progress';
 import { choice, flag, moment, wholeNumber } from './commands/options';
 import { hasColor, printProblems } from './commands/print-problems';
 import { runCommand } from './commands/run-command';
@@ -41,9 +42,13 @@ function validate({ files, format, maxWarnings, quiet, fix, at }: Wanted): ExitC
     throw new CommandError('The standard input cannot be fixed, only files.');
   }
   const sources = files.map((file) => ({ file, bytes: readConfigFile(file) }));
+  progress.begin('reading public/');
   const publicFiles = listPublicFiles(publicFolder);
   const surroundings = readSurroundings(publicFolder, at);
-  const reports = sources.map(({ file, bytes }): FileReport => {
+  const reports = sources.map(({ file, bytes }, index): FileReport => {
+    progress.enter(nameConfigFile(file));
+    progress.begin('checking the config', sources.length);
+    progress.advance(index);
     const known = { ...surroundings, sizeLimit: readSizeLimit(file) };
     const check = (source: Uint8Array | string) => checkConfig(source, publicFiles, known);
     const text = fix ? fixFile(file, bytes, (source) => check(source).problems) : undefined;
@@ -114,6 +119,7 @@ function printForGithub(reports: readonly FileReport[]): void {
 await runCommand({
   name: 'validate',
   about: 'Checks the config of the site: what is wrong, where, and what to do.',
+  takesLong: true,
   operands: {
     value: 'FILE',
     about: 'a config to check; - is the standard input. Without one: site.config.json',
@@ -124,7 +130,7 @@ await runCommand({
       ['human', 'json', 'github', 'sarif'],
       'how problems are printed: human (the default), json for programs, github as annotations of a pull request, sarif for code scanning',
     ),
-    quiet: flag('leaves warnings out; --max-warnings still counts them'),
+    quiet: flag('leaves warnings out, and shows no progress; --max-warnings still counts them'),
     'max-warnings': wholeNumber('N', { least: 0 }, 'exits with 1 if there are more warnings'),
     fix: flag('fixes what is certain, shows each change, and changes no other byte'),
     at: moment('checks what will be right, or was, at this moment'),

@@ -17,8 +17,10 @@ import {
 } from '../../src/published/hosts/write-host-files';
 import { AskedFiles } from './asked-files';
 import { buildBundle, type Bundle } from './bundle';
+import { progress } from '../commands/progress';
 import { cacheFolders, removeUnused } from '../cache/cache-files';
 import { siteOutput } from './choose-target';
+import { OutputSteps } from './output-steps';
 import { PageCache } from './page-cache';
 import { PageRenderer } from './page-renderer';
 import { workThrough } from '../pictures/work-through';
@@ -58,6 +60,7 @@ export async function buildSiteFolder(
 ): Promise<BuildResult> {
   assertSafeHtml();
   assertRedirectsFit(host, config.redirects);
+  progress.begin('bundling the code');
   const bundle = await buildBundle();
   const staging = await createOnlyStagingFolder(outFolder);
   try {
@@ -94,10 +97,13 @@ async function buildInto(
   const renderer = new PageRenderer(rendering, cache, asked);
   const published: Omit<PublishedPage, 'styleHashes'>[] = [];
   let rendered = 0;
+  const steps = new OutputSteps(plan);
   try {
     await workThrough(plan.outputs(), async (output) => {
+      steps.begin(output);
       if (!('page' in output)) {
         asked.publishFile(output, await writeOutput(output, staging, hasCopies));
+        steps.end(output);
         return;
       }
       const { page, json } = output;
@@ -109,6 +115,7 @@ async function buildInto(
       await renderer.add(page);
     });
     await renderer.finish();
+    progress.begin('putting the site in place');
   } finally {
     await rendering.stop();
   }

@@ -3,6 +3,7 @@ import { choosePublished } from '../../src/config/content/choose-published';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { addAnswerPages } from '../../src/pages/add-answer-pages';
 import { addBanner, markUnpublished } from '../../src/pages/mark-unpublished';
+import { progress } from '../commands/progress';
 import { listPublicFiles } from './public-files';
 import { readAtMost } from './read-at-most';
 import { readSurroundings } from './read-surroundings';
@@ -38,11 +39,13 @@ export function loadConfig(
   damaged: readonly string[] = [],
   { at = Date.now(), draftsFor }: Viewing = {},
 ): LoadedConfig {
+  progress.begin('reading public/');
   const sizeLimit = readSizeLimit(configFile);
   const bytes = readAtMost(configFile, sizeLimit.most + 1);
   const files = listPublicFiles(publicFolder);
   const surroundings = readSurroundings(publicFolder, at);
   const unreadablePictures = new Set([...(surroundings.unreadablePictures ?? []), ...damaged]);
+  progress.begin('checking the config');
   const { config, ...checked } = checkConfig(bytes, files, {
     ...surroundings,
     sizeLimit,

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { hosts } from '../../src/published/hosts/write-host-files';
 import { buildSiteFolder } from '../build/build-site';
 import { chooseTarget } from '../build/choose-target';
+import { progress } from '../commands/progress';
 import { removeAtEnd } from '../commands/at-end';
 import { measureAssets } from '../read/measure-assets';
 import { readBase } from './base-version';
@@ -43,6 +44,7 @@ export async function reviewChange(
   const oldAssets = await measureAssets(base.publicFolder);
   const assets = await measureAssets(publicFolder);
   const config = readFileSync(configFile);
+  progress.begin('comparing both versions');
   const review = compareSites(
     readSiteVersion(base.name, base.config, oldAssets),
     readSiteVersion('the working copy', config, assets),

@@ -24,6 +24,7 @@ export function askBuilder(builder: ChildProcess, task: SiteTask): Promise<SiteO
         seconds: (performance.now() - start) / 1000,
         cpuSeconds: 0,
         peakMb: 0,
+        times: [],
       });
     };
     builder.on('message', end).on('exit', fail);

@@ -3,6 +3,7 @@ import { countProblems } from '../../src/config/report/count-problems';
 import { formatProblems } from '../../src/config/report/format-problems';
 import { buildSiteFolder, type BuildResult } from '../build/build-site';
 import { chooseTarget, siteOutput } from '../build/choose-target';
+import { progress } from '../commands/progress';
 import { explainFailure } from '../commands/run-command';
 import { UnreadablePictures } from '../pictures/plan-pictures';
 import { nameConfigFile } from '../read/config-file';
@@ -12,6 +13,9 @@ import type { SiteOutcome, SiteTask } from './site-task';
 /** Checks and builds one of several sites. Never throws: what keeps it from its work is in the outcome. */
 export async function buildOne(task: SiteTask): Promise<SiteOutcome> {
   const start = performance.now();
+  progress.begin('looking where it goes');
+  // While it waited for this site, it did nothing.
+  progress.takeTimes();
   const cpuStart = process.cpuUsage();
   const { folder, name, host, place, color } = task;
   const source = {
@@ -44,5 +48,6 @@ export async function buildOne(task: SiteTask): Promise<SiteOutcome> {
     seconds: (performance.now() - start) / 1000,
     cpuSeconds: (cpu.user + cpu.system) / 1e6,
     peakMb: process.resourceUsage().maxRSS / 1000,
+    times: progress.takeTimes(),
   };
 }

@@ -1,4 +1,5 @@
 import type { ProblemCounts } from '../../src/config/problem';
+import type { StepTime } from '../commands/progress';
 import type { Host } from '../../src/published/hosts/write-host-files';
 import type { BuildResult } from '../build/build-site';
 import type { RenderPlace } from '../build/start-rendering';
@@ -36,4 +37,6 @@ export interface SiteOutcome extends ProblemCounts {
   cpuSeconds: number;
   /** the most memory that its process has had so far */
   peakMb: number;
+  /** where the time went */
+  times: StepTime[];
 }

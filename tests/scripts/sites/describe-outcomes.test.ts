@@ -3,7 +3,7 @@ import { describeOutcomes, writeOutcomes } from '../../../scripts/sites/describe
 import type { SiteOutcome } from '../../../scripts/sites/site-task';
 
 const cost = { seconds: 0.25, cpuSeconds: 0.4, peakMb: 210 };
-const none = { report: '', errors: 0, warnings: 0, ...cost };
+const none = { report: '', errors: 0, warnings: 0, times: [], ...cost };
 const outcomes: SiteOutcome[] = [
   { ...none, name: 'sites/elm', result: { pages: 31, rendered: 2, files: 390 }, warnings: 1 },
   { ...none, name: 'sites/oak', errors: 2 },
