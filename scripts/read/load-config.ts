@@ -1,9 +1,11 @@
+import { dirname } from 'node:path';
 import { checkConfig, type CheckResult } from '../../src/config/check-config';
 import { choosePublished } from '../../src/config/content/choose-published';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { addAnswerPages } from '../../src/pages/add-answer-pages';
 import { addBanner, markUnpublished } from '../../src/pages/mark-unpublished';
 import { progress } from '../commands/progress';
+import { createListReader } from './list-files';
 import { listPublicFiles } from './public-files';
 import { readAtMost } from './read-at-most';
 import { readSurroundings } from './read-surroundings';
@@ -48,6 +50,7 @@ export function loadConfig(
   progress.begin('checking the config');
   const { config, ...checked } = checkConfig(bytes, files, {
     ...surroundings,
+    readListFiles: createListReader(dirname(configFile)),
     sizeLimit,
     unreadablePictures,
   });

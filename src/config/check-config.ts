@@ -4,6 +4,7 @@ import { checkRules } from './check-rules';
 import { explainPastedRef } from './embeds/explain-pasted-ref';
 import { checkSchema } from './schema/check-schema';
 import type { Finding } from './finding';
+import { joinLists } from './lists/join-lists';
 import { getValue } from './json/json-pointer';
 import type { Problem } from './problem';
 import { problemKinds } from './problems/problem-kinds';
@@ -37,9 +38,11 @@ export function checkConfig(
   publicFiles: ReadonlySet<string>,
   surroundings: Surroundings = {},
 ): CheckResult {
-  const { text, finding } = readSource(source, surroundings.sizeLimit);
-  const textFindings = finding ? [finding] : findTextFaults(text);
-  if (textFindings.length > 0) return { problems: buildTextProblems(textFindings, text) };
+  const { text: own, finding } = readSource(source, surroundings.sizeLimit);
+  const textFindings = finding ? [finding] : findTextFaults(own);
+  if (textFindings.length > 0) return { problems: buildTextProblems(textFindings, own) };
+  const { text, faults, place } = joinLists(own, surroundings);
+  if (faults.length > 0) return { problems: faults };
 
   const written: unknown = JSON.parse(text);
   const former = replaceFormerNames(written);
@@ -51,11 +54,13 @@ export function checkConfig(
   const missingWords = listMissingWords(written);
   const { config, findings: misfits, isCut } = checkSchema(written, readWritten);
   const listProblems = (all: readonly Finding[], root: unknown): Problem[] =>
-    buildProblems(
-      [...former.findings, ...all.map((one) => placeAsWritten(one, former))],
-      text,
-      root,
-      isCut,
+    place(
+      buildProblems(
+        [...former.findings, ...all.map((one) => placeAsWritten(one, former))],
+        text,
+        root,
+        isCut,
+      ),
     );
 
   if (config) {

@@ -2,6 +2,7 @@ import { ruleProblems } from '../../generated/rules';
 import type { RuleProblem } from '../rules/rule';
 import { fileProblems } from './file-problems';
 import type { ProblemCode } from './problem-code';
+import { listProblems } from './list-problems';
 import { schemaProblems } from './schema-problems';
 import { syntaxProblems } from './syntax-problems';
 
@@ -10,6 +11,7 @@ export const problemKinds: Readonly<Record<ProblemCode, RuleProblem>> = {
   ...fileProblems,
   ...syntaxProblems,
   ...schemaProblems,
+  ...listProblems,
   ...ruleProblems,
 };
 
