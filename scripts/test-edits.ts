@@ -13,6 +13,7 @@ import { progress } from './commands/progress';
 import { runCommand } from './commands/run-command';
 import { projectFolder, projectSite } from './project-folder';
 import { checkConfig } from '../src/config/check-config';
+import { createListReader } from './read/list-files';
 import { listPublicFiles } from './read/public-files';
 import { buildChecked } from './site-checks/build-checked';
 import { runSiteSpecs } from './site-checks/run-site-specs';
@@ -38,7 +39,9 @@ interface Wanted {
 async function testEdits({ edits, pages, hasBrowser }: Wanted): Promise<ExitCode> {
   // As editors write it: what commands load has pages that only the build adds.
   const written = readFileSync(projectSite.configFile, 'utf8');
-  const { config } = checkConfig(written, listPublicFiles(projectSite.publicFolder));
+  const { config } = checkConfig(written, listPublicFiles(projectSite.publicFolder), {
+    readListFiles: createListReader(projectFolder),
+  });
   if (!config) throw new CommandError('site.config.json has errors. Run: npm run validate');
   rmSync(cacheFolder, { recursive: true, force: true });
   const before = join(cacheFolder, 'before/dist');

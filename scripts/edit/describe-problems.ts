@@ -8,14 +8,15 @@ export function describeProblems(
   problems: readonly Problem[],
   config: Json | undefined,
 ): EditorProblem[] {
-  return problems.map(({ code, severity, message, hint, path, place, range, fix }) => ({
+  return problems.map(({ code, severity, message, hint, path, place, range, fix, source }) => ({
     code,
     severity,
-    message,
+    message: source ? `${source.file}, line ${range.start.line}: ${message}` : message,
     ...(hint !== undefined && { hint }),
-    path: readPointer(path, config),
+    // The editor has the list, and not what is in its files: "/entities/posts".
+    path: readPointer(source ? path.split('/').slice(0, 3).join('/') : path, config),
     ...(place !== undefined && { place }),
     ...(config === undefined && { position: range.start }),
-    ...(fix && config !== undefined && { fix: { label: fix.title } }),
+    ...(fix && !source && config !== undefined && { fix: { label: fix.title } }),
   }));
 }

@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { checkConfig, type CheckResult } from '../../src/config/check-config';
-import type { Surroundings } from '../../src/config/surroundings';
+import type { ReadListFiles, Surroundings } from '../../src/config/surroundings';
+import { createListReader } from '../read/list-files';
+import type { SiteSource } from '../read/load-config';
 import { listPublicFiles } from '../read/public-files';
 import { readSurroundings } from '../read/read-surroundings';
 import { readSizeLimit } from '../read/size-limit';
@@ -18,8 +20,14 @@ export class DraftCheck {
   private known: KnownFiles | undefined;
   /** pictures that turned out to be unreadable beyond their beginning */
   private damaged: readonly string[] = [];
+  private readonly publicFolder: string;
 
-  constructor(private readonly publicFolder: string) {}
+  private readonly readListFiles: ReadListFiles;
+
+  constructor({ configFile, publicFolder }: SiteSource) {
+    this.publicFolder = publicFolder;
+    this.readListFiles = createListReader(dirname(configFile));
+  }
 
   check(source: string | Uint8Array): CheckResult {
     const { files, surroundings } = this.readFiles();
@@ -30,7 +38,15 @@ export class DraftCheck {
       ...this.damaged,
     ]);
     const sizeLimit = readSizeLimit();
-    const known = { ...surroundings, sizeLimit, unreadablePictures, now, today };
+    const { readListFiles } = this;
+    const known = {
+      ...surroundings,
+      readListFiles,
+      sizeLimit,
+      unreadablePictures,
+      now,
+      today,
+    };
     return checkConfig(source, files, known);
   }
 

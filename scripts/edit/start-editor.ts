@@ -35,7 +35,7 @@ export async function startEditor(
 ): Promise<StartedEditor> {
   claimFolder(folder);
   const access = { token: makeSecret(), pass: makeSecret() };
-  const draftCheck = new DraftCheck(publicFolder);
+  const draftCheck = new DraftCheck({ configFile, publicFolder });
   const document = new EditedDocument(configFile, folder, draftCheck);
   const site = new DraftSite(publicFolder, (files) => draftCheck.markDamaged(files));
   let bundle: Promise<EditorBundle> | undefined;

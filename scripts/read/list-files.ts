@@ -1,5 +1,6 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { findListsInFiles } from '../../src/config/lists/find-list-files';
 import type { ListFile, ReadListFiles } from '../../src/config/surroundings';
 import { nameConfigFile, readConfigFile } from './config-file';
 
@@ -31,11 +32,9 @@ export function findListFiles(
   folder: string,
   written: string,
 ): { paths: string[]; outside?: string } {
-  const steps = written.split('/');
-  const leadsOut = steps.includes('..') || /^(?:\/|[a-zA-Z]:|\\)/.test(written);
+  const leadsOut = written.split('/').includes('..') || /^(?:\/|[a-zA-Z]:|\\)/.test(written);
   if (leadsOut) return { paths: [], outside: written };
-  const paths = steps
-    .filter((step) => step !== '' && step !== '.')
+  const paths = listSteps(written)
     .reduce((found, step) => found.flatMap((path) => follow(path, step)), [folder])
     .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
   const root = realpathSync(folder);
@@ -43,6 +42,20 @@ export function findListFiles(
   if (outside !== undefined) return { paths: [], outside: relative(folder, outside) };
   // Not by the rules of a language, which another machine may have in another version.
   return { paths: paths.toSorted((one, other) => (one < other ? -1 : 1)) };
+}
+
+/** Whether a list of a config is kept in a file, which need not be there any more. */
+export function isListFile(configFile: string, file: string): boolean {
+  const path = relative(dirname(configFile), file).split(sep);
+  if (!file.endsWith('.json') || path[0] === '..' || !existsSync(configFile)) return false;
+  return findListsInFiles(readFileSync(configFile, 'utf8')).some(({ files }) => {
+    const steps = listSteps(files);
+    return steps.length === path.length && steps.every((step, at) => fits(path[at] ?? '', step));
+  });
+}
+
+function listSteps(written: string): string[] {
+  return written.split('/').filter((step) => step !== '' && step !== '.');
 }
 
 /** What a step of a path leads to; hidden files only if they are named. */
@@ -55,6 +68,7 @@ function follow(folder: string, step: string): string[] {
 
 /** Whether a name is what is written, where each `*` is any part of it. */
 function fits(name: string, written: string): boolean {
+  if (!written.includes('*')) return name === written;
   const [first = '', ...rest] = written.split('*');
   const last = rest.pop() ?? '';
   if (!name.startsWith(first) || !name.slice(first.length).endsWith(last)) return false;

@@ -6,6 +6,7 @@ import { buildSiteFolder } from '../build/build-site';
 import { chooseTarget } from '../build/choose-target';
 import { progress } from '../commands/progress';
 import { removeAtEnd } from '../commands/at-end';
+import { createListReader } from '../read/list-files';
 import { measureAssets } from '../read/measure-assets';
 import { readBase } from './base-version';
 import { listChangedFiles } from './changed-files';
@@ -46,8 +47,8 @@ export async function reviewChange(
   const config = readFileSync(configFile);
   progress.begin('comparing both versions');
   const review = compareSites(
-    readSiteVersion(base.name, base.config, oldAssets),
-    readSiteVersion('the working copy', config, assets),
+    readSiteVersion(base.name, base.config, oldAssets, createListReader(base.listFolder)),
+    readSiteVersion('the working copy', config, assets, createListReader(projectFolder)),
     listChangedFiles(base.publicFolder, publicFolder),
   );
   console.log(format === 'github' ? writeMarkdown(review) : writeText(review, hasColor()));

@@ -1,6 +1,7 @@
 import { countProblems } from './count-problems';
 import { drawFrame } from './draw-frame';
 import type { FileReport } from './file-report';
+import { splitByFile } from './split-by-file';
 import type { Problem, ProblemCounts, RelatedPlace, SourceFile } from '../problem';
 
 /** What an editor runs to have certain fixes made. */
@@ -84,9 +85,16 @@ function writeStart({ start }: Problem['range']): string {
 
 /** `2 errors, 1 warning in site.config.json` */
 export function describeReports(reports: readonly FileReport[]): string {
-  const files = reports.map(({ file }) => file);
+  const files = reports
+    .flatMap((report) => (report.problems.length > 0 ? listFiles(report) : report))
+    .map(({ file }) => file);
   const name = files.length === 1 ? files[0] : `${files.length} files`;
   return `${describeCounts(countProblems(reports.flatMap(({ problems }) => problems)))} in ${name}`;
+}
+
+/** The files that the problems are in. */
+function listFiles(report: FileReport): FileReport[] {
+  return splitByFile(report).filter(({ problems }) => problems.length > 0);
 }
 
 function describeCounts({ errors, warnings }: ProblemCounts): string {
