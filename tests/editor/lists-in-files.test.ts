@@ -12,7 +12,7 @@ test('a problem in a file is at its list, with the file in its words, and withou
   const [described] = describeProblems(problems, JSON.parse(configWithFiles) as Json);
   expect(problems[0]?.fix).toBeDefined();
   expect(described?.message).toBe(
-    'content/posts/rest.json, line 11: "titel" is not a setting here.',
+    'content/posts/rest.json, line 12: "titel" is not a setting here.',
   );
   expect(described?.path).toEqual(['entities', 'posts']);
   expect(described?.fix).toBeUndefined();

@@ -44,26 +44,26 @@ test('mistakes are placed in the file that they are in, whether it holds an entr
   const wrong = write([a, { ...b, titel: 'B' }]);
   expect(report(readFrom({ 'content/a.json': write(post), 'content/b.json': wrong })))
     .toMatchInlineSnapshot(`
-    "error[CFG0301]: "titel" is not a setting here.
-      --> content/b.json:27:5
-       in Post b
-    27 |     "titel": "B"
-       |     ^^^^^^^
-       = You can add "tags", "series", "sample", "status", "publishAt", "unpublishAt". Already here: "id", "title", "slug", "date", "author", "excerpt", "image", "content".
+      "error[CFG0301]: "titel" is not a setting here.
+        --> content/b.json:27:5
+         in Post b
+      27 |     "titel": "B"
+         |     ^^^^^^^
+         = You can add "tags", "series", "sample", "status", "publishAt", "unpublishAt". Already here: "id", "title", "slug", "date", "author", "excerpt", "image", "content".
 
-    1 error in site.config.json"
-  `);
+      1 error in content/b.json"
+    `);
   expect(report(readFrom({ 'content/a.json': write({ ...a, date: 'May' }) })))
     .toMatchInlineSnapshot(`
-    "error[CFG0308]: "May" does not have the right form for "date".
-      --> content/a.json:5:11
-       in Post a
-    5 |   "date": "May",
-      |           ^^^^^
-      = Write the day as year, month and day: "2027-04-15".
+      "error[CFG0308]: "May" does not have the right form for "date".
+        --> content/a.json:5:11
+         in Post a
+      5 |   "date": "May",
+        |           ^^^^^
+        = Write the day as year, month and day: "2027-04-15".
 
-    1 error in site.config.json"
-  `);
+      1 error in content/a.json"
+    `);
 });
 
 test('mistakes of the config keep their places, before and behind the list', () => {
@@ -88,32 +88,32 @@ test('two entries with one id in two files are named with both places', () => {
   const same = { ...b, id: 'a' };
   expect(report(readFrom({ 'content/a.json': write(a), 'content/b.json': write(same) })))
     .toMatchInlineSnapshot(`
-    "error[CFG0404]: The id "a" is already used by entry 1 of this list.
-      --> content/b.json:2:9
-       in Post a
-    2 |   "id": "a",
-      |         ^^^
-      = Give each entry an id of its own.
-      --> content/a.json:2:9 It is used here first.
-    2 |   "id": "a",
-      |         ^^^
+      "error[CFG0404]: The id "a" is already used by entry 1 of this list.
+        --> content/b.json:2:9
+         in Post a
+      2 |   "id": "a",
+        |         ^^^
+        = Give each entry an id of its own.
+        --> content/a.json:2:9 It is used here first.
+      2 |   "id": "a",
+        |         ^^^
 
-    1 error in site.config.json"
-  `);
+      1 error in content/b.json"
+    `);
 });
 
 test('a file that is no JSON is the only thing that is reported', () => {
   const broken = write(a).replace('"slug": "a",', '"slug": "a"');
   expect(report(readFrom({ 'content/a.json': broken, 'content/b.json': write({ ...b, x: 1 }) })))
     .toMatchInlineSnapshot(`
-    "error[CFG0104]: A comma is missing here.
-      --> content/a.json:3:13
-    3 |   "slug": "a"
-      |             ^
-      = Put a comma between two entries.
+      "error[CFG0104]: A comma is missing here.
+        --> content/a.json:3:13
+      3 |   "slug": "a"
+        |             ^
+        = Put a comma between two entries.
 
-    1 error in site.config.json"
-  `);
+      1 error in content/a.json"
+    `);
 });
 
 test('a fix changes the file that it belongs to', () => {
