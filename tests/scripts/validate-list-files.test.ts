@@ -8,13 +8,14 @@ import { configWithFiles, post } from '../config/lists/list-texts';
 import { publicFiles } from '../config/minimal-config';
 import { makeTempFolder } from '../make-temp-folder';
 
+const write = (id: string): string => JSON.stringify({ ...post, id, slug: id, title: `On ${id}` });
+
 test('--fix changes the files of lists, each by itself, and no other byte', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const folder = makeTempFolder();
   mkdirSync(join(folder, 'content/posts'), { recursive: true });
   const configFile = join(folder, 'site.config.json');
   const place = (name: string) => join(folder, 'content/posts', name);
-  const write = (id: string) => JSON.stringify({ ...post, id, slug: id, title: `On ${id}` });
   const texts = {
     'a.json': write('a'),
     'b.json': write('b').replace('"title"', '"titel"'),

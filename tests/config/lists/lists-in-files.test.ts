@@ -119,7 +119,7 @@ test('a file that is no JSON is the only thing that is reported', () => {
 test('a fix changes the file that it belongs to', () => {
   const text = write([b, a]).replace('"title": "A day"', '"titel": "A day"');
   const { problems } = check({ 'posts.json': text });
-  const [problem] = problems.filter(({ fix }) => fix);
+  const problem = problems.find(({ fix }) => fix);
   expect(problem?.source).toEqual({ file: 'posts.json', text });
   expect(applyEdits(text, problem?.fix?.edits ?? [])).toBe(write([b, a]));
 });
