@@ -66,7 +66,7 @@ test('"Format Document" of VS Code changes nothing', () => {
 });
 
 test('files of a list are written as its entries would be', () => {
-  const canonical = '{\n  "id": "rest",\n  "slug": "on-rest",\n  "title": "On rest"\n}\n';
+  const canonical = '{\n  "id": "rest",\n  "title": "On rest",\n  "slug": "on-rest"\n}\n';
   expect(formatListFile('{"title": "On rest", "id":"rest","slug": "on-rest"}', 'posts')).toBe(
     canonical,
   );
