@@ -14,9 +14,18 @@ import { isExpected } from '../commands/command-error';
 import { readAddress } from '../serve/answer-safely';
 import type { EditorParts } from './editor-server';
 import { writePassCookie } from './guard-request';
-import { readBody, RefusedRequest } from './read-body';
+import { readBody, readUpload, RefusedRequest } from './read-body';
 import { OutdatedRevision, UnresolvedConflicts } from './refusals';
-import { readChanges, readDraft, readFix, readRestore, readSave } from './read-requests';
+import {
+  readChanges,
+  readDraft,
+  readFile,
+  readFix,
+  readKeep,
+  readRestore,
+  readSave,
+} from './read-requests';
+import { listUnused, putBack, removeFile } from './unused-files';
 
 type Answer = (parts: EditorParts, request: IncomingMessage) => unknown;
 
@@ -43,6 +52,15 @@ const answers: Readonly<Record<string, Answer>> = {
     const { choices } = readSave(await readBody(request));
     return document.save(String(request.headers['if-match']), choices);
   },
+  'POST upload': async ({ uploads }, request) => {
+    const { searchParams } = readAddress(request.url);
+    const [name, format] = [searchParams.get('name') ?? '', searchParams.get('format') ?? ''];
+    return uploads.take(name, format, await readUpload(request));
+  },
+  'POST keep': async ({ uploads }, request) => uploads.keep(readKeep(await readBody(request))),
+  'GET unused': (parts) => listUnused(parts),
+  'POST remove': async (parts, request) => removeFile(parts, readFile(await readBody(request))),
+  'POST put-back': async (parts, request) => putBack(parts, readFile(await readBody(request))),
   'POST draft': async ({ document }, request) =>
     document.settleDraft(readDraft(await readBody(request)).choice),
 };

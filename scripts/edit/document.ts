@@ -77,6 +77,7 @@ export class EditedDocument {
   /** The document as it is, after a look at the file. */
   read(): DocumentAnswer {
     this.followFile();
+    if (this.state && this.draftCheck.hasOtherFiles()) this.commit(this.state);
     const config = this.state?.history.config;
     return {
       ...this.describe(),
@@ -161,9 +162,8 @@ export class EditedDocument {
     const { pending } = this;
     if (!pending) throw new OutdatedRevision();
     this.pending = undefined;
-    if (choice === 'keep') {
-      this.commit(pending.state);
-    } else {
+    if (choice === 'keep') this.commit(pending.state);
+    else {
       this.log.drop();
       this.open();
     }

@@ -1,12 +1,15 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkConfig, type CheckResult } from '../../src/config/check-config';
+import { listUnusedFiles } from '../../src/config/rules/quality/public-files-used';
+import { createRuleContext } from '../../src/config/rules/rule-context';
 import type { ReadListFiles, Surroundings } from '../../src/config/surroundings';
 import { createListReader } from '../read/list-files';
 import type { SiteSource } from '../read/load-config';
-import { listPublicFiles } from '../read/public-files';
+import type { SiteConfig } from '../../src/generated/config-types';
 import { readSurroundings } from '../read/read-surroundings';
 import { readSizeLimit } from '../read/size-limit';
+import type { PublicFolder } from './public-folder';
 
 interface KnownFiles {
   /** another one whenever a file of public/ is another one */
@@ -21,15 +24,18 @@ export class DraftCheck {
   /** pictures that turned out to be unreadable beyond their beginning */
   private damaged: readonly string[] = [];
   private readonly publicFolder: string;
-
   private readonly readListFiles: ReadListFiles;
 
-  constructor({ configFile, publicFolder }: SiteSource) {
+  constructor(
+    { configFile, publicFolder }: SiteSource,
+    private readonly kept: PublicFolder,
+  ) {
     this.publicFolder = publicFolder;
     this.readListFiles = createListReader(dirname(configFile));
   }
 
   check(source: string | Uint8Array): CheckResult {
+    if (typeof source === 'string') this.kept.putBackNamed(source);
     const { files, surroundings } = this.readFiles();
     const now = Date.now();
     const today = new Date(now).toISOString().slice(0, 10);
@@ -60,8 +66,25 @@ export class DraftCheck {
     return [...this.readFiles().files].toSorted();
   }
 
+  /** Whether what was checked would be checked with other files now. */
+  hasOtherFiles(): boolean {
+    const before = this.known;
+    return this.readFiles() !== before;
+  }
+
+  /** The files that nothing in a config leads to, with their sizes in bytes. */
+  listUnused(config: SiteConfig): { file: string; bytes: number }[] {
+    const { files, surroundings } = this.readFiles();
+    const unused = listUnusedFiles(createRuleContext(config, files, surroundings));
+    // What is named in some other way would be put back at once.
+    const named = JSON.stringify({ ...config, media: [] });
+    return unused
+      .filter((file) => !named.includes(file))
+      .map((file) => ({ file, bytes: surroundings.fileSizes?.get(file) ?? 0 }));
+  }
+
   private readFiles(): KnownFiles {
-    const files = listPublicFiles(this.publicFolder);
+    const files = this.kept.list();
     const state = [...files].map((file) => this.describeFile(file)).join('\n');
     if (this.known?.state !== state) {
       this.damaged = [];

@@ -11,12 +11,16 @@ import type { DraftSite } from './draft-site';
 import type { EditorBundle } from './editor-bundle';
 import { editorPage, editorPolicy, previewPolicy } from './editor-page';
 import { findObjection, type Access } from './guard-request';
+import type { PublicFolder } from './public-folder';
+import type { Uploads } from './uploads';
 
 /** What the editor works with. */
 export interface EditorParts {
   access: Access;
   document: EditedDocument;
   draftCheck: DraftCheck;
+  files: PublicFolder;
+  uploads: Uploads;
   site: DraftSite;
   /** the code for the browser */
   loadBundle: () => Promise<EditorBundle>;
@@ -70,12 +74,18 @@ async function sendEditor(
 }
 
 async function sendDraft(
-  { document, site }: EditorParts,
+  { document, site, files }: EditorParts,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const path = decodeURI(readAddress(request.url).pathname);
   const answer = await site.answer(document, request.url ?? '/');
   response.setHeader('Content-Security-Policy', previewPolicy);
+  // A file that no page shows yet, or none any more.
+  if (answer?.status !== 200 && files.list().has(path)) {
+    response.writeHead(200, { 'Content-Type': readMediaType(path) }).end(files.read(path));
+    return;
+  }
   if (!answer) {
     response.writeHead(503, { 'Content-Type': 'text/plain;charset=utf-8' });
     response.end('There is nothing to show yet: the config has errors.');

@@ -2,7 +2,9 @@ import { isObject } from '../../src/config/schema/walk-schema';
 import type {
   ChangesRequest,
   DraftRequest,
+  FileRequest,
   FixRequest,
+  KeepRequest,
   RestoreRequest,
   SaveRequest,
 } from '../../src/editor/editor-api';
@@ -45,6 +47,20 @@ export function readDraft(body: unknown): DraftRequest {
 export function readRestore(body: unknown): RestoreRequest {
   const { revision, name } = isObject(body) ? body : {};
   if (typeof revision === 'number' && typeof name === 'string') return { revision, name };
+  throw malformed();
+}
+
+/** @throws RefusedRequest when it is something else */
+export function readKeep(body: unknown): KeepRequest {
+  const { id, choice } = isObject(body) ? body : {};
+  if (typeof id === 'string' && (choice === 'replace' || choice === 'both')) return { id, choice };
+  throw malformed();
+}
+
+/** @throws RefusedRequest when it is something else */
+export function readFile(body: unknown): FileRequest {
+  const { file } = isObject(body) ? body : {};
+  if (typeof file === 'string') return { file };
   throw malformed();
 }
 

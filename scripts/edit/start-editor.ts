@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { editorPath } from '../../src/editor/editor-api';
 import { CommandError } from '../commands/command-error';
 import type { SiteSource } from '../read/load-config';
@@ -8,6 +9,8 @@ import { DraftCheck } from './draft-check';
 import { DraftSite } from './draft-site';
 import { bundleEditor, type EditorBundle } from './editor-bundle';
 import { createEditorServer } from './editor-server';
+import { PublicFolder } from './public-folder';
+import { Uploads } from './uploads';
 
 /** A site that is edited. */
 export interface EditedSite extends SiteSource {
@@ -35,12 +38,22 @@ export async function startEditor(
 ): Promise<StartedEditor> {
   claimFolder(folder);
   const access = { token: makeSecret(), pass: makeSecret() };
-  const draftCheck = new DraftCheck({ configFile, publicFolder });
+  const files = new PublicFolder(publicFolder, join(folder, 'removed'));
+  const uploads = new Uploads(files);
+  const draftCheck = new DraftCheck({ configFile, publicFolder }, files);
   const document = new EditedDocument(configFile, folder, draftCheck);
-  const site = new DraftSite(publicFolder, (files) => draftCheck.markDamaged(files));
+  const site = new DraftSite(publicFolder, (damaged) => draftCheck.markDamaged(damaged));
   let bundle: Promise<EditorBundle> | undefined;
   const loadBundle = () => (bundle ??= makeBundle());
-  const server = createEditorServer({ access, document, draftCheck, site, loadBundle });
+  const server = createEditorServer({
+    access,
+    document,
+    draftCheck,
+    files,
+    uploads,
+    site,
+    loadBundle,
+  });
   await new Promise<void>((resolve, reject) => {
     server.on('error', ({ message }) => {
       reject(

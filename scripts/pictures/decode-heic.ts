@@ -21,8 +21,10 @@ export async function makeReadable(bytes: Uint8Array, key: string): Promise<Uint
 /**
  * A photo of an iPhone (HEIC) as a JPEG of high quality with the same colors, turned as it is seen.
  * Nothing else that is noted in the file is in it.
+ *
+ * @throws Error when it is damaged
  */
-async function decodeHeic(bytes: Uint8Array): Promise<Buffer> {
+export async function decodeHeic(bytes: Uint8Array): Promise<Buffer> {
   const [{ default: decode }, { default: sharp }] = await Promise.all([
     import('heic-decode'),
     import('sharp'),

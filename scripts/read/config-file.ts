@@ -35,17 +35,17 @@ export function nameConfigFile(file: string): string {
 }
 
 /**
- * Writes a file whole or not at all: whoever reads it sees the old text or the new one. One that is
+ * Writes a file whole or not at all: whoever reads it sees the old content or the new one. One that is
  * not there is made.
  *
  * @throws CommandError that says why the file cannot be written
  */
-export function replaceFile(file: string, text: string): void {
+export function replaceFile(file: string, content: string | Uint8Array): void {
   const before = statSync(file, { throwIfNoEntry: false });
   const target = before ? realpathSync(file) : file;
   const staging = join(dirname(target), `.${basename(target)}-${process.pid}`);
   try {
-    writeFileSync(staging, text);
+    writeFileSync(staging, content);
     if (before) chmodSync(staging, before.mode);
     renameSync(staging, target);
   } catch (error) {

@@ -14,7 +14,7 @@ interface AppProps {
   store: DocumentStore;
 }
 
-/** What is asked for once. */
+/** What is there besides the document. */
 interface Parts {
   root: RootSchema;
   files: readonly string[];
@@ -30,12 +30,21 @@ export function App({ api, store }: AppProps) {
     [api, store],
   );
 
+  const reload = useCallback(
+    () =>
+      void Promise.all([store.reload(), loadFiles(api)]).then(
+        ([, files]) => setParts((known) => known && { ...known, files }),
+        // That the server does not answer is said where changes are sent.
+        () => undefined,
+      ),
+    [api, store],
+  );
+
   useEffect(() => {
     load();
-    const reload = () => void store.reload();
     window.addEventListener('focus', reload);
     return () => window.removeEventListener('focus', reload);
-  }, [load, store]);
+  }, [load, reload]);
 
   const { config, status, problems } = view;
   if (status === 'refused') return <Stopped text={words.refused} />;
@@ -53,18 +62,21 @@ export function App({ api, store }: AppProps) {
     );
   }
   if (config === undefined || !parts) return <Box sx={{ p: 4 }}>{words.loading}</Box>;
-  return <Workspace api={api} store={store} view={view} config={config} {...parts} />;
+  return (
+    <Workspace api={api} store={store} view={view} config={config} reload={reload} {...parts} />
+  );
 }
 
 /** Undefined while the server does not answer. */
 async function loadParts(api: EditApi, store: DocumentStore): Promise<Parts | undefined> {
   await store.load();
   if (store.read().status !== 'ready') return undefined;
-  const [schema, files] = await Promise.all([
-    api.get<RootSchema>('schema'),
-    api.get<FilesAnswer>('files'),
-  ]);
-  return { root: schema.body, files: files.body.files };
+  const [schema, files] = await Promise.all([api.get<RootSchema>('schema'), loadFiles(api)]);
+  return { root: schema.body, files };
+}
+
+async function loadFiles(api: EditApi): Promise<readonly string[]> {
+  return (await api.get<FilesAnswer>('files')).body.files;
 }
 
 interface StoppedProps {

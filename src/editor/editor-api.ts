@@ -129,6 +129,49 @@ export interface FilesAnswer {
   files: string[];
 }
 
+/** Larger files are not sent: no photo and no video for pages is. */
+export const mostUploadBytes = 50_000_000;
+
+/** The `Content-Type` of a file that is sent. */
+export const uploadType = 'application/octet-stream';
+
+/**
+ * `POST upload?name=Lake.jpg&format=image` with the file: what it would be in public/. It is there
+ * once `keep` says so.
+ */
+export interface UploadAnswer {
+  id: string;
+  /** where it would be: `/images/lake.jpg` */
+  file: string;
+  bytes: number;
+  /** set when another file has that name: one that none has */
+  free?: string;
+  /** how large it is as it would be kept, and how it looks, as an address that holds it */
+  picture?: { width: number; height: number; preview: string };
+}
+
+/** `POST keep`: puts a file that was sent into public/, in place of the one with its name or beside it. */
+export interface KeepRequest {
+  id: string;
+  choice: 'replace' | 'both';
+}
+
+export interface KeepAnswer {
+  file: string;
+}
+
+/** `GET unused`, and `POST remove` or `POST put-back` with one of these files. */
+export interface UnusedAnswer {
+  /** files that nothing leads to; undefined while errors keep that from being known */
+  unused?: { file: string; bytes: number }[];
+  /** files that were removed and can be put back */
+  removed: string[];
+}
+
+export interface FileRequest {
+  file: string;
+}
+
 /** What every request can answer instead, with a status from 400 on. */
 export interface RefusedAnswer {
   /** what is wrong and what to do */

@@ -29,10 +29,11 @@ interface WorkspaceProps {
   config: Json;
   root: RootSchema;
   files: readonly string[];
+  reload: () => void;
 }
 
 /** The outline, the page and the form, side by side, below the toolbar. */
-export function Workspace({ api, store, view, config, root, files }: WorkspaceProps) {
+export function Workspace({ api, store, view, config, root, files, reload }: WorkspaceProps) {
   const { page, selected, request, isListing, select, focusSetting, showPage, setListing } =
     useView(config);
   const [look, setLook] = useState<PreviewLook>({ width: 1280, isDark: false });
@@ -43,6 +44,8 @@ export function Workspace({ api, store, view, config, root, files }: WorkspacePr
     config,
     problems,
     files,
+    api,
+    reload,
     page,
     selected,
     request,

@@ -20,6 +20,11 @@ test('nobody reads or changes anything without the token', async () => {
     ['POST', 'fix'],
     ['POST', 'save'],
     ['POST', 'draft'],
+    ['POST', 'upload?name=x&format=image'],
+    ['POST', 'keep'],
+    ['GET', 'unused'],
+    ['POST', 'remove'],
+    ['POST', 'put-back'],
   ] as const) {
     for (const token of [undefined, '', 'x', editor.token.slice(1), `${editor.token}x`]) {
       const headers = {

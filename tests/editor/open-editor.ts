@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { request, type OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -24,7 +24,7 @@ export interface Answer {
 export interface OpenEditor {
   port: number;
   token: string;
-  /** the folder of the editor, beside the file */
+  /** the folder of the file, of `public/` and of what the editor keeps */
   folder: string;
   readFile: () => string;
   writeFile: (text: string) => void;
@@ -33,7 +33,7 @@ export interface OpenEditor {
     method: string,
     path: string,
     headers?: OutgoingHttpHeaders,
-    body?: string,
+    body?: string | Uint8Array,
   ) => Promise<Answer>;
   /** a request of the editor, `changes` for example, with the token */
   call: (
@@ -61,8 +61,10 @@ export async function openEditor({
 }: { folder?: string; text?: string } = {}): Promise<OpenEditor> {
   const configFile = join(folder, 'site.config.json');
   if (text !== undefined || !existsSync(configFile)) writeFileSync(configFile, text ?? firstText);
+  const publicFolder = join(folder, 'public');
+  if (!existsSync(publicFolder)) cpSync(site.publicFolder, publicFolder, { recursive: true });
   const started = await startEditor(
-    { configFile, publicFolder: site.publicFolder, folder: join(folder, '.editor') },
+    { configFile, publicFolder, folder: join(folder, '.editor') },
     0,
     // Tests of the server need no code for the browser.
     () => Promise.resolve({ folder, files: new Set(['entry-editor.js']) }),
@@ -111,7 +113,7 @@ export async function openEditor({
 function send(
   port: number,
   { method, path, headers }: { method: string; path: string; headers: OutgoingHttpHeaders },
-  body: string,
+  body: string | Uint8Array,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(

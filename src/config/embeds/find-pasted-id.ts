@@ -43,7 +43,8 @@ export function findPastedId(
   };
 }
 
-function readId(
+/** The id of a widget of that provider in an address or snippet, and of what kind it says to be. */
+export function readId(
   text: string,
   provider: Provider,
 ): { id: string; kinds: readonly Embed['kind'][] | undefined } | undefined {
@@ -73,6 +74,7 @@ function explainOther(text: string, provider: Provider): PastedRef | undefined {
   return undefined;
 }
 
-function listProviders(): Provider[] {
+/** All providers, in the order in which they are tried. */
+export function listProviders(): Provider[] {
   return Object.keys(pastedForms).filter(isEmbedProvider);
 }

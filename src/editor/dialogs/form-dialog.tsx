@@ -21,10 +21,21 @@ export function FormDialog(props: FormDialogProps) {
   const { title, width, canSubmit, onSubmit, onClose, children } = props;
   const id = useId();
   return (
-    <Dialog open fullWidth maxWidth={width} aria-labelledby={id} onClose={onClose}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth={width}
+      aria-labelledby={id}
+      onClose={(_event, reason) => {
+        // A click beside it must not lose what was typed.
+        if (reason !== 'backdropClick') onClose();
+      }}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();
+          // A dialog can be opened in another one, whose form is not meant.
+          event.stopPropagation();
           if (canSubmit) onSubmit();
         }}
       >

@@ -17,7 +17,8 @@ import { PageForm } from './page-form';
 import { Setting } from './setting';
 import { SettingContext } from './setting-context';
 
-const renderSetting = (props: ComponentProps<typeof Setting>) => <Setting {...props} />;
+/** Shows the control of any setting. */
+export const renderSetting = (props: ComponentProps<typeof Setting>) => <Setting {...props} />;
 
 /** The form of what is selected; only that one is mounted. */
 export function FormPanel() {

@@ -1,13 +1,17 @@
 import type { Shape } from '../schema/describe-shape';
 import { BranchSetting } from './branch-setting';
 import { EntrySetting, OptionsSetting } from './choice-setting';
+import { ColorSetting } from './color-setting';
+import { FileSetting } from './file-setting';
 import { GroupSetting } from './group-setting';
 import { ListSetting } from './list-setting';
 import { NumberSetting } from './number-setting';
+import { PointSetting } from './point-setting';
 import { SwitchSetting } from './switch-setting';
 import { TextSetting } from './text-setting';
 import { UnknownSetting } from './unknown-setting';
 import type { SettingProps } from './use-setting';
+import { isWidgetRef, WidgetSetting } from './widget-setting';
 
 /** The control of one setting, whatever it is: its shape follows from the schema. */
 export function Setting({ shape, ...props }: SettingProps & { shape: Shape }) {
@@ -28,6 +32,10 @@ export function Setting({ shape, ...props }: SettingProps & { shape: Shape }) {
     case 'number':
       return <NumberSetting {...props} />;
     case 'text':
+      if (isWidgetRef(props.path)) return <WidgetSetting {...props} />;
+      if (shape.input === 'color') return <ColorSetting {...props} />;
+      if (shape.input === 'file') return <FileSetting {...props} />;
+      if (shape.input === 'point') return <PointSetting {...props} />;
       return <TextSetting {...props} input={shape.input} />;
     case 'unknown':
       return <UnknownSetting {...props} />;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { findPublicKind } from '../../config/public-files/public-endings';
-import type { WantedKind } from '../../config/public-files/saving-steps';
+import { fittingKinds } from '../schema/fitting-kinds';
 import { listGoals } from '../schema/list-goals';
 import { useEditor } from '../state/editor-context';
 
@@ -11,14 +11,6 @@ interface SuggestionsProps {
   format: string;
   chosen: string;
 }
-
-/** The kinds of files that fit a setting. */
-const fittingKinds: Readonly<Record<string, readonly (WantedKind | undefined)[]>> = {
-  image: ['picture', 'drawing'],
-  pdf: ['document'],
-  video: ['video'],
-  font: ['typeface'],
-};
 
 const Thumbnail = styled('img')(({ theme }) => ({
   display: 'block',
@@ -31,9 +23,8 @@ const Thumbnail = styled('img')(({ theme }) => ({
 /** What a link can lead to, or which files there are; the picture that is chosen is shown. */
 export function Suggestions({ id, of, format, chosen }: SuggestionsProps) {
   const { config, files } = useEditor();
-  const fitting = files.filter(
-    (file) => fittingKinds[format]?.includes(findPublicKind(file)) ?? true,
-  );
+  const kinds: readonly (string | undefined)[] | undefined = fittingKinds[format];
+  const fitting = files.filter((file) => kinds?.includes(findPublicKind(file)) ?? true);
   const goals =
     of === 'link' ? listGoals(config, files) : fitting.map((file) => ({ href: file, name: file }));
   return (

@@ -3,10 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { EntryDialog } from '../dialogs/entry-dialog';
 import { listPagesOf } from '../preview/find-route';
 import { findLinksTo, findUsesOfEntry } from '../schema/find-uses';
 import { readValue } from '../model/read-value';
 import type { EntryList as ListOfEntries } from '../schema/list-entries';
+import { describeNewEntry, type NewEntry } from '../schema/plan-entry';
 import { nameValue } from '../schema/name-value';
 import { writeLabel } from '../schema/write-label';
 import { useEditor } from '../state/editor-context';
@@ -38,6 +40,7 @@ function EditedEntries({ list: listed }: { list: ListOfEntries }) {
   const { root, config } = useEditor();
   const [sought, setSought] = useState('');
   const [most, setMost] = useState(shownAtOnce);
+  const [added, setAdded] = useState<NewEntry>();
   const edits = useOutlineEdits({
     list,
     itemLabel: writeLabel(items.title ?? key),
@@ -80,9 +83,14 @@ function EditedEntries({ list: listed }: { list: ListOfEntries }) {
         <AddButton
           id={addId(place, list)}
           label={words.addTo(writeLabel(key))}
-          onClick={() => edits.add(items)}
+          onClick={() => {
+            const entry = describeNewEntry(root, config, listed);
+            if (entry.companions.length > 0) setAdded(entry);
+            else edits.add(items);
+          }}
         />
       )}
+      {added && <EntryDialog entry={added} onClose={() => setAdded(undefined)} />}
     </Box>
   );
 }

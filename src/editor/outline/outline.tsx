@@ -1,5 +1,9 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Folder from '@mui/icons-material/FolderOutlined';
 import Typography from '@mui/material/Typography';
+import { UnusedFilesDialog } from '../dialogs/unused-files-dialog';
 import { listLength } from '../schema/json';
 import { listEntryLists, listSettings } from '../schema/list-entries';
 import { writeLabel } from '../schema/write-label';
@@ -13,6 +17,7 @@ import { PageList } from './page-list';
 /** All that the config holds: pages with their blocks, entries, settings. */
 export function Outline() {
   const { root, config, selected, select } = useEditor();
+  const [isListingFiles, setListingFiles] = useState(false);
   return (
     <>
       <Heading text={words.pages} />
@@ -40,7 +45,13 @@ export function Outline() {
             />
           </li>
         ))}
+        <li>
+          <Button size="small" startIcon={<Folder />} onClick={() => setListingFiles(true)}>
+            {words.unusedFiles}
+          </Button>
+        </li>
       </Box>
+      {isListingFiles && <UnusedFilesDialog onClose={() => setListingFiles(false)} />}
     </>
   );
 }

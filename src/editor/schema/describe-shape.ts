@@ -3,7 +3,7 @@ import { isGroup, isList } from '../model/read-value';
 import { listBranches, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
 /** How a text is typed. */
-export type TextInput = 'line' | 'lines' | 'html' | 'color' | 'day' | 'link' | 'file';
+export type TextInput = 'line' | 'lines' | 'html' | 'color' | 'day' | 'link' | 'file' | 'point';
 
 /** Which control shows a value. */
 export type Shape =
@@ -77,6 +77,7 @@ function chooseInput({ format, pattern, maxLength = 0 }: SchemaNode): TextInput 
   const byFormat = format === undefined ? undefined : inputsByFormat[format];
   if (byFormat) return byFormat;
   if (pattern === '^#[0-9A-Fa-f]{6}$') return 'color';
+  if (pattern === '^(100|[0-9]{1,2})% (100|[0-9]{1,2})%$') return 'point';
   return maxLength > longText && pattern === undefined ? 'lines' : 'line';
 }
 

@@ -1,4 +1,4 @@
-import { apiPath, tokenHeader, type RefusedAnswer } from '../editor-api';
+import { apiPath, tokenHeader, uploadType, type RefusedAnswer } from '../editor-api';
 import { words } from '../words';
 
 /** An answer of the editor's server. */
@@ -24,6 +24,13 @@ export class EditApi {
       body: JSON.stringify(body),
       headers: { 'Content-Type': 'application/json', ...headers },
     });
+  }
+
+  /** Sends a file, for `UploadAnswer`. */
+  upload<T>(file: File, format: string): Promise<Answered<T>> {
+    const query = new URLSearchParams({ name: file.name, format });
+    const headers = { 'Content-Type': uploadType };
+    return this.ask<T>(`upload?${query}`, { method: 'POST', body: file, headers });
   }
 
   private async ask<T>(name: string, init: RequestInit): Promise<Answered<T>> {

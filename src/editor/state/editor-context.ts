@@ -3,6 +3,7 @@ import type { EditorProblem } from '../editor-api';
 import type { Json, Path } from '../model/change';
 import type { RootSchema } from '../schema/schema-node';
 import type { Edit } from './change-queue';
+import type { EditApi } from './edit-api';
 import type { ProblemIndex } from './problem-index';
 
 /** A setting that shall get the focus; a new object asks again. */
@@ -17,6 +18,9 @@ export interface Editor {
   problems: ProblemIndex;
   /** paths of files below public/ */
   files: readonly string[];
+  api: EditApi;
+  /** looks at the files and the document again */
+  reload: () => void;
   /** the page in the preview */
   page: string;
   /** whose form is shown */

@@ -1,5 +1,5 @@
 // Opens the editor of a copy of a test site, so that saving changes no file of the project.
-import { writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEditor } from '../../../scripts/edit/start-editor';
 import { formatConfig } from '../../../src/config/format-config';
@@ -8,9 +8,11 @@ import { ports } from './ports';
 
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Say which folder the copy is written to.');
-const { text, publicFolder } = readTestSite('another-practice');
+const site = readTestSite('another-practice');
 const configFile = join(folder, 'site.config.json');
-writeFileSync(configFile, formatConfig(text));
+const publicFolder = join(folder, 'public');
+writeFileSync(configFile, formatConfig(site.text));
+cpSync(site.publicFolder, publicFolder, { recursive: true });
 const editor = { configFile, publicFolder, folder: join(folder, '.editor') };
-const { address } = await startEditor(editor, ports.editor);
+const { address } = await startEditor(editor, Number(process.argv[3] ?? ports.editor));
 console.log(address);

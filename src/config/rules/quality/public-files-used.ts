@@ -1,5 +1,11 @@
 import { isPublicKind } from '../../public-files/public-kinds';
-import { asIsFolder, isAlwaysPublished, listUsedFiles } from '../../public-files/used-files';
+import {
+  asIsFolder,
+  isAlwaysPublished,
+  listUsedFiles,
+  type FileUses,
+} from '../../public-files/used-files';
+import type { Surroundings } from '../../surroundings';
 import { anywhere } from '../follows-from';
 import type { Rule } from '../rule';
 
@@ -25,18 +31,7 @@ export const publicFilesUsed = {
     },
   },
   check: (context) => {
-    const { linked, shown, cut } = listUsedFiles(context);
-    const { fileSizes, contentFaults } = context.surroundings;
-    const unused = [...(fileSizes?.keys() ?? [])].filter(
-      (file) =>
-        !linked.has(file) &&
-        !shown.has(file) &&
-        !cut.has(file) &&
-        !isAlwaysPublished(file) &&
-        // Another rule reports what must not be there at all.
-        isPublicKind(file) &&
-        contentFaults?.get(file)?.what !== 'other',
-    );
+    const unused = listUnusedFiles(context);
     if (unused.length === 0) return [];
     const one = unused.length === 1;
     const names = unused.slice(0, mostNames).map((file) => `"public${file}"`);
@@ -54,3 +49,21 @@ export const publicFilesUsed = {
     ];
   },
 } satisfies Rule;
+
+/** The files in public/ that are not published because nothing leads to them. */
+export function listUnusedFiles(
+  context: FileUses & { surroundings: Pick<Surroundings, 'fileSizes' | 'contentFaults'> },
+): string[] {
+  const { linked, shown, cut } = listUsedFiles(context);
+  const { fileSizes, contentFaults } = context.surroundings;
+  return [...(fileSizes?.keys() ?? [])].filter(
+    (file) =>
+      !linked.has(file) &&
+      !shown.has(file) &&
+      !cut.has(file) &&
+      !isAlwaysPublished(file) &&
+      // Another rule reports what must not be there at all.
+      isPublicKind(file) &&
+      contentFaults?.get(file)?.what !== 'other',
+  );
+}

@@ -1,0 +1,68 @@
+import { listMeetings, listNeighbors, measureMeeting } from '../../config/colors/color-meetings';
+import { nearestReadable } from '../../config/colors/nearest-readable';
+import type { Json, Path } from '../model/change';
+import { readValue } from '../model/read-value';
+import { writeKey } from './json';
+import { findNode, type RootSchema } from './schema-node';
+
+/** A color that another one meets on the pages. */
+export interface ColorPartner {
+  /** its name in the schema: `background`, `noon.from` */
+  name: string;
+  color: string;
+  contrast: number;
+  /** what the contrast must be */
+  least: number;
+  /** what lies behind both, where one of them lets some of it through */
+  picture?: 'white' | 'black';
+}
+
+/** How well a color can be told from those that it meets. */
+export interface Contrast {
+  /** those with the least to spare first */
+  partners: ColorPartner[];
+  /** the nearest color that can be read on all of them; undefined if this one can, or none */
+  nearest?: string;
+}
+
+const color = /^#[0-9A-Fa-f]{6}$/;
+
+/** Compares a color of the theme with its partners, as the check of the config does. */
+export function describeContrast(root: RootSchema, config: Json, path: Path): Contrast | undefined {
+  const isDark = String(path[1]).startsWith('dark');
+  const read = (place: Path) => readColor(root, config, place);
+  const own = read(path);
+  if (path[0] !== 'theme' || !color.test(own)) return undefined;
+  const meetings = listMeetings(
+    isDark ? 'darkColors' : 'colors',
+    isDark ? 'darkGradients' : 'gradients',
+    read,
+  ).filter(({ front, back }) => color.test(front.color) && color.test(back.color));
+  const key = writeKey(path);
+  const partners = meetings.flatMap((meeting): ColorPartner[] => {
+    const { front, back, least, picture } = meeting;
+    const isFront = writeKey(front.path) === key;
+    if (!isFront && writeKey(back.path) !== key) return [];
+    const other = isFront ? back : front;
+    const { name, color: shown } = other;
+    const contrast = measureMeeting(meeting);
+    return [{ name, color: shown, contrast, least, ...(picture && { picture }) }];
+  });
+  if (partners.length === 0) return undefined;
+  const isReadable = partners.every(({ contrast, least }) => contrast >= least);
+  const nearest = isReadable ? undefined : nearestReadable(own, listNeighbors(path, meetings));
+  return {
+    partners: partners.toSorted((a, b) => a.contrast / a.least - b.contrast / b.least),
+    ...(nearest !== undefined && { nearest }),
+  };
+}
+
+/** What is written, or what the schema says is usual: of the color or of the group that it is in. */
+function readColor(root: RootSchema, config: Json, path: Path): string {
+  const written = readValue(config, path);
+  if (written !== undefined) return String(written);
+  const usual =
+    findNode(root, config, path)?.default ??
+    readValue(findNode(root, config, path.slice(0, -1))?.default ?? {}, path.slice(-1));
+  return String(usual);
+}

@@ -1,0 +1,44 @@
+import type { Json, JsonGroup, Path } from '../model/change';
+import { isList, readValue } from '../model/read-value';
+import { nameValue } from './name-value';
+import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';
+import { writeLabel } from './write-label';
+
+/** The list that says where files come from. */
+export const recordsPath: Path = ['media'];
+
+/** What a record of that list is. */
+export function findRecordNode(root: RootSchema): SchemaNode {
+  const list = resolveRef(root, root.properties?.['media'] ?? {});
+  return resolveRef(root, list.items ?? {});
+}
+
+/** Whether it has to be recorded where a file comes from. */
+export function needsRecord(root: RootSchema, file: string): boolean {
+  const files = resolveRef(root, findRecordNode(root).properties?.['files'] ?? {});
+  const { pattern = '' } = files.items ? resolveRef(root, files.items) : {};
+  return new RegExp(pattern).test(file);
+}
+
+/** The name of the work that a file is recorded to be of; undefined when it is not recorded. */
+export function findRecord(config: Json, file: string): string | undefined {
+  const records = readValue(config, recordsPath);
+  const own = isList(records)
+    ? records.find((record) => {
+        const files = readValue(record, ['files']);
+        return isList(files) && files.includes(file);
+      })
+    : undefined;
+  return own === undefined ? undefined : nameValue(own);
+}
+
+/** A record that says nothing yet but which file it is of, and what that is called. */
+export function makeRecord(root: RootSchema, file: string): JsonGroup {
+  const { required = [] } = findRecordNode(root);
+  const name = file.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
+  return {
+    ...Object.fromEntries(required.map((key) => [key, ''])),
+    files: [file],
+    title: writeLabel(name),
+  };
+}

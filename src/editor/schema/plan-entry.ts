@@ -1,0 +1,146 @@
+import { isPagedKind } from '../../config/content/entities';
+import { listNameParts } from '../../contract/list-name-parts';
+import { applyChange } from '../model/apply-change';
+import type { Change, Json, JsonGroup, Path } from '../model/change';
+import { listChanges } from '../model/list-changes';
+import { isGroup, isList, readValue } from '../model/read-value';
+import { insertItem, makeUnique } from '../state/write-edits';
+import { listMissing } from './find-missing';
+import { listLength } from './json';
+import { listEntryLists, type EntryList } from './list-entries';
+import { nameValue } from './name-value';
+import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';
+import { writeLabel } from './write-label';
+
+/** A setting of an entry that names another one, which exists for this one alone. */
+export interface Companion {
+  /** `bookingEmbed` */
+  property: string;
+  /** what the setting is for */
+  node: SchemaNode;
+  list: EntryList;
+  /** where the other one is while both are being filled in */
+  path: Path;
+}
+
+/** A new entry with those that come with it, while they are being filled in. */
+export interface NewEntry {
+  list: EntryList;
+  path: Path;
+  companions: Companion[];
+}
+
+/** What a companion is in the end: a new entry, one that is there (by its id), or none. */
+export type CompanionChoice = { is: 'new' | 'none' } | { is: 'present'; id: string };
+
+/**
+ * Which entries come with a new one: those that its example names, if they have no pages of their own.
+ * A counselor comes with her widgets.
+ */
+export function describeNewEntry(root: RootSchema, config: Json, list: EntryList): NewEntry {
+  const example = list.items.defaultSnippets?.[0]?.body;
+  const lists = listEntryLists(root);
+  const counts = new Map<EntryList, number>();
+  const companions = Object.entries(list.items.properties ?? {}).flatMap(
+    ([property, unresolved]): Companion[] => {
+      const node = resolveRef(root, unresolved);
+      const other = lists.find(({ kind }) => kind !== undefined && kind === node.entity);
+      const isNamed = isGroup(example) && example[property] !== undefined;
+      if (!isNamed || !other || isPagedKind(other.kind)) return [];
+      const index = counts.get(other) ?? listLength(config, other.path);
+      counts.set(other, index + 1);
+      return [{ property, node, list: other, path: [...other.path, index] }];
+    },
+  );
+  return { list, path: [...list.path, listLength(config, list.path)], companions };
+}
+
+/** A config with a new entry, and those that come with it, whose settings are still empty. */
+export function beginEntry(root: RootSchema, config: Json, entry: NewEntry): Json {
+  return [entry, ...entry.companions].reduce((before, { list, path }) => {
+    const value = makeBlank(root, list.items);
+    return applyChange(before, insertItem(before, list.path, Number(path.at(-1)), value)).config;
+  }, config);
+}
+
+/** What must be filled in and is not, in words. Ids are made of names. */
+export function listUnfilled(
+  root: RootSchema,
+  scratch: Json,
+  { list, path, companions }: NewEntry,
+  choices: Readonly<Record<string, CompanionChoice>>,
+): string[] {
+  const find = (items: SchemaNode, place: Path) =>
+    listMissing(root, items, { ...readGroup(scratch, place), id: '-' });
+  const others = companions.filter(({ property }) => choices[property]?.is === 'new');
+  return [
+    ...find(list.items, path),
+    ...others.flatMap((other) =>
+      find(other.list.items, other.path).map((name) => `${writeLabel(other.property)}: ${name}`),
+    ),
+  ];
+}
+
+/** The changes that add an entry with all that comes with it, as it was filled in. */
+export function planEntry(
+  config: Json,
+  scratch: Json,
+  { list, path, companions }: NewEntry,
+  choices: Readonly<Record<string, CompanionChoice>>,
+): Change[] {
+  const filled = readGroup(scratch, path);
+  const present = readValue(config, list.path);
+  const named = { ...filled, id: listNameParts(nameValue({ ...filled, id: '' }) ?? '').join('-') };
+  const unique = makeUnique(named, isList(present) ? present : []);
+  const own: JsonGroup = isGroup(unique) ? unique : named;
+  const companionIds: Record<string, string> = {};
+  // What was begun at the end of lists is taken away, and what is wanted added.
+  let after = [{ path }, ...companions].reduceRight<Json>(
+    (before, { path: place }) => applyChange(before, { op: 'remove', path: place }).config,
+    scratch,
+  );
+  for (const { property, list: other, path: place } of companions) {
+    const choice = choices[property] ?? { is: 'none' };
+    if (choice.is === 'present') companionIds[property] = choice.id;
+    if (choice.is !== 'new') continue;
+    const id = listNameParts(`${String(own['id'])} ${writeLabel(property)}`).join('-');
+    const neighbors = readValue(after, other.path);
+    const value = makeUnique(
+      { ...readGroup(scratch, place), id },
+      isList(neighbors) ? neighbors : [],
+    );
+    after = applyChange(
+      after,
+      insertItem(after, other.path, listLength(after, other.path), value),
+    ).config;
+    companionIds[property] = String(readValue(value, ['id']));
+  }
+  after = applyChange(
+    after,
+    insertItem(after, list.path, listLength(after, list.path), {
+      ...own,
+      ...companionIds,
+    }),
+  ).config;
+  return listChanges(config, after);
+}
+
+function readGroup(config: Json, path: Path): JsonGroup {
+  const value = readValue(config, path);
+  return isGroup(value) ? value : {};
+}
+
+/** What must be there, with nothing in it; of settings that replace each other, the first. */
+function makeBlank(root: RootSchema, unresolved: SchemaNode): Json {
+  const node = resolveRef(root, unresolved);
+  if (node.const !== undefined) return node.const;
+  if (node.type === 'boolean') return false;
+  if (node.type === 'array') {
+    return node.minItems && node.items ? [makeBlank(root, node.items)] : [];
+  }
+  if (node.type !== 'object') return '';
+  const names = [...(node.required ?? []), ...(node.oneOf?.[0]?.required ?? [])];
+  return Object.fromEntries(
+    names.map((name) => [name, makeBlank(root, node.properties?.[name] ?? {})]),
+  );
+}

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { checkConfig } from '../../src/config/check-config';
+import { applyChanges } from '../../src/editor/model/apply-change';
+import type { Change, Json } from '../../src/editor/model/change';
+import { listEntryLists } from '../../src/editor/schema/list-entries';
+import {
+  beginEntry,
+  describeNewEntry,
+  listUnfilled,
+  planEntry,
+  type CompanionChoice,
+} from '../../src/editor/schema/plan-entry';
+import type { RootSchema } from '../../src/editor/schema/schema-node';
+import { readValue } from '../../src/editor/model/read-value';
+import siteSchema from '../../src/generated/site-schema.json';
+import { minimalConfig, publicFiles } from '../config/minimal-config';
+
+const root: RootSchema = JSON.parse(JSON.stringify(siteSchema)) as RootSchema;
+const config = JSON.parse(JSON.stringify(minimalConfig)) as Json;
+
+function describe(key: string) {
+  const list = listEntryLists(root).find((each) => each.key === key);
+  if (!list) throw new Error(`There is no list ${key}.`);
+  return describeNewEntry(root, config, list);
+}
+
+const filled: Record<string, Json> = {
+  name: 'Ruth Arden',
+  firstName: 'Ruth',
+  title: 'Grief Counselor',
+  description: 'Ruth listens.',
+  approach: '<p>Slowly.</p>',
+  about: '<p>Two cats.</p>',
+  specialties: ['Grief'],
+  statesAccepted: ['TN'],
+  credentials: [{ abbreviation: 'LPC', meaning: 'Licensed Professional Counselor' }],
+  image: { src: '/images/lake.webp', decorative: true },
+};
+const calendar: Record<string, Json> = {
+  provider: 'calendly',
+  kind: 'booking',
+  ref: 'quiet-lake/ruth',
+  title: 'Book with Ruth: calendar',
+  fallback: { label: 'Open the calendar in a new tab' },
+};
+
+function fill(
+  scratch: Json,
+  path: readonly (string | number)[],
+  values: Record<string, Json>,
+): Json {
+  const changes = Object.entries(values).map(([name, value]): Change => ({
+    op: 'set',
+    path: [...path, name],
+    value,
+  }));
+  return applyChanges(scratch, changes).config;
+}
+
+test('what comes with an entry follows from the schema: a counselor has two widgets, a place none', () => {
+  const { companions } = describe('counselors');
+  expect(companions.map(({ property, path }) => [property, path])).toEqual([
+    ['bookingEmbed', ['embeds', minimalConfig.embeds.length]],
+    ['surveyEmbed', ['embeds', minimalConfig.embeds.length + 1]],
+  ]);
+  expect(describe('places').companions).toEqual([]);
+});
+
+test('only what has no pages of its own comes with an entry, and only if its example names it', () => {
+  const [list] = listEntryLists(root);
+  const count = (entity: string, body: Json) => {
+    const items = { properties: { friend: { entity } }, defaultSnippets: [{ label: 'x', body }] };
+    return list && describeNewEntry(root, config, { ...list, items }).companions.length;
+  };
+  expect(count('embed', { friend: 'y' })).toBe(1);
+  expect(count('embed', {})).toBe(0);
+  expect(count('counselor', { friend: 'y' })).toBe(0);
+});
+
+test('an entry with what comes with it is valid, and nothing else changes', () => {
+  const entry = describe('counselors');
+  const [booking, survey] = entry.companions;
+  const choices: Record<string, CompanionChoice> = {
+    bookingEmbed: { is: 'new' },
+    surveyEmbed: { is: 'new' },
+  };
+  let scratch = beginEntry(root, config, entry);
+  expect(listUnfilled(root, scratch, entry, choices)).toEqual(
+    expect.arrayContaining([
+      'Name',
+      'File',
+      'What it shows',
+      'Abbreviation',
+      'Booking embed: Provider',
+    ]),
+  );
+  expect(listUnfilled(root, scratch, entry, {})).not.toContain('Booking embed: Provider');
+  scratch = fill(scratch, entry.path, filled);
+  scratch = fill(scratch, booking?.path ?? [], calendar);
+  scratch = fill(scratch, survey?.path ?? [], {
+    ...calendar,
+    provider: 'jotform',
+    kind: 'survey',
+    ref: '12345678901',
+    title: 'Questions before',
+  });
+  expect(listUnfilled(root, scratch, entry, choices)).toEqual([]);
+
+  const changes = planEntry(config, scratch, entry, choices);
+  const after = applyChanges(config, changes).config;
+  expect(readValue(after, entry.path)).toMatchObject({
+    ...filled,
+    id: 'ruth-arden',
+    bookingEmbed: 'ruth-arden-booking-embed',
+    surveyEmbed: 'ruth-arden-survey-embed',
+  });
+  expect(changes.every(({ op }) => op === 'insert')).toBe(true);
+  const { problems } = checkConfig(JSON.stringify(after), publicFiles);
+  expect(
+    problems.filter(({ severity }) => severity === 'error').map(({ message }) => message),
+  ).toEqual([]);
+});
+
+test('a companion can be one that is there, or none; a name that is taken gets a number', () => {
+  const entry = describe('counselors');
+  const id = minimalConfig.embeds[0]?.id ?? '';
+  const scratch = fill(beginEntry(root, config, entry), entry.path, filled);
+  const choices: Record<string, CompanionChoice> = {
+    bookingEmbed: { is: 'present', id },
+    surveyEmbed: { is: 'none' },
+  };
+  expect(listUnfilled(root, scratch, entry, choices)).toEqual([]);
+  const { config: after } = applyChanges(config, planEntry(config, scratch, entry, choices));
+  expect(readValue(after, [...entry.path, 'bookingEmbed'])).toBe(id);
+  expect(readValue(after, [...entry.path, 'surveyEmbed'])).toBeUndefined();
+  expect(readValue(after, ['embeds'])).toEqual(readValue(config, ['embeds']));
+
+  const list = entry.list;
+  const again = describeNewEntry(root, after, list);
+  const second = fill(beginEntry(root, after, again), again.path, filled);
+  const { config: both } = applyChanges(after, planEntry(after, second, again, {}));
+  expect(readValue(both, [...again.path, 'id'])).toBe('ruth-arden-2');
+});
