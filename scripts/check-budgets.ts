@@ -40,6 +40,7 @@ async function checkBudgets(all: boolean): Promise<ExitCode> {
 await runCommand({
   name: 'check:budgets',
   about: 'Builds the site of the specification and compares its sizes with the budgets.',
+  takesLong: true,
   options: { all: flag('lists every size, not only those over budget') },
   examples: { '--all': 'shows how much room is left' },
   exits: { 0: 'all sizes are within budget', 1: 'one is over' },

@@ -4,6 +4,7 @@ import type { SiteToTest } from '../tests/e2e/site/tested-sites';
 import type { ExitCode } from './commands/command';
 import { flag } from './commands/options';
 import { printProblems } from './commands/print-problems';
+import { progress } from './commands/progress';
 import { runCommand } from './commands/run-command';
 import { projectFolder } from './project-folder';
 import { readBuiltPages } from './read/read-built-pages';
@@ -33,6 +34,7 @@ async function checkSites({ sources, engine, sample }: Wanted): Promise<ExitCode
       configFile: join(source, 'site.config.json'),
       publicFolder: join(source, 'public'),
     };
+    progress.enter(name);
     const found = await buildChecked(site, site.folder);
     report(site, found);
     if (found.built) {
@@ -41,6 +43,7 @@ async function checkSites({ sources, engine, sample }: Wanted): Promise<ExitCode
     }
     isWell &&= found.built && found.faults.length === 0;
   }
+  progress.enter('');
   if (sites.length === 0) return 1;
   const settings = { SITE_PROOF: engine ? 'engine' : 'content' };
   const { succeeded } = await runSiteSpecs({ sites, settings });
@@ -58,6 +61,7 @@ function report({ configFile }: SiteToTest, found: CheckedBuild): void {
 await runCommand({
   name: 'check:site',
   about: 'Checks the content of sites: the config, the build, and every page in the browser.',
+  takesLong: true,
   operands: {
     value: 'FOLDER',
     about: 'has site.config.json and public/. Without one: the project',

@@ -5,6 +5,7 @@ import { projectFolder } from './project-folder';
 await runCommand({
   name: 'docs',
   about: 'Writes the reference for editors: every setting, with examples and pictures.',
+  takesLong: true,
   operands: { value: 'FOLDER', about: 'where it goes. Without one: reference', most: 1 },
   examples: { '': 'writes reference/, which any browser opens' },
   exits: { 0: 'the reference was written' },

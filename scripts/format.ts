@@ -1,7 +1,10 @@
+import { dirname, resolve } from 'node:path';
 import { buildTextProblems } from '../src/config/report/build-problems';
-import { formatConfig } from '../src/config/format-config';
+import { formatConfig, formatListFile } from '../src/config/format-config';
 import { readSource } from '../src/config/json/read-source';
 import { findTextFaults } from '../src/config/brackets/find-text-faults';
+import { findListsInFiles } from '../src/config/lists/find-list-files';
+import { findListFiles } from './read/list-files';
 import { nameConfigFile, readConfigFile, replaceFile } from './read/config-file';
 import type { ExitCode } from './commands/command';
 import { CommandError } from './commands/command-error';
@@ -16,12 +19,40 @@ function formatFiles(files: readonly string[], check: boolean): ExitCode {
     throw new CommandError('The standard input cannot be written to, only files.');
   }
   const sources = files.map((file) => ({ file, bytes: readConfigFile(file) }));
-  const results = sources.map(({ file, bytes }) => formatFile(file, bytes, check));
+  const results = sources.flatMap(({ file, bytes }) => {
+    const isWell = formatFile(file, bytes, check, formatConfig);
+    return [isWell, ...listFilesOf(file, bytes).map((one) => formatListed(one, check))];
+  });
   return results.every(Boolean) ? 0 : 1;
 }
 
+interface Listed {
+  path: string;
+  /** the list that it belongs to */
+  list: string;
+}
+
+/** The files that lists of a config are kept in. */
+function listFilesOf(configFile: string, bytes: Buffer): Listed[] {
+  return findListsInFiles(bytes.toString('utf8')).flatMap(({ path, files }) =>
+    findListFiles(dirname(resolve(configFile)), files).paths.map((file) => ({
+      path: file,
+      list: String(path.at(-1)),
+    })),
+  );
+}
+
+function formatListed({ path, list }: Listed, check: boolean): boolean {
+  return formatFile(path, readConfigFile(path), check, (text) => formatListFile(text, list));
+}
+
 /** @returns whether the file is in the canonical form now */
-function formatFile(path: string, bytes: Buffer, check: boolean): boolean {
+function formatFile(
+  path: string,
+  bytes: Buffer,
+  check: boolean,
+  format: (text: string) => string,
+): boolean {
   const file = nameConfigFile(path);
   const { text, finding } = readSource(bytes, readSizeLimit(path));
   const problems = buildTextProblems(finding ? [finding] : findTextFaults(text), text);
@@ -29,7 +60,7 @@ function formatFile(path: string, bytes: Buffer, check: boolean): boolean {
     printProblems({ file, text, problems });
     return false;
   }
-  const formatted = formatConfig(text);
+  const formatted = format(text);
   if (formatted === text) return true;
   if (check) {
     console.error(`${file} is not in the canonical form. Run: npm run format`);
@@ -43,7 +74,7 @@ function formatFile(path: string, bytes: Buffer, check: boolean): boolean {
 await runCommand({
   name: 'format',
   about:
-    'Writes the config in its canonical form: settings in the order of the schemas, one a line.',
+    'Writes the config, and the files that its lists are kept in, in their canonical form: settings in the order of the schemas, one a line.',
   operands: { value: 'FILE', about: 'a config to write. Without one: site.config.json' },
   options: { check: flag('compares only, and writes nothing') },
   examples: {

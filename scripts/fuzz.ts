@@ -4,6 +4,7 @@ import { runCommand } from './commands/run-command';
 await runCommand({
   name: 'fuzz',
   about: 'Checks configs with a mistake each, and builds and renders those that are accepted.',
+  takesLong: true,
   options: {
     seed: wholeNumber('N', { least: 0 }, 'chooses the mistakes. Without it: 2026'),
     runs: wholeNumber('N', { least: 1 }, 'how many configs are tried. Without it: 20000'),

@@ -10,6 +10,7 @@ await runCommand({
   name: 'preview',
   about:
     'Serves dist/ as a good static host would, and the stand-in for widgets, until you press Ctrl+C.',
+  takesLong: true,
   options: {
     drafts: flag(
       'builds the site with drafts, and what is published later or no longer, and serves that',

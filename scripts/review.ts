@@ -4,6 +4,7 @@ import { runCommand } from './commands/run-command';
 await runCommand({
   name: 'review',
   about: 'Shows what a change of the config or of public/ does to the site.',
+  takesLong: true,
   options: {
     base: text(
       'REVISION|FILE',

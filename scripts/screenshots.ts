@@ -7,6 +7,7 @@ import { schemes } from './screenshots/options';
 await runCommand({
   name: 'screenshots',
   about: 'Builds the site and takes pictures of its pages into screenshots/, with an overview.',
+  takesLong: true,
   options: {
     page: list(text('PATH', 'takes this page, such as /about. Without it: all')),
     width: list(

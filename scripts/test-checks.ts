@@ -7,6 +7,7 @@ import { allSpoils } from '../tests/spoiled/all-spoils';
 import type { Spoil } from '../tests/spoiled/spoil';
 import { SpoiledSite } from '../tests/spoiled/spoiled-site';
 import type { ExitCode } from './commands/command';
+import { progress } from './commands/progress';
 import { runCommand } from './commands/run-command';
 import { projectFolder } from './project-folder';
 import { runSiteSpecs } from './site-checks/run-site-specs';
@@ -18,6 +19,7 @@ async function testChecks(): Promise<ExitCode> {
   const source = readTestSite('every-part');
   await buildTestSite(source, source.builtFolder);
   rmSync(cacheFolder, { recursive: true, force: true });
+  progress.begin('spoiling pages');
   const sites = allSpoils.map(({ name, path, spoil }): SiteToTest => {
     const folder = join(cacheFolder, name);
     spoil(new SpoiledSite(source.builtFolder, folder, path));
@@ -58,6 +60,7 @@ await runCommand({
   name: 'test:checks',
   about:
     'Spoils pages of a test site, each in another way, and tests that the content checks see it.',
+  takesLong: true,
   examples: { '': 'takes a minute or two' },
   exits: { 0: 'the checks see everything', 1: 'a spoiled page passes them' },
   run: testChecks,

@@ -9,9 +9,11 @@ import { countProblems } from '../src/config/report/count-problems';
 import type { ExitCode } from './commands/command';
 import { CommandError } from './commands/command-error';
 import { flag } from './commands/options';
+import { progress } from './commands/progress';
 import { runCommand } from './commands/run-command';
 import { projectFolder, projectSite } from './project-folder';
 import { checkConfig } from '../src/config/check-config';
+import { createListReader } from './read/list-files';
 import { listPublicFiles } from './read/public-files';
 import { buildChecked } from './site-checks/build-checked';
 import { runSiteSpecs } from './site-checks/run-site-specs';
@@ -37,14 +39,18 @@ interface Wanted {
 async function testEdits({ edits, pages, hasBrowser }: Wanted): Promise<ExitCode> {
   // As editors write it: what commands load has pages that only the build adds.
   const written = readFileSync(projectSite.configFile, 'utf8');
-  const { config } = checkConfig(written, listPublicFiles(projectSite.publicFolder));
+  const { config } = checkConfig(written, listPublicFiles(projectSite.publicFolder), {
+    readListFiles: createListReader(projectFolder),
+  });
   if (!config) throw new CommandError('site.config.json has errors. Run: npm run validate');
   rmSync(cacheFolder, { recursive: true, force: true });
   const before = join(cacheFolder, 'before/dist');
   await buildChecked(projectSite, before);
 
   const outcomes: Outcome[] = [];
-  for (const edit of edits) {
+  for (const [index, edit] of edits.entries()) {
+    progress.enter(`${edit.name}, ${index + 1} of ${edits.length}`);
+    progress.begin('making the edit');
     const folder = join(cacheFolder, edit.name);
     const edited = await makeEditedSite(edit, config, projectSite.publicFolder, folder);
     const found = await buildChecked(edited, join(folder, 'dist'));
@@ -65,6 +71,7 @@ async function testEdits({ edits, pages, hasBrowser }: Wanted): Promise<ExitCode
     outcomes.push(outcome);
     console.log(`${edit.name}: ${outcome.faults.length === 0 ? 'valid and built' : 'REFUSED'}`);
   }
+  progress.enter('');
   if (hasBrowser) await lookAt(outcomes);
   printTable(outcomes);
   return outcomes.every(({ faults }) => faults.length === 0) ? 0 : 1;
@@ -110,6 +117,7 @@ function chooseEdits(names: readonly string[], isSample: boolean): readonly Site
 await runCommand({
   name: 'test:edits',
   about: 'Makes lawful edits on copies of the shipped site and checks the content of each.',
+  takesLong: true,
   operands: { value: 'NAME', about: 'an edit of tests/edits/. Without one: all' },
   options: {
     sample: flag('makes a few of them, and looks at fewer pages'),

@@ -1,25 +1,26 @@
 import { appendFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { checkConfig } from '../src/config/check-config';
 import { countProblems } from '../src/config/report/count-problems';
 import type { FileReport } from '../src/config/report/file-report';
-import { fixText } from '../src/config/report/fix-text';
 import { formatAsJson } from '../src/config/report/format-as-json';
 import { formatAsSarif } from '../src/config/report/format-as-sarif';
-import { formatChanges } from '../src/config/report/format-changes';
 import { formatForGithub, formatSummary } from '../src/config/report/format-for-github';
 import { describeReports } from '../src/config/report/format-problems';
 import { keepNames } from './names/keep-names';
-import { decodeWhole, nameConfigFile, readConfigFile, replaceFile } from './read/config-file';
+import { nameConfigFile, readConfigFile } from './read/config-file';
+import { createListReader } from './read/list-files';
 import { listPublicFiles } from './read/public-files';
 import { readSurroundings } from './read/read-surroundings';
 import type { ExitCode } from './commands/command';
 import { CommandError } from './commands/command-error';
+import { progress } from './commands/progress';
 import { choice, flag, moment, wholeNumber } from './commands/options';
-import { hasColor, printProblems } from './commands/print-problems';
+import { printProblems } from './commands/print-problems';
 import { runCommand } from './commands/run-command';
 import { projectSite } from './project-folder';
 import { readSizeLimit } from './read/size-limit';
+import { fixConfig, type FixedCheck } from './validate/fix-files';
 
 const { publicFolder } = projectSite;
 
@@ -41,13 +42,19 @@ function validate({ files, format, maxWarnings, quiet, fix, at }: Wanted): ExitC
     throw new CommandError('The standard input cannot be fixed, only files.');
   }
   const sources = files.map((file) => ({ file, bytes: readConfigFile(file) }));
+  progress.begin('reading public/');
   const publicFiles = listPublicFiles(publicFolder);
   const surroundings = readSurroundings(publicFolder, at);
-  const reports = sources.map(({ file, bytes }): FileReport => {
+  const reports = sources.map(({ file, bytes }, index): FileReport => {
+    progress.enter(nameConfigFile(file));
+    progress.begin('checking the config', sources.length);
+    progress.advance(index);
     const known = { ...surroundings, sizeLimit: readSizeLimit(file) };
-    const check = (source: Uint8Array | string) => checkConfig(source, publicFiles, known);
-    const text = fix ? fixFile(file, bytes, (source) => check(source).problems) : undefined;
-    const { problems, meant } = check(text ?? bytes);
+    const readListFiles = createListReader(file === '-' ? process.cwd() : dirname(resolve(file)));
+    const check: FixedCheck['check'] = (source, read) =>
+      checkConfig(source, publicFiles, { ...known, readListFiles: read });
+    const text = fix ? fixConfig(file, bytes, { readListFiles, check }) : undefined;
+    const { problems, meant } = check(text ?? bytes, readListFiles);
     if (resolve(file) === projectSite.configFile) keepNames(projectSite, meant);
     return { file: nameConfigFile(file), text: text ?? bytes.toString('utf8'), problems };
   });
@@ -59,21 +66,6 @@ function validate({ files, format, maxWarnings, quiet, fix, at }: Wanted): ExitC
     return 1;
   }
   return errors > 0 ? 1 : 0;
-}
-
-/** @returns the new text if something was fixed */
-function fixFile(
-  file: string,
-  bytes: Buffer,
-  check: (text: string) => FileReport['problems'],
-): string | undefined {
-  const decoded = decodeWhole(bytes);
-  if (decoded === undefined) return undefined;
-  const { text, changes } = fixText(decoded, check);
-  if (changes.length === 0) return undefined;
-  replaceFile(file, text);
-  console.error(`${formatChanges(changes, { file: nameConfigFile(file), color: hasColor })}\n`);
-  return text;
 }
 
 function leaveWarningsOut(report: FileReport): FileReport {
@@ -114,6 +106,7 @@ function printForGithub(reports: readonly FileReport[]): void {
 await runCommand({
   name: 'validate',
   about: 'Checks the config of the site: what is wrong, where, and what to do.',
+  takesLong: true,
   operands: {
     value: 'FILE',
     about: 'a config to check; - is the standard input. Without one: site.config.json',
@@ -124,7 +117,7 @@ await runCommand({
       ['human', 'json', 'github', 'sarif'],
       'how problems are printed: human (the default), json for programs, github as annotations of a pull request, sarif for code scanning',
     ),
-    quiet: flag('leaves warnings out; --max-warnings still counts them'),
+    quiet: flag('leaves warnings out, and shows no progress; --max-warnings still counts them'),
     'max-warnings': wholeNumber('N', { least: 0 }, 'exits with 1 if there are more warnings'),
     fix: flag('fixes what is certain, shows each change, and changes no other byte'),
     at: moment('checks what will be right, or was, at this moment'),

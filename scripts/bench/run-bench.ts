@@ -9,9 +9,11 @@ import { makeLargeConfig } from './make-large-config';
 import { measureChecks } from './measure-check';
 import { measureEditor } from './measure-editor';
 import { measureInteractions } from './measure-interactions';
+import { measureSites } from './measure-sites';
 import { buildBundle } from '../build/bundle';
 import { removeAtEnd } from '../commands/at-end';
 import { CommandError } from '../commands/command-error';
+import { progress } from '../commands/progress';
 import { loadConfig } from '../read/load-config';
 import { projectFolder, projectSite } from '../project-folder';
 import { readPort } from '../serve/read-port';
@@ -29,6 +31,7 @@ interface BuildMeasure {
 const workFolder = join(projectFolder, 'node_modules/.cache/bench');
 
 function build(config: SiteConfig, name: string): BuildMeasure {
+  progress.begin(`building ${name}`);
   const configFile = join(workFolder, `${name}.json`);
   writeFileSync(configFile, JSON.stringify(config, null, 2));
   const output = execFileSync(
@@ -103,6 +106,7 @@ export async function runBench(): Promise<void> {
   console.log('\nAnswers to taps on a phone four times slower, in ms until the next paint:');
   console.log('| interaction | first | slowest of five more |');
   console.log('|---|---|---|');
+  progress.begin('measuring answers to taps');
   for (const { name, first, later } of await measureInteractions(join(workFolder, 'as-it-is'))) {
     console.log(`| ${name} | ${first} | ${later} |`);
   }
@@ -115,11 +119,15 @@ export async function runBench(): Promise<void> {
   console.log(
     `Checking the config of the 10,000 pages alone: ${largest.checkMs.toFixed(0)} ms, ${largest.checkPeakMb.toFixed(0)} MB\n`,
   );
+  progress.begin('measuring the check');
   const checked = new Map(
     ['as-it-is', '10000'].map((name) => [name, join(workFolder, `${name}.json`)]),
   );
   for (const line of measureChecks(checked, workFolder)) console.log(line);
+  progress.begin('building many practices');
+  for (const line of measureSites(join(workFolder, 'sites'))) console.log(line);
   const port = readPort('EDIT_PORT', 4174);
+  progress.begin('measuring the editor');
   const { start, problems, preview } = await measureEditor(
     join(workFolder, 'as-it-is.json'),
     workFolder,

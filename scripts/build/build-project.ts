@@ -10,7 +10,8 @@ import { loadConfig, type LoadedConfig, type Viewing } from '../read/load-config
 import { UnreadablePictures } from '../pictures/plan-pictures';
 import { projectFolder, projectSite } from '../project-folder';
 
-const publishedFolder = 'dist';
+/** Where a site goes that visitors see. */
+export const publishedFolder = 'dist';
 
 interface BuildOptions extends Viewing {
   host?: Host | undefined;
@@ -41,7 +42,7 @@ export async function buildProject({
       publicFolder,
       outFolder,
       host,
-      translations,
+      { translations },
     );
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const { files: most } = hostLimits[host] ?? {};
@@ -59,12 +60,16 @@ export async function buildProject({
     if (error instanceof HostLimit) throw new CommandError(error.message, { cause: error });
     throw error;
   }
-  if (metaPolicyFor(host) === 'whole') {
-    console.warn(
-      `${host} sends no headers of the site. The pages carry their policy themselves, which protects less: other sites can frame them.`,
-    );
-  }
+  warnOfHost(host);
   return true;
+}
+
+/** Says what a host does not do for a site. */
+export function warnOfHost(host: Host): void {
+  if (metaPolicyFor(host) !== 'whole') return;
+  console.warn(
+    `${host} sends no headers of the site. The pages carry their policy themselves, which protects less: other sites can frame them.`,
+  );
 }
 
 /** Where a site goes that is not for visitors. */

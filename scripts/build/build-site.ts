@@ -18,14 +18,17 @@ import {
 } from '../../src/published/hosts/write-host-files';
 import { AskedFiles } from './asked-files';
 import { buildBundle, type Bundle } from './bundle';
+import { progress } from '../commands/progress';
 import { cacheFolders, removeUnused } from '../cache/cache-files';
 import { siteOutput } from './choose-target';
+import { OutputSteps } from './output-steps';
 import { PageCache } from './page-cache';
 import { PageRenderer } from './page-renderer';
 import { workThrough } from '../pictures/work-through';
 import { planSite } from '../plan/plan-site';
 import { listPublicFiles } from '../read/public-files';
 import { createOnlyStagingFolder, swapFolder } from './swap-folder';
+import { startRendering, type RenderPlace } from './start-rendering';
 import { writeOutput } from './write-output';
 import { projectFolder } from '../project-folder';
 
@@ -39,12 +42,18 @@ export interface BuildResult {
   files: number;
 }
 
+interface BuildOptions {
+  /** the other languages of the config, if it has some */
+  translations?: readonly Translation[] | undefined;
+  /** `in-threads` when left out */
+  place?: RenderPlace;
+}
+
 /**
  * Builds the whole site for a host into a new folder and puts it in the place of `outFolder` when it is
  * complete.
  *
  * @param config a checked config
- * @param translations its other languages, if it has some
  * @throws UnreadablePictures when a picture is damaged; HostLimit when the host does not read all of
  *   what the site needs; CommandError when a page asks for what is not published; Error that names
  *   page and block when one cannot be rendered, or when harmful HTML would pass; `outFolder` stays
@@ -55,10 +64,11 @@ export async function buildSiteFolder(
   publicFolder: string,
   outFolder: string,
   host: Host,
-  translations?: readonly Translation[],
+  { translations, place = 'in-threads' }: BuildOptions = {},
 ): Promise<BuildResult> {
   assertSafeHtml();
   assertRedirectsFit(host, config.redirects);
+  progress.begin('bundling the code');
   const bundle = await buildBundle();
   const staging = await createOnlyStagingFolder(outFolder);
   try {
@@ -69,6 +79,7 @@ export async function buildSiteFolder(
       publicFolder,
       outFolder,
       host,
+      place,
     });
   } finally {
     // Gone already when the build succeeded.
@@ -83,32 +94,33 @@ interface BuildInput {
   publicFolder: string;
   outFolder: string;
   host: Host;
+  place: RenderPlace;
 }
 
 async function buildInto(
   staging: string,
-  { config, translations, bundle, publicFolder, outFolder, host }: BuildInput,
+  { config, translations, bundle, publicFolder, outFolder, host, place }: BuildInput,
 ): Promise<BuildResult> {
   const metaPolicy = metaPolicyFor(host);
   const plan = await planSite(config, { publicFolder, app: bundle.app, metaPolicy, translations });
   const hasCopies = sendsCopies(host);
   const cache = new PageCache(cacheFolder, outFolder, plan.key, hasCopies);
   const asked = new AskedFiles(config.site.url);
-  const renderers = plan.languages.map(
-    ({ site, rendering }) =>
-      new PageRenderer(
-        { site, ...rendering, outFolder: staging, hasCopies },
-        bundle.workerFile,
-        cache,
-        asked,
-      ),
+  const renderings = await Promise.all(
+    plan.languages.map(({ site, rendering }) =>
+      startRendering({ site, ...rendering, outFolder: staging, hasCopies }, bundle, place),
+    ),
   );
+  const renderers = renderings.map((rendering) => new PageRenderer(rendering, cache, asked));
   const published: Omit<PublishedPage, 'styleHashes'>[] = [];
   let rendered = 0;
+  const steps = new OutputSteps(plan);
   try {
     await workThrough(plan.outputs(), async (output) => {
+      steps.begin(output);
       if (!('page' in output)) {
         asked.publishFile(output, await writeOutput(output, staging, hasCopies));
+        steps.end(output);
         return;
       }
       const { page, json, language } = output;
@@ -120,8 +132,9 @@ async function buildInto(
       await renderers[language]?.add(page);
     });
     await Promise.all(renderers.map((renderer) => renderer.finish()));
+    progress.begin('putting the site in place');
   } finally {
-    await Promise.all(renderers.map((renderer) => renderer.stop()));
+    await Promise.all(renderings.map((rendering) => rendering.stop()));
   }
   asked.assertAllPublished(config, plan.pictures);
 
@@ -137,8 +150,17 @@ async function buildInto(
   assertFilesFit(host, files);
   cache.save();
   swapFolder(staging, outFolder, siteOutput);
-  for (const folder of Object.values(cacheFolders)) removeUnused(folder);
+  emptyCaches();
   return { pages: published.length, rendered, files: files.length };
+}
+
+let areEmptied = false;
+
+/** Once for all sites that a process builds: a cache for hundreds of sites has thousands of files. */
+function emptyCaches(): void {
+  if (areEmptied) return;
+  areEmptied = true;
+  for (const folder of Object.values(cacheFolders)) removeUnused(folder);
 }
 
 function listBuiltFiles(folder: string): BuiltFile[] {

@@ -22,6 +22,8 @@ export interface Bundle {
   app: App;
   /** the module that renders pages in a worker thread */
   workerFile: string;
+  /** the module that renders pages in the process that loads it */
+  pagesFile: string;
 }
 
 /** Builds the browser's and the renderer's code with Vite, or takes both from the cache. */
@@ -34,6 +36,7 @@ export async function buildBundle(): Promise<Bundle> {
       outputs: planClientFiles(folder),
     },
     workerFile: join(folder, 'server/render-worker.js'),
+    pagesFile: join(folder, 'server/render-pages.js'),
   };
 }
 
@@ -141,7 +144,13 @@ function serverConfig(outDir: string): InlineConfig {
       outDir,
       ssr: true,
       target: 'node20',
-      rollupOptions: { input: ['scripts/build/render-worker.ts', 'src/render/icon-sprite.tsx'] },
+      rollupOptions: {
+        input: [
+          'scripts/build/render-worker.ts',
+          'scripts/build/render-pages.ts',
+          'src/render/icon-sprite.tsx',
+        ],
+      },
     },
   };
 }

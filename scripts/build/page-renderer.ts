@@ -1,41 +1,28 @@
-import { availableParallelism } from 'node:os';
-import { Tinypool } from 'tinypool';
 import type { PagePayload } from '../../src/payload/payload';
 import type { AskedFiles } from './asked-files';
 import type { PageCache } from './page-cache';
-import type { RenderedPage, RenderWorkerData } from './render-worker';
+import type { Rendering } from './start-rendering';
 
 /** Pages that one message to a worker holds: enough to keep it busy, few enough to keep memory low. */
 const batchSize = 20;
 
-/** Feeds pages to worker threads, never more than they can soon render. */
+/** Hands pages over to be rendered, never more than soon can be. */
 export class PageRenderer {
-  private readonly pool: Tinypool;
   private readonly running = new Set<Promise<void>>();
   private batch: PagePayload[] = [];
   private failure: unknown;
 
   constructor(
-    workerData: RenderWorkerData,
-    workerFile: string,
+    private readonly rendering: Rendering,
     private readonly cache: PageCache,
     private readonly asked: AskedFiles,
-  ) {
-    const threads = availableParallelism();
-    this.pool = new Tinypool({
-      filename: workerFile,
-      workerData,
-      minThreads: 0,
-      maxThreads: threads,
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-  }
+  ) {}
 
   async add(page: PagePayload): Promise<void> {
     this.batch.push(page);
     if (this.batch.length < batchSize) return;
     this.send();
-    if (this.running.size > this.pool.options.maxThreads) await Promise.race(this.running);
+    if (this.running.size > this.rendering.atOnce) await Promise.race(this.running);
     this.throwFailure();
   }
 
@@ -45,18 +32,14 @@ export class PageRenderer {
     this.throwFailure();
   }
 
-  stop(): Promise<void> {
-    return this.pool.destroy();
-  }
-
   private throwFailure(): void {
     if (this.failure) throw this.failure;
   }
 
   private send(): void {
-    const task: Promise<void> = this.pool
-      .run(this.batch, { name: 'renderPages' })
-      .then((rendered: RenderedPage[]) => {
+    const task: Promise<void> = this.rendering
+      .render(this.batch)
+      .then((rendered) => {
         for (const { path, written, asks } of rendered) {
           this.cache.addRendered(path, written);
           this.asked.ask(asks, path);

@@ -1,81 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { workerData } from 'node:worker_threads';
-import { createPageRenderer, type PageRendererOptions } from '../../src/render/entry-server';
-import { dataUrl, htmlFile } from '../../src/payload/page-paths';
-import type { PagePayload, SitePayload } from '../../src/payload/payload';
-import { listAddresses } from '../../src/published/list-addresses';
-import { copyText } from './copy-text';
-import { digestFiles } from './digest-files';
-import type { WrittenPage } from './page-cache';
-import { writeCompressed } from './write-compressed';
-
-/** What each render worker is started with. */
-export interface RenderWorkerData extends PageRendererOptions {
-  site: SitePayload;
-  outFolder: string;
-  /** the host sends compressed copies that lie beside the files */
-  hasCopies: boolean;
-}
+import { createPageWriter, type RenderedSite } from './render-pages';
 
 // Tinypool puts its own data first.
-const [, { site, outFolder, hasCopies, ...options }] = workerData as [unknown, RenderWorkerData];
-const renderPage = createPageRenderer(site, options);
+const [, site] = workerData as [unknown, RenderedSite];
 
-/** What the build must know of a page that was rendered. */
-export interface RenderedPage {
-  path: string;
-  written: WrittenPage;
-  /** what it asks for within the site and no page before it that was rendered here */
-  asks: string[];
-}
-
-const known = new Set<string>();
-
-/** Renders pages and writes HTML, payload and stylesheet, with compressed copies if the host sends them. */
-export function renderPages(pages: PagePayload[]): RenderedPage[] {
-  return pages.map((page) => {
-    const { html, stylesheet, styleHashes } = renderPage(page);
-    const digest = digestFiles([
-      ...write(htmlFile(page.path), html),
-      ...write(dataUrl(page.path).slice(1), JSON.stringify(page)),
-    ]);
-    const stylesheetDigest = writeStylesheet(stylesheet);
-    known.add(stylesheet.url);
-    const asks = listNew([
-      ...listAddresses(html, 'html', site.site.url),
-      ...listAddresses(stylesheet.css, 'css', site.site.url),
-    ]);
-    const written = { digest, stylesheet: stylesheet.url, stylesheetDigest, styleHashes };
-    return { path: page.path, written, asks };
-  });
-}
-
-function listNew(addresses: readonly string[]): string[] {
-  return addresses.filter((address) => {
-    if (known.has(address)) return false;
-    known.add(copyText(address));
-    return true;
-  });
-}
-
-/**
- * Pages share stylesheets: the first one brings it. What is there is never written over, because it
- * may be a link into the site that visitors see.
- */
-function writeStylesheet({ url, css }: { url: string; css: string }): string | undefined {
-  try {
-    return digestFiles(write(url, css, 'wx'));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return undefined;
-    throw error;
-  }
-}
-
-function write(file: string, text: string, flag = 'w'): Buffer[] {
-  const path = join(outFolder, file);
-  const content = Buffer.from(text);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content, { flag });
-  return hasCopies ? [content, ...writeCompressed(path, content)] : [content];
-}
+/** Renders pages of the site that this worker thread was started with, and writes them. */
+export const renderPages = createPageWriter(site);

@@ -1,3 +1,4 @@
+import { longOptions } from './long-command';
 import type { Options, Values } from './options';
 
 /** What a command exits with: it is done, or it found something wrong. */
@@ -22,6 +23,8 @@ export interface Command<O extends Options> {
   about: string;
   operands?: Operands;
   options?: O;
+  /** it may take more than a second: it knows `longOptions`, and shows its progress */
+  takesLong?: true;
   /** what follows the name → what that does */
   examples: Readonly<Record<string, string>>;
   /** when it exits with 0 and, if it can find something wrong, with 1 */
@@ -34,6 +37,11 @@ export interface Command<O extends Options> {
     options: Values<O>,
     operands: readonly string[],
   ) => ExitCode | void | Promise<ExitCode | void>;
+}
+
+/** The options of a command. One of its own takes the place of one that all long commands have. */
+export function listOptions<O extends Options>({ options, takesLong }: Command<O>): Options {
+  return { ...options, ...(takesLong && { ...longOptions, ...options }) };
 }
 
 /** How a command is started, such as `npm run validate -- --fix`. */

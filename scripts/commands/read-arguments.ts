@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util';
 import { findSimilarName } from '../../src/config/similar-name';
-import { writeCall, type Command, type Operands } from './command';
+import { listOptions, writeCall, type Command, type Operands } from './command';
 import { CommandError } from './command-error';
 import { findSwallowed } from './find-swallowed';
+import type { LongValues } from './long-command';
 import type { Options, Values } from './options';
 
 /** What was written after the name of a command. */
 export interface Arguments<O extends Options> {
   options: Values<O>;
   operands: readonly string[];
+  /** of a command that takes long: what all such can be told */
+  long?: LongValues;
 }
 
 /**
@@ -23,7 +26,7 @@ export function readArguments<O extends Options>(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
 ): Arguments<O> | 'help' {
-  const options: Options = command.options ?? {};
+  const options = listOptions(command);
   const tokens = splitArguments(options, args);
   if (tokens.some((token) => token.kind === 'option' && token.name === 'help')) return 'help';
 
@@ -43,12 +46,14 @@ export function readArguments<O extends Options>(
   }
   checkOperands(command.name, operands, command.operands);
 
-  const values = Object.entries(options).map(([key, option]) => [
+  const values = Object.entries(command.options ?? {}).map(([key, option]) => [
     key,
     explainValue(key, () => option.read(written.get(key) ?? [])),
   ]);
   // Each has been read by the option of its name, which no type of Object.fromEntries can say.
-  return { options: Object.fromEntries(values) as Values<O>, operands };
+  const given = { options: Object.fromEntries(values) as Values<O>, operands };
+  if (!command.takesLong) return given;
+  return { ...given, long: { quiet: written.has('quiet'), timings: written.has('timings') } };
 }
 
 function splitArguments(options: Options, args: readonly string[]) {

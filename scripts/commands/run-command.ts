@@ -1,6 +1,8 @@
+import { inspect } from 'node:util';
 import type { Command } from './command';
 import { CommandError, isExpected } from './command-error';
 import { explainSystemError } from './explain-system-error.mjs';
+import { runLong } from './long-command';
 import type { Options } from './options';
 import { readArguments } from './read-arguments';
 import { writeHelp } from './write-help';
@@ -15,8 +17,13 @@ import { writeHelp } from './write-help';
 export async function runCommand<O extends Options>(command: Command<O>): Promise<void> {
   try {
     const given = readArguments(command, process.argv.slice(2), process.env);
-    if (given === 'help') console.log(writeHelp(command));
-    else process.exitCode = (await command.run(given.options, given.operands)) ?? 0;
+    if (given === 'help') {
+      console.log(writeHelp(command));
+      return;
+    }
+    const { options, operands, long } = given;
+    const run = () => command.run(options, operands);
+    process.exitCode = (await (long ? runLong(long, run) : run())) ?? 0;
   } catch (error) {
     reportFailure(error);
     process.exitCode = 2;
@@ -35,7 +42,11 @@ function reportFailure(error: unknown): void {
   );
 }
 
-/** The message of an error; that of the system in plain words first. */
-function explainFailure(error: Error): string {
+/**
+ * What people are told of an error: its message, that of the system in plain words first; of a bug of
+ * ours, its stack.
+ */
+export function explainFailure(error: unknown): string {
+  if (!isExpected(error)) return inspect(error);
   return error instanceof CommandError ? error.message : explainSystemError(error);
 }

@@ -1,4 +1,4 @@
-import { writeCall, type Command, type Operands } from './command';
+import { listOptions, writeCall, type Command, type Operands } from './command';
 import type { Option, Options } from './options';
 
 const lineWidth = 100;
@@ -7,7 +7,7 @@ const leftWidth = 24;
 /** What `--help` prints: all that is to know for using a command. */
 export function writeHelp<O extends Options>(command: Command<O>): string {
   const { name, about, operands, examples, exits } = command;
-  const options: Options = command.options ?? {};
+  const options = listOptions(command);
   const optionRows = Object.entries(options).map(([key, option]): [string, string] => [
     writeOption(key, option),
     option.about,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { progress } from '../commands/progress';
 import { loadConfig } from '../read/load-config';
 import { measureAssets } from '../read/measure-assets';
 import { readSchemaFiles } from '../generate/schema-files';
@@ -17,7 +18,9 @@ import { renderDocs } from './render-docs';
 export async function loadDocs(folder: string): Promise<Map<string, string>> {
   const publicFolder = join(folder, 'public');
   const { config } = loadConfig({ configFile: join(folder, 'site.config.json'), publicFolder });
+  progress.begin('drawing blocks');
   const pictures = config && drawBlockPictures(config, await measureAssets(publicFolder));
+  progress.begin('writing the reference');
   const files = readSchemaFiles(join(folder, 'schema'));
   return renderDocs(files, readGuides(projectFolder), pictures ?? new Map());
 }

@@ -21,19 +21,21 @@ export function describeProblems(
     ...[...text.matchAll(/\r\n|\r|\n/g)].map(({ index, 0: end }) => index + end.length),
   ];
   const offsetOf = ({ line, column }: Position) => (starts[line - 1] ?? 0) + column - 1;
-  return problems.map(({ code, severity, message, hint, path, place, range, fix }) => {
-    const places = readPointer(path, config);
+  return problems.map(({ code, severity, message, hint, path, place, range, fix, source }) => {
+    // The editor has the list, and not what is in its files: "/entities/posts".
+    const places = readPointer(source ? path.split('/').slice(0, 3).join('/') : path, config);
     const value = locate({ path: places }).start;
     const mark = { start: offsetOf(range.start) - value, end: offsetOf(range.end) - value };
     return {
       code,
       severity,
-      message,
+      message: source ? `${source.file}, line ${range.start.line}: ${message}` : message,
       ...(hint !== undefined && { hint }),
       path: places,
       ...(place !== undefined && { place }),
-      ...(config === undefined ? { position: range.start } : { mark }),
-      ...(fix && config !== undefined && { fix: { label: fix.title } }),
+      ...(config === undefined && { position: range.start }),
+      ...(config !== undefined && !source && { mark }),
+      ...(fix && !source && config !== undefined && { fix: { label: fix.title } }),
     };
   });
 }

@@ -134,8 +134,8 @@ export class EditedDocument {
   /** Makes the fix of a problem. */
   fix({ revision, index }: FixRequest): StepAnswer {
     this.assertRevision(revision);
-    const fix = this.checked.problems[index]?.fix;
-    if (!fix) throw new ChangeError('This problem has no fix that is certain.');
+    const { fix, source } = this.checked.problems[index] ?? {};
+    if (!fix || source) throw new ChangeError('This problem has no fix that is certain.');
     return this.changeTo(JSON.parse(applyEdits(this.text, fix.edits)) as Json, fix.title);
   }
 

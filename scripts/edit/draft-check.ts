@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { checkConfig, type CheckResult } from '../../src/config/check-config';
 import { listUnusedFiles } from '../../src/config/rules/quality/public-files-used';
 import { createRuleContext } from '../../src/config/rules/rule-context';
-import type { Surroundings } from '../../src/config/surroundings';
+import type { ReadListFiles, Surroundings } from '../../src/config/surroundings';
+import { createListReader } from '../read/list-files';
+import type { SiteSource } from '../read/load-config';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { readSurroundings } from '../read/read-surroundings';
 import { readSizeLimit } from '../read/size-limit';
@@ -21,11 +23,16 @@ export class DraftCheck {
   private known: KnownFiles | undefined;
   /** pictures that turned out to be unreadable beyond their beginning */
   private damaged: readonly string[] = [];
+  private readonly publicFolder: string;
+  private readonly readListFiles: ReadListFiles;
 
   constructor(
-    private readonly publicFolder: string,
+    { configFile, publicFolder }: SiteSource,
     private readonly kept: PublicFolder,
-  ) {}
+  ) {
+    this.publicFolder = publicFolder;
+    this.readListFiles = createListReader(dirname(configFile));
+  }
 
   check(source: string | Uint8Array): CheckResult {
     if (typeof source === 'string') this.kept.putBackNamed(source);
@@ -37,7 +44,15 @@ export class DraftCheck {
       ...this.damaged,
     ]);
     const sizeLimit = readSizeLimit();
-    const known = { ...surroundings, sizeLimit, unreadablePictures, now, today };
+    const { readListFiles } = this;
+    const known = {
+      ...surroundings,
+      readListFiles,
+      sizeLimit,
+      unreadablePictures,
+      now,
+      today,
+    };
     return checkConfig(source, files, known);
   }
 

@@ -40,7 +40,7 @@ export async function startEditor(
   const access = { token: makeSecret(), pass: makeSecret() };
   const files = new PublicFolder(publicFolder, join(folder, 'removed'));
   const uploads = new Uploads(files);
-  const draftCheck = new DraftCheck(publicFolder, files);
+  const draftCheck = new DraftCheck({ configFile, publicFolder }, files);
   const document = new EditedDocument(configFile, folder, draftCheck);
   const site = new DraftSite(publicFolder, (damaged) => draftCheck.markDamaged(damaged));
   let bundle: Promise<EditorBundle> | undefined;

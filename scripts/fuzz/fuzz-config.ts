@@ -5,6 +5,7 @@ import { isObject } from '../../src/config/schema/walk-schema';
 import type { Surroundings } from '../../src/config/surroundings';
 import type { PublicAssets } from '../../src/pages/build-context';
 import { CommandError } from '../commands/command-error';
+import { progress } from '../commands/progress';
 import { arbitraryMutation, type Mutation } from './mutations';
 import { isInOrAbove, namesInOrAbove } from './position-of-problem';
 import { createChangeRenderer } from './render-changes';
@@ -68,7 +69,9 @@ export function fuzzConfig(input: FuzzInput): FuzzResult {
     result.faults.push(`${name}: no error is in or above that place. ${report.slice(0, 300)}`);
   }
 
-  for (const mutation of fc.sample(arbitraryMutation(source), { seed, numRuns: runs })) {
+  progress.begin('choosing mistakes');
+  const mutations = fc.sample(arbitraryMutation(source), { seed, numRuns: runs });
+  for (const mutation of progress.each('trying configs with a mistake', mutations)) {
     try {
       run(mutation);
     } catch (error) {

@@ -14,7 +14,7 @@ import type { PicturePlan, PlannedPicture } from './plan-pictures';
  * The files that are made of the pictures of a site, each once for all builds. Making one throws an
  * Error when its original was replaced since the plan was made.
  */
-export function planPictureFiles({ pictures }: PicturePlan): FileOutput[] {
+export function planPictureFiles({ pictures }: Pick<PicturePlan, 'pictures'>): FileOutput[] {
   return [...pictures.values()].flatMap((picture) => {
     const { variants, width: fullWidth, key } = picture;
     return listPictureWidths(fullWidth).flatMap((width) =>

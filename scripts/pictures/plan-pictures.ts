@@ -4,6 +4,7 @@ import { findPicture, type PublicAssets } from '../../src/pages/build-context';
 import type { PictureVariants } from '../../src/payload/payload';
 import { readCached } from '../cache/cache-files';
 import { CommandError } from '../commands/command-error';
+import { progress } from '../commands/progress';
 import { makeReadable } from './decode-heic';
 import { openPicture } from './encode-picture';
 import { createPictureKey, locateCached } from './picture-cache';
@@ -66,7 +67,10 @@ export async function planPictures(
   const files = [...new Set(shown)].filter((file) => raster.test(file));
   const planned = new Map<string, PlannedPicture>();
   const unreadable: string[] = [];
+  progress.begin('looking at pictures', files.length);
+  let looked = 0;
   await workThrough(files, async (file) => {
+    progress.advance(looked++);
     const source = join(publicFolder, file);
     const { width } = findPicture(assets, file);
     const bytes = await readFile(source);

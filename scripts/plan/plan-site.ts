@@ -17,6 +17,7 @@ import { planFonts } from '../../src/published/fonts/site-fonts';
 import type { MetaPolicy } from '../../src/published/security-policy';
 import { listSitemapUrls, writeSitemaps, type ListedPage } from '../../src/published/sitemap';
 import type { PageRendererOptions } from '../../src/render/entry-server';
+import { progress } from '../commands/progress';
 import { cacheFolders } from '../cache/cache-files';
 import { readCodeKey } from '../cache/code-key';
 import { DrawingCache } from '../cache/drawing-cache';
@@ -94,6 +95,7 @@ export async function planSite(
   const uses = joinUses(configs.map(listUses));
   const assets = await measureAssets(publicFolder);
   const pictures = await planPictures(uses.shown, publicFolder, assets);
+  progress.begin('planning the site');
   const typefaces = await readTypefaces(config, publicFolder);
   const logo = readFileSync(join(publicFolder, config.site.logo));
   const drawings = new DrawingCache(cacheFolders.drawings);

@@ -1,8 +1,11 @@
+import { dirname } from 'node:path';
 import { checkConfig, type CheckResult } from '../../src/config/check-config';
 import { choosePublished } from '../../src/config/content/choose-published';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { addAnswerPages } from '../../src/pages/add-answer-pages';
 import { addBanner, markUnpublished } from '../../src/pages/mark-unpublished';
+import { progress } from '../commands/progress';
+import { createListReader } from './list-files';
 import { listPublicFiles } from './public-files';
 import { readAtMost } from './read-at-most';
 import { readSurroundings } from './read-surroundings';
@@ -38,13 +41,16 @@ export function loadConfig(
   damaged: readonly string[] = [],
   { at = Date.now(), draftsFor }: Viewing = {},
 ): LoadedConfig {
+  progress.begin('reading public/');
   const sizeLimit = readSizeLimit(configFile);
   const bytes = readAtMost(configFile, sizeLimit.most + 1);
   const files = listPublicFiles(publicFolder);
   const surroundings = readSurroundings(publicFolder, at);
   const unreadablePictures = new Set([...(surroundings.unreadablePictures ?? []), ...damaged]);
+  progress.begin('checking the config');
   const { config, translations, ...checked } = checkConfig(bytes, files, {
     ...surroundings,
+    readListFiles: createListReader(dirname(configFile)),
     sizeLimit,
     unreadablePictures,
   });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
+import { findListsInFiles } from '../../src/config/lists/find-list-files';
 import { CommandError } from '../commands/command-error';
 
 /** The files of the version to compare with. */
@@ -9,6 +10,8 @@ export interface BaseFiles {
   name: string;
   config: Buffer;
   publicFolder: string;
+  /** where the files are that its lists are kept in */
+  listFolder: string;
 }
 
 const configFile = 'site.config.json';
@@ -27,7 +30,8 @@ export function readBase(
 ): BaseFiles {
   if (base !== undefined && isFile(base)) {
     const publicFolder = join(projectFolder, 'public');
-    return { name: base, config: readFileSync(base), publicFolder };
+    const listFolder = dirname(resolve(base));
+    return { name: base, config: readFileSync(base), publicFolder, listFolder };
   }
   const git = (args: string[], environment = {}) => runGit(args, projectFolder, environment);
   const revision = base ?? git(['merge-base', 'HEAD', 'origin/main'])?.toString().trim() ?? 'HEAD';
@@ -52,8 +56,18 @@ export function readBase(
   if (git(['read-tree', `${commit}:${prefix}public`], environment)) {
     git(['checkout-index', '--all', `--prefix=${publicFolder}${sep}`], environment);
   }
+  const listFolder = join(draftFolder, 'all');
+  const hasLists = findListsInFiles(config.toString('utf8')).length > 0;
+  if (hasLists && git(['read-tree', `${commit}:${prefix}`], environment)) {
+    git(['checkout-index', '--all', `--prefix=${listFolder}${sep}`], environment);
+  }
   const short = commit.slice(0, 7);
-  return { name: base && base !== commit ? `${base} (${short})` : short, config, publicFolder };
+  return {
+    name: base && base !== commit ? `${base} (${short})` : short,
+    config,
+    publicFolder,
+    listFolder,
+  };
 }
 
 function isFile(path: string): boolean {

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { hosts } from '../../src/published/hosts/write-host-files';
 import { buildSiteFolder } from '../build/build-site';
 import { chooseTarget } from '../build/choose-target';
+import { progress } from '../commands/progress';
 import { removeAtEnd } from '../commands/at-end';
+import { createListReader } from '../read/list-files';
 import { measureAssets } from '../read/measure-assets';
 import { readBase } from './base-version';
 import { listChangedFiles } from './changed-files';
@@ -43,9 +45,10 @@ export async function reviewChange(
   const oldAssets = await measureAssets(base.publicFolder);
   const assets = await measureAssets(publicFolder);
   const config = readFileSync(configFile);
+  progress.begin('comparing both versions');
   const review = compareSites(
-    readSiteVersion(base.name, base.config, oldAssets),
-    readSiteVersion('the working copy', config, assets),
+    readSiteVersion(base.name, base.config, oldAssets, createListReader(base.listFolder)),
+    readSiteVersion('the working copy', config, assets, createListReader(projectFolder)),
     listChangedFiles(base.publicFolder, publicFolder),
   );
   console.log(format === 'github' ? writeMarkdown(review) : writeText(review, hasColor()));

@@ -5,6 +5,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { awaitTypefaces } from '../../src/published/fonts/site-fonts';
 import { htmlFile } from '../../src/payload/page-paths';
 import { findBrowser } from '../browser/find-browser';
+import { progress } from '../commands/progress';
 import { createPreviewServer } from '../serve/preview-server';
 import type { PageChange } from './compare-pages';
 import { cutPictures, type PictureCut } from './cut-pictures';
@@ -49,10 +50,12 @@ export async function takeScreenshots(
     const old = before === undefined ? undefined : await photographSite(browser, before);
     const current = after === undefined ? undefined : await photographSite(browser, after);
     try {
+      progress.begin('taking pictures of pages', pages.length);
       const pictures = new Map<string, ScreenPictures[]>();
       let bytes = 0;
       let shots = await photographPage(pages[0], old, current);
       for (const [index, page] of pages.entries()) {
+        progress.advance(index);
         // The browser goes on while the pictures of the page before are cut.
         const [taken, following] = await Promise.all([
           cutShots(shots),

@@ -5,6 +5,7 @@ import { startProxy } from '../../tests/e2e/engines/drivers/proxy';
 import { startEngine } from '../../tests/e2e/engines/drivers/start-engine';
 import type { Engine } from '../../tests/e2e/engines/drivers/visitor';
 import { scrollToEnd } from '../browser/scroll-through';
+import { progress } from '../commands/progress';
 import { fileOf, namePage, type Shot } from './overview';
 import type { Scheme, ScreenshotOptions } from './options';
 
@@ -32,7 +33,7 @@ export async function takeInEngine(
       // A visitor who remembers nothing: what is remembered was written for the other scheme.
       const visit = await engine?.begin(address);
       if (!visit) return shots;
-      for (const { path } of pages) {
+      for (const { path } of progress.each(`taking pictures in ${name}`, pages)) {
         for (const width of widths) {
           await visit.visitor.resize(width, 800);
           await visit.visitor.open(path);

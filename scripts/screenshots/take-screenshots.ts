@@ -8,6 +8,7 @@ import { findBrowser } from '../browser/find-browser';
 import { chooseTarget, type Output } from '../build/choose-target';
 import { createStagingFolder, swapFolder } from '../build/swap-folder';
 import { CommandError } from '../commands/command-error';
+import { progress } from '../commands/progress';
 import { createPreviewServer } from '../serve/preview-server';
 import { startProvider } from '../provider/start-provider';
 import { readBuiltPages } from '../read/read-built-pages';
@@ -80,7 +81,11 @@ async function takeInChromium(
   try {
     const camera = new Camera({ ...place, browser, widths, schemes });
     if (wantsStates) await takeStates(camera, pages);
-    else for (const { path } of pages) await camera.takePage(path);
+    else {
+      for (const { path } of progress.each('taking pictures of pages', pages)) {
+        await camera.takePage(path);
+      }
+    }
     return camera.shots;
   } finally {
     await browser.close();
@@ -107,7 +112,7 @@ async function serveSite(servers: Server[]): Promise<string> {
 
 async function takeStates(camera: Camera, pages: readonly PagePayload[]): Promise<void> {
   const missing: string[] = [];
-  for (const state of states) {
+  for (const state of progress.each('taking pictures of states', states)) {
     const page = pages.find(({ blocks }) =>
       blocks.some(({ block }) => block.type === state.blockType),
     );

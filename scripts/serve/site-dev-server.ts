@@ -10,6 +10,7 @@ import { describeSchemaFault, problemsEvent, type ShownProblems } from './shown-
 import { docsPath } from '../docs/docs-address';
 import { isExpected } from '../commands/command-error';
 import { writeGeneratedFiles } from '../generate';
+import { isListFile } from '../read/list-files';
 import type { SiteSource } from '../read/load-config';
 
 /**
@@ -158,7 +159,10 @@ function followChanges(
       return;
     }
     site.markChanged();
-    const isContent = file === source.configFile || file.startsWith(source.publicFolder);
+    const isContent =
+      file === source.configFile ||
+      file.startsWith(source.publicFolder) ||
+      isListFile(source.configFile, file);
     // Vite itself brings changed code to the browser.
     if (!isContent && file !== bundleFile) return;
     // We may hear of it before Vite, which would drop the old schema.

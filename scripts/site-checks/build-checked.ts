@@ -5,6 +5,7 @@ import { hosts } from '../../src/published/hosts/write-host-files';
 import { findHeavyPages } from '../budgets/judge-pages';
 import { findBlockingRequests } from '../budgets/measure-site';
 import { buildSiteFolder } from '../build/build-site';
+import { progress } from '../commands/progress';
 import { UnreadablePictures } from '../pictures/plan-pictures';
 import { findPolicyFaults } from '../policies/find-policy-faults';
 import { loadConfig, type SiteSource } from '../read/load-config';
@@ -33,7 +34,7 @@ export async function buildChecked(source: SiteSource, folder: string): Promise<
   if (!config) return { text, problems, faults: [], warnings: [], built: false };
   mkdirSync(dirname(folder), { recursive: true });
   try {
-    await buildSiteFolder(config, source.publicFolder, folder, hosts[0], translations);
+    await buildSiteFolder(config, source.publicFolder, folder, hosts[0], { translations });
   } catch (error) {
     // Where the config shows a damaged picture helps more than its name.
     const known =
@@ -41,6 +42,7 @@ export async function buildChecked(source: SiteSource, folder: string): Promise<
     const faults = [error instanceof Error ? error.message : String(error)];
     return { text, problems: known, faults, warnings: [], built: false };
   }
+  progress.begin('weighing pages');
   const heavy = findHeavyPages(folder);
   const tell = (wanted: 'error' | 'warning') =>
     heavy.filter(({ severity }) => severity === wanted).map(({ message }) => message);

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { SiteToTest } from '../../tests/e2e/site/tested-sites';
+import { progress } from '../commands/progress';
 import { projectFolder } from '../project-folder';
 import { readReport, siteReport } from '../testing/reports';
 import { readBrowserTests, type NamedTest } from '../testing/test-results';
@@ -31,6 +32,9 @@ export async function runSiteSpecs({
   mkdirSync(dirname(siteList), { recursive: true });
   writeFileSync(siteList, JSON.stringify(sites));
   rmSync(siteReport, { force: true });
+  progress.begin('looking at pages in the browser');
+  // It says itself how far it is.
+  progress.hide();
   const succeeded = await runPlaywright(args, { SITE_LIST: siteList, ...settings });
   return { succeeded, tests: readBrowserTests(readReport(siteReport)) };
 }

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../generated/config-types';
+import { joinLists } from './lists/join-lists';
 import { findTextFaults } from './brackets/find-text-faults';
 import type { Finding } from './finding';
 import { readSource } from './json/read-source';
@@ -39,9 +40,11 @@ export function checkConfig(
   publicFiles: ReadonlySet<string>,
   surroundings: Surroundings = {},
 ): CheckResult {
-  const { text, finding } = readSource(source, surroundings.sizeLimit);
-  const textFindings = finding ? [finding] : findTextFaults(text);
-  if (textFindings.length > 0) return { problems: buildTextProblems(textFindings, text) };
+  const { text: own, finding } = readSource(source, surroundings.sizeLimit);
+  const textFindings = finding ? [finding] : findTextFaults(own);
+  if (textFindings.length > 0) return { problems: buildTextProblems(textFindings, own) };
+  const { text, faults, place } = joinLists(own, surroundings);
+  if (faults.length > 0) return { problems: faults };
 
   const written: unknown = JSON.parse(text);
   const former = replaceFormerNames(written);
@@ -51,11 +54,13 @@ export function checkConfig(
     return value;
   };
   const listProblems = (all: readonly Finding[], root: unknown, isCut: boolean): Problem[] =>
-    buildProblems(
-      [...former.findings, ...all.map((one) => placeAsWritten(one, former))],
-      text,
-      root,
-      isCut,
+    place(
+      buildProblems(
+        [...former.findings, ...all.map((one) => placeAsWritten(one, former))],
+        text,
+        root,
+        isCut,
+      ),
     );
 
   const languages = readLanguages(written);

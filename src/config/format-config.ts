@@ -3,6 +3,17 @@ import { getChild } from './json/json-pointer';
 import type { SchemaNode } from './schema/schema-node';
 import { resolveNode, siteSchema } from './schema/walk-schema';
 
+/** The canonical form of a file that holds an entry of a list, or several. @param list such as `posts` */
+export function formatListFile(text: string, list: string): string {
+  const root = parseTree(text);
+  if (!root) throw new Error('Only JSON can be formatted');
+  const { entities } = siteSchema.properties ?? {};
+  const lists = entities && resolveNode(entities, {})?.properties;
+  const schema = getChild(lists, list) === undefined ? undefined : lists?.[list];
+  const own = root.type === 'array' ? schema : schema?.items;
+  return `${writeNode(root, text, own, '')}\n`;
+}
+
 /**
  * The canonical form of a config: settings in the order of the schema, those that it does not know
  * after them, one on each line, two spaces for each level. Texts and numbers stay as they are

@@ -14,12 +14,21 @@ export interface Fix {
   edits: { start: number; end: number; text: string }[];
 }
 
+/** A file beside the config that holds entries of a list. */
+export interface SourceFile {
+  /** how reports call it */
+  file: string;
+  text: string;
+}
+
 /** Another place that has to do with a problem: the first of two entries with the same id. */
 export interface RelatedPlace {
   message: string;
   path: string;
   place?: string;
   range: { start: Position; end: Position };
+  /** the file that it is in, if that is not the config */
+  source?: SourceFile;
 }
 
 /** Something that is wrong (`error`) or could be better (`warning`) in the config. */
@@ -34,6 +43,8 @@ export interface Problem {
   place?: string;
   /** the characters to underline; `end` is the position after the last one */
   range: { start: Position; end: Position };
+  /** the file that it is in, and that its fix changes, if that is not the config */
+  source?: SourceFile;
   related?: RelatedPlace[];
   fix?: Fix;
   /** on the problem that replaces those that are not listed: how many these are */

@@ -14,10 +14,27 @@ export interface VideoFile {
   bytes: number;
 }
 
+/** A file beside the config that holds one entry of a list, or several. */
+export interface ListFile {
+  /** how reports call it */
+  file: string;
+  source: Uint8Array | string;
+}
+
+/**
+ * Reads the files that a list is kept in, sorted by their paths.
+ *
+ * @param written which files, as the config says it: `content/posts/*.json`
+ * @returns `outside` is what is not in the folder of the config
+ */
+export type ReadListFiles = (written: string) => { files: readonly ListFile[]; outside?: string };
+
 /** What a check can know of the world around the config. What is left out is not checked. */
 export interface Surroundings {
   /** how large the config may be, where that is not as usual */
   sizeLimit?: SizeLimit;
+  /** how lists are read that are kept in files; without it, there are none */
+  readListFiles?: ReadListFiles;
   /** all files in public/ with their sizes in bytes */
   fileSizes?: ReadonlyMap<string, number>;
   /** the pictures in public/ as the site serves them */

@@ -72,6 +72,8 @@ export const words = {
   choose: 'Please choose',
   further: 'More settings',
   listIsEmpty: 'Nothing here yet.',
+  keptInFiles: (files: string) =>
+    `This list is kept in files (${files}). Change it in these; the editor leaves them as they are.`,
   search: 'Search',
   showMore: 'Show more',
   problems: 'Problems',

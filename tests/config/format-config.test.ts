@@ -1,6 +1,6 @@
 import { format as formatAsEditor } from 'jsonc-parser';
 import { expect, test } from 'vitest';
-import { formatConfig } from '../../src/config/format-config';
+import { formatConfig, formatListFile } from '../../src/config/format-config';
 import { writeChanged } from './check-changed';
 import { readTestSite } from '../sites/read-site';
 
@@ -63,4 +63,14 @@ test('"Format Document" of VS Code changes nothing', () => {
   const formatted = formatConfig(wholeSite);
   const options = { tabSize: 2, insertSpaces: true, insertFinalNewline: true, eol: '\n' };
   expect(formatAsEditor(formatted, undefined, options)).toEqual([]);
+});
+
+test('files of a list are written as its entries would be', () => {
+  const canonical = '{\n  "id": "rest",\n  "title": "On rest",\n  "slug": "on-rest"\n}\n';
+  expect(formatListFile('{"title": "On rest", "id":"rest","slug": "on-rest"}', 'posts')).toBe(
+    canonical,
+  );
+  expect(formatListFile(`[${canonical}]`, 'posts')).toBe(
+    `[\n${canonical.trimEnd().replaceAll(/^/gm, '  ')}\n]\n`,
+  );
 });

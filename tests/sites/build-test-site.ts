@@ -33,6 +33,6 @@ export async function buildTestSite(
   if (!config) throw new Error(formatProblems(problems, { text, file: configFile, color: false }));
   mkdirSync(dirname(outFolder), { recursive: true });
   const shown = showTo(undefined, config, Date.now());
-  await buildSiteFolder(shown, publicFolder, outFolder, hosts[0], translations);
+  await buildSiteFolder(shown, publicFolder, outFolder, hosts[0], { translations });
   return shown;
 }

@@ -3,6 +3,7 @@ import type { RuleProblem } from '../rules/rule';
 import { fileProblems } from './file-problems';
 import { languageProblems } from './language-problems';
 import type { ProblemCode } from './problem-code';
+import { listProblems } from './list-problems';
 import { schemaProblems } from './schema-problems';
 import { syntaxProblems } from './syntax-problems';
 
@@ -12,6 +13,7 @@ export const problemKinds: Readonly<Record<ProblemCode, RuleProblem>> = {
   ...syntaxProblems,
   ...schemaProblems,
   ...languageProblems,
+  ...listProblems,
   ...ruleProblems,
 };
 

@@ -1,5 +1,11 @@
 import { countProblems } from './count-problems';
 import type { FileReport } from './file-report';
+import type { RelatedPlace } from '../problem';
+
+/** A place in another file than the config names it. */
+function nameFile({ source, ...place }: RelatedPlace): object {
+  return { ...place, ...(source && { file: source.file }) };
+}
 
 /**
  * Writes problems for programs, as `schema/output/problems.schema.json` describes it. The version
@@ -7,7 +13,11 @@ import type { FileReport } from './file-report';
  */
 export function formatAsJson(reports: readonly FileReport[]): string {
   const diagnostics = reports.flatMap(({ file, problems }) =>
-    problems.map(({ more: _more, ...problem }) => ({ file, ...problem })),
+    problems.map(({ more: _more, source, related, ...problem }) => ({
+      file: source?.file ?? file,
+      ...problem,
+      ...(related && { related: related.map(nameFile) }),
+    })),
   );
   return JSON.stringify(
     {

@@ -1,4 +1,5 @@
 import type { FileReport } from './file-report';
+import { splitByFile } from './split-by-file';
 import { writeExplanation } from './write-explanation';
 import { indexLines } from '../json/line-index';
 import type { Fix, Problem } from '../problem';
@@ -25,7 +26,7 @@ export function formatAsSarif(reports: readonly FileReport[]): string {
       {
         tool: { driver: { name: 'config-validator', rules: codes.map(describeRule) } },
         columnKind: 'utf16CodeUnits',
-        results: reports.flatMap((report) => describeResults(report, codes)),
+        results: reports.flatMap(splitByFile).flatMap((report) => describeResults(report, codes)),
       },
     ],
   };
@@ -46,8 +47,8 @@ function describeRule(code: ProblemCode): object {
 function describeResults({ file, text, problems }: FileReport, codes: ProblemCode[]): object[] {
   const artifactLocation = { uri: encodeURI(file) };
   const writeFingerprint = createFingerprints(text);
-  const locate = (range: Range) => ({
-    physicalLocation: { artifactLocation, region: describeRegion(range) },
+  const locate = (range: Range, other = artifactLocation) => ({
+    physicalLocation: { artifactLocation: other, region: describeRegion(range) },
   });
   return problems.map((problem) => {
     const { code, severity, message, hint, path, place, range, related, fix } = problem;
@@ -62,7 +63,7 @@ function describeResults({ file, text, problems }: FileReport, codes: ProblemCod
         relatedLocations: related.map((other, id) => ({
           id,
           message: { text: other.message },
-          ...locate(other.range),
+          ...locate(other.range, other.source && { uri: encodeURI(other.source.file) }),
         })),
       }),
       partialFingerprints: { 'codeAndPlace/v1': writeFingerprint(problem) },

@@ -9,7 +9,7 @@ import type { Problem } from '../problem';
 export function formatForGithub(reports: readonly FileReport[]): string {
   return [
     ...reports.flatMap(({ file, problems }) =>
-      problems.map((problem) => writeCommand(file, problem)),
+      problems.map((problem) => writeCommand(problem.source?.file ?? file, problem)),
     ),
     describeReports(reports),
   ].join('\n');
@@ -37,7 +37,10 @@ function writeMessage({ message, place, hint, fix, related = [] }: Problem): str
     ...(place ? [`In ${place}.`] : []),
     ...(hint ? [hint] : []),
     ...(fix && fix.title !== hint ? [fix.title] : []),
-    ...related.map((other) => `Line ${other.range.start.line}: ${other.message}`),
+    ...related.map(({ source, range, message: other }) => {
+      const where = `Line ${range.start.line}`;
+      return `${source ? `${source.file}, ${where.toLowerCase()}` : where}: ${other}`;
+    }),
   ].join('\n');
 }
 
@@ -52,10 +55,10 @@ function escapeProperty(text: string): string {
 /** Writes all problems as Markdown, for the page of the run. */
 export function formatSummary(reports: readonly FileReport[]): string {
   const rows = reports.flatMap(({ file, problems }) =>
-    problems.map(({ code, severity, message, place, hint, fix, range }) => {
+    problems.map(({ code, severity, message, place, hint, fix, range, source }) => {
       const cells = [
         `${severity} ${code}`,
-        `${file}:${range.start.line}:${range.start.column}`,
+        `${source?.file ?? file}:${range.start.line}:${range.start.column}`,
         place ?? '',
         message,
         hint ?? fix?.title ?? '',

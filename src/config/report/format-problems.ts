@@ -1,7 +1,8 @@
 import { countProblems } from './count-problems';
 import { drawFrame } from './draw-frame';
 import type { FileReport } from './file-report';
-import type { Problem, ProblemCounts, RelatedPlace } from '../problem';
+import { splitByFile } from './split-by-file';
+import type { Problem, ProblemCounts, RelatedPlace, SourceFile } from '../problem';
 
 /** What an editor runs to have certain fixes made. */
 const fixCommand = 'npm run validate -- --fix';
@@ -24,32 +25,44 @@ const reset = '\u001B[0m';
 /** Writes problems for people: what, where, the line itself, and what to do. */
 export function formatProblems(problems: readonly Problem[], options: FormatOptions): string {
   const { text, file, color } = options;
-  const lines = text.split(/\r\n|\n|\r/);
+  const own: SourceFile = { file, text };
+  const linesOf = new Map<SourceFile, string[]>();
   const paint = (code: string, words: string) => (color ? `${code}${words}${reset}` : words);
 
-  const showLine = (range: Problem['range'], paintMarks: (marks: string) => string): string[] => {
+  const readLine = (source: SourceFile, { start }: Problem['range']): string => {
+    const lines = linesOf.get(source) ?? source.text.split(/\r\n|\n|\r/);
+    linesOf.set(source, lines);
+    return lines[start.line - 1] ?? '';
+  };
+  const showLine = (
+    { range, source: from = own }: Pick<Problem, 'range' | 'source'>,
+    paintMarks: (marks: string) => string,
+  ): string[] => {
     const { line } = range.start;
-    const { source, marks, gutter } = drawFrame(lines[line - 1] ?? '', range);
+    const { source, marks, gutter } = drawFrame(readLine(from, range), range);
     return [
       `${paint(escapeCodes.quiet, `${line} |`)} ${source}`,
       `${paint(escapeCodes.quiet, `${gutter} |`)} ${paintMarks(marks)}`,
     ];
   };
-  const showRelated = ({ message, range }: RelatedPlace): string[] => [
-    `${paint(escapeCodes.quiet, `  --> ${file}:${writeStart(range)}`)} ${message}`,
-    ...(opensOnly.test(lines[range.start.line - 1] ?? '')
-      ? []
-      : showLine(range, (marks) => paint(escapeCodes.quiet, marks))),
-  ];
+  const showRelated = (other: RelatedPlace): string[] => {
+    const { message, range, source = own } = other;
+    return [
+      `${paint(escapeCodes.quiet, `  --> ${source.file}:${writeStart(range)}`)} ${message}`,
+      ...(opensOnly.test(readLine(source, range))
+        ? []
+        : showLine(other, (marks) => paint(escapeCodes.quiet, marks))),
+    ];
+  };
 
   const reports = problems.map((problem) => {
-    const { code, severity, message, place, range, related = [] } = problem;
+    const { code, severity, message, place, range, related = [], source = own } = problem;
     const gutter = ' '.repeat(String(range.start.line).length);
     return [
       `${paint(escapeCodes[severity], `${severity}[${code}]`)}: ${paint(bold, message)}`,
-      paint(escapeCodes.quiet, `  --> ${file}:${writeStart(range)}`),
+      paint(escapeCodes.quiet, `  --> ${source.file}:${writeStart(range)}`),
       ...(place ? [paint(escapeCodes.quiet, `   in ${place}`)] : []),
-      ...showLine(range, (marks) => paint(escapeCodes[severity], marks)),
+      ...showLine(problem, (marks) => paint(escapeCodes[severity], marks)),
       ...listAdvice(problem).map((advice) => `${gutter} = ${advice}`),
       ...related.flatMap(showRelated),
       '',
@@ -72,9 +85,16 @@ function writeStart({ start }: Problem['range']): string {
 
 /** `2 errors, 1 warning in site.config.json` */
 export function describeReports(reports: readonly FileReport[]): string {
-  const files = reports.map(({ file }) => file);
+  const files = reports
+    .flatMap((report) => (report.problems.length > 0 ? listFiles(report) : report))
+    .map(({ file }) => file);
   const name = files.length === 1 ? files[0] : `${files.length} files`;
   return `${describeCounts(countProblems(reports.flatMap(({ problems }) => problems)))} in ${name}`;
+}
+
+/** The files that the problems are in. */
+function listFiles(report: FileReport): FileReport[] {
+  return splitByFile(report).filter(({ problems }) => problems.length > 0);
 }
 
 function describeCounts({ errors, warnings }: ProblemCounts): string {

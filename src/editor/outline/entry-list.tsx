@@ -22,8 +22,20 @@ import { place, useOutlineEdits } from './use-outline-edits';
 const shownAtOnce = 50;
 const searchedFrom = 9;
 
-/** The entries of one kind. */
-export function EntryList({ list: listed }: { list: ListOfEntries }) {
+/** The entries of one kind; a list that is kept in files is not edited here. */
+export function EntryList({ list }: { list: ListOfEntries }) {
+  const { config } = useEditor();
+  const files = readValue(config, [...list.path, 'files']);
+  return typeof files === 'string' ? (
+    <Typography variant="body2" color="text.secondary" sx={{ p: 1 }}>
+      {words.keptInFiles(files)}
+    </Typography>
+  ) : (
+    <EditedEntries list={list} />
+  );
+}
+
+function EditedEntries({ list: listed }: { list: ListOfEntries }) {
   const { path: list, key, kind, node, items } = listed;
   const { root, config } = useEditor();
   const [sought, setSought] = useState('');

@@ -7,6 +7,7 @@ import { usualLimit } from '../../../src/config/json/read-source';
 import type { Surroundings } from '../../../src/config/surroundings';
 import { writeExplanation } from '../../../src/config/report/write-explanation';
 import { writeChanged } from '../check-changed';
+import { configWithFiles, readFrom } from '../lists/list-texts';
 import { minimalConfig, publicFiles } from '../minimal-config';
 
 const valid = writeChanged({});
@@ -83,6 +84,9 @@ const filesInWords: Partial<Record<ProblemCode, Uint8Array | string>> = {
   CFG0665: writeChanged(inTwoLanguages),
   CFG0666: writeChanged({ ...inTwoLanguages, '/site/untranslated': 'error' }),
   CFG0667: writeChanged({ '/site/languages': ['en', 'es'] }),
+  CFG0670: configWithFiles,
+  CFG0671: configWithFiles,
+  CFG0672: configWithFiles.replace('"files": "content', '"limit": 3, "files": "content'),
 };
 
 /** What is in public/ besides the usual files, where an example speaks of it. */
@@ -97,6 +101,9 @@ const publicFilesInWords: Partial<Record<ProblemCode, string>> = {
 /** What is known besides, where an example speaks of it. */
 const surroundingsInWords: Partial<Record<ProblemCode, Surroundings>> = {
   CFG0635: { fileSizes: new Map([['/pdf/prices-2019.pdf', 40_000]]) },
+  CFG0670: { readListFiles: () => ({ files: [] }) },
+  CFG0671: { readListFiles: () => ({ files: [], outside: '../posts/rest.json' }) },
+  CFG0672: { readListFiles: readFrom({ 'rest.json': '[]' }) },
 };
 
 /** The problem that counts others has company, and posts with the same slug the same address. */

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteConfig } from '../../src/generated/config-types';
+import { projectFolder, projectSite } from '../project-folder';
+
+/** Enough for the start of the processes not to count, and few enough for a bench. */
+const siteCount = 50;
+
+/** What is used of the JSON that `npm run build -- --site … --json` prints. */
+interface Summary {
+  seconds: number;
+  sites: { rendered: number; seconds: number; cpuSeconds: number; peakMb: number }[];
+}
+
+/**
+ * Measures builds of many practices, which are the shipped one under other names: with nothing known of
+ * them, with their pictures known, and with nothing to do.
+ *
+ * @param folder where they go; is made
+ * @returns the lines of a Markdown table
+ */
+export function measureSites(folder: string): string[] {
+  const folders = makeSites(folder);
+  const rows = [writeRow('images to share are drawn', build(folders))];
+  for (const site of folders) rmSync(join(site, 'dist'), { recursive: true });
+  rows.push(writeRow('pictures are known', build(folders)));
+  rows.push(writeRow('nothing has changed', build(folders)));
+  return [
+    '',
+    `${siteCount} practices, built by one command:`,
+    '',
+    '| | rendered | s in all | s each after the first | s of the processor each | peak MB of a process, after 10 sites | after all |',
+    '|---|---|---|---|---|---|---|',
+    ...rows,
+    '',
+  ];
+}
+
+function makeSites(folder: string): string[] {
+  const config = JSON.parse(readFileSync(projectSite.configFile, 'utf8')) as SiteConfig;
+  return Array.from({ length: siteCount }, (_, index) => {
+    const site = join(folder, `practice-${index}`);
+    mkdirSync(site, { recursive: true });
+    const named = { ...config, site: { ...config.site, name: `Practice ${index}` } };
+    writeFileSync(join(site, 'site.config.json'), JSON.stringify(named, null, 2));
+    symlinkSync(projectSite.publicFolder, join(site, 'public'));
+    return site;
+  });
+}
+
+function build(folders: readonly string[]): Summary {
+  const args = ['--import', 'tsx', join(projectFolder, 'scripts/build.ts'), '--json', '--site'];
+  const output = execFileSync(process.execPath, [...args, ...folders], {
+    cwd: projectFolder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return JSON.parse(output) as Summary;
+}
+
+function writeRow(name: string, { seconds, sites }: Summary): string {
+  const [first] = sites;
+  const rendered = sites.reduce((sum, site) => sum + site.rendered, 0);
+  const later = sites.slice(10);
+  const cpu = later.reduce((sum, site) => sum + site.cpuSeconds, 0) / later.length;
+  const peak = (some: Summary['sites']) => Math.max(...some.map(({ peakMb }) => peakMb)).toFixed(0);
+  const cells = [
+    name,
+    rendered,
+    seconds.toFixed(1),
+    ((seconds - (first?.seconds ?? 0)) / (sites.length - 1)).toFixed(2),
+    cpu.toFixed(2),
+    peak(sites.slice(0, 10)),
+    peak(sites),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}

@@ -1,0 +1,35 @@
+import type { ChildProcess } from 'node:child_process';
+import type { SiteOutcome, SiteTask } from './site-task';
+
+/** Whether a process can build another site. */
+export function isAlive({ connected, exitCode, signalCode }: ChildProcess): boolean {
+  return connected && exitCode === null && signalCode === null;
+}
+
+/** Has a site built by another process. If that ends over it, this is what came of the site. */
+export function askBuilder(builder: ChildProcess, task: SiteTask): Promise<SiteOutcome> {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const end = (outcome: SiteOutcome): void => {
+      builder.off('message', end).off('exit', fail);
+      resolve(outcome);
+    };
+    const fail = (code: number | null, signal: string | null): void => {
+      end({
+        name: task.name,
+        report: '',
+        failure: `Its process ended (${signal ?? `exit code ${code}`}).`,
+        errors: 0,
+        warnings: 0,
+        seconds: (performance.now() - start) / 1000,
+        cpuSeconds: 0,
+        peakMb: 0,
+        times: [],
+      });
+    };
+    builder.on('message', end).on('exit', fail);
+    builder.send(task, (error) => {
+      if (error) fail(builder.exitCode, builder.signalCode);
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { countProblems } from '../../src/config/report/count-problems';
+import { formatProblems } from '../../src/config/report/format-problems';
+import { buildSiteFolder, type BuildResult } from '../build/build-site';
+import { chooseTarget, siteOutput } from '../build/choose-target';
+import { progress } from '../commands/progress';
+import { explainFailure } from '../commands/run-command';
+import { UnreadablePictures } from '../pictures/plan-pictures';
+import { nameConfigFile } from '../read/config-file';
+import { loadConfig, type LoadedConfig } from '../read/load-config';
+import type { SiteOutcome, SiteTask } from './site-task';
+
+/** Checks and builds one of several sites. Never throws: what keeps it from its work is in the outcome. */
+export async function buildOne(task: SiteTask): Promise<SiteOutcome> {
+  const start = performance.now();
+  progress.begin('looking where it goes');
+  // While it waited for this site, it did nothing.
+  progress.takeTimes();
+  const cpuStart = process.cpuUsage();
+  const { folder, name, host, place, color } = task;
+  const source = {
+    configFile: join(folder, 'site.config.json'),
+    publicFolder: join(folder, 'public'),
+  };
+  let loaded: LoadedConfig | undefined;
+  let result: BuildResult | undefined;
+  let failure: string | undefined;
+  try {
+    // It must be fit for the site's own folder, and for the project, should the site be in that.
+    const outFolder = chooseTarget(chooseTarget(task.out, siteOutput, folder), siteOutput);
+    loaded = loadConfig(source, [], task);
+    const { config, translations } = loaded;
+    if (config) {
+      const options = { translations, place };
+      result = await buildSiteFolder(config, source.publicFolder, outFolder, host, options);
+    }
+  } catch (error) {
+    failure = explainFailure(error);
+    // Where the config shows a damaged picture helps more than its name.
+    if (error instanceof UnreadablePictures) loaded = loadConfig(source, error.files, task);
+  }
+  const { problems = [], text = '' } = loaded ?? {};
+  const cpu = process.cpuUsage(cpuStart);
+  const file = nameConfigFile(source.configFile);
+  return {
+    name,
+    ...(result && { result }),
+    report: problems.length > 0 ? formatProblems(problems, { text, file, color }) : '',
+    ...(failure !== undefined && { failure }),
+    ...countProblems(problems),
+    seconds: (performance.now() - start) / 1000,
+    cpuSeconds: (cpu.user + cpu.system) / 1e6,
+    peakMb: process.resourceUsage().maxRSS / 1000,
+    times: progress.takeTimes(),
+  };
+}

@@ -1,0 +1,42 @@
+import type { ProblemCounts } from '../../src/config/problem';
+import type { StepTime } from '../commands/progress';
+import type { Host } from '../../src/published/hosts/write-host-files';
+import type { BuildResult } from '../build/build-site';
+import type { RenderPlace } from '../build/start-rendering';
+import type { Viewing } from '../read/load-config';
+
+/** How all sites of a command are built. */
+export interface SitesOptions extends Viewing {
+  host: Host;
+  /** where each goes, from its own folder */
+  out: string;
+}
+
+/** A site that a process is to build. */
+export interface SiteTask extends SitesOptions {
+  /** has site.config.json and public/ */
+  folder: string;
+  /** how reports call the folder */
+  name: string;
+  place: RenderPlace;
+  /** whether problems are written in color */
+  color: boolean;
+}
+
+/** What came of building one of several sites. */
+export interface SiteOutcome extends ProblemCounts {
+  name: string;
+  /** undefined when it was not built; what was there before is as it was */
+  result?: BuildResult;
+  /** its problems, written for people; empty when there are none */
+  report: string;
+  /** why it was not built, if that is no error of its config */
+  failure?: string;
+  seconds: number;
+  /** seconds of processors */
+  cpuSeconds: number;
+  /** the most memory that its process has had so far */
+  peakMb: number;
+  /** where the time went */
+  times: StepTime[];
+}

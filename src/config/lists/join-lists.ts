@@ -1,0 +1,103 @@
+import { findTextFaults } from '../brackets/find-text-faults';
+import type { Finding } from '../finding';
+import { readSource } from '../json/read-source';
+import type { Problem, SourceFile } from '../problem';
+import { buildProblems, buildTextProblems } from '../report/build-problems';
+import type { ListFile, Surroundings } from '../surroundings';
+import { findListsInFiles, type ListInFiles } from './find-list-files';
+import { JoinedText } from './joined-text';
+
+/** A config with all its lists in it. */
+export interface JoinedConfig {
+  text: string;
+  /** what keeps the lists from being read; nothing else can be checked then */
+  faults: Problem[];
+  /** gives problems of the text their places in the files that they are from */
+  place: (problems: Problem[]) => Problem[];
+}
+
+/**
+ * Puts lists that are kept in files into a config, as if they had been written there. A config without
+ * such lists, or in a place where no file can be read, stays as it is.
+ *
+ * @param config its text, valid JSON
+ */
+export function joinLists(
+  config: string,
+  { readListFiles, sizeLimit }: Pick<Surroundings, 'readListFiles' | 'sizeLimit'>,
+): JoinedConfig {
+  const unchanged = { text: config, faults: [], place: (problems: Problem[]) => problems };
+  const lists = readListFiles ? findListsInFiles(config) : [];
+  if (!readListFiles || lists.length === 0) return unchanged;
+
+  const found = lists.map((list) => ({ list, ...readListFiles(list.files) }));
+  const findings = found.flatMap(({ list, files, outside }) => findFaults(list, files, outside));
+  if (findings.length > 0) {
+    return { ...unchanged, faults: buildProblems(findings, config, JSON.parse(config)) };
+  }
+  const faults = found.flatMap(({ files }) =>
+    files.flatMap((file) => findFileFaults(file, sizeLimit)),
+  );
+  if (faults.length > 0) return { ...unchanged, faults };
+
+  const joined = new JoinedText(config);
+  let written = 0;
+  for (const { list, files } of found) {
+    joined.addConfig(written, list.start);
+    joined.addList(files.map(readText));
+    written = list.end;
+  }
+  joined.addConfig(written, config.length);
+  const text = joined.read();
+  const place = (problems: Problem[]): Problem[] => joined.place(problems);
+  // Each file may be small enough, and all of them together not.
+  const { finding } = readSource(text, sizeLimit);
+  const tooMuch = finding ? [finding] : findTextFaults(text);
+  return { text, faults: place(buildTextProblems(tooMuch, text)), place };
+}
+
+function findFaults(
+  { path, files: written, others }: ListInFiles,
+  files: readonly ListFile[],
+  outside: string | undefined,
+): Finding[] {
+  const at = [...path, 'files'];
+  if (outside !== undefined) {
+    return [
+      {
+        code: 'CFG0671',
+        path: at,
+        message: `"${outside}" is not in the folder of the config.`,
+        hint: 'Move the files into that folder, and write their path from there, such as content/posts/*.json.',
+      },
+    ];
+  }
+  if (files.length === 0) {
+    return [
+      {
+        code: 'CFG0670',
+        path: at,
+        message: `There is no file "${written}".`,
+        hint: 'Write the path from the folder of the config; * is any part of a name: content/posts/*.json.',
+      },
+    ];
+  }
+  return others.map((name): Finding => ({
+    code: 'CFG0672',
+    path: [...path, name],
+    atKey: true,
+    message: `Beside "files", "${name}" means nothing.`,
+    hint: 'Delete it. What belongs to an entry is written in its file.',
+  }));
+}
+
+function findFileFaults(listed: ListFile, sizeLimit: Surroundings['sizeLimit']): Problem[] {
+  const { text, finding } = readSource(listed.source, sizeLimit);
+  const source = { file: listed.file, text };
+  const faults = finding ? [finding] : findTextFaults(text);
+  return buildTextProblems(faults, text).map((problem) => ({ ...problem, source }));
+}
+
+function readText({ file, source }: ListFile): SourceFile {
+  return { file, text: readSource(source).text };
+}

@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { describeProblems } from '../../scripts/edit/describe-problems';
+import { checkConfig } from '../../src/config/check-config';
+import type { Json } from '../../src/editor/model/change';
+import { configWithFiles, post, readFrom } from '../config/lists/list-texts';
+import { publicFiles } from '../config/minimal-config';
+import { formatConfig } from '../../src/config/format-config';
+import { readValue } from '../../src/editor/model/read-value';
+import { makeTempFolder } from '../make-temp-folder';
+import { firstText, openEditor } from './open-editor';
+
+test('a problem in a file is at its list, with the file in its words, and without a fix', () => {
+  const text = JSON.stringify({ ...post, titel: 'x', title: undefined }, null, 2);
+  const readListFiles = readFrom({ 'content/posts/rest.json': text });
+  const { problems } = checkConfig(configWithFiles, publicFiles, { readListFiles });
+  const [described] = describeProblems(
+    problems,
+    JSON.parse(configWithFiles) as Json,
+    configWithFiles,
+  );
+  expect(problems[0]?.fix).toBeDefined();
+  expect(described?.message).toBe(
+    'content/posts/rest.json, line 12: "titel" is not a setting here.',
+  );
+  expect(described?.path).toEqual(['entities', 'posts']);
+  expect(described?.fix).toBeUndefined();
+  expect(described?.mark).toBeUndefined();
+});
+
+test('the editor checks what is in the files, and saves the list as it is written', async () => {
+  const folder = makeTempFolder();
+  const config = JSON.parse(firstText) as { entities: Record<string, unknown> };
+  const { counselors } = config.entities;
+  const file = join(folder, 'people.json');
+  writeFileSync(file, JSON.stringify(counselors));
+  const entities = { ...config.entities, counselors: { files: 'people.json' } };
+  const text = formatConfig(JSON.stringify({ ...config, entities }));
+  const editor = await openEditor({ folder, text });
+
+  const before = await editor.read();
+  expect(before.problems).toEqual([]);
+  expect((await editor.call('GET', 'preview?path=/')).status).toBe(200);
+  await editor.change({ op: 'set', path: ['site', 'name'], value: 'Other' });
+  await editor.save(before.fileHash);
+  const name = JSON.stringify(readValue(before.config, ['site', 'name']));
+  expect(editor.readFile()).toBe(text.replace(`"name": ${name}`, '"name": "Other"'));
+  expect(readFileSync(file, 'utf8')).toBe(JSON.stringify(counselors));
+
+  writeFileSync(file, '[{}]');
+  await editor.change({ op: 'set', path: ['site', 'name'], value: 'Another' });
+  const { problems } = await editor.read();
+  expect(problems[0]).toMatchObject({ path: ['entities', 'counselors'] });
+  expect(problems[0]?.message).toContain('people.json, line 1: ');
+});
