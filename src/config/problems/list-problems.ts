@@ -26,7 +26,7 @@ export const listProblems = {
   },
   CFG0672: {
     severity: 'error',
-    title: 'Something is written beside "files" of a list.',
+    title: 'Something is written beside the files of a list.',
     cause:
       'A list that is kept in files says where they are, and nothing else. What belongs to an entry is written in its file.',
     example: {

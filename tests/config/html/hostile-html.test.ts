@@ -44,10 +44,28 @@ test('what stays of hostile HTML is on the allow-list, with links that are safe 
   expect(harmful).toEqual([]);
 });
 
+/** Settings of a site in several languages, which the config that the texts go through is not. */
+const ofSeveralLanguages = ['SiteIdentity/languages/-', 'SiteIdentity/untranslated'];
+
 test('every string field of the schemas is in the config that the hostile texts go through', () => {
-  expect(listStringFields(fullConfig).map(({ name }) => name)).toEqual(
-    listSchemaStrings().toSorted((a, b) => a.localeCompare(b)),
-  );
+  const tried = [...listStringFields(fullConfig).map(({ name }) => name), ...ofSeveralLanguages];
+  const sort = (names: readonly string[]) => names.toSorted((a, b) => a.localeCompare(b));
+  expect(sort(tried)).toEqual(sort(listSchemaStrings()));
+});
+
+test('settings of several languages take no other word than theirs @A2', ({ task }) => {
+  countTries(task, htmlVectors.length);
+  for (const html of htmlVectors) {
+    const { language: _language, ...site } = fullConfig.site;
+    const settings = { ...site, languages: ['en', html], untranslated: html };
+    const { problems } = checkConfig(
+      JSON.stringify({ ...fullConfig, site: settings }),
+      publicFiles,
+    );
+    const paths = problems.map((problem) => problem.path);
+    expect(paths).toContain('/site/languages/1');
+    expect(paths).toContain('/site/untranslated');
+  }
 });
 
 function isHarmless(nodes: RichText): boolean {
