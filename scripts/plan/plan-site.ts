@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { joinUses, listUses } from '../../src/config/public-files/list-uses';
 import type { Translation } from '../../src/config/languages/check-languages';
 import type { SiteConfig, SiteIdentity } from '../../src/generated/config-types';
 import type { PublicAssets } from '../../src/pages/build-context';
@@ -31,7 +32,7 @@ import { planFile, type FileOutput, type Output } from './output';
 import { CalendarPlan } from './plan-calendars';
 import { planFeeds, planPodcast } from './plan-feeds';
 import { SearchPlan } from './plan-search';
-import { joinUses, listUses, planPublicFiles } from './public-outputs';
+import { planPublicFiles } from './public-outputs';
 import { readTypefaces } from './read-typefaces';
 import { iconCode, planSiteIcons } from './site-icons';
 import { planMovedFolders, planTexts } from './site-texts';

@@ -1,36 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listContents, listReferences } from '../../src/config/content/list-references';
-import { createFiller, createPlaceFinder } from '../../src/config/content/placeholder-places';
 import { DamagedContent } from '../../src/config/public-files/byte-reader';
 import {
   isAlwaysPublished,
   isAsIs,
-  listUsedFiles,
   type UsedFiles,
 } from '../../src/config/public-files/used-files';
-import type { SiteConfig } from '../../src/generated/config-types';
 import { cleanFile } from '../clean/clean-file';
 import { CommandError } from '../commands/command-error';
 import type { PicturePlan } from '../pictures/plan-pictures';
 import { listPublicFiles } from '../read/public-files';
 import { planFile, type FileOutput } from './output';
-
-/** The files in public/ that the pages of a checked config use. */
-export function listUses(config: SiteConfig): UsedFiles {
-  const references = listReferences(listContents(config).texts);
-  const fill = createFiller(createPlaceFinder(config));
-  return listUsedFiles({ ...references, config, fill });
-}
-
-/** What is used in any language of a site. */
-export function joinUses(uses: readonly UsedFiles[]): UsedFiles {
-  return {
-    linked: new Set(uses.flatMap(({ linked }) => [...linked])),
-    shown: new Set(uses.flatMap(({ shown }) => [...shown])),
-    cut: new Set(uses.flatMap(({ cut }) => [...cut])),
-  };
-}
 
 /**
  * The files of public/ that are published, without what cameras and programs noted in them: those

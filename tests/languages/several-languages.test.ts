@@ -122,3 +122,14 @@ test.each([
 ])('%s is an error', (_, before, after, code) => {
   expect(findProblems(before, after).map((problem) => problem.code)).toContain(code);
 });
+
+test('a file that one translation alone leads to is used, one that none leads to is not', () => {
+  const own = ['/pdf/duelo.pdf', '/pdf/old.pdf'];
+  const known = new Set([...files, ...own]);
+  const fileSizes = new Map([...known].map((file) => [file, 1000]));
+  const changed = text.replace('<p>Despacio.</p>', '<p><a href=\\"/pdf/duelo.pdf\\">Duelo</a></p>');
+  const found = checkConfig(changed, known, { fileSizes }).problems;
+  expect(found.map(({ message }) => message)).toEqual([
+    'A file in the folder public is not published, because nothing leads to it: "public/pdf/old.pdf".',
+  ]);
+});

@@ -4,6 +4,7 @@ import { expandRoutes } from '../content/templates';
 import type { Finding } from '../finding';
 import { writePointer } from '../json/json-pointer';
 import { findFaults, readConfig, type ReadConfig } from '../read-config';
+import { joinUses, listUses } from '../public-files/list-uses';
 import { isObject } from '../schema/walk-schema';
 import type { Surroundings } from '../surroundings';
 import { explainUntranslated, nameLanguage } from './explain-translations';
@@ -48,13 +49,18 @@ export function checkLanguages(
   const [first, ...others] = languages;
   const main = read(first);
   const all = [main, ...others.map(read)];
-  const elsewhere = listAddresses(all.flatMap((one) => one.read.meant?.config ?? []));
+  const configs = all.flatMap((one) => one.read.meant?.config ?? []);
+  const known = {
+    ...surroundings,
+    elsewhere: listAddresses(configs),
+    usedElsewhere: listFiles(configs),
+  };
   const checked = all.map((one) => ({
     ...one,
     findings: hasHome(one, languages)
       ? [
           ...one.read.misfits,
-          ...findFaults(one.read, publicFiles, { ...surroundings, elsewhere }),
+          ...findFaults(one.read, publicFiles, known),
           ...(one.read.meant ? checkTranslations(one, one.read.meant.config) : []),
         ]
       : [explainHomeless(one.language)],
@@ -78,6 +84,12 @@ function listAddresses(configs: readonly SiteConfig[]): ReadonlySet<string> {
       ...config.redirects.map(({ from }) => from),
     ]),
   );
+}
+
+/** The files in public/ that a site uses in some language. */
+function listFiles(configs: readonly SiteConfig[]): ReadonlySet<string> {
+  const { linked, shown, cut } = joinUses(configs.map(listUses));
+  return new Set([...linked, ...shown, ...cut]);
 }
 
 /** The texts that pages of a language show and that are not written in it. */

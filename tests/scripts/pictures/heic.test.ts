@@ -6,7 +6,7 @@ import { writeOutput } from '../../../scripts/build/write-output';
 import { cleanFile } from '../../../scripts/clean/clean-file';
 import { planPictureFiles } from '../../../scripts/pictures/plan-picture-files';
 import { planPictures, UnreadablePictures } from '../../../scripts/pictures/plan-pictures';
-import { listUses } from '../../../scripts/plan/public-outputs';
+import { listUses } from '../../../src/config/public-files/list-uses';
 import { measureAssets } from '../../../scripts/read/measure-assets';
 import { readSurroundings } from '../../../scripts/read/read-surroundings';
 import { DamagedContent } from '../../../src/config/public-files/byte-reader';

@@ -13,7 +13,8 @@ import {
   type PicturePlan,
 } from '../../../scripts/pictures/plan-pictures';
 import { locateSealed, readSealed } from '../../../scripts/cache/sealed-files.mjs';
-import { listUses, planPublicFiles } from '../../../scripts/plan/public-outputs';
+import { planPublicFiles } from '../../../scripts/plan/public-outputs';
+import { listUses } from '../../../src/config/public-files/list-uses';
 import { measureAssets } from '../../../scripts/read/measure-assets';
 import type { SiteConfig } from '../../../src/generated/config-types';
 import { makeTempFolder } from '../../make-temp-folder';

@@ -5,7 +5,7 @@ import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { makeFontFile } from '../../../scripts/plan/font-files';
-import { listUses } from '../../../scripts/plan/public-outputs';
+import { listUses } from '../../../src/config/public-files/list-uses';
 import { readTypefaces } from '../../../scripts/plan/read-typefaces';
 import { listInstalledTypefaces } from '../../../scripts/read/typeface-packages';
 import { keptTypefaceNames } from '../../../src/config/content/kept-typefaces';
