@@ -88,6 +88,25 @@ test('what pages of a language do not show needs no translation', () => {
   expect(found.map(({ code }) => code)).not.toContain('CFG0665');
 });
 
+test('a file that one language uses is used', () => {
+  const source = text.replace('"languages": ["en"],\n          "text"', (found) =>
+    found.replace('"text"', '"image": { "src": "/images/lake.jpg", "decorative": true }, "text"'),
+  );
+  expect(source).not.toBe(text);
+  const findUnused = (config: string) =>
+    checkConfig(config, new Set([...files, '/images/lake.jpg']), {
+      fileSizes: new Map([['/images/lake.jpg', 1000]]),
+    }).problems.filter(({ code }) => code === 'CFG0635');
+  expect(findUnused(text)).toHaveLength(1);
+  expect(findUnused(source)).toEqual([]);
+  const onlySpanish = source.replace(
+    '"type": "text",\n          "languages": ["en"]',
+    '"type": "text",\n          "languages": ["es"]',
+  );
+  expect(onlySpanish).not.toBe(source);
+  expect(findUnused(onlySpanish)).toEqual([]);
+});
+
 test('an address that leads nowhere is found in the translation, behind links that were led elsewhere', () => {
   const [found, ...others] = findProblems(
     'o <a href=\\"/contact\\">escríbanos',

@@ -3,7 +3,9 @@ import { findHome } from '../content/language-base';
 import { expandRoutes } from '../content/templates';
 import type { Finding } from '../finding';
 import { writePointer } from '../json/json-pointer';
+import { listFilesUsedSomewhere } from '../public-files/used-files';
 import { findFaults, readConfig, type ReadConfig } from '../read-config';
+import { createRuleContext } from '../rules/rule-context';
 import { isObject } from '../schema/walk-schema';
 import type { Surroundings } from '../surroundings';
 import { explainUntranslated, nameLanguage } from './explain-translations';
@@ -48,13 +50,17 @@ export function checkLanguages(
   const [first, ...others] = languages;
   const main = read(first);
   const all = [main, ...others.map(read)];
-  const elsewhere = listAddresses(all.flatMap((one) => one.read.meant?.config ?? []));
+  const configs = all.flatMap((one) => one.read.meant?.config ?? []);
+  const elsewhere = listAddresses(configs);
+  const usedSomewhere = listFilesUsedSomewhere(
+    configs.map((config) => createRuleContext(config, publicFiles, surroundings)),
+  );
   const checked = all.map((one) => ({
     ...one,
     findings: hasHome(one, languages)
       ? [
           ...one.read.misfits,
-          ...findFaults(one.read, publicFiles, { ...surroundings, elsewhere }),
+          ...findFaults(one.read, publicFiles, { ...surroundings, elsewhere, usedSomewhere }),
           ...(one.read.meant ? checkTranslations(one, one.read.meant.config) : []),
         ]
       : [explainHomeless(one.language)],

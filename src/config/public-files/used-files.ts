@@ -53,6 +53,16 @@ export function listUsedFiles({
   };
 }
 
+/** The same for a site in several languages, each a config: the files that it uses in one of them. */
+export function listFilesUsedSomewhere(languages: readonly FileUses[]): ReadonlySet<string> {
+  return new Set(
+    languages.flatMap((language) => {
+      const { linked, shown, cut } = listUsedFiles(language);
+      return [...linked, ...shown, ...cut];
+    }),
+  );
+}
+
 /** Tells whether a file is published to the byte as it is. */
 export function isAsIs(file: string): boolean {
   return file.startsWith(asIsFolder);
