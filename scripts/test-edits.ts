@@ -45,7 +45,14 @@ async function testEdits({ edits, pages, hasBrowser }: Wanted): Promise<ExitCode
   if (!config) throw new CommandError('site.config.json has errors. Run: npm run validate');
   rmSync(cacheFolder, { recursive: true, force: true });
   const before = join(cacheFolder, 'before/dist');
-  await buildChecked(projectSite, before);
+  const asItIs = { name: 'before', apply: () => {} };
+  const unedited = await makeEditedSite(
+    asItIs,
+    config,
+    projectSite.publicFolder,
+    join(cacheFolder, 'before'),
+  );
+  await buildChecked(unedited, before);
 
   const outcomes: Outcome[] = [];
   for (const [index, edit] of edits.entries()) {

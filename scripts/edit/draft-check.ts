@@ -9,6 +9,8 @@ import type { SiteSource } from '../read/load-config';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { readSurroundings } from '../read/read-surroundings';
 import { readSizeLimit } from '../read/size-limit';
+import { isObject } from '../../src/config/schema/walk-schema';
+import type { Json } from '../../src/editor/model/change';
 import type { PublicFolder } from './public-folder';
 
 interface KnownFiles {
@@ -72,12 +74,18 @@ export class DraftCheck {
     return this.readFiles() !== before;
   }
 
-  /** The files that nothing in a config leads to, with their sizes in bytes. */
-  listUnused(config: SiteConfig): { file: string; bytes: number }[] {
+  /**
+   * The files that nothing in a config leads to, with their sizes in bytes.
+   *
+   * @param written the config as it is written, in all languages
+   */
+  listUnused(config: SiteConfig, written: Json): { file: string; bytes: number }[] {
     const { files, surroundings } = this.readFiles();
     const unused = listUnusedFiles(createRuleContext(config, files, surroundings));
     // What is named in some other way would be put back at once.
-    const named = JSON.stringify({ ...config, media: [] });
+    const named = [config, written]
+      .map((all) => JSON.stringify(isObject(all) && { ...all, media: [] }))
+      .join(' ');
     return unused
       .filter((file) => !named.includes(file))
       .map((file) => ({ file, bytes: surroundings.fileSizes?.get(file) ?? 0 }));

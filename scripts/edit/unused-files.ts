@@ -9,10 +9,10 @@ type Parts = Pick<EditorParts, 'document' | 'draftCheck' | 'files'>;
 
 /** The files in public/ that nothing leads to, and those that were removed. */
 export function listUnused({ document, draftCheck, files }: Parts): UnusedAnswer {
-  document.read();
+  const { config: written } = document.read();
   const config = document.checkedConfig;
   return {
-    ...(config && { unused: draftCheck.listUnused(config) }),
+    ...(config && written !== undefined && { unused: draftCheck.listUnused(config, written) }),
     removed: files.listRemoved(),
   };
 }

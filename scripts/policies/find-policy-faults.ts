@@ -47,7 +47,9 @@ export function findPolicyFaults(folder: string): string[] {
     });
   return [
     ...pages.flatMap((page) => namePage(page, findRefused(page))),
-    ...(sharedIn ? findNeedlessOfAll(pages, sharedIn) : pages.flatMap(findNeedlessOfPage)),
+    ...(sharedIn
+      ? findNeedlessOfAll(pages, sharedIn)
+      : pages.flatMap((page) => findNeedlessOfPage(page, pages))),
   ];
 }
 
@@ -55,8 +57,14 @@ function namePage({ file }: PublishedFile, faults: string[]): string[] {
   return faults.map((fault) => `${file}: ${fault}`);
 }
 
-function findNeedlessOfPage(page: PublishedFile): string[] {
-  return namePage(page, findNeedless([...page.sent, ...page.own], listUsed([page])));
+function findNeedlessOfPage(page: PublishedFile, pages: readonly PublishedFile[]): string[] {
+  // Hosts send one policy for unknown addresses, in whichever language these are answered.
+  const alike = isNotFound(page) ? pages.filter(isNotFound) : [page];
+  return namePage(page, findNeedless([...page.sent, ...page.own], listUsed(alike)));
+}
+
+function isNotFound({ file }: PublishedFile): boolean {
+  return /(^|\/)404\.html$/.test(file);
 }
 
 /** Where pages narrow the frames of the policy that all share to their own, each one must. */

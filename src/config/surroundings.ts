@@ -49,8 +49,8 @@ export interface Surroundings {
   typefaces?: ReadonlySet<string>;
   /** addresses that pages of the site in other languages have, and old ones that lead on */
   elsewhere?: ReadonlySet<string>;
-  /** files that pages of the site in any language use */
-  usedElsewhere?: ReadonlySet<string>;
+  /** files in public/ that the site uses in one of its languages */
+  usedSomewhere?: ReadonlySet<string>;
   /** the day of the check: `2027-04-15` */
   today?: string;
   /** the moment of the check, in milliseconds since 1970 */

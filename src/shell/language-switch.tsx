@@ -30,7 +30,8 @@ interface LanguageSwitchProps {
 export function LanguageSwitch({ languages, isShort = false }: LanguageSwitchProps) {
   const { otherLanguages } = useSite();
   return (
-    <Links aria-label={otherLanguages}>
+    // Header and footer have it: of two landmarks with one name, readers would not know which is which.
+    <Links {...(isShort ? { 'aria-label': otherLanguages } : { as: 'div' })}>
       {languages.map(({ language, name, href, leadsHome }) => (
         <a
           key={language}

@@ -18,7 +18,7 @@ import {
   type UnusedAnswer,
   type UploadAnswer,
 } from '../../src/editor/editor-api';
-import { openEditor, type OpenEditor } from './open-editor';
+import { firstText, openEditor, type OpenEditor } from './open-editor';
 
 const phone = readFileSync(join(import.meta.dirname, '../fixtures/pictures/phone.heic'));
 
@@ -215,6 +215,29 @@ test('no name and no link leads out of the folder', async () => {
   expect(status).toBe(500);
   expect(refusal['message']).toContain('the editor writes to no link');
   expect(readdirSync(join(editor.folder, 'elsewhere'))).toEqual([]);
+});
+
+test('a picture that only another language shows is in use', async () => {
+  const file = '/images/spare.svg';
+  const block = {
+    type: 'text',
+    text: { es: '<p>Solo en español.</p>' },
+    image: { src: file, decorative: true },
+    languages: ['es'],
+  };
+  const record = { files: [file], title: 'Spare', creator: 'We', license: 'own-work' };
+  const everyPage = firstText.replaceAll(
+    /("path": "(?:\/|\*)",\s*"title": )("[^"]*")/g,
+    '$1{ "en-GB": $2, "es": "Inicio" }',
+  );
+  const bilingual = everyPage
+    .replace('"language": "en-GB"', '"languages": ["en-GB", "es"]')
+    .replace('"blocks": [', (blocks) => `${blocks}${JSON.stringify(block)},`)
+    .replace('"media": [', (media) => `${media}${JSON.stringify(record)},`);
+  const editor = await openEditor({ text: bilingual });
+  writeFileSync(locate(editor, file), drawing('<g/>'));
+  const { answer } = await editor.call('GET', 'unused');
+  expect(answer['unused']).toEqual([]);
 });
 
 test('what nothing leads to is removed with its record, and comes back when that is undone', async () => {

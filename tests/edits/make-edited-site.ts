@@ -5,7 +5,8 @@ import type { SiteConfig } from '../../src/generated/config-types';
 import type { SiteEdit } from './site-edit';
 
 /**
- * Writes a copy of a site with an edit made to it into a folder.
+ * Writes a copy of a site with an edit made to it into a folder: in its main language, which is what
+ * a checked config is in.
  *
  * @param config the checked config of the site, which stays as it is
  */
@@ -16,6 +17,7 @@ export async function makeEditedSite(
   folder: string,
 ): Promise<SiteSource> {
   const edited = structuredClone(config);
+  delete edited.site.languages;
   const ownFolder = join(folder, 'public');
   let hasOwn = false;
   await edit.apply(edited, {

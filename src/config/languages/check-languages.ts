@@ -53,7 +53,7 @@ export function checkLanguages(
   const known = {
     ...surroundings,
     elsewhere: listAddresses(configs),
-    usedElsewhere: listFiles(configs),
+    usedSomewhere: listFiles(configs),
   };
   const checked = all.map((one) => ({
     ...one,

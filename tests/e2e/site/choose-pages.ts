@@ -1,18 +1,23 @@
 import type { PagePayload } from '../../../src/payload/payload';
 
-/** What a page is made of: its types of blocks, with and without a picture, and of cards what they show. */
-function listParts({ blocks }: PagePayload): string[] {
-  return blocks.map(({ block }) => {
+/**
+ * What a page is made of: its language, its types of blocks, with and without a picture, and of cards
+ * what they show.
+ */
+function listParts({ base = '', blocks }: PagePayload): string[] {
+  const parts = blocks.map(({ block }) => {
     const picture = 'image' in block && block.image ? 'with a picture' : '';
     if (block.type !== 'card-grid') return `${block.type} ${picture}`;
     const [card] = block.cards;
     return `cards of ${Object.keys(card ?? {}).join()} ${card?.imageShape}`;
   });
+  return [`a page below ${base}`, ...parts];
 }
 
 /**
- * Chooses a few pages that together have every type of block and of card, and every place of a
- * picture: looking at those shows what the others would. The one with the most is always there.
+ * Chooses a few pages that together have every language, every type of block and of card, and every
+ * place of a picture: looking at those shows what the others would. The one with the most is always
+ * there.
  *
  * @param seen the parts that pages of other sites have shown; those of the chosen pages are added
  */

@@ -4,7 +4,14 @@ import { countBytes } from '../support/count-bytes';
 import { listLayoutShifts } from '../support/layout-shifts';
 import { watchPolicy } from '../support/watch-policy';
 import { expect, hydrate, test } from './site-test';
-import { addressOf, isFurtherPage, listEmbeds, proof, readTestedSites } from './tested-sites';
+import {
+  addressOf,
+  isFurtherPage,
+  isNotFoundPage,
+  listEmbeds,
+  proof,
+  readTestedSites,
+} from './tested-sites';
 
 test.use({ videos: 'moving' });
 
@@ -44,7 +51,7 @@ for (const site of readTestedSites()) {
   });
 
   for (const payload of site.pages) {
-    const isNotFound = payload.path === '/404';
+    const isNotFound = isNotFoundPage(payload);
     const frames = listEmbeds(payload).flatMap(({ frame }) => frame ?? []);
 
     // One visit for all: each step tells what it finds, and the next ones still run.

@@ -55,10 +55,17 @@ export function readTestedSites(): TestedSite[] {
   }));
 }
 
-/** The address at which a browser sees a page: the 404 page is met where nothing else is. */
+/** The address at which a browser sees a page: a 404 page is met where nothing else is. */
 export function addressOf(site: TestedSite, { path }: PagePayload): string {
-  return site.origin + (path === '/404' ? '/no-such-page' : path);
+  return site.origin + path.replace(notFound, '/no-such-page');
 }
+
+/** Whether a page is the one for unknown addresses, in any language. */
+export function isNotFoundPage({ path }: PagePayload): boolean {
+  return notFound.test(path);
+}
+
+const notFound = /\/404$/;
 
 /** The widgets of a page. */
 export function listEmbeds({ blocks }: PagePayload): EmbedWidget[] {

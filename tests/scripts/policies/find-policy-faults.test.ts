@@ -81,6 +81,24 @@ test('where pages narrow the one policy that the host sends, each of them must',
   ]);
 });
 
+test('pages for unknown addresses share a policy, whatever their language', () => {
+  const folder = writeSite('');
+  const ofHome = readFileSync(join(folder, '_headers'), 'utf8').replace('/*', '/');
+  const policy = writePolicy({ frames: [], scripts: [], styleHashes: [styleHash] });
+  const ofOthers = `/*\n  Content-Security-Policy: ${policy}\n`;
+  writeFileSync(
+    join(folder, '_headers'),
+    `${ofOthers}${ofHome}`.replace('/\n', '/\n  ! Content-Security-Policy\n'),
+  );
+  mkdirSync(join(folder, 'es'));
+  writeFileSync(join(folder, '404.html'), '<p>');
+  writeFileSync(join(folder, 'es/404.html'), '<style>body {}</style>');
+  expect(findPolicyFaults(folder)).toEqual([]);
+  writeFileSync(join(folder, 'es/404.html'), '<p>');
+  const fault = `style-src permits '${styleHash}', which is not there`;
+  expect(findPolicyFaults(folder)).toEqual([`404.html: ${fault}`, `es/404.html: ${fault}`]);
+});
+
 test('a page without any policy is a fault', () => {
   const folder = makeTempFolder();
   writeFileSync(join(folder, 'about.html'), '<!doctype html><title>A</title>');

@@ -53,17 +53,17 @@ export const publicFilesUsed = {
 /** The files in public/ that are not published because nothing leads to them. */
 export function listUnusedFiles(
   context: FileUses & {
-    surroundings: Pick<Surroundings, 'fileSizes' | 'contentFaults' | 'usedElsewhere'>;
+    surroundings: Pick<Surroundings, 'fileSizes' | 'contentFaults' | 'usedSomewhere'>;
   },
 ): string[] {
   const { linked, shown, cut } = listUsedFiles(context);
-  const { fileSizes, contentFaults, usedElsewhere } = context.surroundings;
+  const { fileSizes, contentFaults, usedSomewhere } = context.surroundings;
   return [...(fileSizes?.keys() ?? [])].filter(
     (file) =>
       !linked.has(file) &&
       !shown.has(file) &&
       !cut.has(file) &&
-      !usedElsewhere?.has(file) &&
+      !usedSomewhere?.has(file) &&
       !isAlwaysPublished(file) &&
       // Another rule reports what must not be there at all.
       isPublicKind(file) &&
