@@ -2,7 +2,7 @@ import stateCode from '../../schema/shared/state-code.schema.json';
 import type { StateCode } from '../../src/config/content/state-names';
 import { checkConfig } from '../../src/config/check-config';
 import { formatProblems } from '../../src/config/report/format-problems';
-import { isWording } from '../../src/config/schema/wordings';
+import { isWording } from '../../src/config/schema/is-wording';
 import {
   followReference,
   isObject,

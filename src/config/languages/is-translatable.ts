@@ -1,5 +1,5 @@
 import type { SchemaNode } from '../schema/schema-node';
-import { isWording } from '../schema/wordings';
+import { isWording } from '../schema/is-wording';
 
 /** Whether a setting is a text that may be written in several languages. */
 export function isTranslatable(node: SchemaNode): boolean {

@@ -1,6 +1,7 @@
 import de from '../../../schema/words/de.json';
 import es from '../../../schema/words/es.json';
 import { readBaseLanguage } from '../content/base-language';
+import { isWording } from './is-wording';
 import { readLanguage } from './read-language';
 import type { SchemaNode } from './schema-node';
 import { followReference, isObject, resolveNode, siteSchema, type Path } from './walk-schema';
@@ -15,13 +16,6 @@ export interface Wording {
   /** the usual words in English */
   english: string;
   group: Record<string, unknown>;
-}
-
-/** Whether a setting holds words of a language: no choice, no address, no name of a file. */
-export function isWording(node: SchemaNode): boolean {
-  const { type, enum: choices, format, pattern, entity } = node;
-  const { wording = pattern === undefined && (format === undefined || format === 'html') } = node;
-  return type === 'string' && choices === undefined && entity === undefined && wording;
 }
 
 /**
