@@ -1,3 +1,5 @@
+import { isLanguageCode } from './language-code';
+
 /** The language without the country: `es-MX` → `es` */
 export function readBaseLanguage(language: string): string {
   return language.split('-', 1)[0] ?? language;
@@ -8,5 +10,5 @@ export function readBaseLanguage(language: string): string {
  * configs that have other mistakes, too.
  */
 export function readLocale(language: string): string {
-  return /^[a-z]{2,3}(-[A-Z]{2})?$/.test(language) ? language : 'en';
+  return isLanguageCode(language) ? language : 'en';
 }

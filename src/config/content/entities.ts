@@ -62,6 +62,13 @@ export function listEntries<K extends EntryKind>(
   return groupEntries(config)[kind];
 }
 
+/** The entry that a path leads into; undefined for a path that leads elsewhere. */
+export function findEntry(config: SiteConfig, path: Path): Entity | undefined {
+  const kind = entityKinds.find((one) => findList(one).every((key, depth) => path[depth] === key));
+  const position = kind && path[findList(kind).length];
+  return kind && typeof position === 'number' ? listEntities(config, kind)[position] : undefined;
+}
+
 /** What the addresses of an entry are made with. */
 export function readKey<K extends PagedKind>(kind: K, entry: EntryTypes[K]): string {
   return String(Reflect.get(entry, entryKinds[kind].key));

@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../../generated/config-types';
-import { findList, findListedKind, listEntities, type EntityKind } from '../content/entities';
-import { getValue } from '../json/json-pointer';
+import { findEntry, findListedKind, listEntities, type EntityKind } from '../content/entities';
 import { toPascalCase } from '../schema/bundle-schema';
 import {
   definition,
@@ -46,10 +45,7 @@ export function createUseFinder(config: SiteConfig): (path: Path) => boolean {
   }
 
   return (path) => {
-    const [area] = path;
-    if (area !== 'entities' && area !== 'embeds') return true;
-    return used.has(
-      getValue(config, path.slice(0, findList(area === 'embeds' ? 'embed' : 'post').length + 1)),
-    );
+    const entry = findEntry(config, path);
+    return entry === undefined || used.has(entry);
   };
 }

@@ -1,3 +1,4 @@
+import { findLanguageBase } from '../content/language-base';
 import type { Finding } from '../finding';
 import type { SchemaNode } from '../schema/schema-node';
 import {
@@ -7,9 +8,8 @@ import {
   siteSchema,
   type Path,
 } from '../schema/walk-schema';
-import { isTranslatable } from './is-translatable';
-import { findLanguageBase } from '../content/language-base';
 import { explainStranger, hasWords } from './explain-translations';
+import { isTranslatable } from './is-translatable';
 import {
   createLinkTranslator,
   translateHtmlLinks,

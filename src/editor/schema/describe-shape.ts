@@ -1,3 +1,4 @@
+import { isLanguageCode } from '../../config/content/language-code';
 import type { Json } from '../model/change';
 import { isGroup, isList } from '../model/read-value';
 import { listBranches, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
@@ -88,9 +89,7 @@ function isTranslated(value: Json | undefined): boolean {
   return (
     isGroup(value) &&
     Object.keys(value).length > 0 &&
-    Object.entries(value).every(
-      ([name, text]) => /^[a-z]{2,3}(-[A-Z]{2})?$/.test(name) && typeof text === 'string',
-    )
+    Object.entries(value).every(([name, text]) => isLanguageCode(name) && typeof text === 'string')
   );
 }
 
