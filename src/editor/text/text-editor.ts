@@ -1,12 +1,4 @@
-import {
-  autocompletion,
-  closeBrackets,
-  closeBracketsKeymap,
-  completionKeymap,
-  snippet,
-  type CompletionContext,
-  type CompletionResult,
-} from '@codemirror/autocomplete';
+import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import {
   defaultKeymap,
   history,
@@ -31,7 +23,6 @@ import {
   EditorView,
   highlightActiveLine,
   highlightActiveLineGutter,
-  hoverTooltip,
   keymap,
   lineNumbers,
   type Command,
@@ -40,15 +31,12 @@ import {
 import { words } from '../words';
 import { findSplice } from './find-splice';
 import { highlightStyle } from './text-look';
-import type { TextHelp } from './text-help';
+import { explainOnHover, offerCompletions, type HelpOptions } from './text-offers';
 
 /** What an editor of text tells and asks. */
-export interface TextEditorOptions {
+export interface TextEditorOptions extends HelpOptions {
   parent: ShadowRoot;
   look: Extension;
-  help: TextHelp;
-  /** called before each completion */
-  refreshHelp: () => Promise<void>;
   /** something was typed */
   onType: () => void;
   /** the cursor was put elsewhere by hand */
@@ -110,7 +98,7 @@ export class TextEditor {
             tabindex: '0',
           }),
           this.typing.of(history()),
-          autocompletion({ icons: false, override: [offerCompletions(options)] }),
+          offerCompletions(options),
           explainOnHover(options),
           keymap.of([
             goLocally('Mod-z', undo, undoDepth),
@@ -173,43 +161,4 @@ export class TextEditor {
   destroy(): void {
     this.view.destroy();
   }
-}
-
-function offerCompletions({ help, refreshHelp }: TextEditorOptions) {
-  return async (context: CompletionContext): Promise<CompletionResult | null> => {
-    const { pos, state, explicit } = context;
-    if (!explicit && !context.matchBefore(/["\w/#-]$/)) return null;
-    await refreshHelp();
-    const offers = await help.offer(state.doc.toString(), pos);
-    const [first] = offers;
-    if (!first || context.aborted) return null;
-    return {
-      from: first.from,
-      options: offers.map(({ label, match, to, template, help: info }) => ({
-        label: match,
-        displayLabel: label,
-        ...(info !== undefined && { info }),
-        // What follows the cursor is replaced, too: the end of a text.
-        apply: (view, completion, from, end) =>
-          snippet(template)(view, completion, from, end + Math.max(0, to - pos)),
-      })),
-    };
-  };
-}
-
-function explainOnHover({ help }: TextEditorOptions): Extension {
-  return hoverTooltip(async (view, offset) => {
-    const explained = await help.explain(view.state.doc.toString(), offset);
-    if (!explained) return null;
-    return {
-      pos: explained.from,
-      end: explained.to,
-      above: true,
-      create: () => {
-        const dom = document.createElement('div');
-        dom.textContent = explained.help;
-        return { dom };
-      },
-    };
-  });
 }
