@@ -3,13 +3,10 @@ import { checkConfig } from '../../src/config/check-config';
 import { applyChanges } from '../../src/editor/model/apply-change';
 import type { Json } from '../../src/editor/model/change';
 import { describeContrast } from '../../src/editor/schema/describe-contrast';
-import { findNode, type RootSchema } from '../../src/editor/schema/schema-node';
+import { findNode } from '../../src/editor/schema/schema-node';
 import { setValue } from '../../src/editor/state/write-edits';
-import siteSchema from '../../src/generated/site-schema.json';
-import { minimalConfig, publicFiles } from '../config/minimal-config';
-
-const root: RootSchema = JSON.parse(JSON.stringify(siteSchema)) as RootSchema;
-const config = JSON.parse(JSON.stringify(minimalConfig)) as Json;
+import { publicFiles } from '../config/minimal-config';
+import { minimalDocument as config, root } from './documents';
 
 const paths = ['colors', 'darkColors'].flatMap((scheme) => {
   const { properties = {} } = findNode(root, config, ['theme', scheme]) ?? {};

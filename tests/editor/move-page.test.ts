@@ -3,11 +3,9 @@ import { applyChanges } from '../../src/editor/model/apply-change';
 import type { Json } from '../../src/editor/model/change';
 import { readValue } from '../../src/editor/model/read-value';
 import { findAddressFault, planMove } from '../../src/editor/schema/move-page';
-import { findNode, type RootSchema } from '../../src/editor/schema/schema-node';
+import { findNode } from '../../src/editor/schema/schema-node';
 import { words } from '../../src/editor/words';
-import siteSchema from '../../src/generated/site-schema.json';
-
-const root: RootSchema = JSON.parse(JSON.stringify(siteSchema)) as RootSchema;
+import { root } from './documents';
 
 const wrongForm = findNode(root, {}, ['routes', 0, 'path'])?.patternErrorMessage;
 

@@ -10,13 +10,9 @@ import {
   planEntry,
   type CompanionChoice,
 } from '../../src/editor/schema/plan-entry';
-import type { RootSchema } from '../../src/editor/schema/schema-node';
 import { readValue } from '../../src/editor/model/read-value';
-import siteSchema from '../../src/generated/site-schema.json';
 import { minimalConfig, publicFiles } from '../config/minimal-config';
-
-const root: RootSchema = JSON.parse(JSON.stringify(siteSchema)) as RootSchema;
-const config = JSON.parse(JSON.stringify(minimalConfig)) as Json;
+import { minimalDocument as config, root } from './documents';
 
 function describe(key: string) {
   const list = listEntryLists(root).find((each) => each.key === key);

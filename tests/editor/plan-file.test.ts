@@ -9,12 +9,8 @@ import {
   planFile,
   type FileAnswers,
 } from '../../src/editor/schema/plan-file';
-import type { RootSchema } from '../../src/editor/schema/schema-node';
-import siteSchema from '../../src/generated/site-schema.json';
-import { minimalConfig } from '../config/minimal-config';
+import { minimalDocument as config, root } from './documents';
 
-const root: RootSchema = JSON.parse(JSON.stringify(siteSchema)) as RootSchema;
-const config = JSON.parse(JSON.stringify(minimalConfig)) as Json;
 const image: Path = ['entities', 'counselors', 0, 'image'];
 const file = '/images/new-lake.jpg';
 

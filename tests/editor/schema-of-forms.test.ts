@@ -11,10 +11,9 @@ import { findNode, listBranches, resolveRef } from '../../src/editor/schema/sche
 import type { RootSchema, SchemaNode } from '../../src/editor/schema/schema-node';
 import { writeLabel } from '../../src/editor/schema/write-label';
 import { isGroup, readValue } from '../../src/editor/model/read-value';
-import siteSchema from '../../src/generated/site-schema.json';
 import { readTestSite } from '../sites/read-site';
+import { root } from './documents';
 
-const root: RootSchema = JSON.parse(JSON.stringify(siteSchema)) as RootSchema;
 const config = JSON.parse(readTestSite('every-part').text) as Json;
 
 /** A schema of this test's own: forms must know no setting of the real one. */

@@ -1,46 +1,33 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { projectFolder } from '../../../scripts/project-folder';
 import { apiPath, tokenHeader, type StateAnswer } from '../../../src/editor/editor-api';
 import { makeTempFolder } from '../../make-temp-folder';
 import { findViolations } from '../support/axe';
-import { originOf } from '../support/ports';
+import { startEditProcess, type EditProcess } from '../support/edit-process';
 import { expect, test } from '../support/test';
 
 const configFile = () => join(folder, 'site.config.json');
 const headline = 'Move without thinking about it';
 
 let folder = '';
-let address = '';
-let server: ChildProcess | undefined;
+let editor: EditProcess | undefined;
 
 // One editor for all: each test leaves the document as it found it.
 test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: originOf('editor'), viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 test.beforeAll(async () => {
   folder = makeTempFolder();
-  let output = '';
-  server = spawn('node', ['--import', 'tsx', 'tests/e2e/support/serve-editor.ts', folder], {
-    cwd: projectFolder,
-  });
-  for (const stream of [server.stdout, server.stderr]) {
-    stream?.on('data', (data: Buffer) => {
-      output += data.toString();
-    });
-  }
-  await expect.poll(() => output).toContain('/editor/#');
-  address = /http:\S+/.exec(output)?.[0] ?? '';
+  editor = await startEditProcess(folder);
 });
 
 test.afterAll(() => {
-  server?.kill();
+  editor?.stop();
 });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(address);
+  await page.goto(editor?.address ?? '');
   // When it is first opened, the editor is bundled.
   await expect(page.locator('iframe[aria-busy=false]')).toBeVisible({ timeout: 90_000 });
   await expect(shownPage(page).locator('h1')).toHaveText(headline);
@@ -70,6 +57,7 @@ async function readFocus(page: Page): Promise<string> {
 
 /** Takes all steps back, so that the next test finds the document as it was. */
 async function undoAll(page: Page): Promise<void> {
+  const address = editor?.address ?? '';
   const headers = { [tokenHeader]: address.split('#')[1] ?? '' };
   let next: unknown;
   do {

@@ -12,14 +12,11 @@ export interface EditProcess {
  * Starts an editor.
  *
  * @param folder where the copy is written to
- * @param port any that is free, if it is left out
  */
-export async function startEditProcess(folder: string, port = 0): Promise<EditProcess> {
-  const server = spawn(
-    'node',
-    ['--import', 'tsx', 'tests/e2e/support/serve-editor.ts', folder, String(port)],
-    { cwd: projectFolder },
-  );
+export async function startEditProcess(folder: string): Promise<EditProcess> {
+  const server = spawn('node', ['--import', 'tsx', 'tests/e2e/support/serve-editor.ts', folder], {
+    cwd: projectFolder,
+  });
   let output = '';
   const address = await new Promise<string>((resolve, reject) => {
     const hear = (data: Buffer) => {

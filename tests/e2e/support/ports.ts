@@ -2,8 +2,7 @@ const base = Number(process.env.PORT ?? 4187);
 
 /**
  * The ports that the browser tests use. All follow `PORT`, so that two copies of the project can be
- * tested at once; the stand-in provider can be moved elsewhere with `PROVIDER_PORT`,
- * the editor with `EDIT_PORT`.
+ * tested at once; the stand-in provider can be moved elsewhere with `PROVIDER_PORT`.
  */
 export const ports = {
   specification: base,
@@ -12,8 +11,7 @@ export const ports = {
   'another-practice': base + 3,
   otherConstants: base + 4,
   dev: base + 5,
-  editor: Number(process.env.EDIT_PORT ?? base + 6),
-  'two-languages': base + 7,
+  'two-languages': base + 6,
 } as const;
 
 /** Where a server of that name answers: `http://127.0.0.1:4187`. */

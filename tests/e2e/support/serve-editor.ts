@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { startEditor } from '../../../scripts/edit/start-editor';
 import { formatConfig } from '../../../src/config/format-config';
 import { readTestSite } from '../../sites/read-site';
-import { ports } from './ports';
 
-const [, , folder, port = ports.editor] = process.argv;
+const [, , folder] = process.argv;
 if (folder === undefined) throw new Error('Say which folder the copy is written to.');
 const site = readTestSite('another-practice');
 const configFile = join(folder, 'site.config.json');
@@ -15,5 +14,5 @@ const publicFolder = join(folder, 'public');
 if (!existsSync(configFile)) writeFileSync(configFile, formatConfig(site.text));
 cpSync(site.publicFolder, publicFolder, { recursive: true });
 const editor = { configFile, publicFolder, folder: join(folder, '.editor') };
-const { address } = await startEditor(editor, Number(port));
+const { address } = await startEditor(editor, 0);
 console.log(address);
