@@ -1,15 +1,15 @@
-import type { SchemaNode } from '../../src/config/schema/schema-node';
+import { languageCode } from '../../src/config/content/language-code';
 import { isTranslatable } from '../../src/config/languages/is-translatable';
+import type { SchemaNode } from '../../src/config/schema/schema-node';
 
-/** A part of a JSON Schema whose texts may have two types. */
+/** A part of a JSON Schema whose texts and lists may have two types. */
 type WrittenNode = Record<string, unknown>;
-
-const code = '^[a-z]{2,3}(-[A-Z]{2})?$';
 
 /**
  * The schema of a config as it may be written, for text editors: as `bundle`, but a text may be
- * written in several languages, and what is in a list may be for some languages only. The check
- * reads one language first and never sees these forms.
+ * written in several languages, what is in a list may be for some languages only, and a list of
+ * entries may be kept in files. The check reads these forms first, so that schema and rules never see
+ * them.
  */
 export function writeWrittenSchema(bundle: SchemaNode): WrittenNode {
   const definitions = bundle.$defs ?? {};
@@ -36,9 +36,21 @@ export function writeWrittenSchema(bundle: SchemaNode): WrittenNode {
     };
   }
 
+  /** A list of entries may be kept in files instead. The keywords of a list pass over objects. */
+  function writeList(node: SchemaNode): WrittenNode {
+    return {
+      ...write(node),
+      type: ['array', 'object'],
+      properties: { files: inFiles },
+      required: ['files'],
+      additionalProperties: false,
+    };
+  }
+
   function writeProperties(node: SchemaNode): Record<string, WrittenNode> {
+    const writeOwn = node === definitions['Entities'] ? writeList : write;
     const properties = Object.fromEntries(
-      Object.entries(node.properties ?? {}).map(([name, property]) => [name, write(property)]),
+      Object.entries(node.properties ?? {}).map(([name, property]) => [name, writeOwn(property)]),
     );
     return listed.has(node) ? { languages: onlyIn, ...properties } : properties;
   }
@@ -57,7 +69,14 @@ const onlyIn: WrittenNode = {
     'Only on a site in several languages: those that this is for, ["en"]. Without it, it is for all.',
   type: 'array',
   minItems: 1,
-  items: { type: 'string', pattern: code },
+  items: { type: 'string', pattern: languageCode },
+};
+
+const inFiles: WrittenNode = {
+  description:
+    'The files that the list is kept in, beside the config: content/posts/*.json. Each has one entry, or a list of them.',
+  type: 'string',
+  minLength: 1,
 };
 
 /** The limits of a text count for each translation; the other keywords of a text pass over objects. */
@@ -68,7 +87,14 @@ function writeText(node: SchemaNode): WrittenNode {
     ...node,
     type: ['string', 'object'],
     patternProperties: {
-      [code]: { type: 'string', pattern, patternErrorMessage, minLength, maxLength, format },
+      [languageCode]: {
+        type: 'string',
+        pattern,
+        patternErrorMessage,
+        minLength,
+        maxLength,
+        format,
+      },
     },
     additionalProperties: false,
   };

@@ -29,3 +29,18 @@ test.each([
   expect(text).toContain(before);
   expect(await listMarks(before, after)).not.toEqual([]);
 });
+
+const inFiles = '"posts": { "files": "content/posts/*.json" },';
+
+test('a list may be kept in files', async () => {
+  expect(await listMarks('"entities": {', `"entities": {\n${inFiles}`)).toEqual([]);
+});
+
+test.each([
+  ['another setting beside the files', inFiles.replace(' }', ', "sorted": true }')],
+  ['a list without its files', inFiles.replace('"files"', '"folder"')],
+  ['files that are not a text', inFiles.replace('"content/posts/*.json"', '["a.json"]')],
+  ['a list of something else in files', '"tags": [{ "files": "content/tags/*.json" }],'],
+])('%s is marked', async (_, written) => {
+  expect(await listMarks('"entities": {', `"entities": {\n${written}`)).not.toEqual([]);
+});

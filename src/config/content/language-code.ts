@@ -1,4 +1,9 @@
-/** Whether a text has the form of a language code, as the schema asks for: `en`, `es-MX`. */
+/** The form of a language code, as the schema asks for: `en`, `es-MX`. */
+export const languageCode = '^[a-z]{2,3}(-[A-Z]{2})?$';
+
+const form = new RegExp(languageCode);
+
+/** Whether a text has the form of a language code. */
 export function isLanguageCode(text: string): boolean {
-  return /^[a-z]{2,3}(-[A-Z]{2})?$/.test(text);
+  return form.test(text);
 }
