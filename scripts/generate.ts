@@ -11,6 +11,7 @@ import { docsAddress } from './docs/docs-address';
 import { unknownBlockMessage } from './generate/block-scaffold';
 import { collectKinds, writeCardsModule, writeKindsModule } from './generate/entry-kinds';
 import { formatFile } from './generate/format-file';
+import { writeIconsModule } from './generate/icons';
 import { listRuleFiles, writeCodesModule, writeRulesModule } from './generate/rule-index';
 import { readSchemaFiles } from './generate/schema-files';
 import { writeWrittenSchema } from './generate/written-schema';
@@ -56,6 +57,7 @@ export async function generateFiles(folder: string): Promise<Map<string, string>
     ['src/generated/block-registry.ts', blockRegistry(blockTypes, schemaFiles)],
     ['src/generated/entry-kinds.ts', writeKindsModule(schemaFiles, notice)],
     ['src/generated/card-builders.ts', writeCardsModule(schemaFiles, notice)],
+    ['src/generated/icons.ts', writeIconsModule(noticeOf('scripts/generate/icons.ts'))],
     ['src/generated/rule-codes.ts', writeCodesModule(rules, rulesNotice)],
     ['src/generated/rules.ts', writeRulesModule(rules, rulesNotice)],
   ];

@@ -148,7 +148,7 @@ function serverConfig(outDir: string): InlineConfig {
         input: [
           'scripts/build/render-worker.ts',
           'scripts/build/render-pages.ts',
-          'src/render/icon-sprite.tsx',
+          'src/render/icon-sprite.ts',
         ],
       },
     },

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Icon } from '../icon';
 import type { Path } from '../model/change';
 import { ProblemBadge } from '../problems/problem-badge';
 import { controlId } from './use-setting';
@@ -44,7 +44,8 @@ export function Disclosure(props: DisclosureProps) {
           onClick={() => onToggle(!isOpen)}
           sx={{ flex: 1, minWidth: 0, p: 1, gap: 1, justifyContent: 'start', textAlign: 'start' }}
         >
-          <ExpandMore
+          <Icon
+            name="expand"
             fontSize="small"
             sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)', color: 'text.secondary' }}
           />

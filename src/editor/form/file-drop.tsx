@@ -2,8 +2,8 @@ import { useRef, useState, type DragEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import { publicKinds } from '../../config/public-files/public-endings';
+import { Icon } from '../icon';
 import { fittingKinds } from '../schema/fitting-kinds';
 import { words } from '../words';
 
@@ -50,7 +50,7 @@ export function FileDrop({ label, format, onFile }: FileDropProps) {
     >
       <Button
         size="small"
-        startIcon={<UploadFile />}
+        startIcon={<Icon name="upload" />}
         aria-label={`${words.chooseFile}: ${label}`}
         onClick={() => input.current?.click()}
       >

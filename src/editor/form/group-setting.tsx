@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import DeleteOutline from '@mui/icons-material/DeleteOutlined';
-import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Icon } from '../icon';
 import { makeStarter } from '../schema/make-starter';
 import { nameValue } from '../schema/name-value';
 import type { SchemaNode } from '../schema/schema-node';
@@ -47,7 +46,7 @@ export function GroupSetting(props: SettingProps) {
         !isRequired &&
         value !== undefined && (
           <IconButton aria-label={words.removeOne(label)} onClick={remove}>
-            <DeleteOutline fontSize="small" />
+            <Icon name="delete" fontSize="small" />
           </IconButton>
         )
       }
@@ -80,7 +79,7 @@ export function AddPart(props: SettingProps & { onAdded?: () => void; node: Sche
         id={controlId(path)}
         size="small"
         variant="outlined"
-        startIcon={<Add />}
+        startIcon={<Icon name="add" />}
         onClick={add}
       >
         {words.addOne(label)}

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import Add from '@mui/icons-material/Add';
-import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
+import { Icon } from '../icon';
 import type { SchemaNode } from '../schema/schema-node';
 import { useEditor } from '../state/editor-context';
 import { addId, useListEdits } from '../state/use-list-edits';
@@ -46,7 +45,7 @@ export function ListSetting({ items, ...props }: SettingProps & { items: SchemaN
         </Typography>
         {!isRequired && (
           <IconButton size="small" aria-label={words.removeOne(label)} onClick={removeAll}>
-            <DeleteOutline sx={{ fontSize: 18 }} />
+            <Icon name="delete" sx={{ fontSize: 18 }} />
           </IconButton>
         )}
       </Stack>
@@ -75,7 +74,7 @@ export function ListSetting({ items, ...props }: SettingProps & { items: SchemaN
           id={addId(place, path)}
           size="small"
           variant="outlined"
-          startIcon={<Add />}
+          startIcon={<Icon name="add" />}
           onClick={add}
         >
           {words.addTo(label)}

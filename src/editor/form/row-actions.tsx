@@ -1,11 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
-import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import Tooltip from '@mui/material/Tooltip';
+import { Icon } from '../icon';
 import type { Path } from '../model/change';
 import { rowId, type ListEdits, type RowAction } from '../state/use-list-edits';
 import { words } from '../words';
@@ -22,11 +19,11 @@ interface RowActionsProps {
 }
 
 const icons = {
-  up: ArrowUpward,
-  down: ArrowDownward,
-  duplicate: ContentCopy,
-  remove: DeleteOutline,
-};
+  up: 'up',
+  down: 'down',
+  duplicate: 'copy',
+  remove: 'delete',
+} as const;
 
 /** Moves, duplicates and removes an entry. What cannot be done stays focusable, and does nothing. */
 export function RowActions(props: RowActionsProps) {
@@ -67,7 +64,6 @@ export function RowActions(props: RowActionsProps) {
   return (
     <Box sx={{ display: 'flex', flex: 'none' }}>
       {actions.map(({ action, label, isOff, act }) => {
-        const Icon = icons[action];
         return (
           <Tooltip key={action} title={label}>
             <IconButton
@@ -78,7 +74,7 @@ export function RowActions(props: RowActionsProps) {
               sx={isOff ? { opacity: 0.35 } : {}}
               onClick={isOff ? undefined : act}
             >
-              <Icon sx={{ fontSize: 18 }} />
+              <Icon name={icons[action]} sx={{ fontSize: 18 }} />
             </IconButton>
           </Tooltip>
         );

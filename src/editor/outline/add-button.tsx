@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import Add from '@mui/icons-material/Add';
+import { Icon } from '../icon';
 
 interface AddButtonProps {
   id: string;
@@ -10,7 +10,7 @@ interface AddButtonProps {
 /** The button below a list that adds to it. */
 export function AddButton({ id, label, onClick }: AddButtonProps) {
   return (
-    <Button id={id} size="small" startIcon={<Add />} onClick={onClick}>
+    <Button id={id} size="small" startIcon={<Icon name="add" />} onClick={onClick}>
       {label}
     </Button>
   );

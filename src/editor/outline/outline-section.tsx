@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Icon } from '../icon';
 import type { Path } from '../model/change';
 import { ProblemBadge } from '../problems/problem-badge';
 import { isWithin } from '../schema/json';
@@ -40,7 +40,8 @@ export function OutlineSection({ path, label, count, children }: OutlineSectionP
           '&:hover': { bgcolor: 'action.hover' },
         }}
       >
-        <ExpandMore
+        <Icon
+          name="expand"
           sx={{
             fontSize: 18,
             color: 'text.secondary',

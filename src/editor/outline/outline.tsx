@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Folder from '@mui/icons-material/FolderOutlined';
 import Typography from '@mui/material/Typography';
 import { UnusedFilesDialog } from '../dialogs/unused-files-dialog';
+import { Icon } from '../icon';
 import { listLength } from '../schema/json';
 import { listEntryLists, listSettings } from '../schema/list-entries';
 import { writeLabel } from '../schema/write-label';
@@ -46,7 +46,11 @@ export function Outline() {
           </li>
         ))}
         <li>
-          <Button size="small" startIcon={<Folder />} onClick={() => setListingFiles(true)}>
+          <Button
+            size="small"
+            startIcon={<Icon name="files" />}
+            onClick={() => setListingFiles(true)}
+          >
             {words.unusedFiles}
           </Button>
         </li>

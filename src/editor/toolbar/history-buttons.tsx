@@ -1,6 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import Redo from '@mui/icons-material/Redo';
-import Undo from '@mui/icons-material/Undo';
+import { Icon } from '../icon';
 import { words } from '../words';
 
 interface HistoryButtonsProps {
@@ -14,10 +13,10 @@ interface HistoryButtonsProps {
 /** Undo and redo. They keep the focus when there is nothing left to do. */
 export function HistoryButtons({ undo, redo, onUndo, onRedo }: HistoryButtonsProps) {
   const buttons = [
-    { name: words.undo, step: undo, act: onUndo, Icon: Undo },
-    { name: words.redo, step: redo, act: onRedo, Icon: Redo },
-  ];
-  return buttons.map(({ name, step, act, Icon }) => {
+    { icon: 'undo', name: words.undo, step: undo, act: onUndo },
+    { icon: 'redo', name: words.redo, step: redo, act: onRedo },
+  ] as const;
+  return buttons.map(({ icon, name, step, act }) => {
     const label = step === null ? name : `${name}: ${step}`;
     return (
       <IconButton
@@ -28,7 +27,7 @@ export function HistoryButtons({ undo, redo, onUndo, onRedo }: HistoryButtonsPro
         sx={step === null ? { opacity: 0.4 } : {}}
         onClick={step === null ? undefined : act}
       >
-        <Icon fontSize="small" />
+        <Icon name={icon} fontSize="small" />
       </IconButton>
     );
   });

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import DarkMode from '@mui/icons-material/DarkModeOutlined';
-import DesktopWindows from '@mui/icons-material/DesktopWindowsOutlined';
-import LightMode from '@mui/icons-material/LightModeOutlined';
-import PhoneIphone from '@mui/icons-material/PhoneIphone';
-import TabletMac from '@mui/icons-material/TabletMac';
+import { Icon } from '../icon';
 import { readValue } from '../model/read-value';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
@@ -17,14 +13,14 @@ export interface PreviewLook {
 }
 
 const widths = [
-  { width: 390, label: words.phone, icon: <PhoneIphone fontSize="small" /> },
-  { width: 768, label: words.tablet, icon: <TabletMac fontSize="small" /> },
-  { width: 1280, label: words.desktop, icon: <DesktopWindows fontSize="small" /> },
+  { width: 390, label: words.phone, icon: <Icon name="phone" fontSize="small" /> },
+  { width: 768, label: words.tablet, icon: <Icon name="tablet" fontSize="small" /> },
+  { width: 1280, label: words.desktop, icon: <Icon name="desktop" fontSize="small" /> },
 ];
 
 const schemes = [
-  { isDark: false, label: words.light, icon: <LightMode fontSize="small" /> },
-  { isDark: true, label: words.dark, icon: <DarkMode fontSize="small" /> },
+  { isDark: false, label: words.light, icon: <Icon name="light" fontSize="small" /> },
+  { isDark: true, label: words.dark, icon: <Icon name="dark" fontSize="small" /> },
 ];
 
 interface PreviewChoicesProps {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import History from '@mui/icons-material/History';
 import Typography from '@mui/material/Typography';
+import { Icon } from '../icon';
 import type { DocumentView } from '../state/document-view';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
@@ -65,7 +65,7 @@ export function Toolbar(props: ToolbarProps) {
       {!isText && <PreviewChoices look={look} onLook={onLook} />}
       <HistoryButtons undo={view.undo} redo={view.redo} onUndo={onUndo} onRedo={onRedo} />
       <IconButton aria-label={words.versions} title={words.versions} onClick={onVersions}>
-        <History fontSize="small" />
+        <Icon name="versions" fontSize="small" />
       </IconButton>
       <Box sx={{ flex: 1 }} />
       <Button

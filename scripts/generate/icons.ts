@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/**
+ * The icons of pages: what the config and the components call them, and the Material icon that is
+ * drawn, as @iconify-json/ic calls it.
+ */
+const siteIcons = {
+  anchor: 'baseline-anchor',
+  article: 'outline-article',
+  book: 'outline-menu-book',
+  chat: 'outline-forum',
+  compass: 'outline-explore',
+  document: 'outline-description',
+  family: 'baseline-family-restroom',
+  headphones: 'outline-headphones',
+  heart: 'baseline-favorite-border',
+  leaf: 'outline-spa',
+  lightbulb: 'outline-lightbulb',
+  people: 'outline-groups',
+  school: 'outline-school',
+  shield: 'outline-shield',
+  sunrise: 'baseline-wb-twilight',
+  crisis: 'outline-support',
+  info: 'outline-info',
+  limit: 'outline-place',
+  next: 'baseline-chevron-right',
+  pause: 'baseline-pause',
+  play: 'baseline-play-arrow',
+  previous: 'baseline-chevron-left',
+  search: 'baseline-search',
+};
+
+/** The icons of the editor. */
+const editorIcons = {
+  add: 'baseline-add',
+  copy: 'outline-content-copy',
+  dark: 'outline-dark-mode',
+  delete: 'outline-delete',
+  desktop: 'outline-desktop-windows',
+  down: 'baseline-arrow-downward',
+  expand: 'baseline-expand-more',
+  files: 'outline-folder',
+  light: 'outline-light-mode',
+  phone: 'baseline-phone-iphone',
+  redo: 'baseline-redo',
+  tablet: 'baseline-tablet-mac',
+  undo: 'baseline-undo',
+  up: 'baseline-arrow-upward',
+  upload: 'outline-upload-file',
+  versions: 'baseline-history',
+};
+
+/** The icons as @iconify-json/ic has them, each as SVG without its outer element. */
+type IconSet = Record<string, { body: string }>;
+
+/**
+ * Writes the drawings of all icons as a module: of each, the paths in a square of 24. The package that
+ * has them all is read for nothing else.
+ */
+export function writeIconsModule(notice: string): string {
+  const file = createRequire(import.meta.url).resolve('@iconify-json/ic/icons.json');
+  const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: IconSet };
+  const draw = (names: Record<string, string>) =>
+    JSON.stringify(
+      Object.fromEntries(
+        Object.entries(names).map(([name, icon]) => [name, readPaths(icons, icon)]),
+      ),
+    );
+  return `// ${notice}
+
+/** The icons of pages: the paths of each in a square of 24. */
+export const siteIcons = ${draw(siteIcons)};
+
+/** The icons of the editor. */
+export const editorIcons = ${draw(editorIcons)};
+`;
+}
+
+/** @throws Error when there is no such icon, or it is made of something else than filled paths */
+export function readPaths(icons: IconSet, name: string): string[] {
+  const body = icons[name]?.body;
+  if (body === undefined) throw new Error(`@iconify-json/ic has no icon "${name}".`);
+  const paths = [...body.matchAll(/<path fill="currentColor" d="([^"]+)"\/>/g)];
+  if (paths.map(([path]) => path).join('') !== body) {
+    throw new Error(`The icon "${name}" is made of more than paths. Choose another one.`);
+  }
+  return paths.map(([, path = '']) => path);
+}
