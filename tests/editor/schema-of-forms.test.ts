@@ -3,7 +3,7 @@ import type { Json } from '../../src/editor/model/change';
 import { checkConfig } from '../../src/config/check-config';
 import { changeBranch } from '../../src/editor/schema/change-branch';
 import { describeShape, listReplaced } from '../../src/editor/schema/describe-shape';
-import { describePlace } from '../../src/editor/schema/describe-place';
+import { describePlace, nameBlock } from '../../src/editor/schema/describe-place';
 import { findLinksTo, findUsesOfEntry } from '../../src/editor/schema/find-uses';
 import { listEntries, listEntryLists, listSettings } from '../../src/editor/schema/list-entries';
 import { makeStarter } from '../../src/editor/schema/make-starter';
@@ -193,6 +193,14 @@ test('where an entry is named and a page is linked to is found', () => {
   expect(describePlace(small, ['routes', 0, 'blocks', 1, 'text'])).toBe(
     'Page “/” › Text “ruth” › Text',
   );
+});
+
+test('a block is named by its heading, in the first language if it has several', () => {
+  const block = { type: 'hero', headline: { en: 'Rest', es: 'Descanso' } };
+  expect(nameBlock(block, 'headline')).toBe('Hero “Rest”');
+  expect(nameBlock({ ...block, headline: 'Rest' }, 'headline')).toBe('Hero “Rest”');
+  expect(nameBlock({ ...block, headline: '' }, 'headline')).toBe('Hero');
+  expect(nameBlock({ type: 'hero' }, 'headline')).toBe('Hero');
 });
 
 test('names of settings are written in words', () => {

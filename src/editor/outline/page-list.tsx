@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { PagePicker } from '../dialogs/page-picker';
 import { findRoute, listPagesOf, namePage } from '../preview/find-route';
 import { findLinksTo } from '../schema/find-uses';
-import { readValue } from '../model/read-value';
+import { readText, readValue } from '../model/read-value';
 import { useEditor } from '../state/editor-context';
 import { addId } from '../state/use-list-edits';
 import { words } from '../words';
@@ -33,7 +33,7 @@ export function PageList() {
         items={edits.items.map((route, index) => ({
           index,
           label: namePage(route),
-          detail: String(readValue(route, ['path']) ?? ''),
+          detail: readText(readValue(route, ['path'])) ?? '',
           below: index === shown && <BlockList key={index} route={index} />,
         }))}
         edits={edits}

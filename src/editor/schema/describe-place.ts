@@ -1,5 +1,5 @@
 import type { Json, Path } from '../model/change';
-import { isGroup, readValue } from '../model/read-value';
+import { isGroup, readText, readValue } from '../model/read-value';
 import { nameValue } from './name-value';
 import { writeLabel } from './write-label';
 
@@ -40,6 +40,6 @@ export function nameBlock(value: Json | undefined, headingProperty: string | und
   const type = isGroup(value) ? value['type'] : undefined;
   const kind = writeLabel(typeof type === 'string' ? type : 'block');
   const heading = isGroup(value) ? value[headingProperty ?? 'title'] : undefined;
-  const name = typeof heading === 'string' && heading !== '' ? nameValue(heading) : undefined;
+  const name = nameValue(readText(heading));
   return name ? `${kind} “${name}”` : kind;
 }
