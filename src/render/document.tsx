@@ -117,7 +117,8 @@ export function Document(props: DocumentProps) {
         {styles.map(({ emotion, css }) => (
           <style key={css} data-emotion={emotion} dangerouslySetInnerHTML={{ __html: css }} />
         ))}
-        {script !== undefined && <script type="module" src={script} />}
+        {/* It gives way to what the first screen shows: links and menus work without it. */}
+        {script !== undefined && <script type="module" src={script} fetchPriority="low" />}
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: body }} />

@@ -44,3 +44,19 @@ test('headings and text are set in typefaces of our own server', async ({
   expect(fetched).toHaveLength(2);
   expect(foreignRequests).toEqual([]);
 });
+
+test('what the first screen shows is asked for before the script', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const priorities = new Map<string, string>();
+  session.on('Network.requestWillBeSent', ({ request, type = 'Other' }) => {
+    if (!priorities.has(type)) priorities.set(type, request.initialPriority);
+  });
+  await page.goto('/privacy');
+  await expect
+    .poll(() => [...priorities.keys()])
+    .toEqual(expect.arrayContaining(['Font', 'Script']));
+  expect(priorities.get('Document')).toBe('VeryHigh');
+  expect(priorities.get('Font')).toBe('High');
+  expect(priorities.get('Script')).toBe('Low');
+});
