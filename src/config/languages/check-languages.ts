@@ -7,7 +7,8 @@ import { findFaults, readConfig, type ReadConfig } from '../read-config';
 import { joinUses, listUses } from '../public-files/list-uses';
 import { isObject } from '../schema/walk-schema';
 import type { Surroundings } from '../surroundings';
-import { explainUntranslated, nameLanguage } from './explain-translations';
+import { explainOlder, explainUntranslated, nameLanguage } from './explain-translations';
+import { judgeTexts } from './judge-texts';
 import { createUseFinder } from './list-used-entries';
 import { resolveLanguage, type ResolvedLanguage } from './resolve-language';
 import type { AddressPair } from './translate-links';
@@ -61,7 +62,9 @@ export function checkLanguages(
       ? [
           ...one.read.misfits,
           ...findFaults(one.read, publicFiles, known),
-          ...(one.read.meant ? checkTranslations(one, one.read.meant.config) : []),
+          ...(one.read.meant
+            ? checkTranslations(one, one.read.meant.config, first, surroundings)
+            : []),
         ]
       : [explainHomeless(one.language)],
   }));
@@ -92,15 +95,22 @@ function listFiles(configs: readonly SiteConfig[]): ReadonlySet<string> {
   return new Set([...linked, ...shown, ...cut]);
 }
 
-/** The texts that pages of a language show and that are not written in it. */
+/**
+ * The texts that pages of a language show and that are not written in it, or were before the original
+ * changed.
+ */
 function checkTranslations(
-  { language, untranslated }: ResolvedLanguage,
+  { language, texts }: ResolvedLanguage,
   config: SiteConfig,
+  main: string,
+  { translationRecord = {} }: Surroundings,
 ): Finding[] {
   const isError = config.site.untranslated === 'error';
-  return untranslated
-    .filter(createUseFinder(config))
-    .map((text) => explainUntranslated(text, language, isError));
+  const isUsed = createUseFinder(config);
+  return judgeTexts(texts, language, translationRecord).flatMap(({ path, state }): Finding[] => {
+    if (state === 'missing' && isUsed(path)) return [explainUntranslated(path, language, isError)];
+    return state === 'older' && isUsed(path) ? [explainOlder(path, language, main)] : [];
+  });
 }
 
 /** Whether visitors can come to a language. Before they can, there is little to say about it. */
@@ -144,7 +154,7 @@ function mergeLanguages(checked: readonly ResolvedLanguage[]): Finding[] {
   return checked.flatMap(({ findings, places, language }, index) => {
     const placed = findings.map((finding): Finding => {
       const { fix, related, ...rest } = places.findPlace(finding);
-      const isOwn = index === 0 || rest.path.at(-1) === language || isMissing(rest);
+      const isOwn = index === 0 || rest.path.at(-1) === language || namesLanguage(rest);
       return {
         ...rest,
         ...(!isOwn && { message: `In ${nameLanguage(language)}: ${rest.message}` }),
@@ -159,8 +169,8 @@ function mergeLanguages(checked: readonly ResolvedLanguage[]): Finding[] {
 }
 
 /** Says by itself which language it is about. */
-function isMissing({ code }: Finding): boolean {
-  return code === 'CFG0665' || code === 'CFG0666' || code === 'CFG0667';
+function namesLanguage({ code }: Finding): boolean {
+  return ['CFG0665', 'CFG0666', 'CFG0667', 'CFG0668'].includes(code);
 }
 
 function writePlace({ code, path, part }: Finding): string {
