@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../generated/config-types';
 import { findHome } from '../content/language-base';
 import { expandRoutes } from '../content/templates';
 import type { Finding } from '../finding';
-import { writePointer } from '../json/json-pointer';
+import { getValue, writePointer } from '../json/json-pointer';
 import { findFaults, readConfig, type ReadConfig } from '../read-config';
 import { joinUses, listUses } from '../public-files/list-uses';
 import { isObject } from '../schema/walk-schema';
@@ -10,7 +10,7 @@ import type { Surroundings } from '../surroundings';
 import { explainOlder, explainUntranslated, nameLanguage } from './explain-translations';
 import { judgeTexts } from './judge-texts';
 import { createUseFinder } from './list-used-entries';
-import { resolveLanguage, type ResolvedLanguage } from './resolve-language';
+import { resolveLanguage, type LanguageText, type ResolvedLanguage } from './resolve-language';
 import type { AddressPair } from './translate-links';
 
 /** A language of a site beside the main one. */
@@ -18,6 +18,8 @@ export interface Translation {
   config: SiteConfig;
   /** the addresses of its pages, with placeholders, and what they are in the main language */
   addresses: readonly AddressPair[];
+  /** its texts that are in the main language, because nobody has translated them */
+  untranslated: ReadonlySet<string>;
 }
 
 /** A site in several languages, checked in each. */
@@ -70,7 +72,9 @@ export function checkLanguages(
   }));
   const translations = all
     .slice(1)
-    .flatMap(({ read: { config }, addresses }) => (config ? { config, addresses } : []));
+    .flatMap(({ read: { config }, addresses, texts }) =>
+      config ? { config, addresses, untranslated: listUntranslated(config, texts) } : [],
+    );
   return {
     main: main.read,
     ...(translations.length === others.length && { translations }),
@@ -86,6 +90,16 @@ function listAddresses(configs: readonly SiteConfig[]): ReadonlySet<string> {
       ...expandRoutes(config).map(({ path }) => path),
       ...config.redirects.map(({ from }) => from),
     ]),
+  );
+}
+
+/** As the config has them: their links lead to pages of its language. */
+function listUntranslated(config: SiteConfig, texts: readonly LanguageText[]): ReadonlySet<string> {
+  return new Set(
+    texts.flatMap(({ path, translation }) => {
+      const text = translation === undefined ? getValue(config, path) : undefined;
+      return typeof text === 'string' ? text : [];
+    }),
   );
 }
 
