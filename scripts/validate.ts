@@ -10,6 +10,7 @@ import { describeReports } from '../src/config/report/format-problems';
 import { keepNames } from './names/keep-names';
 import { nameConfigFile, readConfigFile } from './read/config-file';
 import { createListReader } from './read/list-files';
+import { readTranslationRecord } from './read/translation-record';
 import { listPublicFiles } from './read/public-files';
 import { readSurroundings } from './read/read-surroundings';
 import type { ExitCode } from './commands/command';
@@ -50,9 +51,11 @@ function validate({ files, format, maxWarnings, quiet, fix, at }: Wanted): ExitC
     progress.begin('checking the config', sources.length);
     progress.advance(index);
     const known = { ...surroundings, sizeLimit: readSizeLimit(file) };
-    const readListFiles = createListReader(file === '-' ? process.cwd() : dirname(resolve(file)));
+    const folder = file === '-' ? process.cwd() : dirname(resolve(file));
+    const readListFiles = createListReader(folder);
+    const translationRecord = readTranslationRecord(folder);
     const check: FixedCheck['check'] = (source, read) =>
-      checkConfig(source, publicFiles, { ...known, readListFiles: read });
+      checkConfig(source, publicFiles, { ...known, translationRecord, readListFiles: read });
     const text = fix ? fixConfig(file, bytes, { readListFiles, check }) : undefined;
     const { problems, meant } = check(text ?? bytes, readListFiles);
     if (resolve(file) === projectSite.configFile) keepNames(projectSite, meant);

@@ -9,6 +9,7 @@ import type { SiteSource } from '../read/load-config';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { readSurroundings } from '../read/read-surroundings';
 import { readSizeLimit } from '../read/size-limit';
+import { readTranslationRecord } from '../read/translation-record';
 import { isObject } from '../../src/config/schema/walk-schema';
 import type { Json } from '../../src/editor/model/change';
 import type { PublicFolder } from './public-folder';
@@ -26,6 +27,7 @@ export class DraftCheck {
   /** pictures that turned out to be unreadable beyond their beginning */
   private damaged: readonly string[] = [];
   private readonly publicFolder: string;
+  private readonly folder: string;
   private readonly readListFiles: ReadListFiles;
 
   constructor(
@@ -33,7 +35,8 @@ export class DraftCheck {
     private readonly kept: PublicFolder,
   ) {
     this.publicFolder = publicFolder;
-    this.readListFiles = createListReader(dirname(configFile));
+    this.folder = dirname(configFile);
+    this.readListFiles = createListReader(this.folder);
   }
 
   check(source: string | Uint8Array): CheckResult {
@@ -50,6 +53,7 @@ export class DraftCheck {
     const known = {
       ...surroundings,
       readListFiles,
+      translationRecord: readTranslationRecord(this.folder),
       sizeLimit,
       unreadablePictures,
       now,

@@ -208,7 +208,10 @@ function planLanguages(
   const addresses = config.routes.map(({ path }) => ({ main: path, own: path }));
   return linkLanguages([
     { config, addresses, pages: main },
-    ...translations.map((one) => ({ ...one, pages: planPages(one.config, assets) })),
+    ...translations.map((one) => ({
+      ...one,
+      pages: planPages(one.config, assets, one.untranslated),
+    })),
   ]);
 }
 

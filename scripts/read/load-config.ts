@@ -10,6 +10,7 @@ import { listPublicFiles } from './public-files';
 import { readAtMost } from './read-at-most';
 import { readSurroundings } from './read-surroundings';
 import { readSizeLimit } from './size-limit';
+import { readTranslationRecord } from './translation-record';
 
 /** Where the parts of a site are. */
 export interface SiteSource {
@@ -51,6 +52,7 @@ export function loadConfig(
   const { config, translations, ...checked } = checkConfig(bytes, files, {
     ...surroundings,
     readListFiles: createListReader(dirname(configFile)),
+    translationRecord: readTranslationRecord(dirname(configFile)),
     sizeLimit,
     unreadablePictures,
   });

@@ -34,6 +34,7 @@ const noticeNames = {
   title: 'Title',
   region: 'Country of the numbers',
   text: 'Text',
+  checkedOn: 'Numbers checked on',
   status: undefined,
   publishAt: undefined,
   unpublishAt: undefined,

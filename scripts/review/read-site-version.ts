@@ -5,7 +5,7 @@ import { readSource } from '../../src/config/json/read-source';
 import { scanJson } from '../../src/config/json/scan-json';
 import { publishAll } from '../../src/config/content/choose-published';
 import { pagedKinds, readName } from '../../src/config/content/entities';
-import type { PictureFile, ReadListFiles, Surroundings } from '../../src/config/surroundings';
+import type { PictureFile, Surroundings } from '../../src/config/surroundings';
 import type { PlaceholderScope } from '../../src/config/content/templates';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { addAnswerPages } from '../../src/pages/add-answer-pages';
@@ -43,17 +43,19 @@ export interface SiteVersion {
 /**
  * Checks a config and builds all pages that can be built, even from a config that is not valid:
  * an editor who broke one link still sees what else changed.
+ *
+ * @param beside what is in files beside the config
  */
 export function readSiteVersion(
   name: string,
   bytes: Uint8Array,
   assets: PublicAssets,
-  readListFiles?: ReadListFiles,
+  beside: Pick<Surroundings, 'readListFiles' | 'translationRecord'> = {},
 ): SiteVersion {
   const files = new Set(assets.fileSizes.keys());
   const sizeLimit = readSizeLimit();
   const checked = checkConfig(bytes, files, {
-    ...(readListFiles && { readListFiles }),
+    ...beside,
     pictures: listPictures(assets),
     now: Date.now(),
     sizeLimit,

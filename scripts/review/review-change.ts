@@ -8,6 +8,7 @@ import { progress } from '../commands/progress';
 import { removeAtEnd } from '../commands/at-end';
 import { createListReader } from '../read/list-files';
 import { measureAssets } from '../read/measure-assets';
+import { readTranslationRecord } from '../read/translation-record';
 import { readBase } from './base-version';
 import { listChangedFiles } from './changed-files';
 import { compareSites, type SiteReview } from './compare-sites';
@@ -46,9 +47,15 @@ export async function reviewChange(
   const assets = await measureAssets(publicFolder);
   const config = readFileSync(configFile);
   progress.begin('comparing both versions');
+  // It knows no places, so it says what is older in either version.
+  const translationRecord = readTranslationRecord(projectFolder);
+  const [oldFiles, files] = [base.listFolder, projectFolder].map((folder) => ({
+    readListFiles: createListReader(folder),
+    translationRecord,
+  }));
   const review = compareSites(
-    readSiteVersion(base.name, base.config, oldAssets, createListReader(base.listFolder)),
-    readSiteVersion('the working copy', config, assets, createListReader(projectFolder)),
+    readSiteVersion(base.name, base.config, oldAssets, oldFiles),
+    readSiteVersion('the working copy', config, assets, files),
     listChangedFiles(base.publicFolder, publicFolder),
   );
   console.log(format === 'github' ? writeMarkdown(review) : writeText(review, hasColor()));

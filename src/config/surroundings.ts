@@ -1,4 +1,5 @@
 import type { SizeLimit } from './json/read-source';
+import type { TranslationRecord } from './languages/translation-record';
 import type { ContentFault } from './public-files/public-kinds';
 
 /** A picture in public/: its size in pixels and the length of its file in bytes. */
@@ -51,6 +52,8 @@ export interface Surroundings {
   elsewhere?: ReadonlySet<string>;
   /** files in public/ that the site uses in one of its languages */
   usedSomewhere?: ReadonlySet<string>;
+  /** which originals the translations were made from */
+  translationRecord?: TranslationRecord;
   /** the day of the check: `2027-04-15` */
   today?: string;
   /** the moment of the check, in milliseconds since 1970 */

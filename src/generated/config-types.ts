@@ -1936,6 +1936,10 @@ export interface Notice {
    */
   region?: string;
   text: string;
+  /**
+   * The day when somebody last made sure that the phone numbers are right: "2027-04-15". A year later, the check reminds you. Pages do not show it.
+   */
+  checkedOn?: string;
   status?: 'published' | 'draft';
   /**
    * When the notice is published: "2027-04-15T09:00", in the time zone under "site", or with its own distance from UTC: "2027-04-15T09:00-05:00". A day alone, "2027-04-15", means its first minute.

@@ -97,6 +97,8 @@ export type RuleCode =
   | 'CFG0660'
   | 'CFG0661'
   | 'CFG0662'
+  | 'CFG0678'
+  | 'CFG0679'
   | 'CFG0680'
   | 'CFG0681'
   | 'CFG0682'

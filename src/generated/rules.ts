@@ -72,6 +72,7 @@ import { calendarOfKnownEvents } from '../config/rules/quality/calendar-of-known
 import { podcastsComplete } from '../config/rules/quality/podcasts-complete';
 import { authorsKnown } from '../config/rules/quality/authors-known';
 import { languageHasWords } from '../config/rules/quality/language-has-words';
+import { crisisNumbersCurrent } from '../config/rules/quality/crisis-numbers-current';
 import { hoursPossible } from '../config/rules/quality/hours-possible';
 import { specialHoursToCome } from '../config/rules/quality/special-hours-to-come';
 import { mapsShowCountry } from '../config/rules/quality/maps-show-country';
@@ -154,6 +155,7 @@ export const rules: readonly Rule[] = [
   podcastsComplete,
   authorsKnown,
   languageHasWords,
+  crisisNumbersCurrent,
   hoursPossible,
   specialHoursToCome,
   mapsShowCountry,
@@ -236,6 +238,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...podcastsComplete.problems,
   ...authorsKnown.problems,
   ...languageHasWords.problems,
+  ...crisisNumbersCurrent.problems,
   ...hoursPossible.problems,
   ...specialHoursToCome.problems,
   ...mapsShowCountry.problems,

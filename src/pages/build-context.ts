@@ -62,10 +62,16 @@ export interface BuildContext extends PublicAssets {
   /** which part of a list the cards show that are being built; all of them when it does not say */
   shown?: ShownPart;
   listIds: (kind: EntityKind) => string[];
+  /** texts that are in the main language of the site, on pages in another one */
+  untranslated?: ReadonlySet<string> | undefined;
 }
 
 /** Indexes the entities of a checked config once for all pages. */
-export function createBuildContext(config: SiteConfig, assets: PublicAssets): BuildContext {
+export function createBuildContext(
+  config: SiteConfig,
+  assets: PublicAssets,
+  untranslated?: ReadonlySet<string>,
+): BuildContext {
   const index = new Map<string, ReadonlyMap<string, Entity>>();
   for (const kind of entityKinds) {
     index.set(kind, new Map(listEntities(config, kind).map((entity) => [entity.id, entity])));
@@ -75,6 +81,7 @@ export function createBuildContext(config: SiteConfig, assets: PublicAssets): Bu
   return {
     ...assets,
     config,
+    untranslated,
     archive: createPostArchive(config),
     findEntity(kind, id) {
       const entity = index.get(kind)?.get(id);

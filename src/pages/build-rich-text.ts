@@ -4,12 +4,17 @@ import { buildPicture } from './build-picture';
 import type { RichText, RichTextNode } from '../payload/payload';
 
 /**
- * Parses HTML of the config and measures its pictures.
+ * Parses HTML of the config and measures its pictures. What is in the main language, on a page in
+ * another one, says so to screen readers.
  *
+ * @param written the same with its placeholders, as the config has it
  * @throws Error when the size of a picture is not known
  */
-export function buildRichText(html: string, context: BuildContext): RichText {
-  const { nodes } = parseRichText(html);
+export function buildRichText(html: string, context: BuildContext, written = html): RichText {
+  const { nodes: parsed } = parseRichText(html);
+  const [main] = context.config.site.languages ?? [];
+  const isForeign = main !== undefined && context.untranslated?.has(written);
+  const nodes = isForeign ? parsed.map((node) => nameLanguage(node, main)) : parsed;
   if (!/<img/i.test(html)) return nodes;
   return nodes.map((node) => {
     const measured = measurePictures(node, context);
@@ -17,6 +22,11 @@ export function buildRichText(html: string, context: BuildContext): RichText {
     const alone = typeof measured !== 'string' && measured.picture;
     return alone ? { tag: 'figure', children: [measured] } : measured;
   });
+}
+
+function nameLanguage(node: RichTextNode, lang: string): RichTextNode {
+  if (typeof node === 'string') return { tag: 'span', attributes: { lang }, children: [node] };
+  return { ...node, attributes: { ...node.attributes, lang } };
 }
 
 function measurePictures(node: RichTextNode, context: BuildContext): RichTextNode {

@@ -41,6 +41,7 @@ export function buildValue(
   if (typeof value === 'string') {
     const text = fillPlaceholders(value, scope);
     if (node.entity) return buildEntity(text, node, scope, context);
+    if (node.becomes === 'RichText') return buildRichText(text, context, value);
     return node.becomes ? become(node.becomes, text, context) : text;
   }
   if (node.becomes) return become(node.becomes, fillTexts(value, schema, scope), context);
@@ -85,8 +86,6 @@ function become(type: string, value: unknown, context: BuildContext): unknown {
       return buildPicture(value as Image, context);
     case 'VideoFiles':
       return buildVideo(value as Video, context);
-    case 'RichText':
-      return buildRichText(value as string, context);
     case 'RegionName':
       return nameRegion(value as string, context.config.site.language);
     case 'WrittenState':

@@ -21,9 +21,18 @@ export interface PlannedPage extends ExpandedRoute {
   buildPodcast: () => PodcastFeed | undefined;
 }
 
-/** All pages of a site, in the order of the config. */
-export function planPages(config: SiteConfig, assets: PublicAssets): PlannedPage[] {
-  const context = createBuildContext(config, assets);
+/**
+ * All pages of a site, in the order of the config.
+ *
+ * @param untranslated texts that are in the main language of the site, if that is not the one of the
+ *   config
+ */
+export function planPages(
+  config: SiteConfig,
+  assets: PublicAssets,
+  untranslated?: ReadonlySet<string>,
+): PlannedPage[] {
+  const context = createBuildContext(config, assets, untranslated);
   return expandRoutes(config).map((route) => ({
     ...route,
     build: () => buildPage(route, context),

@@ -115,3 +115,21 @@ test('a site in one language has nothing of all this', async () => {
   expect(marked.map(([url]) => url)).toEqual([]);
   expect(written.size).toBeGreaterThan(8);
 });
+
+test('formatted text that is not translated names its language, and no other text does', async () => {
+  const plain = text
+    .replace(/\{ "en": "<p>Slowly.<\/p>", "es": "<p>Despacio.<\/p>" \}/, '"<p>Slowly.</p>Loose."')
+    .replace(/"es": "<p>Conozca a [^\n]*/, '"fr": "-"')
+    .replace(/,\s*"fr": "-"/, '')
+    .replace('<p>Llame o escriba', '<p>In English');
+  const pages = await writeSite(plain);
+  const readPage = (url: string): string => pages.get(url) ?? '';
+  expect(readPage('/es/consejeras/ana')).toContain('<p lang="en">Slowly.</p>');
+  expect(readPage('/es/consejeras/ana')).toContain('<span lang="en">Loose.</span>');
+  expect(readPage('/es')).toMatch(/<p lang="en">See <a[^>]* href="\/es\/consejeras\/ana"/);
+  expect(readPage('/es/contact')).toContain('<p>In English');
+  for (const url of ['/', '/contact', '/counselors/ana', '/es/contact']) {
+    expect([url, /<(?:p|span)[^>]* lang=/.test(readPage(url))]).toEqual([url, false]);
+  }
+  expect(readPage('/counselors/ana')).toContain('<p>Slowly.</p>Loose.');
+});

@@ -19,7 +19,15 @@ export function choosePublished(config: SiteConfig, now: number): SiteConfig {
   const published = mapScheduled(config, (item) =>
     compareWith(readPeriod(item, timeZone), now) === 'now' ? item : undefined,
   );
-  return leaveOutTags(leaveOutMedia(published, config), config);
+  return leaveOutChecks(leaveOutTags(leaveOutMedia(published, config), config));
+}
+
+/** Leaves out when somebody checked the numbers of notices: that is for editors alone. */
+function leaveOutChecks(config: SiteConfig): SiteConfig {
+  const { entities } = config;
+  if (entities.notices.every(({ checkedOn }) => checkedOn === undefined)) return config;
+  const notices = entities.notices.map(({ checkedOn: _checkedOn, ...notice }) => notice);
+  return { ...config, entities: { ...entities, notices } };
 }
 
 /** The config with everything in it, as if all of it were published. */

@@ -2,14 +2,15 @@ import type { SiteConfig } from '../../generated/config-types';
 import { findHome } from '../content/language-base';
 import { expandRoutes } from '../content/templates';
 import type { Finding } from '../finding';
-import { writePointer } from '../json/json-pointer';
+import { getValue, writePointer } from '../json/json-pointer';
 import { joinUses, listUses } from '../public-files/list-uses';
 import { findFaults, readConfig, type ReadConfig } from '../read-config';
 import { isObject } from '../schema/walk-schema';
 import type { Surroundings } from '../surroundings';
-import { explainUntranslated, nameLanguage } from './explain-translations';
+import { explainOlder, explainUntranslated, nameLanguage } from './explain-translations';
+import { judgeTexts } from './judge-texts';
 import { createUseFinder } from './list-used-entries';
-import { resolveLanguage, type ResolvedLanguage } from './resolve-language';
+import { resolveLanguage, type LanguageText, type ResolvedLanguage } from './resolve-language';
 import type { AddressPair } from './translate-links';
 
 /** A language of a site beside the main one. */
@@ -17,6 +18,8 @@ export interface Translation {
   config: SiteConfig;
   /** the addresses of its pages, with placeholders, and what they are in the main language */
   addresses: readonly AddressPair[];
+  /** its texts that are in the main language, because nobody has translated them */
+  untranslated: ReadonlySet<string>;
 }
 
 /** A site in several languages, checked in each. */
@@ -61,13 +64,17 @@ export function checkLanguages(
       ? [
           ...one.read.misfits,
           ...findFaults(one.read, publicFiles, known),
-          ...(one.read.meant ? checkTranslations(one, one.read.meant.config) : []),
+          ...(one.read.meant
+            ? checkTranslations(one, one.read.meant.config, first, surroundings)
+            : []),
         ]
       : [explainHomeless(one.language)],
   }));
   const translations = all
     .slice(1)
-    .flatMap(({ read: { config }, addresses }) => (config ? { config, addresses } : []));
+    .flatMap(({ read: { config }, addresses, texts }) =>
+      config ? { config, addresses, untranslated: listUntranslated(config, texts) } : [],
+    );
   return {
     main: main.read,
     ...(translations.length === others.length && { translations }),
@@ -86,21 +93,38 @@ function listAddresses(configs: readonly SiteConfig[]): ReadonlySet<string> {
   );
 }
 
+/** As the config has them: their links lead to pages of its language. */
+function listUntranslated(config: SiteConfig, texts: readonly LanguageText[]): ReadonlySet<string> {
+  return new Set(
+    texts.flatMap(({ path, translation }) => {
+      const text = translation === undefined ? getValue(config, path) : undefined;
+      return typeof text === 'string' ? text : [];
+    }),
+  );
+}
+
 /** The files in public/ that a site uses in some language. */
 function listFiles(configs: readonly SiteConfig[]): ReadonlySet<string> {
   const { linked, shown, cut } = joinUses(configs.map(listUses));
   return new Set([...linked, ...shown, ...cut]);
 }
 
-/** The texts that pages of a language show and that are not written in it. */
+/**
+ * The texts that pages of a language show and that are not written in it, or were before the original
+ * changed.
+ */
 function checkTranslations(
-  { language, untranslated }: ResolvedLanguage,
+  { language, texts }: ResolvedLanguage,
   config: SiteConfig,
+  main: string,
+  { translationRecord = {} }: Surroundings,
 ): Finding[] {
   const isError = config.site.untranslated === 'error';
-  return untranslated
-    .filter(createUseFinder(config))
-    .map((text) => explainUntranslated(text, language, isError));
+  const isUsed = createUseFinder(config);
+  return judgeTexts(texts, language, translationRecord).flatMap(({ path, state }): Finding[] => {
+    if (state === 'missing' && isUsed(path)) return [explainUntranslated(path, language, isError)];
+    return state === 'older' && isUsed(path) ? [explainOlder(path, language, main)] : [];
+  });
 }
 
 /** Whether visitors can come to a language. Before they can, there is little to say about it. */
@@ -144,7 +168,7 @@ function mergeLanguages(checked: readonly ResolvedLanguage[]): Finding[] {
   return checked.flatMap(({ findings, places, language }, index) => {
     const placed = findings.map((finding): Finding => {
       const { fix, related, ...rest } = places.findPlace(finding);
-      const isOwn = index === 0 || rest.path.at(-1) === language || isMissing(rest);
+      const isOwn = index === 0 || rest.path.at(-1) === language || namesLanguage(rest);
       return {
         ...rest,
         ...(!isOwn && { message: `In ${nameLanguage(language)}: ${rest.message}` }),
@@ -159,8 +183,8 @@ function mergeLanguages(checked: readonly ResolvedLanguage[]): Finding[] {
 }
 
 /** Says by itself which language it is about. */
-function isMissing({ code }: Finding): boolean {
-  return code === 'CFG0665' || code === 'CFG0666' || code === 'CFG0667';
+function namesLanguage({ code }: Finding): boolean {
+  return ['CFG0665', 'CFG0666', 'CFG0667', 'CFG0668'].includes(code);
 }
 
 function writePlace({ code, path, part }: Finding): string {

@@ -32,3 +32,15 @@ export function explainUntranslated(path: Path, language: string, isError: boole
     hint: `Write it in each language: { … , "${language}": "…" }. A text that is the same in ${name} is written twice.`,
   };
 }
+
+/** Says that the original of a translation has changed since. @param main the language of originals */
+export function explainOlder(path: Path, language: string, main: string): Finding {
+  const name = nameLanguage(language);
+  return {
+    code: 'CFG0668',
+    path,
+    message: `The ${nameLanguage(main)} text has changed since this was written in ${name}.`,
+    hint: 'Change this text, too. If it still says the same, run: npm run translations -- --accept',
+    related: [{ path: [...path, main], message: 'This is what it says now.' }],
+  };
+}

@@ -18,6 +18,15 @@ import {
 } from './translate-links';
 import { WrittenPlaces } from './written-places';
 
+/** A text with words of the main language, and what it is in another one. */
+export interface LanguageText {
+  /** in the config of that language */
+  path: Path;
+  original: string;
+  /** left out where the original is shown */
+  translation?: string;
+}
+
 /** The config of a site in several languages, as it would be written for one of them alone. */
 export interface ResolvedLanguage {
   language: string;
@@ -25,8 +34,8 @@ export interface ResolvedLanguage {
   places: WrittenPlaces;
   /** the pages: how their addresses are written in the main language and in this one */
   addresses: readonly AddressPair[];
-  /** texts that are shown in the main language because this one lacks them */
-  untranslated: readonly Path[];
+  /** the texts of the main language that this one has or should have; none for the main one */
+  texts: readonly LanguageText[];
   /** what is wrong with how languages are named, with its places in the file */
   findings: readonly Finding[];
 }
@@ -39,26 +48,31 @@ export interface ResolvedLanguage {
  *
  * @param root the config as it is written, right or wrong
  * @param languages all languages of the site, the main one first
+ * @param pages those that exist in the language, or all as if they did
  */
 export function resolveLanguage(
   root: unknown,
   language: string,
   languages: readonly string[],
+  pages: 'own' | 'all' = 'own',
 ): ResolvedLanguage {
-  const addresses = pairAddresses(root, language, languages);
-  const reader = new LanguageReader(language, languages, createLinkTranslator(addresses));
+  const isThere = (route: unknown): boolean =>
+    pages === 'all' || hasPage(route, language, languages);
+  const addresses = pairAddresses(root, language, languages, isThere);
+  const translateLink = createLinkTranslator(addresses);
+  const reader = new LanguageReader(language, languages, translateLink, isThere);
   const value = reader.read(root, siteSchema, []);
   if (isObject(value)) {
     if (isObject(value['site'])) value['site']['language'] = language;
     // Old addresses have no language.
     if (language !== languages[0]) delete value['redirects'];
   }
-  const { places, untranslated, findings } = reader;
-  return { language, value, places, addresses, untranslated, findings };
+  const { places, texts, findings } = reader;
+  return { language, value, places, addresses, texts, findings };
 }
 
 /** Whether a page exists in a language: its title is written in it. A plain title is in the main one. */
-function hasPage(route: unknown, language: string, languages: readonly string[]): boolean {
+export function hasPage(route: unknown, language: string, languages: readonly string[]): boolean {
   const title = isObject(route) ? route['title'] : undefined;
   return isObject(title) ? Object.hasOwn(title, language) : language === languages[0];
 }
@@ -67,12 +81,13 @@ function pairAddresses(
   root: unknown,
   language: string,
   languages: readonly string[],
+  isThere: (route: unknown) => boolean,
 ): AddressPair[] {
   const routes = isObject(root) ? root['routes'] : undefined;
   if (!Array.isArray(routes)) return [];
   const [main = language] = languages;
   return routes.flatMap((route: unknown) => {
-    if (!isObject(route) || !hasPage(route, language, languages)) return [];
+    if (!isObject(route) || !isThere(route)) return [];
     const address = readText(route['path'], main, main);
     const own = readText(route['path'], language, main);
     if (address === undefined || own === undefined || address === '*') return [];
@@ -93,7 +108,7 @@ function addBase(address: string, language: string, languages: readonly string[]
 
 class LanguageReader {
   readonly places = new WrittenPlaces();
-  readonly untranslated: Path[] = [];
+  readonly texts: LanguageText[] = [];
   readonly findings: Finding[] = [];
   private readonly main: string;
 
@@ -101,6 +116,7 @@ class LanguageReader {
     private readonly language: string,
     private readonly languages: readonly string[],
     private readonly translateLink: TranslateLink,
+    private readonly isThere: (route: unknown) => boolean,
   ) {
     this.main = languages[0] ?? language;
   }
@@ -126,7 +142,7 @@ class LanguageReader {
   private readList(list: unknown[], items: SchemaNode | undefined, path: Path): unknown[] {
     const positions = list.flatMap((item, index) => {
       const isPage = items && followReference(items).title === 'Route';
-      if (isPage && !hasPage(item, this.language, this.languages)) return [];
+      if (isPage && !this.isThere(item)) return [];
       return this.isFor(item, [...this.places.findPath(path), index], items) ? [index] : [];
     });
     if (positions.length < list.length) this.places.keepItems(path, positions);
@@ -162,7 +178,7 @@ class LanguageReader {
       if (this.language === this.main || typeof value !== 'string')
         return this.lead(value, node, path);
       if (isUsual) return undefined;
-      if (!isAddress && hasWords(value)) this.untranslated.push(path);
+      if (!isAddress && hasWords(value)) this.texts.push({ path, original: value });
       return this.lead(value, node, path);
     }
     for (const key of Object.keys(value)) {
@@ -174,12 +190,16 @@ class LanguageReader {
     }
     const source = [this.language, this.main].find((one) => Object.hasOwn(value, one));
     if (source === undefined) return undefined;
-    if (source !== this.language && !isAddress) {
-      if (isUsual) return undefined;
-      this.untranslated.push(path);
-    }
+    if (source !== this.language && !isAddress && isUsual) return undefined;
+    if (!isAddress) this.noteText(path, value[this.main], value[this.language]);
     this.places.takeText(path, source);
     return this.lead(value[source], node, path);
+  }
+
+  private noteText(path: Path, original: unknown, translation: unknown): void {
+    if (this.language === this.main || typeof original !== 'string') return;
+    if (translation !== undefined && typeof translation !== 'string') return;
+    this.texts.push({ path, original, ...(translation !== undefined && { translation }) });
   }
 
   /** The text with its links and addresses in this language. */

@@ -14,6 +14,8 @@ export interface JoinedConfig {
   faults: Problem[];
   /** gives problems of the text their places in the files that they are from */
   place: (problems: Problem[]) => Problem[];
+  /** finds the file that a character is from, if that is not the config, and where it is in there */
+  findSource: JoinedText['findSource'];
 }
 
 /**
@@ -26,7 +28,12 @@ export function joinLists(
   config: string,
   { readListFiles, sizeLimit }: Pick<Surroundings, 'readListFiles' | 'sizeLimit'>,
 ): JoinedConfig {
-  const unchanged = { text: config, faults: [], place: (problems: Problem[]) => problems };
+  const unchanged: JoinedConfig = {
+    text: config,
+    faults: [],
+    place: (problems) => problems,
+    findSource: (offset) => ({ offset }),
+  };
   const lists = readListFiles ? findListsInFiles(config) : [];
   if (!readListFiles || lists.length === 0) return unchanged;
 
@@ -53,7 +60,12 @@ export function joinLists(
   // Each file may be small enough, and all of them together not.
   const { finding } = readSource(text, sizeLimit);
   const tooMuch = finding ? [finding] : findTextFaults(text);
-  return { text, faults: place(buildTextProblems(tooMuch, text)), place };
+  return {
+    text,
+    faults: place(buildTextProblems(tooMuch, text)),
+    place,
+    findSource: (offset) => joined.findSource(offset),
+  };
 }
 
 function findFaults(

@@ -63,6 +63,14 @@ export class JoinedText {
     return this.text;
   }
 
+  /** The file that a character of the joined text is from, if that is not the config, and where it is in there. */
+  findSource(offset: number): { source?: SourceFile; offset: number } {
+    const found = this.parts.findLast(({ start }) => start <= offset);
+    if (!found) throw new Error('A joined text begins with the config');
+    const { source, start, ownStart } = found;
+    return { ...(source && { source }), offset: offset - start + ownStart };
+  }
+
   /** Problems of the joined text, each at its place in the file that it is from. */
   place(problems: readonly Problem[]): Problem[] {
     return problems.map(({ range, related, fix, ...problem }) => {

@@ -1,4 +1,5 @@
 import type { RuleCode } from '../../generated/rule-codes';
+import type { exchangeProblems } from './exchange-problems';
 import type { fileProblems } from './file-problems';
 import type { languageProblems } from './language-problems';
 import type { listProblems } from './list-problems';
@@ -12,4 +13,5 @@ export type ProblemCode =
   | keyof typeof syntaxProblems
   | keyof typeof schemaProblems
   | keyof typeof languageProblems
+  | keyof typeof exchangeProblems
   | RuleCode;

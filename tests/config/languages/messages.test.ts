@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../../src/config/check-config';
+import { noteTranslations } from '../../../src/config/languages/translation-record';
 import { formatProblems } from '../../../src/config/report/format-problems';
 import { listPublicFiles } from '../../../scripts/read/public-files';
 import { readTestSite } from '../../sites/read-site';
@@ -46,4 +47,16 @@ test.each([
   const { problems } = checkConfig(changed, files);
   const report = formatProblems(problems, { text: changed, file: 'site.json', color: false });
   expect(report.split('\n').filter((line) => line.startsWith(words))).toHaveLength(1);
+});
+
+test('a translation that is older than its original is reported in these words, with the original', () => {
+  const pair = { original: 'In a crisis', translation: 'En una crisis' };
+  const translationRecord = noteTranslations({}, 'es', [pair], () => true);
+  const changed = text.replace('"In a crisis"', '"In danger"');
+  const { problems } = checkConfig(changed, files, { translationRecord });
+  const report = formatProblems(problems, { text: changed, file: 'site.json', color: false });
+  expect(report).toContain(
+    'warning[CFG0668]: The English text has changed since this was written in Spanish.',
+  );
+  expect(report).toMatch(/^ {2}--> site.json:\d+:\d+ This is what it says now.$/m);
 });

@@ -3,10 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { problemCodes, problemKinds } from '../../../src/config/problems/problem-kinds';
 
-const testFolder = join(import.meta.dirname, '..');
-const snapshots = readdirSync(testFolder, { recursive: true, encoding: 'utf8' })
+const testFolders = ['config', 'scripts/translations'].map((folder) =>
+  join(import.meta.dirname, '../..', folder),
+);
+const snapshots = testFolders
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
   .filter((file) => file.endsWith('.test.ts'))
-  .map((file) => readFileSync(join(testFolder, file), 'utf8'))
+  .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
 test('the exact words of every kind of problem are in a snapshot', () => {

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readRecord, type TranslationRecord } from '../../src/config/languages/translation-record';
+import { CommandError } from '../commands/command-error';
+
+/** What the record of the translations of a site is called; it is beside its config. */
+export const recordName = 'site.translations.json';
+
+/**
+ * Reads which originals the translations of a site were made from; of one without a record, none.
+ *
+ * @param folder of the config
+ * @throws CommandError when the file is not such a record
+ */
+export function readTranslationRecord(folder: string): TranslationRecord {
+  const file = join(folder, recordName);
+  if (!existsSync(file)) return {};
+  const record = readRecord(readFileSync(file, 'utf8'));
+  if (record) return record;
+  throw new CommandError(
+    `${file} cannot be read: it is damaged, or two versions of it were not merged. Restore it, or delete it and run: npm run translations -- --accept`,
+  );
+}

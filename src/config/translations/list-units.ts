@@ -1,0 +1,139 @@
+import { joinLists, type JoinedConfig } from '../lists/join-lists';
+import { hasWords } from '../languages/explain-translations';
+import { judgeTexts, type JudgedText } from '../languages/judge-texts';
+import { createUseFinder } from '../languages/list-used-entries';
+import { hasPage, resolveLanguage } from '../languages/resolve-language';
+import { readLanguages } from '../languages/read-languages';
+import { getValue, writePointer } from '../json/json-pointer';
+import { readConfig } from '../read-config';
+import { describePlace } from '../report/describe-place';
+import { replaceFormerNames } from '../schema/former-names';
+import { childSchema, isObject, resolveNode, siteSchema, type Path } from '../schema/walk-schema';
+import type { Surroundings } from '../surroundings';
+
+/** A text that pages of a language show, for a translator. */
+export interface TranslationUnit {
+  /** the same in every export, as long as nothing is put before it: `routes.4.blocks.0.title` */
+  id: string;
+  /** where it is in the file, without the language */
+  path: Path;
+  /** the page that it is on, or the list or the part of the config: `/contact`, `counselors`, `site` */
+  area: string;
+  /** where it is, in words */
+  place: string;
+  original: string;
+  translation?: string;
+  state: JudgedText['state'];
+  isHtml: boolean;
+  /** how many characters a translation may have */
+  most?: number;
+}
+
+/** A language of a site beside the main one, as translators see it. */
+export interface LanguageUnits {
+  language: string;
+  units: readonly TranslationUnit[];
+  /** pages that do not exist in it */
+  newPages: readonly string[];
+}
+
+/** A config as translators see it. */
+export interface TranslatedConfig {
+  /** the main one first */
+  languages: readonly [string, ...string[]];
+  others: readonly LanguageUnits[];
+  joined: JoinedConfig;
+}
+
+/**
+ * Lists the texts of a site in several languages; undefined for a site in one.
+ *
+ * @param config its text, without errors
+ * @param pages those that exist in a language, or all, with what they would show
+ */
+export function listUnits(
+  config: string,
+  surroundings: Pick<Surroundings, 'readListFiles' | 'sizeLimit' | 'translationRecord'>,
+  pages: 'own' | 'all',
+): TranslatedConfig | undefined {
+  const joined = joinLists(config, surroundings);
+  const read = (): Record<string, unknown> => JSON.parse(joined.text);
+  const written = read();
+  const { findWritten } = replaceFormerNames(written);
+  const languages = readLanguages(written);
+  if (!languages) return undefined;
+  const [main, ...others] = languages;
+  const readWritten = (): unknown => {
+    const value = read();
+    replaceFormerNames(value);
+    return value;
+  };
+
+  function listLanguage(language: string): LanguageUnits {
+    const resolve = () => resolveLanguage(readWritten(), language, languages ?? [main], pages);
+    const { value, places, texts } = resolve();
+    const { config: resolved } = readConfig(value, () => resolve().value);
+    const isUsed = resolved ? createUseFinder(resolved) : () => true;
+    const units = judgeTexts(texts, language, surroundings.translationRecord ?? {})
+      .filter(({ path, original }) => hasWords(original) && isUsed(path))
+      .map(({ path, ...text }): TranslationUnit => {
+        // Where a text in several languages is, `findPath` adds the one that was read.
+        const own = places.findPath(path).slice(0, path.length);
+        return {
+          ...text,
+          id: own.join('.'),
+          path: findWritten(own),
+          ...describeText(written, own, main),
+        };
+      });
+    const routes = Array.isArray(written['routes']) ? written['routes'] : [];
+    const newPages = routes
+      .filter((route) => !hasPage(route, language, languages ?? [main]))
+      .map((route) => nameRoute(route, main));
+    return { language, units, newPages };
+  }
+
+  return { languages, others: others.map(listLanguage), joined };
+}
+
+function describeText(
+  root: unknown,
+  path: Path,
+  main: string,
+): Pick<TranslationUnit, 'area' | 'place' | 'isHtml' | 'most'> {
+  const { format, maxLength } = findSchema(root, path);
+  const words = describePlace(root, path.slice(0, -1));
+  const last = path.at(-1);
+  const setting = typeof last === 'number' ? `${String(path.at(-2))} ${last + 1}` : last;
+  return {
+    area: nameArea(root, path, main),
+    place: [...(words === undefined ? [] : [words]), setting].join(' > '),
+    isHtml: format === 'html',
+    ...(typeof maxLength === 'number' && { most: maxLength }),
+  };
+}
+
+function findSchema(root: unknown, path: Path): { format?: string; maxLength?: unknown } {
+  let node: ReturnType<typeof childSchema> = siteSchema;
+  path.forEach((key, index) => {
+    node = childSchema(node, getValue(root, path.slice(0, index)), key);
+  });
+  return (node && resolveNode(node, getValue(root, path))) ?? {};
+}
+
+function nameArea(root: unknown, path: Path, main: string): string {
+  const [first, second] = path;
+  if (first === 'routes') return nameRoute(getValue(root, path.slice(0, 2)), main);
+  return String(first === 'entities' ? second : first);
+}
+
+/** A page by its address in the main language. */
+function nameRoute(route: unknown, main: string): string {
+  const path = isObject(route) ? route['path'] : undefined;
+  return String(isObject(path) ? path[main] : path);
+}
+
+/** How problems name a text. */
+export function pointTo({ path }: TranslationUnit, language: string): string {
+  return writePointer([...path, language]);
+}
