@@ -68,7 +68,10 @@ test('what is read without a parser is what a parser reads', () => {
     const tree = withoutPlaces(readPlainTree(html));
     if (tree === undefined) continue;
     read += 1;
-    expect(tree, html).toEqual(withoutPlaces(fromHtml(html, { fragment: true })));
+    expect({ html, tree }).toEqual({
+      html,
+      tree: withoutPlaces(fromHtml(html, { fragment: true })),
+    });
   }
   // Else nothing was compared.
   expect(read).toBeGreaterThan(1_000);
