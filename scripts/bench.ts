@@ -1,13 +1,24 @@
+import { wholeNumber } from './commands/options';
 import { runCommand } from './commands/run-command';
 
 await runCommand({
   name: 'bench',
   about: 'Measures builds of 30 to 10,000 pages and prints the tables of docs/benchmarks.md.',
   takesLong: true,
-  examples: { '': 'takes some minutes, best with nothing else running' },
+  options: {
+    features: wholeNumber(
+      'POSTS',
+      { least: 1 },
+      'compares only builds of so many posts, without and with search, feeds, tags, lists by year, related posts, and data for search engines',
+    ),
+  },
+  examples: {
+    '': 'takes some minutes, best with nothing else running',
+    '--features=2000': 'says what the features cost a build of 2,000 posts',
+  },
   exits: { 0: 'measured' },
-  async run() {
+  async run({ features }) {
     const { runBench } = await import('./bench/run-bench');
-    await runBench();
+    await runBench(features);
   },
 });

@@ -6,21 +6,18 @@ const wordsPerPost = 400;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * The site with as many more posts as it takes to have `pageCount` pages. Their texts are
- * sentences of the real posts in another order, so that they compress like real ones.
+ * The site with so many more posts. Their texts are sentences of the real posts in another order, so
+ * that they compress like real ones.
  */
-export function makeLargeConfig(
-  config: SiteConfig,
-  currentPages: number,
-  pageCount: number,
-): SiteConfig {
+export function makeLargeConfig(config: SiteConfig, postCount: number): SiteConfig {
   const large = structuredClone(config);
   const sentences = config.entities.posts.flatMap(({ content }) =>
     content.replace(/<[^>]*>/g, ' ').split(/(?<=[.?!]) +/),
   );
-  const [model] = config.entities.posts;
-  if (!model) throw new Error('The config has no post to make more from');
-  for (let number = 1; number <= pageCount - currentPages; number += 1) {
+  const [first] = config.entities.posts;
+  if (!first) throw new Error('The config has no post to make more from');
+  const { series: _series, ...model } = first;
+  for (let number = 1; number <= postCount; number += 1) {
     large.entities.posts.push(makePost(model, number, sentences));
   }
   limitPostLists(large);

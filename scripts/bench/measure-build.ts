@@ -18,12 +18,14 @@ const { pages, rendered } = await buildSiteFolder(
   // Takes a site of any size, and compresses it itself, as most hosts do.
   'netlify',
 );
+const { user, system } = process.cpuUsage();
 console.log(
   JSON.stringify({
     pages,
     rendered,
     checkMs: checkedAt - start,
     buildMs: performance.now() - checkedAt,
+    cpuSeconds: (user + system) / 1e6,
     checkPeakMb: checkPeak / 1000,
     peakMb: process.resourceUsage().maxRSS / 1000,
   }),

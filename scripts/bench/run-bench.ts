@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expandRoutes } from '../../src/config/content/templates';
-import type { SiteConfig } from '../../src/generated/config-types';
+import { buildConfig, workFolder, type BuildMeasure } from './build-config';
+import { compareFeatures } from './compare-features';
 import { makeLargeConfig } from './make-large-config';
 import { measureChecks } from './measure-check';
 import { measureEditor } from './measure-editor';
@@ -15,38 +15,8 @@ import { removeAtEnd } from '../commands/at-end';
 import { CommandError } from '../commands/command-error';
 import { progress } from '../commands/progress';
 import { loadConfig } from '../read/load-config';
-import { projectFolder, projectSite } from '../project-folder';
+import { projectSite } from '../project-folder';
 import { readPort } from '../serve/read-port';
-
-interface BuildMeasure {
-  pages: number;
-  rendered: number;
-  checkMs: number;
-  buildMs: number;
-  checkPeakMb: number;
-  peakMb: number;
-}
-
-// Among the caches: it is no part of the project, and left out by all that looks at its files.
-const workFolder = join(projectFolder, 'node_modules/.cache/bench');
-
-function build(config: SiteConfig, name: string): BuildMeasure {
-  progress.begin(`building ${name}`);
-  const configFile = join(workFolder, `${name}.json`);
-  writeFileSync(configFile, JSON.stringify(config, null, 2));
-  const output = execFileSync(
-    process.execPath,
-    [
-      '--import',
-      'tsx',
-      join(projectFolder, 'scripts/bench/measure-build.ts'),
-      configFile,
-      join(workFolder, name),
-    ],
-    { cwd: projectFolder, encoding: 'utf8' },
-  );
-  return JSON.parse(output) as BuildMeasure;
-}
 
 /** What grows or does not: the HTML of the home page and of a text page, gzipped. */
 function firstLoadBytes(name: string): number {
@@ -75,11 +45,15 @@ function row(name: string, measure: BuildMeasure): string {
 /**
  * Builds sites of 30 to 10,000 pages and prints the tables of docs/benchmarks.md.
  *
+ * @param featuresOf compares builds of so many posts without and with all features, and nothing else
  * @throws CommandError when site.config.json has errors
  */
-export async function runBench(): Promise<void> {
-  const { config } = loadConfig(projectSite);
-  if (!config) throw new CommandError('site.config.json has errors. Run: npm run validate');
+export async function runBench(featuresOf?: number): Promise<void> {
+  const { config: shipped } = loadConfig(projectSite);
+  if (!shipped) throw new CommandError('site.config.json has errors. Run: npm run validate');
+  // What was read is one language of the site.
+  const { languages: _languages, ...site } = shipped.site;
+  const config = { ...shipped, site };
   rmSync(workFolder, { recursive: true, force: true });
   mkdirSync(workFolder, { recursive: true });
   removeAtEnd(workFolder);
@@ -89,18 +63,22 @@ export async function runBench(): Promise<void> {
   console.log(
     `Node ${process.version}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${new Date().toISOString().slice(0, 10)}`,
   );
+  if (featuresOf !== undefined) {
+    for (const line of compareFeatures(config, featuresOf)) console.log(line);
+    return;
+  }
   console.log(
     '| site | config MB | pages | rendered | check ms | build ms | ms per page | peak MB |',
   );
   console.log('|---|---|---|---|---|---|---|---|');
-  console.log(row('as-it-is', build(config, 'as-it-is')));
-  const thousand = makeLargeConfig(config, pageCount, 1000);
-  console.log(row('1000', build(thousand, '1000')));
+  console.log(row('as-it-is', buildConfig(config, 'as-it-is')));
+  const thousand = makeLargeConfig(config, 1000 - pageCount);
+  console.log(row('1000', buildConfig(thousand, '1000')));
   const [, edited] = thousand.entities.posts;
   if (edited) edited.content += '<p>One more sentence.</p>';
-  console.log(row('1000 again, one post edited', build(thousand, '1000')));
-  const tenThousand = makeLargeConfig(config, pageCount, 10_000);
-  const largest = build(tenThousand, '10000');
+  console.log(row('1000 again, one post edited', buildConfig(thousand, '1000')));
+  const tenThousand = makeLargeConfig(config, 10_000 - pageCount);
+  const largest = buildConfig(tenThousand, '10000');
   console.log(row('10000', largest));
 
   console.log('\nAnswers to taps on a phone four times slower, in ms until the next paint:');

@@ -129,7 +129,7 @@ async function buildInto(
       published.push({ path, base, quickExit, sources: listPageSources(page) });
       if (cache.reuse(page.path, json, staging)) return;
       rendered += 1;
-      await renderers[language]?.add(page);
+      await renderers[language]?.add(json);
     });
     await Promise.all(renderers.map((renderer) => renderer.finish()));
     progress.begin('putting the site in place');

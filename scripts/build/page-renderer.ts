@@ -1,4 +1,3 @@
-import type { PagePayload } from '../../src/payload/payload';
 import type { AskedFiles } from './asked-files';
 import type { PageCache } from './page-cache';
 import type { Rendering } from './start-rendering';
@@ -9,7 +8,7 @@ const batchSize = 20;
 /** Hands pages over to be rendered, never more than soon can be. */
 export class PageRenderer {
   private readonly running = new Set<Promise<void>>();
-  private batch: PagePayload[] = [];
+  private batch: string[] = [];
   private failure: unknown;
 
   constructor(
@@ -18,8 +17,9 @@ export class PageRenderer {
     private readonly asked: AskedFiles,
   ) {}
 
-  async add(page: PagePayload): Promise<void> {
-    this.batch.push(page);
+  /** @param json the payload of a page: a text is handed to a thread faster than what it describes */
+  async add(json: string): Promise<void> {
+    this.batch.push(json);
     if (this.batch.length < batchSize) return;
     this.send();
     if (this.running.size > this.rendering.atOnce) await Promise.race(this.running);

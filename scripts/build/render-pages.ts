@@ -27,14 +27,14 @@ export interface RenderedPage {
 
 /**
  * Makes a function that renders pages of a site and writes HTML, payload and stylesheet, with
- * compressed copies if the host sends them.
+ * compressed copies if the host sends them. Each page is given as its payload in JSON.
  */
 export function createPageWriter({
   site,
   outFolder,
   hasCopies,
   ...options
-}: RenderedSite): (pages: readonly PagePayload[]) => RenderedPage[] {
+}: RenderedSite): (pages: readonly string[]) => RenderedPage[] {
   const renderPage = createPageRenderer(site, options);
   const known = new Set<string>();
 
@@ -68,11 +68,12 @@ export function createPageWriter({
   }
 
   return (pages) =>
-    pages.map((page) => {
+    pages.map((json) => {
+      const page = JSON.parse(json) as PagePayload;
       const { html, stylesheet, styleHashes } = renderPage(page);
       const digest = digestFiles([
         ...write(htmlFile(page.path), html),
-        ...write(dataUrl(page.path).slice(1), JSON.stringify(page)),
+        ...write(dataUrl(page.path).slice(1), json),
       ]);
       const stylesheetDigest = writeStylesheet(stylesheet);
       known.add(stylesheet.url);

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
-import type { PagePayload } from '../../src/payload/payload';
 import type { Bundle } from './bundle';
 import type { RenderedPage, RenderedSite } from './render-pages';
 
@@ -14,7 +13,8 @@ export type RenderPlace = 'in-threads' | 'here';
 
 /** Renders pages of a site and writes them. */
 export interface Rendering {
-  render: (pages: readonly PagePayload[]) => Promise<RenderedPage[]>;
+  /** @param pages their payloads as JSON */
+  render: (pages: readonly string[]) => Promise<RenderedPage[]>;
   /** how many calls are worked on at once */
   atOnce: number;
   stop: () => Promise<void>;

@@ -61,7 +61,7 @@ export function buildPostDetails(post: Post, context: BuildContext): PostDetails
     author,
     date: writeDay(date, context.config.site.language),
     dateTime: date,
-    readingMinutes: countReadingMinutes(content),
+    readingMinutes: countReadingMinutes(post),
     image: buildPicture(post.image, context),
     content: buildRichText(content, context),
     ...(series !== undefined && { series }),

@@ -28,14 +28,16 @@ function stripQuery({ origin, pathname }: URL): string {
 
 /** What all widgets of a page need together. */
 export function listPageSources({ blocks }: PagePayload): ForeignSources {
-  return mergeSources(findFrames(blocks).map(listFrameSources));
+  const frames: EmbedFrame[] = [];
+  collectFrames(blocks, frames);
+  return mergeSources(frames.map(listFrameSources));
 }
 
-/** The frames of all widgets in a part of a page, whichever block shows them. */
-function findFrames(part: unknown): EmbedFrame[] {
-  if (typeof part !== 'object' || part === null) return [];
-  if (isFrame(part)) return [part];
-  return Object.values(part).flatMap(findFrames);
+/** Adds the frames of all widgets in a part of a page, whichever block shows them. */
+function collectFrames(part: unknown, frames: EmbedFrame[]): void {
+  if (typeof part !== 'object' || part === null) return;
+  if (isFrame(part)) frames.push(part);
+  else for (const child of Object.values(part)) collectFrames(child, frames);
 }
 
 /** No other part of a payload speaks a protocol. */

@@ -13,6 +13,12 @@ const tagWeight = 3;
 /** What a post is about: its tags, and the words of its title and of the beginning of its text. */
 type Terms = ReadonlyMap<string, number>;
 
+/** The posts for which a word speaks, by date, and what it is worth for each. */
+interface Owners {
+  places: number[];
+  weights: number[];
+}
+
 /**
  * Compares posts by their tags and by the words that few others have. Each is compared with a limited
  * number of others, so that twice as many posts take twice as long. The same posts give the same answer.
@@ -27,30 +33,53 @@ export function relatePosts(newest: readonly Post[]): (postId: string) => readon
     for (const term of terms.keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   const telling = all.map((terms) => chooseTelling(terms, counts, newest.length));
-  const owners = new Map<string, number[]>();
+  const owners = new Map<string, Owners>();
   for (const [place, terms] of telling.entries()) {
-    for (const term of terms.keys()) {
-      const known = owners.get(term);
-      if (known) known.push(place);
-      else owners.set(term, [place]);
+    for (const [term, weight] of terms) {
+      const known = owners.get(term) ?? { places: [], weights: [] };
+      known.places.push(place);
+      known.weights.push(weight);
+      owners.set(term, known);
     }
   }
   const places = new Map(newest.map(({ id }, place) => [id, place]));
+  // Of all posts, because no list of numbers is faster; those that were compared are set back.
+  const scores = new Float64Array(newest.length);
   return (postId) => {
     const own = places.get(postId);
     if (own === undefined) return [];
-    const scores = new Map<number, number>();
+    const compared: number[] = [];
     for (const [term, weight] of telling[own] ?? []) {
-      for (const other of takeNearest(owners.get(term) ?? [], own)) {
-        const common = weight * (telling[other]?.get(term) ?? 0);
-        if (other !== own) scores.set(other, (scores.get(other) ?? 0) + common);
+      const { places: others, weights } = owners.get(term) ?? { places: [], weights: [] };
+      const [start, end] = findNearest(others, own);
+      for (let index = start; index < end; index += 1) {
+        const other: number = others[index] ?? own;
+        if (other === own) continue;
+        if (scores[other] === 0) compared.push(other);
+        scores[other] = (scores[other] ?? 0) + weight * (weights[index] ?? 0);
       }
     }
-    return [...scores]
-      .toSorted(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || a - b)
-      .slice(0, mostRelated)
-      .flatMap(([place]) => newest[place] ?? []);
+    const best = takeBest(compared, scores);
+    for (const place of compared) scores[place] = 0;
+    return best.flatMap((place) => newest[place] ?? []);
   };
+}
+
+/** The `mostRelated` with the highest scores, the best first; equals in their order. */
+function takeBest(compared: readonly number[], scores: Readonly<Float64Array>): number[] {
+  const isBetter = (one: number, other: number) => {
+    const difference = (scores[one] ?? 0) - (scores[other] ?? 0);
+    return difference > 0 || (difference === 0 && one < other);
+  };
+  const best: number[] = [];
+  for (const place of compared) {
+    const last = best[mostRelated - 1];
+    if (last !== undefined && isBetter(last, place)) continue;
+    const before = best.findIndex((other) => isBetter(place, other));
+    best.splice(before < 0 ? best.length : before, 0, place);
+    if (best.length > mostRelated) best.pop();
+  }
+  return best;
 }
 
 function readTerms({ title, excerpt, content, tags }: Post): Terms {
@@ -73,9 +102,9 @@ function chooseTelling(terms: Terms, counts: ReadonlyMap<string, number>, total:
   return new Map(best.slice(0, mostTerms));
 }
 
-/** Those of a sorted list that are around a number. */
-function takeNearest(sorted: readonly number[], around: number): readonly number[] {
-  if (sorted.length <= mostCompared) return sorted;
+/** Where in a sorted list those begin and end that are nearest to a number. */
+function findNearest(sorted: readonly number[], around: number): [start: number, end: number] {
+  if (sorted.length <= mostCompared) return [0, sorted.length];
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -83,5 +112,5 @@ function takeNearest(sorted: readonly number[], around: number): readonly number
     else high = middle;
   }
   const start = Math.max(0, Math.min(low - mostCompared / 2, sorted.length - mostCompared));
-  return sorted.slice(start, start + mostCompared);
+  return [start, start + mostCompared];
 }

@@ -8,6 +8,13 @@ import { readDay } from './read-day';
  * @param language a language code such as `en` or `de-AT`
  */
 export function writeDay(day: string, language: string): string {
+  const key = `${language} ${day}`;
+  const text = written.get(key) ?? write(day, language);
+  written.set(key, text);
+  return text;
+}
+
+function write(day: string, language: string): string {
   const time = readDay(day);
   if (time === undefined) return day;
   const known = readLocale(language);
@@ -17,4 +24,6 @@ export function writeDay(day: string, language: string): string {
 }
 
 const style = { dateStyle: 'long', timeZone: 'UTC' } as const;
+/** The day of a post is on its page and on many cards. */
+const written = new Map<string, string>();
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,6 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { isPlainHtml } from './plain-html';
+import { readPlainTree } from './read-plain-tree';
 
 const maxLength = 200_000;
 const maxOpenTags = 100;
@@ -32,6 +33,8 @@ export function mayBeTooLarge(html: string): boolean {
 /** Undefined when the parser fails, as it does over attributes with the name "constructor". */
 function readTree(html: string): Root | undefined {
   try {
+    const plain = readPlainTree(html);
+    if (plain) return plain;
     return fromHtml(html, { fragment: true, verbose: !isPlainHtml(html) });
   } catch {
     return undefined;

@@ -18,7 +18,7 @@ export function definition(name: string): SchemaNode {
 
 /** The definition that a `$ref` leads to; any other node as it is. */
 export function followReference(node: SchemaNode): SchemaNode {
-  return node.$ref ? definition(node.$ref.replace('#/$defs/', '')) : node;
+  return node.$ref ? definition(node.$ref.slice('#/$defs/'.length)) : node;
 }
 
 /** Follows `$ref`, and the branch of a union that the value names. Undefined when it names none. */
@@ -27,9 +27,11 @@ export function resolveNode(node: SchemaNode, value: unknown): SchemaNode | unde
   if (!target.discriminator) return target;
   const { propertyName } = target.discriminator;
   const tag = isObject(value) ? value[propertyName] : undefined;
-  return target.oneOf
-    ?.map((branch) => resolveNode(branch, value))
-    .find((branch) => branch?.properties?.[propertyName]?.const === tag);
+  for (const branch of target.oneOf ?? []) {
+    const resolved = resolveNode(branch, value);
+    if (resolved?.properties?.[propertyName]?.const === tag) return resolved;
+  }
+  return undefined;
 }
 
 /** What describes the value at a key; undefined when the schema does not know it. */

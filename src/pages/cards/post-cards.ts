@@ -15,8 +15,8 @@ export function buildPostCards(cards: PostCards, context: BuildContext): Card[] 
 
 function buildCard(post: Post, { details, actionLabel }: PostCards, context: BuildContext): Card {
   const { labels, site } = context.config;
-  const { title, date, excerpt, content, image } = post;
-  const minutes = countReadingMinutes(content);
+  const { title, date, excerpt, image } = post;
+  const minutes = countReadingMinutes(post);
   const href = context.findAddress('post', post);
   return {
     title,

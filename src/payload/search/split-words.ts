@@ -7,9 +7,19 @@ export interface PlacedWord {
 
 const wordPattern = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 
-/** The words of a text: in small letters, without accents and apostrophes. */
-export function splitWords(text: string): string[] {
-  return (text.match(wordPattern) ?? []).map(simplify).filter(Boolean);
+/**
+ * The words of a text: in small letters, without accents and apostrophes.
+ *
+ * @param known what was simplified before, for those who split many texts
+ */
+export function splitWords(text: string, known = new Map<string, string>()): string[] {
+  const words: string[] = [];
+  for (const [written] of text.matchAll(wordPattern)) {
+    const word = known.get(written) ?? simplify(written);
+    known.set(written, word);
+    if (word) words.push(word);
+  }
+  return words;
 }
 
 /** The same, each with its place in the text. */

@@ -1,6 +1,7 @@
 import { monthNames } from '../../config/content/read-day';
 import { nameState } from '../../config/content/state-names';
 import { parseHtml } from '../../config/html/parse-html';
+import { isObject } from '../../config/schema/walk-schema';
 import type { SiteConfig } from '../../generated/config-types';
 import { writeSpecialDays, writeWeek } from '../../pages/write-hours';
 import { nameRegion } from '../../payload/notice-title';
@@ -13,7 +14,9 @@ const alwaysThere =
 /** All characters that pages of a site may show, each once, in a fixed order. */
 export function listCharacters(config: SiteConfig): string[] {
   const { entities, site } = config;
-  const written = JSON.stringify(config);
+  const found = new Set(alwaysThere);
+  const references = new Set<string>();
+  collectCharacters(config, found, references);
   const regions = entities.notices.map(({ region }) =>
     region ? nameRegion(region, site.language) : '',
   );
@@ -26,16 +29,28 @@ export function listCharacters(config: SiteConfig): string[] {
   const states = entities.counselors.flatMap(({ statesAccepted = [] }) =>
     statesAccepted.map((code) => nameState(code, site)),
   );
-  const special =
-    [...months, ...states, written, readEntities(written), ...regions, ...hours]
-      .join('')
-      .match(/[^\0-\x7f]/gu) ?? [];
-  return [...new Set([...alwaysThere, ...special])].toSorted();
+  // What HTML writes by name or number, as in `caf&eacute;`.
+  const { tree } = parseHtml([...references].join(' '));
+  const made = [...months, ...states, ...regions, ...hours, JSON.stringify(tree?.children ?? [])];
+  for (const text of made) addCharacters(text, found);
+  return [...found].toSorted();
 }
 
-/** The letters that HTML writes by name or number, as in `caf&eacute;`. */
-function readEntities(html: string): string {
-  const entities = new Set(html.match(/&#?\w+;?/g));
-  const { tree } = parseHtml([...entities].join(' '));
-  return JSON.stringify(tree?.children ?? []);
+/** Goes through texts one by one: as one text, those of a large site would take as much memory again. */
+function collectCharacters(value: unknown, found: Set<string>, references: Set<string>): void {
+  if (typeof value === 'string') {
+    addCharacters(value, found);
+    for (const reference of value.match(/&#?\w+;?/g) ?? []) references.add(reference);
+  } else if (Array.isArray(value)) {
+    for (const item of value) collectCharacters(item, found, references);
+  } else if (isObject(value)) {
+    for (const [key, child] of Object.entries(value)) {
+      addCharacters(key, found);
+      collectCharacters(child, found, references);
+    }
+  }
+}
+
+function addCharacters(text: string, found: Set<string>): void {
+  for (const character of text.match(/[^\0-\x7f]/gu) ?? []) found.add(character);
 }

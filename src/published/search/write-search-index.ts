@@ -33,11 +33,14 @@ const longestText = 6_000;
 const firstWeight = 'A'.charCodeAt(0) - 1;
 
 /**
- * The files of the index: address → content. The same pages give the same files.
+ * The files of the index, one after the other: address and content. The same pages give the same files.
  *
  * @param base what addresses of the site begin with
  */
-export function writeSearchIndex(pages: readonly SearchedPage[], base = ''): Map<string, string> {
+export function* writeSearchIndex(
+  pages: readonly SearchedPage[],
+  base = '',
+): Generator<[url: string, json: string]> {
   const words = splitEntries(collectWords(pages), sizes.words, ([word, found]) => {
     return word.length + found.length + 6;
   });
@@ -45,37 +48,41 @@ export function writeSearchIndex(pages: readonly SearchedPage[], base = ''): Map
     return { path, title, text: text.slice(0, longestText) };
   });
   const texts = splitEntries(shown, sizes.texts, ({ text }) => text.length + 100);
-  const files = new Map<string, string>();
-
-  function add(name: string, content: WordsPart | FoundPage[]): string {
-    const json = JSON.stringify(content);
-    const url = `/_search/${name}-${nameContent(json)}.json`;
-    files.set(url, json);
-    return url;
-  }
-
-  let firstPage = 0;
   const root: SearchRoot = {
     pages: pages.length,
     kinds: pages.flatMap(({ kind }, index): SearchRoot['kinds'] =>
       kind === pages[index - 1]?.kind ? [] : [[index, kind]],
     ),
-    words: words.map((part) => [part[0]?.[0] ?? '', add('words', Object.fromEntries(part))]),
-    texts: texts.map((part) => {
-      const first = firstPage;
-      firstPage += part.length;
-      return [first, add('texts', part)];
-    }),
+    words: [],
+    texts: [],
   };
-  return files.set(base + searchRootUrl, JSON.stringify(root));
+  for (const part of words) {
+    const [url, json] = writePart('words', Object.fromEntries(part));
+    root.words.push([part[0]?.[0] ?? '', url]);
+    yield [url, json];
+  }
+  let firstPage = 0;
+  for (const part of texts) {
+    const [url, json] = writePart('texts', part);
+    root.texts.push([firstPage, url]);
+    firstPage += part.length;
+    yield [url, json];
+  }
+  yield [base + searchRootUrl, JSON.stringify(root)];
+}
+
+function writePart(name: string, content: WordsPart | FoundPage[]): [url: string, json: string] {
+  const json = JSON.stringify(content);
+  return [`/_search/${name}-${nameContent(json)}.json`, json];
 }
 
 /** All words in order, each with the pages that have it as `WordsPart` writes them. */
 function collectWords(pages: readonly SearchedPage[]): [word: string, found: string][] {
   // Page and weight in one number: there may be millions of them.
   const found = new Map<string, number[]>();
+  const known = new Map<string, string>();
   for (const [index, page] of pages.entries()) {
-    for (const [word, weight] of weighWords(page)) {
+    for (const [word, weight] of weighWords(page, known)) {
       const entry = index * 32 + weight;
       const entries = found.get(word);
       if (entries) entries.push(entry);
@@ -94,15 +101,19 @@ function collectWords(pages: readonly SearchedPage[]): [word: string, found: str
     .map(([word, entries]) => [word, writeEntries(entries)]);
 }
 
-function weighWords({ title, headings, text }: SearchedPage): Map<string, number> {
+function weighWords(
+  { title, headings, text }: SearchedPage,
+  known: Map<string, string>,
+): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const word of splitWords(text)) counts.set(word, (counts.get(word) ?? 0) + weights.text);
+  for (const word of splitWords(text, known))
+    counts.set(word, (counts.get(word) ?? 0) + weights.text);
   for (const [word, count] of counts) counts.set(word, Math.min(count, weights.mostInText));
   for (const [words, weight] of [
     [headings, weights.heading],
     [title, weights.title],
   ] as const) {
-    for (const word of new Set(splitWords(words))) {
+    for (const word of new Set(splitWords(words, known))) {
       counts.set(word, (counts.get(word) ?? 0) + weight);
     }
   }

@@ -29,7 +29,7 @@ function serve(files: ReadonlyMap<string, string>, changed: Record<string, strin
   return fetched;
 }
 
-async function find(query: string, files = writeSearchIndex(pages)): Promise<string[]> {
+async function find(query: string, files = new Map(writeSearchIndex(pages))): Promise<string[]> {
   serve(files);
   const index = new SearchIndex();
   const found = await findPages(query, index);
@@ -58,9 +58,9 @@ test('a word on most of many pages finds those that are about it', async () => {
   const many = Array.from({ length: 40 }, (_, number) =>
     makePage(`/${number}`, number === 7 ? 'Counseling' : `Page ${number}`, 'counseling and more'),
   );
-  expect(await find('counseling', writeSearchIndex(many))).toEqual(['/7']);
+  expect(await find('counseling', new Map(writeSearchIndex(many)))).toEqual(['/7']);
   // Beside a word that says more, it asks for nothing.
-  expect(await find('and 8', writeSearchIndex(many))).toEqual(['/8']);
+  expect(await find('and 8', new Map(writeSearchIndex(many)))).toEqual(['/8']);
 });
 
 /** Three hundred words of some 90,000, others for each page. */
@@ -73,7 +73,7 @@ test('of a large site, few files are fetched, and each once', async () => {
   const many = Array.from({ length: 600 }, (_, number) =>
     makePage(`/p${number}`, `Page ${number}`, `needle${number} ${makeWords(number)}`),
   );
-  const files = writeSearchIndex(many);
+  const files = new Map(writeSearchIndex(many));
   expect(files.size).toBeGreaterThan(20);
   expect(Math.max(...[...files.values()].map((text) => text.length))).toBeLessThan(100_000);
   const fetched = serve(files);
@@ -98,7 +98,7 @@ test.each<[string, Record<string, string | number>]>([
   ['leads to another site', { texts: '[{"path":"//evil.example","title":"a","text":"b"}]' }],
   ['has too few texts', { texts: '[]' }],
 ])('an index that %s is a failure, and is asked for again', async (_, changed) => {
-  const files = writeSearchIndex(pages);
+  const files = new Map(writeSearchIndex(pages));
   serve(files, changed);
   const index = new SearchIndex();
   const search = async () => readPages((await findPages('grief', index)).pages, index);

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { progress } from '../commands/progress';
+import { projectFolder } from '../project-folder';
+
+// Among the caches: it is no part of the project, and left out by all that looks at its files.
+export const workFolder = join(projectFolder, 'node_modules/.cache/bench');
+
+/** What a build took, as measure-build.ts prints it. */
+export interface BuildMeasure {
+  pages: number;
+  rendered: number;
+  checkMs: number;
+  buildMs: number;
+  /** of the processor, with all threads, from the start of the process */
+  cpuSeconds: number;
+  checkPeakMb: number;
+  peakMb: number;
+}
+
+/**
+ * Builds a config in a process of its own, into the folder of that name.
+ *
+ * @param config as it may be written; defaults may be left out
+ */
+export function buildConfig(config: object, name: string): BuildMeasure {
+  progress.begin(`building ${name}`);
+  const configFile = join(workFolder, `${name}.json`);
+  writeFileSync(configFile, JSON.stringify(config, null, 2));
+  const script = join(projectFolder, 'scripts/bench/measure-build.ts');
+  const output = execFileSync(
+    process.execPath,
+    ['--import', 'tsx', script, configFile, join(workFolder, name)],
+    { cwd: projectFolder, encoding: 'utf8' },
+  );
+  return JSON.parse(output) as BuildMeasure;
+}
