@@ -6,6 +6,7 @@ import {
   maxValues,
   scanJson,
 } from '../../src/config/json/scan-json';
+import { spreadOf } from '../../scripts/testing/is-sample';
 import { countTries } from '../hostile/count-tries';
 import { largeConfigs } from '../hostile/large-configs';
 import { measureWork } from '../hostile/measure-work';
@@ -14,13 +15,16 @@ import { checkChanged, listCodes, reportText } from './check-changed';
 /** The whole check takes a second at most; a busy machine is three times as slow. */
 const mostSeconds = 3;
 
-test.for(largeConfigs)('160 kB of $name are checked at once @A5', ({ write }, { task }) => {
-  checkChanged({});
-  const text = write(160_000);
-  const seconds = measureWork(() => reportText(text));
-  countTries(task, 1);
-  expect(seconds).toBeLessThan(mostSeconds);
-});
+test.for(spreadOf(largeConfigs, 2))(
+  '160 kB of $name are checked at once @A5',
+  ({ write }, { task }) => {
+    checkChanged({});
+    const text = write(160_000);
+    const seconds = measureWork(() => reportText(text));
+    countTries(task, 1);
+    expect(seconds).toBeLessThan(mostSeconds);
+  },
+);
 
 test('the check ends after a thousand problems, and says so', () => {
   const report = reportText(`{"routes":[${'0,'.repeat(5000)}0]}`);

@@ -27,8 +27,8 @@ interface Site {
   given: Name[];
 }
 
-/** In a sample, one letter or name of four is tried. */
-const step = isSample ? 4 : 1;
+/** In a sample, one letter or name of eight is tried. */
+const step = isSample ? 8 : 1;
 
 /** More would be too many problems for one report. */
 const atOnce = 40;

@@ -12,10 +12,13 @@ const browser = await findBrowser();
 // The pages ask for the stand-in where the config says it is; the browser finds it where it runs.
 const providerRule = `MAP ${new URL(providerOrigin).host} 127.0.0.1:${ports.provider}`;
 
-/** What is tried in every engine by `npm run test:engines` and in CI, not by each `npm test`. */
+/** What is tried by `npm run test:engines` and in CI, not by each `npm test`. */
 const beyondCore = ['looks', 'messages', 'older-browsers', 'slow-network', 'widget-faults'].map(
   (name) => `engines/${name}.spec.ts`,
 );
+
+/** The tag of what tells most of another engine; written in the title, as that of a fault is. */
+const telling = /@telling/;
 
 /**
  * Tests how the engine behaves, on the sites under `tests/sites/`, never on that of the editors.
@@ -23,8 +26,9 @@ const beyondCore = ['looks', 'messages', 'older-browsers', 'slow-network', 'widg
  */
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: '.',
-  // Those of site/ look at a built site, whatever it is, and have a configuration of their own.
-  projects: engineNames.map((engineName) => ({
+  // Those of site/ look at a built site, whatever it is, and have a configuration of their own. The
+  // other engines begin: what is left to them at the end would keep a single core busy.
+  projects: engineNames.toReversed().map((engineName) => ({
     name: engineName,
     testMatch: foldersOf(engineName).map((folder) => `${folder}/*.spec.ts`),
     // `npm run check:site` looks at each page much closer, in Chromium.
@@ -32,6 +36,8 @@ export default defineConfig<object, { engineName: EngineName }>({
       ...(engineName === 'chromium' ? ['engines/pages.spec.ts'] : []),
       ...(isSample ? beyondCore : []),
     ],
+    // In a sample, Chromium tries each behavior, the others the most telling ones, each started once.
+    ...(isSample && engineName !== 'chromium' && { grep: telling, workers: 1 }),
     use: { engineName },
   })),
   outputDir: join(cacheFolder, 'results'),
@@ -66,5 +72,5 @@ export default defineConfig<object, { engineName: EngineName }>({
 /** Only what is written for every engine runs in all of them. */
 function foldersOf(engineName: EngineName): readonly string[] {
   if (engineName !== 'chromium') return ['engines'];
-  return ['behavior', 'editor', ...(isSample ? [] : ['engines', 'faults', 'tools'])];
+  return ['behavior', 'editor', 'engines', ...(isSample ? [] : ['faults', 'tools'])];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { spreadOf } from '../../../scripts/testing/is-sample';
 import { checkConfig } from '../../../src/config/check-config';
 import { parseRichText, type RichText } from '../../../src/config/html/rich-text';
 import { allowedHtml } from '../../../src/config/html/plain-html';
@@ -21,8 +22,9 @@ test('there are at least 150 vectors, each another one', () => {
 });
 
 test('hostile HTML in a post is refused at its place, or plain text @A2', ({ task }) => {
-  countTries(task, htmlVectors.length);
-  const accepted = htmlVectors.filter((html) => {
+  const tried = spreadOf(htmlVectors, 3);
+  countTries(task, tried.length);
+  const accepted = tried.filter((html) => {
     const source = JSON.stringify(putText(fullConfig, [path], html));
     const { problems } = checkConfig(source, publicFiles);
     return !problems.some(
@@ -57,8 +59,9 @@ function sortNames(names: readonly string[]): string[] {
 }
 
 test('settings of several languages take no other word than theirs @A2', ({ task }) => {
-  countTries(task, htmlVectors.length);
-  for (const html of htmlVectors) {
+  const tried = spreadOf(htmlVectors, 6);
+  countTries(task, tried.length);
+  for (const html of tried) {
     const { language: _language, ...site } = fullConfig.site;
     const settings = { ...site, languages: ['en', html], untranslated: html };
     const { problems } = checkConfig(

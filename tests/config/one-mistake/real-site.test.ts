@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { listPublicFiles } from '../../../scripts/read/public-files';
+import { spreadOf } from '../../../scripts/testing/is-sample';
 import { checkConfig } from '../../../src/config/check-config';
 import { entityKinds, findList } from '../../../src/config/content/entities';
 import { getValue, writePointer } from '../../../src/config/json/json-pointer';
@@ -25,7 +26,7 @@ function check(change: (config: unknown) => void): Problem[] {
 const everyWhich = 6;
 
 /** Some settings, each of another kind: the first block of a type stands for all. */
-function listSettings(): Path[] {
+function listSettings(): readonly Path[] {
   const paths = new Map<string, Path>();
   const collect = (value: unknown, path: Path, kind: string) => {
     if (Array.isArray(value)) value.forEach((item, index) => collect(item, [...path, index], kind));
@@ -39,7 +40,10 @@ function listSettings(): Path[] {
     }
   };
   collect(site, [], '');
-  return [...paths.values()].filter((_path, index) => index % everyWhich === 0);
+  return spreadOf(
+    [...paths.values()].filter((_path, index) => index % everyWhich === 0),
+    3,
+  );
 }
 
 test('settings, misspelled, give one error that points at it', () => {

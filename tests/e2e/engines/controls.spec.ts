@@ -63,7 +63,7 @@ test('the keyboard opens, walks through and closes a sub-menu', async ({ visitor
   await expectCount(visitor, 'nav [aria-expanded=true]', 0);
 });
 
-test('the menu of a phone opens as a dialog; Escape and a chosen link close it', async ({
+test('the menu of a phone opens as a dialog; Escape and a chosen link close it @telling', async ({
   visitor,
 }) => {
   await visitor.resize(390, 800);

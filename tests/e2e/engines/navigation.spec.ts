@@ -50,7 +50,7 @@ for (const { device, width } of sampleOf([
   { device: 'a desktop', width: 1280 },
 ])) {
   for (const path of sampleOf(['/privacy', '/terms'])) {
-    test(`on ${device}, links to parts of ${path} lead there, and back to where one was`, async ({
+    test(`on ${device}, links to parts of ${path} lead there, and back to where one was @telling`, async ({
       visitor,
     }) => {
       await visitor.resize(width, 800);

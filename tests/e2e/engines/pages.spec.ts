@@ -9,7 +9,7 @@ function countMost(paths: readonly string[]): number {
 }
 
 // What WebKit writes to its console, its driver does not say.
-test('every page loads and comes to life without a word in the console', async ({
+test('every page loads and comes to life without a word in the console @telling', async ({
   visitor,
   network,
 }) => {

@@ -1,6 +1,8 @@
 import { expect, expectSoon, openHydrated, test } from './engine-test';
 
-test('the quick exit leaves the page, which the way back does not lead to', async ({ visitor }) => {
+test('the quick exit leaves the page, which the way back does not lead to @telling', async ({
+  visitor,
+}) => {
   await visitor.open('/about');
   await openHydrated(visitor, '/thrive-portland');
   for (let times = 0; times < 3; times += 1) await visitor.press('Shift');
@@ -10,7 +12,7 @@ test('the quick exit leaves the page, which the way back does not lead to', asyn
   await expectSoon(visitor, 0, '/about', () => location.pathname);
 });
 
-test('the way back does not lead there either when the frame of the widget has moved on', async ({
+test('the way back does not lead there either when the frame of the widget has moved on @telling', async ({
   visitor,
 }) => {
   await visitor.open('/about');

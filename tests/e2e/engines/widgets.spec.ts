@@ -24,7 +24,7 @@ test('a widget comes into view, says how high it is, and is there', async ({ vis
   await expectSoon(visitor, 0, { says: '', isBusy: false, isHigh: true }, readWidget);
 });
 
-test('what a visitor skipped a widget for stays in its place when the widget grows', async ({
+test('what a visitor skipped a widget for stays in its place when the widget grows @telling', async ({
   visitor,
   network,
 }) => {

@@ -37,33 +37,47 @@ function listFiles(): string[] {
 }
 
 /**
- * Runs the entry files one after the other in one process, each with the same argument: one for each
- * would take the time of the whole suite. The process must end by itself.
+ * Runs the entry files one after the other in one process, with each argument: one for each would
+ * take the time of the whole suite. The process must end by itself.
+ *
+ * @returns for each argument, what each command answers
  */
-function askAll(arg: string): Map<string, Answer> {
+function askAll(asked: readonly string[]): Map<string, Answer>[] {
   const files = commands.map(({ file }) => join(copy, file));
   const code = `
     const { pathToFileURL } = await import('node:url');
-    const answers = [];
-    for (const file of ${JSON.stringify(files)}) {
+    async function ask(file, arg) {
       const said = { log: '', error: '' };
       for (const name of ['log', 'error']) {
         console[name] = (text) => { said[name] += text + '\\n'; };
       }
-      process.argv = [process.execPath, file, '${arg}'];
-      await import(pathToFileURL(file).href);
-      answers.push({ code: process.exitCode, stdout: said.log, stderr: said.error });
+      process.argv = [process.execPath, file, arg];
+      // A file runs once at each address.
+      await import(pathToFileURL(file).href + '?' + arg);
+      const answer = { code: process.exitCode, stdout: said.log, stderr: said.error };
       process.exitCode = undefined;
+      return answer;
+    }
+    const answers = [];
+    for (const arg of ${JSON.stringify(asked)}) {
+      for (const file of ${JSON.stringify(files)}) answers.push(await ask(file, arg));
     }
     process.stdout.write(JSON.stringify(answers));`;
   const args = ['--import', 'tsx', '--input-type=module', '--eval', code];
   const output = execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
   const answers = JSON.parse(output) as Answer[];
-  return new Map(answers.map((answer, index) => [commands[index]?.name ?? '', answer]));
+  return asked.map(
+    (_arg, round) =>
+      new Map(
+        commands.flatMap(({ name }, index) => {
+          const answer = answers[round * commands.length + index];
+          return answer ? [[name, answer] as const] : [];
+        }),
+      ),
+  );
 }
 
-const helps = askAll('--help');
-const refusals = askAll('--unknown-option');
+const [helps, refusals] = askAll(['--help', '--unknown-option']);
 
 test('each entry file is a command of package.json', () => {
   const files = readdirSync(join(projectFolder, 'scripts')).filter((name) => name.endsWith('.ts'));
@@ -74,7 +88,7 @@ test('each entry file is a command of package.json', () => {
 });
 
 test.each(commands)('$name --help says how it is used', ({ name }) => {
-  const { code, stdout, stderr } = helps.get(name) ?? {};
+  const { code, stdout, stderr } = helps?.get(name) ?? {};
   expect(stderr).toBe('');
   const call = name === 'test' ? 'npm test' : `npm run ${name}`;
   expect(stdout).toContain(`Usage: ${call}`);
@@ -84,7 +98,7 @@ test.each(commands)('$name --help says how it is used', ({ name }) => {
 });
 
 test.each(commands)('$name refuses an unknown option in one line', ({ name }) => {
-  const { code, stdout, stderr } = refusals.get(name) ?? {};
+  const { code, stdout, stderr } = refusals?.get(name) ?? {};
   expect(stderr).toMatch(/^There is no option --unknown-option\. .+\n$/);
   expect(stdout).toBe('');
   expect(code).toBe(2);
@@ -96,13 +110,13 @@ test('neither does anything else', () => {
 });
 
 test('an option that npm keeps for itself is reported, and nothing is done', () => {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'format', '--check'], {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'generate', '--check'], {
     cwd: copy,
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
   expect(stderr).toContain(
-    'npm kept --check for itself. Write "--" before it: npm run format -- --check\n',
+    'npm kept --check for itself. Write "--" before it: npm run generate -- --check\n',
   );
   expect(stdout).toBe('');
   expect(status).toBe(2);

@@ -1,5 +1,6 @@
 import { createDrivenVisitor, type Session } from './driven-visitor';
 import { startProgram, waitForLine } from './start-program';
+import { within } from './within';
 import { startWebDriver, type WebDriverConnection } from './webdriver-connection';
 import type { Engine } from './visitor';
 import { showPart, takeWholePicture, type ShownPart } from './whole-picture';
@@ -11,6 +12,9 @@ export interface WebKitPrograms {
   display: string;
 }
 
+/** How long a session may take to start, in milliseconds, before it is taken for lost. */
+const patience = 40_000;
+
 /**
  * Starts WebKit's small browser on a display of its own, driven by WebDriver.
  *
@@ -20,24 +24,37 @@ export async function startWebKit(programs: WebKitPrograms, proxy: string): Prom
   const screen = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const display = startProgram(programs.display, screen);
   const number = await waitForLine(display, /^(\d+)$/);
-  const connection = await startWebDriver(programs.driver, { DISPLAY: `:${number}` });
+  const startDriver = () => startWebDriver(programs.driver, { DISPLAY: `:${number}` });
+  let connection = await startDriver();
+
+  async function startSession(): Promise<string> {
+    const options = {
+      binary: programs.browser,
+      args: ['--automation', '--javascript-can-open-windows-automatically=true'],
+    };
+    const { sessionId } = (await connection.send('POST', '/session', {
+      capabilities: {
+        alwaysMatch: {
+          proxy: { proxyType: 'manual', httpProxy: proxy },
+          'webkitgtk:browserOptions': options,
+        },
+      },
+    })) as { sessionId: string };
+    const path = `/session/${sessionId}`;
+    await openBareWindow(connection, path);
+    return path;
+  }
+
+  /** The driver may never answer; another one does. */
+  async function startSessionAgain(): Promise<string> {
+    await connection.program.stop();
+    connection = await startDriver();
+    return startSession();
+  }
 
   return {
     async begin(origin) {
-      const options = {
-        binary: programs.browser,
-        args: ['--automation', '--javascript-can-open-windows-automatically=true'],
-      };
-      const { sessionId } = (await connection.send('POST', '/session', {
-        capabilities: {
-          alwaysMatch: {
-            proxy: { proxyType: 'manual', httpProxy: proxy },
-            'webkitgtk:browserOptions': options,
-          },
-        },
-      })) as { sessionId: string };
-      const path = `/session/${sessionId}`;
-      await openBareWindow(connection, path);
+      const path = (await within(patience, startSession())) ?? (await startSessionAgain());
       return {
         visitor: createDrivenVisitor(createSession(connection, path), origin),
         async end() {
