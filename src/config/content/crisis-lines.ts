@@ -19,7 +19,7 @@ const emergency: CrisisLine = { number: '112', name: 'emergency services' };
  *   mentalhealthcommission.ca/catalyst/988-launches-in-canada
  * - GB: 999, 111 (NHS, option 2 for mental health) and 116 123 (Samaritans, free, day and night):
  *   norwoodmc.co.uk/2024/08/14/nhs-111-option-2-for-crisis-mental-health-support,
- *   kickstherapy.com/blog/mental-health-crisis-resources-uk
+ *   "Mental health crisis resources UK" at kickstherapy.com
  * - DE: 112, and 0800 1110111, 0800 1110222 and 116 123 (TelefonSeelsorge, free, day and night):
  *   domradio.de/glossar/telefonseelsorge-0, ansbach-evangelisch.de/jeder-braucht-mal-hilfe
  */
