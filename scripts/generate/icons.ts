@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { icons as allIcons } from '@iconify-json/ic';
 
 /**
  * The icons of pages: what the config and the components call them, and the Material icon that is
@@ -59,12 +58,10 @@ type IconSet = Record<string, { body: string }>;
  * has them all is read for nothing else.
  */
 export function writeIconsModule(notice: string): string {
-  const file = createRequire(import.meta.url).resolve('@iconify-json/ic/icons.json');
-  const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: IconSet };
   const draw = (names: Record<string, string>) =>
     JSON.stringify(
       Object.fromEntries(
-        Object.entries(names).map(([name, icon]) => [name, readPaths(icons, icon)]),
+        Object.entries(names).map(([name, icon]) => [name, readPaths(allIcons.icons, icon)]),
       ),
     );
   return `// ${notice}

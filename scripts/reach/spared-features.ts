@@ -50,6 +50,11 @@ export const sparedFeatures: readonly SparedFeature[] = [
     keys: ['css.properties.scroll-target-group', 'css.selectors.target-current'],
   },
   {
+    what: 'the order in which things are fetched',
+    without: 'the script comes with the typefaces',
+    keys: ['html.elements.script.fetchpriority'],
+  },
+  {
     what: 'thin or hidden scrollbars',
     without: 'the usual ones',
     keys: ['css.properties.scrollbar-width'],
