@@ -4,14 +4,10 @@ import { dirname, join } from 'node:path';
 import { hosts } from '../../src/published/hosts/write-host-files';
 import { buildSiteFolder } from '../build/build-site';
 import { chooseTarget } from '../build/choose-target';
-import { progress } from '../commands/progress';
 import { removeAtEnd } from '../commands/at-end';
-import { createListReader } from '../read/list-files';
-import { measureAssets } from '../read/measure-assets';
 import { readBase } from './base-version';
-import { listChangedFiles } from './changed-files';
-import { compareSites, type SiteReview } from './compare-sites';
-import { readSiteVersion } from './read-site-version';
+import type { SiteReview } from './compare-sites';
+import { compareVersions } from './compare-versions';
 import { choosePages, describeLeftOut, listPicturedPages } from './show-pages';
 import { takeScreenshots, type BuiltSites } from './take-screenshots';
 import { drawThumbnails } from './draw-thumbnails';
@@ -42,15 +38,12 @@ export async function reviewChange(
   const draftFolder = mkdtempSync(join(tmpdir(), 'site-review-'));
   removeAtEnd(draftFolder);
   const base = readBase(baseName, projectFolder, draftFolder);
-  const oldAssets = await measureAssets(base.publicFolder);
-  const assets = await measureAssets(publicFolder);
-  const config = readFileSync(configFile);
-  progress.begin('comparing both versions');
-  const review = compareSites(
-    readSiteVersion(base.name, base.config, oldAssets, createListReader(base.listFolder)),
-    readSiteVersion('the working copy', config, assets, createListReader(projectFolder)),
-    listChangedFiles(base.publicFolder, publicFolder),
-  );
+  const review = await compareVersions(base, {
+    name: 'the working copy',
+    config: readFileSync(configFile),
+    publicFolder,
+    listFolder: projectFolder,
+  });
   console.log(format === 'github' ? writeMarkdown(review) : writeText(review, hasColor()));
 
   const thumbnails = await drawThumbnails(review.files, base.publicFolder, publicFolder);

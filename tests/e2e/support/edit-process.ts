@@ -5,7 +5,7 @@ import { projectFolder } from '../../../scripts/project-folder';
 export interface EditProcess {
   /** opens the editor; it holds the token */
   address: string;
-  stop: () => void;
+  stop: (signal?: NodeJS.Signals) => void;
 }
 
 /**
@@ -31,5 +31,5 @@ export async function startEditProcess(folder: string, port = 0): Promise<EditPr
     server.stderr.on('data', hear);
     server.on('exit', () => reject(new Error(`The editor did not start: ${output}`)));
   });
-  return { address, stop: () => server.kill() };
+  return { address, stop: (signal) => server.kill(signal) };
 }
