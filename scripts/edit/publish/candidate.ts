@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  configName,
   createContentTest,
   listContent,
   readCommitted,
@@ -36,14 +37,16 @@ export async function makeCandidate(
   const mine = await readFolder(repository, folder, listContent(folder, text, files));
   const there = await readCommitted(repository, tip, createContentTest(text));
   const removed = new Set(files.listRemoved().map((file) => `public${file}`));
-  const gone = [...there.keys()].filter(
-    (file) => !mine.has(file) && (removed.has(file) || !file.startsWith('public/')),
+  const gone = [...there].filter(
+    ([file]) =>
+      !mine.has(file) &&
+      (removed.has(file) || !(file.startsWith('public/') || file === configName)),
   );
   const entries = [
-    ...[...mine].map(([file, own]) =>
-      writeEntry(repository, file, { ...own, ...keepMode(there.get(file)) }),
+    ...[...mine].map(([file, { mode, blob }]) =>
+      writeEntry(repository, file, { mode: there.get(file)?.mode ?? mode, blob }),
     ),
-    ...gone.map((file) => writeEntry(repository, file, undefined)),
+    ...gone.map(([file, { blob }]) => writeEntry(repository, file, { mode: '0', blob })),
   ];
   return withTempFolder(async (tempFolder) => {
     const environment = { GIT_INDEX_FILE: join(tempFolder, 'index') };
@@ -54,12 +57,7 @@ export async function makeCandidate(
   });
 }
 
-function keepMode(known: GitFile | undefined): Partial<GitFile> {
-  return known ? { mode: known.mode } : {};
-}
-
 /** A line of `git update-index --index-info`; mode 0 removes the file. */
-function writeEntry({ prefix }: Repository, file: string, own: GitFile | undefined): string {
-  const { mode, blob } = own ?? { mode: '0', blob: '0'.repeat(40) };
+function writeEntry({ prefix }: Repository, file: string, { mode, blob }: GitFile): string {
   return `${mode} ${blob}\t${prefix}${file}\0`;
 }

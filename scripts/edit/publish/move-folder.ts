@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { withTempFolder } from './candidate';
 import { GitFailure } from './git';
 import type { Repository } from './repository';
@@ -45,8 +45,7 @@ export async function moveFolder(
     await withTempFolder(async (folder) => {
       const index = (await git.read(['rev-parse', '--git-path', 'index'])).trim();
       const copy = join(folder, 'index');
-      const from = join(git.folder, index);
-      const file = existsSync(from) ? from : index;
+      const file = resolve(git.folder, index);
       if (existsSync(file)) copyFileSync(file, copy);
       await stage({ GIT_INDEX_FILE: copy }, ['-n']);
     });

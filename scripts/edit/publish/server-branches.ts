@@ -6,7 +6,7 @@ import type { PublishedNote } from './published-note';
 export interface Destination {
   /** `main`, or `edit/2026-11-23` for what waits for approval */
   branch: string;
-  /** what it is called without the change; of a branch that is not there yet, what it begins from */
+  /** the commit that it is at; of a branch that is not there yet, the one that it begins from */
   tip: string;
 }
 

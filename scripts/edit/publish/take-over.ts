@@ -69,10 +69,11 @@ export async function takeOver(
   const both = changed.filter((file) => isOurs(file, mine, before));
   const refused = both.filter((file) => now.has(file) && isNamed(file, mineText + theirs.text));
   if (refused.length > 0) {
-    throw new RefusedRequest(
-      422,
-      `Somebody else has changed ${refused.join(', ')}, too. Give yours another name: choose the file once more and keep both. Then publish again.`,
-    );
+    const advice = refused.every(isPublic)
+      ? 'Give yours another name: choose the file once more and keep both. Then publish again.'
+      : 'Such files cannot be put together here: ask a developer.';
+    const names = refused.join(', ');
+    throw new RefusedRequest(422, `Somebody else has changed ${names}, too. ${advice}`);
   }
   for (const file of changed) {
     if (both.includes(file)) continue;

@@ -8,11 +8,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { ConflictsDialog } from '../dialogs/conflicts-dialog';
+import type { PublishTarget } from '../editor-api';
 import type { DocumentStore } from '../state/document-store';
 import { words } from '../words';
 import { PublishForm } from './publish-form';
 import { publishWords } from './publish-words';
-import { usePublish, type PublishState } from './use-publish';
+import { usePublish, type Publishing, type PublishState } from './use-publish';
 
 interface PublishDialogProps {
   store: DocumentStore;
@@ -52,11 +53,12 @@ export function PublishDialog({ store, onClose }: PublishDialogProps) {
     >
       <DialogTitle id={titleId}>{publishWords.publish}</DialogTitle>
       <DialogContent dividers>
-        <Status state={state} />
+        <Status state={state} target={target} />
         {'shown' in state && state.shown && (
           <PublishForm
             id={formId}
             shown={state.shown}
+            message={publishing.written ?? state.shown.message}
             target={target}
             chooseTarget={publishing.chooseTarget}
             publish={publishing.publish}
@@ -87,7 +89,7 @@ export function PublishDialog({ store, onClose }: PublishDialogProps) {
 }
 
 /** What is going on, read aloud as it changes; it has the focus when there is nothing else to do. */
-function Status({ state }: { state: PublishState }) {
+function Status({ state, target }: Pick<Publishing, 'state' | 'target'>) {
   const box = useRef<HTMLDivElement>(null);
   const { step } = state;
   useEffect(() => {
@@ -99,7 +101,7 @@ function Status({ state }: { state: PublishState }) {
       {step === 'preparing' && <Progress label={publishWords.preparing} />}
       {step === 'publishing' && <Progress label={publishWords.publishing} />}
       {step === 'refused' && <Alert severity="error">{state.message}</Alert>}
-      {step === 'published' && <Published {...state.answer} />}
+      {step === 'published' && <Published target={target} {...state.answer} />}
       {step === 'shown' && state.notice !== undefined && (
         <Alert severity="warning">{state.notice}</Alert>
       )}
@@ -116,10 +118,12 @@ function Progress({ label }: { label: string }) {
   );
 }
 
-type PublishedProps = Extract<PublishState, { step: 'published' }>['answer'];
+type PublishedProps = Extract<PublishState, { step: 'published' }>['answer'] & {
+  target: PublishTarget;
+};
 
-function Published({ branch, isFolderCurrent }: PublishedProps) {
-  const said = branch.startsWith('edit/') ? publishWords.sent : publishWords.published;
+function Published({ target, branch, isFolderCurrent }: PublishedProps) {
+  const said = target === 'review' ? publishWords.sent : publishWords.published;
   return (
     <Alert severity="success">
       {said(branch)} {!isFolderCurrent && publishWords.folderStays}

@@ -14,12 +14,14 @@ interface PublishFormProps {
   id: string;
   target: PublishTarget;
   shown: PrepareAnswer;
+  message: string;
   chooseTarget: (target: PublishTarget) => void;
   publish: (message: string) => void;
 }
 
 /** Where it goes, what it is called, and all that has changed. */
-export function PublishForm({ id, target, shown, chooseTarget, publish }: PublishFormProps) {
+export function PublishForm(props: PublishFormProps) {
+  const { id, target, shown, message, chooseTarget, publish } = props;
   const { branch, address, summary, sections, errors, hasNewProgram } = shown;
   const canPublish = summary !== undefined && errors.length === 0;
   return (
@@ -27,8 +29,8 @@ export function PublishForm({ id, target, shown, chooseTarget, publish }: Publis
       id={id}
       onSubmit={(event) => {
         event.preventDefault();
-        const message = new FormData(event.currentTarget).get('message');
-        if (canPublish && typeof message === 'string') publish(message);
+        const written = new FormData(event.currentTarget).get('message');
+        if (canPublish && typeof written === 'string') publish(written);
       }}
     >
       <Stack sx={{ gap: 2 }}>
@@ -59,7 +61,7 @@ export function PublishForm({ id, target, shown, chooseTarget, publish }: Publis
               name="message"
               label={publishWords.message}
               helperText={publishWords.messageHelp}
-              defaultValue={shown.message}
+              defaultValue={message}
               multiline
               required
               maxRows={8}

@@ -25,6 +25,8 @@ export type PublishState =
 export interface Publishing {
   target: PublishTarget;
   state: PublishState;
+  /** the message that was written, also when it could not be published */
+  written: string | undefined;
   chooseTarget: (target: PublishTarget) => void;
   chooseSides: (choices: readonly Side[]) => void;
   publish: (message: string) => void;
@@ -34,6 +36,7 @@ export interface Publishing {
 export function usePublish(store: DocumentStore): Publishing {
   const { api, reload } = useEditor();
   const [target, setTarget] = useState<PublishTarget>('usual');
+  const [written, setWritten] = useState<string>();
   const [state, setState] = useState<PublishState>({ step: 'preparing' });
 
   /** Shows why something could not be done, if it could not even be asked. */
@@ -89,6 +92,7 @@ export function usePublish(store: DocumentStore): Publishing {
   return {
     target,
     state,
+    written,
     chooseTarget: (chosen) => begin({ target: chosen }),
     chooseSides(choices) {
       if (state.step !== 'conflicts') return;
@@ -97,6 +101,7 @@ export function usePublish(store: DocumentStore): Publishing {
     publish(message) {
       if (state.step !== 'shown') return;
       const { shown } = state;
+      setWritten(message);
       setState({ step: 'publishing', shown });
       void attempt(() => send(shown, message));
     },

@@ -69,32 +69,6 @@ test('nothing else that lies in the folder or is staged is published, and it sta
   expect(readFileSync(join(site.folder, 'program.txt'), 'utf8')).toBe('one\nnot staged\n');
 });
 
-test('a picture comes with the text that names it, and goes when the editor removed it', async () => {
-  const site = await openPublished();
-  const { config } = await site.read();
-  const [old = ''] = /\/images\/[\w-]+\.jpg/.exec(JSON.stringify(config)) ?? [];
-  const bytes = readFileSync(join(site.folder, 'public', old));
-  writeFileSync(join(site.folder, 'public/images/other.jpg'), Buffer.concat([bytes, bytes]));
-  const text = site.readFile().replaceAll(old, '/images/other.jpg');
-  const target = JSON.parse(text) as never;
-  await site.change({ op: 'set', path: [], value: target });
-  await site.save((await site.read()).fileHash);
-  const shown = (await site.prepare()).answer as unknown as PrepareAnswer;
-  const files = shown.sections.flatMap((section) => section.files);
-  expect(files[0]?.text).toMatch(/^Added: \/images\/other\.jpg \(\d+ kB\)$/);
-  expect(files[0]?.after).toMatch(/^data:image\/webp;base64,/);
-  await site.publish();
-  expect(git(site.remote, 'ls-tree', '-r', '--name-only', 'main')).toContain(
-    'public/images/other.jpg',
-  );
-
-  const { status } = await site.call('POST', 'remove', { file: old });
-  expect(status).toBe(200);
-  await site.publish();
-  expect(git(site.remote, 'ls-tree', '-r', '--name-only', 'main')).not.toContain(old);
-  expect(git(site.folder, 'status', '--porcelain')).toBe('');
-});
-
 test('what somebody else has published is taken over, and both are there', async () => {
   const site = await openPublished();
   const other = site.clone();
@@ -223,20 +197,6 @@ test('errors are listed, and nothing is published; unsaved changes neither', asy
   expect(site.readRemote('site.config.json')).toBe(firstText.trim());
 });
 
-test('a picture that both have changed is not written over', async () => {
-  const site = await openPublished();
-  const [file = ''] = /\/images\/[\w-]+\.jpg/.exec(site.readFile()) ?? [];
-  const path = join(site.folder, 'public', file);
-  const bytes = readFileSync(path);
-  site.clone().write(`public${file}`, Buffer.concat([bytes, Buffer.from('theirs')]));
-  const mine = Buffer.concat([bytes, Buffer.from('mine')]);
-  writeFileSync(path, mine);
-  const { status, answer } = await site.prepare();
-  expect(status).toBe(422);
-  expect(answer['message']).toContain(`Somebody else has changed public${file}, too.`);
-  expect(readFileSync(path).equals(mine)).toBe(true);
-});
-
 test('a branch with commits of its own stays as it is, and only content is published', async () => {
   const site = await openPublished();
   writeFileSync(join(site.folder, 'program.txt'), 'not ready\n');
@@ -253,4 +213,13 @@ test('a branch with commits of its own stays as it is, and only content is publi
   await site.rename('Two');
   expect((await site.publish()).answer).toMatchObject({ outcome: 'published' });
   expect(site.readDiff()).toHaveLength(3);
+});
+
+test('a branch that the server does not have yet begins with what is here', async () => {
+  const site = await openPublished();
+  git(site.folder, 'switch', '--quiet', '--create', 'spring');
+  await site.rename('Lakeside');
+  expect((await site.publish()).answer).toMatchObject({ outcome: 'published', branch: 'spring' });
+  expect(site.readDiff('spring')).toHaveLength(3);
+  expect(site.readRemote('site.config.json')).toContain(name);
 });

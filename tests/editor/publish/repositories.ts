@@ -14,6 +14,8 @@ export interface OtherCopy {
   /** replaces words in a file, commits that and pushes it */
   change: (file: string, edit: (text: string) => string) => void;
   write: (file: string, content: string | Uint8Array) => void;
+  /** gets what others have pushed */
+  pull: () => void;
 }
 
 /**
@@ -60,6 +62,7 @@ export function cloneOf(remote: string): OtherCopy {
   };
   return {
     folder,
+    pull: () => void git(folder, 'pull', '--quiet'),
     change(file, edit) {
       const path = join(folder, file);
       writeFileSync(path, edit(readFileSync(path, 'utf8')));
