@@ -12,6 +12,7 @@ import {
 } from '../../src/editor/editor-api';
 import { ChangeError } from '../../src/editor/model/apply-change';
 import type { Change, Path } from '../../src/editor/model/change';
+import { listChanges } from '../../src/editor/model/list-changes';
 import { isExpected } from '../commands/command-error';
 import { listNames } from '../names/list-names';
 import { writeNamesSchema } from '../names/names-schema';
@@ -27,13 +28,15 @@ import {
   readFile,
   readFix,
   readKeep,
+  readPrepare,
+  readPublish,
   readRepair,
   readRestore,
   readSave,
   readUnfinished,
 } from './read-requests';
 import { listUnused, putBack, removeFile } from './unused-files';
-import { listVersions } from './versions';
+import { listVersions, readVersion } from './versions';
 
 type Answer = (parts: EditorParts, request: IncomingMessage) => unknown;
 
@@ -49,8 +52,9 @@ const answers: Readonly<Record<string, Answer>> = {
     ({ versions: listVersions(document.versionsFolder) }) satisfies VersionsAnswer,
   'GET version': ({ document }, request) => {
     const name = readAddress(request.url).searchParams.get('name') ?? '';
-    const places = document.compareVersion(name).map(readPlace);
-    return { places } satisfies VersionAnswer;
+    const { config = null } = document.read();
+    const changes = listChanges(config, readVersion(document.versionsFolder, name));
+    return { places: changes.map(readPlace) } satisfies VersionAnswer;
   },
   'POST restore': async ({ document }, request) =>
     document.restore(readRestore(await readBody(request))),
@@ -76,6 +80,10 @@ const answers: Readonly<Record<string, Answer>> = {
   'GET unused': (parts) => listUnused(parts),
   'POST remove': async (parts, request) => removeFile(parts, readFile(await readBody(request))),
   'POST put-back': async (parts, request) => putBack(parts, readFile(await readBody(request))),
+  'POST prepare': async ({ publisher }, request) =>
+    publisher.prepare(readPrepare(await readBody(request))),
+  'POST publish': async ({ publisher }, request) =>
+    publisher.publish(readPublish(await readBody(request))),
   'POST draft': async ({ document }, request) =>
     document.settleDraft(readDraft(await readBody(request)).choice),
 };

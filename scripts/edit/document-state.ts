@@ -1,3 +1,4 @@
+import type { DocumentAnswer } from '../../src/editor/editor-api';
 import { ChangeError } from '../../src/editor/model/apply-change';
 import {
   beginHistory,
@@ -88,4 +89,11 @@ export function readDraft(entries: readonly DraftEntry[], now: EditedFile): Draf
   if (now.isJson && isSame(state.history.config, JSON.parse(now.text) as Json)) return undefined;
   const times = entries.flatMap((entry) => (entry.kind === 'step' ? entry.time : []));
   return { state, savedAt: Math.max(0, ...times), steps: times.length };
+}
+
+/** A draft that waits until somebody decides, as the browser hears of it. */
+export function describeDraft(pending: Draft | undefined): Pick<DocumentAnswer, 'draft'> {
+  if (!pending) return {};
+  const savedAt = new Date(pending.savedAt).toISOString();
+  return { draft: { savedAt, changes: pending.steps } };
 }

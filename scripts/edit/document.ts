@@ -14,14 +14,19 @@ import type {
   UnfinishedRequest,
 } from '../../src/editor/editor-api';
 import { ChangeError } from '../../src/editor/model/apply-change';
-import type { Change, Json } from '../../src/editor/model/change';
+import type { Json } from '../../src/editor/model/change';
 import { closeStep, redoStep, undoStep } from '../../src/editor/model/history';
 import { listChanges } from '../../src/editor/model/list-changes';
 import type { Side } from '../../src/editor/model/merge';
-import { readText, writeConfig, writeDraft } from '../../src/editor/model/write-config';
-import { replaceFile } from '../read/config-file';
+import {
+  readText,
+  writeConfig,
+  writeDraft,
+  type ReadText,
+} from '../../src/editor/model/write-config';
 import { describeProblems } from './describe-problems';
 import {
+  describeDraft,
   isStateSaved,
   openState,
   playEntry,
@@ -31,11 +36,11 @@ import {
 } from './document-state';
 import type { DraftCheck } from './draft-check';
 import { DraftLog, type StepEntry } from './draft-log';
-import { hashText, missingFile, readEditedFile } from './edited-file';
+import { hashText, missingFile, readEditedFile, type EditedFile } from './edited-file';
 import { mergeFile } from './merge-file';
 import { OutdatedRevision } from './refusals';
 import { describeSteps, notFinished, typing, UnfinishedText } from './unfinished-text';
-import { keepVersion, readVersion } from './versions';
+import { readVersion, writeVersion } from './versions';
 
 const fromOutside = 'Changes from outside of the editor';
 
@@ -89,12 +94,7 @@ export class EditedDocument {
       ...this.describe(),
       ...(config !== undefined && { config }),
       fileHash: this.hash,
-      ...(this.pending && {
-        draft: {
-          savedAt: new Date(this.pending.savedAt).toISOString(),
-          changes: this.pending.steps,
-        },
-      }),
+      ...describeDraft(this.pending),
     };
   }
 
@@ -125,8 +125,7 @@ export class EditedDocument {
     const now = readEditedFile(this.configFile);
     if (this.state || (now ?? missingFile).hash !== this.hash) throw new OutdatedRevision();
     if (findTextFaults(text).length > 0) throw new ChangeError(notFinished);
-    if (now) keepVersion(this.versionsFolder, now.text, now.hash);
-    replaceFile(this.configFile, text);
+    writeVersion(this.configFile, this.versionsFolder, text);
     this.unfinished.forget();
     return this.read();
   }
@@ -137,11 +136,6 @@ export class EditedDocument {
     const { fix, source } = this.checked.problems[index] ?? {};
     if (!fix || source) throw new ChangeError('This problem has no fix that is certain.');
     return this.changeTo(JSON.parse(applyEdits(this.text, fix.edits)) as Json, fix.title);
-  }
-
-  /** What would have to be changed for the document to be what a version says. */
-  compareVersion(name: string): Change[] {
-    return listChanges(this.settled().history.config, readVersion(this.versionsFolder, name));
   }
 
   /** Makes the document what an earlier version of the file says. */
@@ -175,15 +169,17 @@ export class EditedDocument {
     const now = readEditedFile(this.configFile);
     const isChanged = now && now.hash !== hash;
     if (!isChanged && known !== hash) throw new OutdatedRevision();
-    const { config, from } = isChanged
-      ? mergeFile(this.settled(), now, known === now.hash ? choices : [])
-      : { config: history.config, from: file };
-    this.changeTo(config, fromOutside);
-    const text = writeConfig(config, from);
-    if (now) keepVersion(this.versionsFolder, now.text, now.hash);
-    replaceFile(this.configFile, text);
-    this.begin(text, hashText(text));
+    const mine = history.config;
+    const counted = known === now?.hash ? choices : [];
+    this.write(
+      isChanged ? mergeFile(file.config, mine, now, counted) : { config: mine, from: file },
+    );
     return this.read();
+  }
+
+  /** Writes the saved document merged with what others have made of an earlier version. */
+  takeOver(base: Json, theirs: EditedFile, choices: readonly Side[]): void {
+    this.write(mergeFile(base, this.settled().history.config, theirs, choices));
   }
 
   /** Decides about unsaved changes to a file that says something else now. */
@@ -236,6 +232,13 @@ export class EditedDocument {
     const changes = listChanges(this.settled().history.config, config);
     if (changes.length > 0) this.play({ kind: 'step', label, changes, time: Date.now() });
     return { ...this.describe(), changes, label };
+  }
+
+  private write({ config, from }: { config: Json; from: ReadText }): void {
+    this.changeTo(config, fromOutside);
+    const text = writeConfig(config, from);
+    writeVersion(this.configFile, this.versionsFolder, text);
+    this.begin(text, hashText(text));
   }
 
   /** The document is what the file says now; all steps stay, and the next one is one of its own. */

@@ -25,7 +25,11 @@ export const missingFile: EditedFile = {
 /** Undefined when there is no such file. */
 export function readEditedFile(configFile: string): EditedFile | undefined {
   if (!existsSync(configFile)) return undefined;
-  const bytes = readConfigFile(configFile);
+  return readFileContent(readConfigFile(configFile), configFile);
+}
+
+/** What a config says that was read from somewhere. */
+export function readFileContent(bytes: Uint8Array, configFile?: string): EditedFile {
   const { text, finding } = readSource(bytes, readSizeLimit(configFile));
   return {
     bytes,

@@ -12,6 +12,7 @@ import type { EditorBundle } from './editor-bundle';
 import { editorPage, editorPolicy, previewPolicy } from './editor-page';
 import { findObjection, type Access } from './guard-request';
 import type { PublicFolder } from './public-folder';
+import type { Publisher } from './publish/publisher';
 import type { Uploads } from './uploads';
 
 /** What the editor works with. */
@@ -21,6 +22,7 @@ export interface EditorParts {
   draftCheck: DraftCheck;
   files: PublicFolder;
   uploads: Uploads;
+  publisher: Publisher;
   site: DraftSite;
   /** the code for the browser */
   loadBundle: () => Promise<EditorBundle>;

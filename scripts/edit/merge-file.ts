@@ -2,18 +2,18 @@ import { ChangeError } from '../../src/editor/model/apply-change';
 import type { Json } from '../../src/editor/model/change';
 import { mergeConfigs, type Side } from '../../src/editor/model/merge';
 import { readText, type ReadText } from '../../src/editor/model/write-config';
-import type { DocumentState } from './document-state';
 import type { EditedFile } from './edited-file';
 import { UnresolvedConflicts } from './refusals';
 
 /**
- * Merges a document with what others have written to its file.
+ * Merges a document with what others have made of the version that it began from.
  *
  * @returns what to write, and the text whose spelling counts: what is not mine is theirs
  * @throws UnresolvedConflicts when both sides have changed the same, and nobody has chosen
  */
 export function mergeFile(
-  { file, history }: DocumentState,
+  base: Json,
+  mine: Json,
   theirs: EditedFile,
   choices: readonly Side[],
 ): { config: Json; from: ReadText } {
@@ -23,7 +23,7 @@ export function mergeFile(
     );
   }
   const from = readText(theirs.text);
-  const { config, conflicts } = mergeConfigs(file.config, history.config, from.config, choices);
+  const { config, conflicts } = mergeConfigs(base, mine, from.config, choices);
   if (conflicts.length > choices.length) {
     throw new UnresolvedConflicts({ conflicts, fileHash: theirs.hash });
   }

@@ -14,7 +14,7 @@ import { preparePicture, type PreparedPicture } from './prepare-picture';
 import { RefusedRequest } from './read-body';
 
 /** The only folders of public/ that the editor writes to. */
-const folders: Readonly<Record<WantedKind, string>> = {
+export const uploadFolders: Readonly<Record<WantedKind, string>> = {
   picture: 'images',
   drawing: 'images',
   video: 'video',
@@ -50,7 +50,7 @@ export async function prepareUpload(
   const format = recognizeFormat(bytes);
   const kind = chooseKind(name, format.kind, wanted);
   const stem = nameStem(name);
-  const locate = (ending: string) => `/${folders[kind]}/${stem}.${ending}`;
+  const locate = (ending: string) => `/${uploadFolders[kind]}/${stem}.${ending}`;
   const isFitting = format.kind === kind && format.ending !== undefined;
   const file = locate((isFitting ? format.ending : publicKinds[kind][0]) ?? '');
   try {

@@ -6,6 +6,9 @@ import type {
   FixRequest,
   RepairRequest,
   KeepRequest,
+  PrepareRequest,
+  PublishRequest,
+  PublishTarget,
   RestoreRequest,
   SaveRequest,
   UnfinishedRequest,
@@ -13,6 +16,8 @@ import type {
 import type { Change, Json, Path } from '../../src/editor/model/change';
 import type { Side } from '../../src/editor/model/merge';
 import { RefusedRequest } from './read-body';
+
+const longestMessage = 10_000;
 
 /** @throws RefusedRequest when it is something else */
 export function readChanges(body: unknown): ChangesRequest {
@@ -84,6 +89,35 @@ export function readFile(body: unknown): FileRequest {
   const { file } = isObject(body) ? body : {};
   if (typeof file === 'string') return { file };
   throw malformed();
+}
+
+/** @throws RefusedRequest when it is something else */
+export function readPrepare(body: unknown): PrepareRequest {
+  const { target, conflictsOf } = isObject(body) ? body : {};
+  const { choices } = readSave(body);
+  if (!isTarget(target)) throw malformed();
+  return {
+    target,
+    ...(choices && { choices }),
+    ...(typeof conflictsOf === 'string' && { conflictsOf }),
+  };
+}
+
+/** @throws RefusedRequest when it is something else */
+export function readPublish(body: unknown): PublishRequest {
+  const { target, id, message } = isObject(body) ? body : {};
+  if (!isTarget(target) || typeof id !== 'string' || typeof message !== 'string') throw malformed();
+  // git takes no text with such a mark in it.
+  const text = message.replaceAll('\0', '').trim();
+  if (text === '' || text.length > longestMessage) {
+    const most = longestMessage.toLocaleString('en-US');
+    throw new RefusedRequest(422, `Write in up to ${most} characters what has changed.`);
+  }
+  return { target, id, message: text };
+}
+
+function isTarget(value: unknown): value is PublishTarget {
+  return value === 'usual' || value === 'review';
 }
 
 function isSide(value: unknown): value is Side {

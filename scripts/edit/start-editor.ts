@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { editorPath } from '../../src/editor/editor-api';
 import { CommandError } from '../commands/command-error';
 import type { SiteSource } from '../read/load-config';
@@ -10,6 +10,7 @@ import { DraftSite } from './draft-site';
 import { bundleEditor, type EditorBundle } from './editor-bundle';
 import { createEditorServer } from './editor-server';
 import { PublicFolder } from './public-folder';
+import { Publisher } from './publish/publisher';
 import { Uploads } from './uploads';
 
 /** A site that is edited. */
@@ -43,6 +44,7 @@ export async function startEditor(
   const draftCheck = new DraftCheck({ configFile, publicFolder }, files);
   const document = new EditedDocument(configFile, folder, draftCheck);
   const site = new DraftSite(publicFolder, (damaged) => draftCheck.markDamaged(damaged));
+  const publisher = new Publisher({ folder: dirname(configFile), document, files }, folder);
   let bundle: Promise<EditorBundle> | undefined;
   const loadBundle = () => (bundle ??= makeBundle());
   const server = createEditorServer({
@@ -51,6 +53,7 @@ export async function startEditor(
     draftCheck,
     files,
     uploads,
+    publisher,
     site,
     loadBundle,
   });

@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { findTextFaults } from '../../src/config/brackets/find-text-faults';
 import type { EarlierVersion } from '../../src/editor/editor-api';
+import { replaceFile } from '../read/config-file';
+import { readEditedFile } from './edited-file';
 import { ChangeError } from '../../src/editor/model/apply-change';
 import type { Json } from '../../src/editor/model/change';
 
@@ -11,8 +13,15 @@ const mostVersions = 20;
 /** `2026-11-22T18-05-00.123Z-0123abcd.json`: when it was written over, and what it said. */
 const fileName = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[0-9a-f]+\.json$/;
 
+/** Writes the file, and keeps in a folder what it said before. */
+export function writeVersion(configFile: string, folder: string, text: string): void {
+  const now = readEditedFile(configFile);
+  if (now) keepVersion(folder, now.text, now.hash);
+  replaceFile(configFile, text);
+}
+
 /** Keeps what the file held before it is written over, and forgets the oldest. */
-export function keepVersion(folder: string, text: string, hash: string): void {
+function keepVersion(folder: string, text: string, hash: string): void {
   mkdirSync(folder, { recursive: true });
   const moment = new Date().toISOString().replaceAll(':', '-');
   writeFileSync(join(folder, `${moment}-${hash.slice(0, 8)}.json`), text);

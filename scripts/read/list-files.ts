@@ -46,12 +46,26 @@ export function findListFiles(
 
 /** Whether a list of a config is kept in a file, which need not be there any more. */
 export function isListFile(configFile: string, file: string): boolean {
-  const path = relative(dirname(configFile), file).split(sep);
-  if (!file.endsWith('.json') || path[0] === '..' || !existsSync(configFile)) return false;
-  return findListsInFiles(readFileSync(configFile, 'utf8')).some(({ files }) => {
-    const steps = listSteps(files);
-    return steps.length === path.length && steps.every((step, at) => fits(path[at] ?? '', step));
-  });
+  const path = relative(dirname(configFile), file).split(sep).join('/');
+  if (!file.endsWith('.json') || path.startsWith('../') || !existsSync(configFile)) return false;
+  return createListFileTest(readFileSync(configFile, 'utf8'))(path);
+}
+
+/**
+ * Tells which files the lists of a config are kept in, whether they are there or not.
+ *
+ * @param text of the config, valid JSON
+ * @returns takes a path from the folder of the config, with slashes
+ */
+export function createListFileTest(text: string): (file: string) => boolean {
+  const lists = findListsInFiles(text).map(({ files }) => listSteps(files));
+  return (file) => {
+    const path = file.split('/');
+    return lists.some(
+      (steps) =>
+        steps.length === path.length && steps.every((step, at) => fits(path[at] ?? '', step)),
+    );
+  };
 }
 
 function listSteps(written: string): string[] {

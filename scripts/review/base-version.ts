@@ -46,28 +46,41 @@ export function readBase(
     .trim();
   if (!commit)
     throw new CommandError(`"${revision}" is neither a file nor a revision that git knows.`);
-  const config = git(['show', `${commit}:./${configFile}`]);
-  if (!config) throw new CommandError(`There is no ${configFile} in revision "${revision}".`);
+  const short = commit.slice(0, 7);
+  const name = base && base !== commit ? `${base} (${short})` : short;
+  const files = readTree(commit, name, projectFolder, draftFolder);
+  if (!files) throw new CommandError(`There is no ${configFile} in revision "${revision}".`);
+  return files;
+}
 
+/**
+ * Gets the files of a site out of a commit or a tree of git.
+ *
+ * @param draftFolder an empty folder, which receives them
+ * @returns undefined when there is no config in it
+ */
+export function readTree(
+  tree: string,
+  name: string,
+  projectFolder: string,
+  draftFolder: string,
+): BaseFiles | undefined {
+  const git = (args: string[], environment = {}) => runGit(args, projectFolder, environment);
+  const config = git(['show', `${tree}:./${configFile}`]);
+  if (!config) return undefined;
   const publicFolder = join(draftFolder, 'public');
   // An index of its own: what is staged in the project stays as it is.
   const environment = { GIT_INDEX_FILE: join(draftFolder, 'index') };
   const prefix = git(['rev-parse', '--show-prefix'])?.toString().trim() ?? '';
-  if (git(['read-tree', `${commit}:${prefix}public`], environment)) {
+  if (git(['read-tree', `${tree}:${prefix}public`], environment)) {
     git(['checkout-index', '--all', `--prefix=${publicFolder}${sep}`], environment);
   }
   const listFolder = join(draftFolder, 'all');
   const hasLists = findListsInFiles(config.toString('utf8')).length > 0;
-  if (hasLists && git(['read-tree', `${commit}:${prefix}`], environment)) {
+  if (hasLists && git(['read-tree', `${tree}:${prefix}`], environment)) {
     git(['checkout-index', '--all', `--prefix=${listFolder}${sep}`], environment);
   }
-  const short = commit.slice(0, 7);
-  return {
-    name: base && base !== commit ? `${base} (${short})` : short,
-    config,
-    publicFolder,
-    listFolder,
-  };
+  return { name, config, publicFolder, listFolder };
 }
 
 function isFile(path: string): boolean {
@@ -76,7 +89,9 @@ function isFile(path: string): boolean {
 
 /** What git prints; undefined when it fails. */
 function runGit(args: string[], cwd: string, environment: object): Buffer | undefined {
-  const { status, stdout } = spawnSync('git', args, {
+  // Programs that the repository names have no part in this.
+  const settings = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
+  const { status, stdout } = spawnSync('git', [...settings, ...args], {
     cwd,
     env: { ...process.env, ...environment },
     maxBuffer: 64 * 1024 * 1024,

@@ -4,15 +4,10 @@ import { dirname, join } from 'node:path';
 import { hosts } from '../../src/published/hosts/write-host-files';
 import { buildSiteFolder } from '../build/build-site';
 import { chooseTarget } from '../build/choose-target';
-import { progress } from '../commands/progress';
 import { removeAtEnd } from '../commands/at-end';
-import { createListReader } from '../read/list-files';
-import { measureAssets } from '../read/measure-assets';
-import { readTranslationRecord } from '../read/translation-record';
 import { readBase } from './base-version';
-import { listChangedFiles } from './changed-files';
-import { compareSites, type SiteReview } from './compare-sites';
-import { readSiteVersion } from './read-site-version';
+import type { SiteReview } from './compare-sites';
+import { compareVersions } from './compare-versions';
 import { choosePages, describeLeftOut, listPicturedPages } from './show-pages';
 import { takeScreenshots, type BuiltSites } from './take-screenshots';
 import { drawThumbnails } from './draw-thumbnails';
@@ -43,21 +38,12 @@ export async function reviewChange(
   const draftFolder = mkdtempSync(join(tmpdir(), 'site-review-'));
   removeAtEnd(draftFolder);
   const base = readBase(baseName, projectFolder, draftFolder);
-  const oldAssets = await measureAssets(base.publicFolder);
-  const assets = await measureAssets(publicFolder);
-  const config = readFileSync(configFile);
-  progress.begin('comparing both versions');
-  // It knows no places, so it says what is older in either version.
-  const translationRecord = readTranslationRecord(projectFolder);
-  const [oldFiles, files] = [base.listFolder, projectFolder].map((folder) => ({
-    readListFiles: createListReader(folder),
-    translationRecord,
-  }));
-  const review = compareSites(
-    readSiteVersion(base.name, base.config, oldAssets, oldFiles),
-    readSiteVersion('the working copy', config, assets, files),
-    listChangedFiles(base.publicFolder, publicFolder),
-  );
+  const review = await compareVersions(base, {
+    name: 'the working copy',
+    config: readFileSync(configFile),
+    publicFolder,
+    listFolder: projectFolder,
+  });
   console.log(format === 'github' ? writeMarkdown(review) : writeText(review, hasColor()));
 
   const thumbnails = await drawThumbnails(review.files, base.publicFolder, publicFolder);

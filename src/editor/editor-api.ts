@@ -204,6 +204,86 @@ export interface FileRequest {
   file: string;
 }
 
+/** Where to: to the branch that is checked out, or to one of its own that waits for approval. */
+export type PublishTarget = 'usual' | 'review';
+
+/**
+ * `POST prepare`: takes over what others have published meanwhile, and says what publishing would
+ * change. 412 with `ConflictsAnswer` where both sides have changed the same: once more, with the side
+ * that counts for each.
+ */
+export interface PrepareRequest {
+  target: PublishTarget;
+  choices?: readonly Side[];
+  /** `fileHash` of the conflicts that were chosen from */
+  conflictsOf?: string;
+}
+
+export interface PrepareAnswer {
+  /** what would be published: the request `publish` carries it */
+  id: string;
+  /** others have changed more than content, and the folder has that now */
+  hasNewProgram: boolean;
+  /** the server as people know it, and the branch there */
+  address: string;
+  branch: string;
+  /** the whole change in a sentence; undefined when everything is published */
+  summary?: string;
+  sections: PublishSection[];
+  /** errors that the site would have: it cannot be published */
+  errors: string[];
+  /** a message for the version, to be changed by whoever publishes it */
+  message: string;
+}
+
+/** A part of what would be published: a page, the menu, files. */
+export interface PublishSection {
+  title: string;
+  notes: string[];
+  warnings: string[];
+  changes: PublishChange[];
+  files: PublishFile[];
+  /** so many changes and files are not shown */
+  more: number;
+}
+
+/** A text before and after, with the words marked that differ. */
+export interface PublishChange {
+  place: string;
+  before?: MarkedText[];
+  after?: MarkedText[];
+}
+
+export interface MarkedText {
+  text: string;
+  marked: boolean;
+}
+
+export interface PublishFile {
+  /** `Added: /images/lake.jpg (340 kB)` */
+  text: string;
+  /** how it looks, as an address that holds it */
+  before?: string;
+  after?: string;
+}
+
+/** `POST publish`: publishes what `prepare` has shown. */
+export interface PublishRequest {
+  target: PublishTarget;
+  id: string;
+  message: string;
+}
+
+/**
+ * `published` in a branch; `outdated`: the site changed since it was shown, here or at the server;
+ * `protected`: the server takes no change of this branch that nobody has approved.
+ */
+export type PublishAnswer =
+  /** `isFolderCurrent`: the branch that is checked out has it, too */
+  | { outcome: 'published'; branch: string; isFolderCurrent: boolean }
+  | { outcome: 'outdated' }
+  | { outcome: 'protected'; said: string };
+
 /** What every request can answer instead, with a status from 400 on. */
 export interface RefusedAnswer {
   /** what is wrong and what to do */

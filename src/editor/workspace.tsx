@@ -5,6 +5,7 @@ import { DraftDialog } from './dialogs/draft-dialog';
 import { VersionsDialog } from './dialogs/versions-dialog';
 import type { Json } from './model/change';
 import { Outline } from './outline/outline';
+import { PublishButton } from './publish/publish-button';
 import type { RootSchema } from './schema/schema-node';
 import type { DocumentStore } from './state/document-store';
 import type { DocumentView } from './state/document-view';
@@ -72,7 +73,9 @@ export function Workspace({ api, store, view, config, root, files, reload }: Wor
           onRedo={() => void store.redo()}
           onSave={() => void store.save()}
           onVersions={() => setShowingVersions(true)}
-        />
+        >
+          <PublishButton store={store} onProblems={() => setListing(true)} />
+        </Toolbar>
         <Box component="nav" aria-label={words.outline} sx={{ ...column, gridArea: 'outline' }}>
           <Outline />
         </Box>

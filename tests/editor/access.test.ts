@@ -29,6 +29,8 @@ test('nobody reads or changes anything without the token', async () => {
     ['GET', 'unused'],
     ['POST', 'remove'],
     ['POST', 'put-back'],
+    ['POST', 'prepare'],
+    ['POST', 'publish'],
   ] as const) {
     for (const token of [undefined, '', 'x', editor.token.slice(1), `${editor.token}x`]) {
       const headers = {

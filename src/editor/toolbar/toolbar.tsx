@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -24,6 +25,8 @@ interface ToolbarProps {
   onRedo: () => void;
   onSave: () => void;
   onVersions: () => void;
+  /** what comes after saving */
+  children: ReactNode;
 }
 
 /** What concerns the whole site: which page is looked at and how, undo, problems, save. */
@@ -40,6 +43,7 @@ export function Toolbar(props: ToolbarProps) {
     onRedo,
     onSave,
     onVersions,
+    children,
   } = props;
   const { problems } = useEditor();
   const { errors, warnings } = problems.within([]);
@@ -89,6 +93,7 @@ export function Toolbar(props: ToolbarProps) {
       >
         {words.save}
       </Button>
+      {children}
     </Box>
   );
 }

@@ -5,7 +5,7 @@ import { projectFolder } from '../../../scripts/project-folder';
 export interface EditProcess {
   /** opens the editor; it holds the token */
   address: string;
-  stop: () => void;
+  stop: (signal?: NodeJS.Signals) => void;
 }
 
 /**
@@ -28,5 +28,5 @@ export async function startEditProcess(folder: string): Promise<EditProcess> {
     server.stderr.on('data', hear);
     server.on('exit', () => reject(new Error(`The editor did not start: ${output}`)));
   });
-  return { address, stop: () => server.kill() };
+  return { address, stop: (signal) => server.kill(signal) };
 }

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import type { DocumentStore } from '../state/document-store';
+import { useEditor } from '../state/editor-context';
+import { ErrorsDialog } from './errors-dialog';
+import { PublishDialog } from './publish-dialog';
+import { publishWords } from './publish-words';
+
+interface PublishButtonProps {
+  store: DocumentStore;
+  /** opens the list of all problems */
+  onProblems: () => void;
+}
+
+/** Opens what would be published or, while there are errors, says why it cannot be. */
+export function PublishButton({ store, onProblems }: PublishButtonProps) {
+  const { problems } = useEditor();
+  const [opened, setOpened] = useState<'publish' | 'errors'>();
+  const close = () => setOpened(undefined);
+  const hasErrors = problems.within([]).errors > 0;
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpened(hasErrors ? 'errors' : 'publish')}>
+        {publishWords.publish}
+      </Button>
+      {opened === 'publish' && <PublishDialog store={store} onClose={close} />}
+      {opened === 'errors' && (
+        <ErrorsDialog
+          onClose={close}
+          onShow={() => {
+            close();
+            onProblems();
+          }}
+        />
+      )}
+    </>
+  );
+}

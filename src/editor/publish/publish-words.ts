@@ -1,0 +1,37 @@
+/** What the editor says about publishing. */
+export const publishWords = {
+  publish: 'Publish',
+  publishTo: 'Where to',
+  usual: 'To the site, at once',
+  review: 'For approval: a branch of its own, for a pull request',
+  preparing: 'Looking at what has changed',
+  publishing: 'Publishing',
+  goesTo: (branch: string, address: string) => `This goes to the branch ${branch} of ${address}.`,
+  nothing: 'There is nothing to publish: everything is there.',
+  message: 'What has changed',
+  messageHelp: 'Kept with this version, for whoever looks at it later.',
+  errors: 'The site has errors. It can be saved, but is not published until they are corrected:',
+  showErrors: 'Show them',
+  wouldHaveErrors:
+    'What would be published has errors. If it is about a file: the editor publishes the config and the folders images, video, pdf and fonts; other files have to be published by a developer.',
+  outdated:
+    'The site has changed since this was shown, here or at the server. Both are put together now: look at it once more, then publish.',
+  isProtected: (branch: string) =>
+    `The server takes no change of ${branch} that nobody has approved. Send it for approval: it gets a branch of its own, and is published once somebody merges it.`,
+  serverSays: (said: string) => `The server says: ${said}`,
+  newProgram:
+    'Others have changed the program of the site, too, and it is in your folder now. Afterwards, end “npm run edit”, run “npm ci”, and start it again.',
+  published: (branch: string) => `Published: ${branch}. Your host shows it in a few minutes.`,
+  sent: (branch: string) =>
+    `Sent for approval: ${branch}. Open a pull request for this branch at your server; it is published once somebody merges it.`,
+  folderStays:
+    'The branch in your folder has commits or changes of its own and stayed as it was. Tell your developer.',
+  before: 'Before',
+  after: 'After',
+  added: 'New',
+  removed: 'Removed',
+  empty: '(empty)',
+  more: (count: number) => `And ${count} more.`,
+  notSaved: 'Save your changes first; then publish them.',
+  done: 'Done',
+} as const;

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  git,
+  cloneOf,
+  protect,
+  readDiff,
+  startRepository,
+  unprotect,
+} from '../../editor/publish/repositories';
+import { makeTempFolder } from '../../make-temp-folder';
+import { findViolations } from '../support/axe';
+import { startEditProcess, type EditProcess } from '../support/edit-process';
+import { expect, test } from '../support/test';
+
+const headline = 'Move without thinking about it';
+
+let folder = '';
+let remote = '';
+let editor: EditProcess | undefined;
+
+// One editor for all: each test goes on where the one before has ended.
+test.describe.configure({ mode: 'serial' });
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test.beforeAll(async () => {
+  folder = makeTempFolder();
+  // Nothing of whoever runs the tests.
+  process.env['GIT_CONFIG_GLOBAL'] = join(folder, 'none');
+  process.env['GIT_CONFIG_NOSYSTEM'] = '1';
+  editor = await startEditProcess(folder);
+  remote = startRepository(folder);
+});
+
+test.afterAll(() => editor?.stop());
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(editor?.address ?? '');
+  await expect(page.locator('iframe[aria-busy=false]')).toBeVisible({ timeout: 90_000 });
+});
+
+test('a headline is changed, looked at and published by keyboard: the server gets exactly that', async ({
+  page,
+  messages,
+}) => {
+  await page.frameLocator('iframe').locator('h1').click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Think of the sea');
+  await expect(page.frameLocator('iframe').locator('h1')).toHaveText('Think of the sea');
+
+  await page.getByRole('button', { name: 'Publish' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  await expect(dialog).toContainText('1 page changed');
+  await expect(dialog.getByText('After: Think of the sea')).toBeVisible();
+  await expect(dialog.getByText(`Before: ${headline}`)).toBeVisible();
+  await expect(dialog.locator('ins').first()).toHaveText('Think');
+  await expect(dialog.getByRole('radio', { name: 'To the site, at once' })).toBeChecked();
+  await expect(dialog).toContainText('This goes to the branch main of');
+  expect(await findViolations(page)).toEqual([]);
+
+  const message = dialog.getByRole('textbox', { name: 'What has changed' });
+  await message.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('A calmer headline');
+  await dialog.getByRole('button', { name: 'Publish' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Published: main. Your host shows it in a few minutes.',
+  );
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Done' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeFocused();
+
+  expect(readDiff(remote)).toEqual([
+    '+++ b/site.config.json',
+    expect.stringMatching(`^-.*${headline}`),
+    expect.stringMatching(/^\+.*Think of the sea/),
+  ]);
+  expect(git(remote, 'log', '-1', '--format=%s', 'main')).toBe('A calmer headline');
+  expect(git(folder, 'status', '--porcelain')).toBe('');
+  expect(messages).toEqual([]);
+});
+
+test('what somebody else has published meanwhile is merged, the same place is asked', async ({
+  page,
+}) => {
+  const other = cloneOf(remote);
+  const { name } = (
+    JSON.parse(readFileSync(join(folder, 'site.config.json'), 'utf8')) as {
+      site: { name: string };
+    }
+  ).site;
+  other.change('site.config.json', (text) =>
+    text.replace('Think of the sea', 'Think of the hills'),
+  );
+  other.change('site.config.json', (text) =>
+    text.replace(`"name": "${name}"`, '"name": "Praxis Ost"'),
+  );
+  await page.frameLocator('iframe').locator('h1').click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Think of the woods');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const conflicts = page.getByRole('dialog', { name: 'The file was changed by somebody else' });
+  await expect(
+    conflicts.getByRole('radio', { name: 'The other one: Think of the hills' }),
+  ).toBeVisible();
+  await expect(conflicts.getByRole('radio')).toHaveCount(2);
+  await conflicts.getByRole('button', { name: 'Save these choices' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await expect(dialog.locator('ins').first()).toHaveText('woods');
+  await expect(dialog).not.toContainText('Praxis Ost');
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Published: main.');
+  expect(readDiff(remote)).toEqual([
+    '+++ b/site.config.json',
+    expect.stringContaining('Think of the hills'),
+    expect.stringContaining('Think of the woods'),
+  ]);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.frameLocator('iframe').locator('header')).toContainText('Praxis Ost');
+});
+
+test('a protected branch is said, and a branch for approval is offered', async ({ page }) => {
+  protect(remote, 'main', 'GH006: Changes must be made through a pull request.');
+  await page.frameLocator('iframe').locator('h1').click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Think of the lake');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await expect(dialog.locator('ins').first()).toHaveText('lake');
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog).toContainText(
+    'The server takes no change of main that nobody has approved.',
+  );
+  await expect(dialog).toContainText('Changes must be made through a pull request.');
+  await expect(dialog.getByRole('radio', { name: /^For approval/ })).toBeChecked();
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Sent for approval: edit/');
+  const [branch = ''] = git(remote, 'branch', '--list', 'edit/*').split('\n');
+  expect(readDiff(remote, branch.trim())).toHaveLength(3);
+  unprotect(remote);
+});
+
+test('with errors, it is said which ones; what git cannot do is said in words', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Site', exact: true }).click();
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('');
+  await expect(page.getByRole('button', { name: '1 error', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await expect(dialog).toContainText('"name" is empty');
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Show them' }).click();
+  await expect(page.getByRole('heading', { name: 'Problems' })).toBeFocused();
+  await page.getByRole('button', { name: /^Undo: Change name/ }).click();
+
+  git(folder, 'remote', 'remove', 'origin');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('This copy of the site knows no server');
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});

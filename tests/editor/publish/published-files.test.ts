@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { formatConfig } from '../../../src/config/format-config';
+import type { PrepareAnswer } from '../../../src/editor/editor-api';
+import { openPublished } from './open-published';
+import { git } from './repositories';
+
+// Each starts git dozens of times.
+vi.setConfig({ testTimeout: 120_000 });
+
+test('a picture comes with the text that names it, and goes when the editor removed it', async () => {
+  const site = await openPublished();
+  const { config } = await site.read();
+  const [old = ''] = /\/images\/[\w-]+\.jpg/.exec(JSON.stringify(config)) ?? [];
+  const bytes = readFileSync(join(site.folder, 'public', old));
+  writeFileSync(join(site.folder, 'public/images/other.jpg'), Buffer.concat([bytes, bytes]));
+  const text = site.readFile().replaceAll(old, '/images/other.jpg');
+  const target = JSON.parse(text) as never;
+  await site.change({ op: 'set', path: [], value: target });
+  await site.save((await site.read()).fileHash);
+  const shown = (await site.prepare()).answer as unknown as PrepareAnswer;
+  const files = shown.sections.flatMap((section) => section.files);
+  expect(files[0]?.text).toMatch(/^Added: \/images\/other\.jpg \(\d+ kB\)$/);
+  expect(files[0]?.after).toMatch(/^data:image\/webp;base64,/);
+  await site.publish();
+  expect(git(site.remote, 'ls-tree', '-r', '--name-only', 'main')).toContain(
+    'public/images/other.jpg',
+  );
+
+  const { status } = await site.call('POST', 'remove', { file: old });
+  expect(status).toBe(200);
+  await site.publish();
+  expect(git(site.remote, 'ls-tree', '-r', '--name-only', 'main')).not.toContain(old);
+  expect(git(site.folder, 'status', '--porcelain')).toBe('');
+});
+
+test('a picture that both have changed is not written over', async () => {
+  const site = await openPublished();
+  const [file = ''] = /\/images\/[\w-]+\.jpg/.exec(site.readFile()) ?? [];
+  const path = join(site.folder, 'public', file);
+  const bytes = readFileSync(path);
+  site.clone().write(`public${file}`, Buffer.concat([bytes, Buffer.from('theirs')]));
+  const mine = Buffer.concat([bytes, Buffer.from('mine')]);
+  writeFileSync(path, mine);
+  const { status, answer } = await site.prepare();
+  expect(status).toBe(422);
+  expect(answer['message']).toContain(`Somebody else has changed public${file}, too.`);
+  expect(readFileSync(path).equals(mine)).toBe(true);
+});
+
+test('lists in files are published and taken over as files', async () => {
+  const site = await openPublished();
+  const config = JSON.parse(site.readFile()) as { entities: { counselors: { name: string }[] } };
+  const [first, ...rest] = config.entities.counselors;
+  const other = site.clone();
+  other.write('people/first.json', JSON.stringify(first));
+  other.write('people/rest.json', JSON.stringify(rest));
+  const inFiles = {
+    ...config,
+    entities: { ...config.entities, counselors: { files: 'people/*.json' } },
+  };
+  other.change('site.config.json', () => formatConfig(JSON.stringify(inFiles)));
+  expect((await site.prepare()).answer).toMatchObject({ errors: [], sections: [] });
+  expect(existsSync(join(site.folder, 'people/first.json'))).toBe(true);
+
+  const path = join(site.folder, 'people/first.json');
+  writeFileSync(path, JSON.stringify({ ...first, name: 'Lena Otherwise' }));
+  expect((await site.publish()).answer).toMatchObject({ outcome: 'published' });
+  expect(site.readDiff()).toEqual([
+    '+++ b/people/first.json',
+    expect.stringContaining(String(first?.name)),
+    expect.stringContaining('Lena Otherwise'),
+  ]);
+
+  // What both have changed is not written over.
+  other.pull();
+  other.write(
+    'people/rest.json',
+    JSON.stringify(rest.map((each) => ({ ...each, name: 'Theirs' }))),
+  );
+  writeFileSync(join(site.folder, 'people/rest.json'), JSON.stringify(rest, null, 2));
+  const both = await site.prepare();
+  expect(both.answer['message']).toContain('Somebody else has changed people/rest.json, too.');
+});
