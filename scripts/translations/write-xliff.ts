@@ -75,9 +75,10 @@ function writeParts(
   const write = (part: Part): string => {
     if (part.kind === 'words') return escapeXml(part.words);
     const id = numbers.get(part) ?? '';
-    if (part.kind === 'code') return `<ph id="${id}" dataRef="${refer(part.start)}"/>`;
+    if (part.kind === 'code')
+      return `<ph id="${id}" canDelete="no" dataRef="${refer(part.start)}"/>`;
     const refs = `dataRefStart="${refer(part.start)}" dataRefEnd="${refer(part.end)}"`;
-    return `<pc id="${id}" ${refs}>${part.parts.map(write).join('')}</pc>`;
+    return `<pc id="${id}" canDelete="no" ${refs}>${part.parts.map(write).join('')}</pc>`;
   };
   return parts.map(write).join('');
 }

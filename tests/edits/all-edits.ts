@@ -1,3 +1,4 @@
+import { addLanguage } from './add-language';
 import { editsOfPages } from './edits-of-pages';
 import { editsOfParts } from './edits-of-parts';
 import { editsOfPeople } from './edits-of-people';
@@ -29,6 +30,7 @@ function together(name: string, edits: readonly SiteEdit[]): SiteEdit {
 /** Every edit that the checks must permit. */
 export const allEdits: readonly SiteEdit[] = [
   ...single,
+  addLanguage,
   together('all-together', single),
   together('all-together-backwards', single.toReversed()),
 ];

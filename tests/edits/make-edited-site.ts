@@ -30,6 +30,6 @@ export async function makeEditedSite(
   });
   mkdirSync(folder, { recursive: true });
   const configFile = join(folder, 'site.config.json');
-  writeFileSync(configFile, JSON.stringify(edited, null, 2));
+  writeFileSync(configFile, JSON.stringify(edit.write?.(edited) ?? edited, null, 2));
   return { configFile, publicFolder: hasOwn ? ownFolder : publicFolder };
 }

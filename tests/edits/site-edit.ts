@@ -9,6 +9,8 @@ export interface SiteEdit {
   /** letters, digits and hyphens */
   name: string;
   apply: (config: SiteConfig, files: PublicFiles) => void | Promise<void>;
+  /** what it writes that a checked config, which is in one language, cannot say */
+  write?: (config: SiteConfig) => unknown;
 }
 
 /** The folder with pictures and documents, a copy of which is made when it is first written to. */

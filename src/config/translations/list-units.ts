@@ -69,8 +69,8 @@ export function listUnits(
     return value;
   };
 
-  function listLanguage(language: string): LanguageUnits {
-    const resolve = () => resolveLanguage(readWritten(), language, languages ?? [main], pages);
+  const listLanguage = (language: string): LanguageUnits => {
+    const resolve = () => resolveLanguage(readWritten(), language, languages, pages);
     const { value, places, texts } = resolve();
     const { config: resolved } = readConfig(value, () => resolve().value);
     const isUsed = resolved ? createUseFinder(resolved) : () => true;
@@ -88,10 +88,10 @@ export function listUnits(
       });
     const routes = Array.isArray(written['routes']) ? written['routes'] : [];
     const newPages = routes
-      .filter((route) => !hasPage(route, language, languages ?? [main]))
+      .filter((route) => !hasPage(route, language, languages))
       .map((route) => nameRoute(route, main));
     return { language, units, newPages };
-  }
+  };
 
   return { languages, others: others.map(listLanguage), joined };
 }
