@@ -1,16 +1,19 @@
 import { classes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { ActionLink } from '../payload/payload';
 import { ActionButton } from './action-button';
 import { notPrinted } from './on-paper';
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space.s,
-  ...notPrinted,
-}));
+const Row = styled('div')(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.space.s,
+    ...notPrinted,
+  })),
+);
 
 /** Buttons side by side; nothing when there are none. */
 export function ActionRow({ actions }: { actions: ActionLink[] | undefined }) {

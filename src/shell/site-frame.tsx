@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { css, Global } from '@emotion/react';
+import { css, Global, ThemeContext } from '@emotion/react';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
-import { ThemeProvider } from '@mui/system';
+import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
+import RtlProvider from '@mui/system/RtlProvider';
 import { SiteProvider } from '../components/site-context';
 import type { SitePayload } from '../payload/payload';
 import { writeBaseStyles, writeLateBaseStyles } from './base-styles';
@@ -23,14 +24,21 @@ interface SiteLook {
 // The build renders thousands of pages of one site; making all this again is most of a page's time.
 const looks = new WeakMap<SitePayload, SiteLook>();
 
-/** Theme and shared content around every page. */
+/**
+ * Theme and shared content around every page. What MUI's ThemeProvider does for us, without its copy of
+ * the theme: components remember by theme what their styles come to, and each page would have its own.
+ */
 export function SiteFrame({ site, children }: SiteFrameProps) {
   const { theme, styles } = findLook(site);
   return (
-    <ThemeProvider theme={theme}>
-      {styles}
-      <SiteProvider value={site}>{children}</SiteProvider>
-    </ThemeProvider>
+    <ThemeContext.Provider value={theme}>
+      <RtlProvider value={theme.direction === 'rtl'}>
+        <DefaultPropsProvider value={theme.components}>
+          {styles}
+          <SiteProvider value={site}>{children}</SiteProvider>
+        </DefaultPropsProvider>
+      </RtlProvider>
+    </ThemeContext.Provider>
   );
 }
 
