@@ -1,12 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { projectFolder } from '../../../scripts/project-folder';
 import { apiPath, tokenHeader, type StateAnswer } from '../../../src/editor/editor-api';
 import { makeTempFolder } from '../../make-temp-folder';
 import { findViolations } from '../support/axe';
-import { originOf } from '../support/ports';
+import { startEditProcess, type EditProcess } from '../support/edit-process';
+import { originOf, ports } from '../support/ports';
 import { expect, test } from '../support/test';
 
 const configFile = () => join(folder, 'site.config.json');
@@ -14,7 +13,7 @@ const headline = 'Move without thinking about it';
 
 let folder = '';
 let address = '';
-let server: ChildProcess | undefined;
+let editor: EditProcess | undefined;
 
 // One editor for all: each test leaves the document as it found it.
 test.describe.configure({ mode: 'serial' });
@@ -22,21 +21,12 @@ test.use({ baseURL: originOf('editor'), viewport: { width: 1280, height: 800 } }
 
 test.beforeAll(async () => {
   folder = makeTempFolder();
-  let output = '';
-  server = spawn('node', ['--import', 'tsx', 'tests/e2e/support/serve-editor.ts', folder], {
-    cwd: projectFolder,
-  });
-  for (const stream of [server.stdout, server.stderr]) {
-    stream?.on('data', (data: Buffer) => {
-      output += data.toString();
-    });
-  }
-  await expect.poll(() => output).toContain('/editor/#');
-  address = /http:\S+/.exec(output)?.[0] ?? '';
+  editor = await startEditProcess(folder, ports.editor);
+  ({ address } = editor);
 });
 
 test.afterAll(() => {
-  server?.kill();
+  editor?.stop();
 });
 
 test.beforeEach(async ({ page }) => {
