@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { startEditor } from '../../../scripts/edit/start-editor';
 import { formatConfig } from '../../../src/config/format-config';
 import { readTestSite } from '../../sites/read-site';
-import { ports } from './ports';
 
-const [, , folder, port = ports.editor] = process.argv;
-if (folder === undefined) throw new Error('Say which folder the copy is written to.');
+const [, , folder, port] = process.argv;
+if (folder === undefined || port === undefined) throw new Error('Say a folder and a port.');
 const site = readTestSite('another-practice');
 const configFile = join(folder, 'site.config.json');
 const publicFolder = join(folder, 'public');
