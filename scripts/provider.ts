@@ -2,6 +2,7 @@ import { CommandError } from './commands/command-error';
 import { choice } from './commands/options';
 import { runCommand } from './commands/run-command';
 import { failures, isFailure } from './provider/failures';
+import { readPort } from './serve/read-port';
 import { projectSite } from './project-folder';
 
 await runCommand({
@@ -19,6 +20,8 @@ await runCommand({
   examples: { '--fail slow': 'shows what visitors see while a widget takes its time' },
   exits: { 0: 'you have stopped it' },
   async run({ fail: failure }) {
+    // Asked for at once: the config need not be read for a port that is none.
+    readPort('PROVIDER_PORT', undefined);
     const { startProvider } = await import('./provider/start-provider');
     const server = startProvider(projectSite, { log: console.log, failure });
     if (!server) {

@@ -107,7 +107,7 @@ for (const [name, show] of Object.entries(lastingStates)) {
   });
 }
 
-for (const forcedColors of ['none', 'active'] as const) {
+for (const forcedColors of sampleOf(['none', 'active'] as const)) {
   test(`the keyboard goes through the home page from top to bottom and always shows where it is (forced colors: ${forcedColors})`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { sampleOf } from '../../../scripts/testing/is-sample';
 import { projectFolder } from '../../../scripts/project-folder';
 import { expect, test } from '../support/test';
 
@@ -21,7 +22,7 @@ interface Row {
   uneven: number;
 }
 
-for (const width of [360, 768, 1280]) {
+for (const width of sampleOf([1280, 768, 360])) {
   test(`one to twelve cards leave none over beside a gap at ${width} pixels`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });

@@ -1,3 +1,4 @@
+import { sampleOf } from '../../../scripts/testing/is-sample';
 import type { Page } from '@playwright/test';
 import { readTestSite } from '../../sites/read-site';
 import { asRgb, readTheme } from '../support/site-theme';
@@ -32,7 +33,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     );
 }
 
-for (const width of [360, 1280]) {
+for (const width of sampleOf([360, 1280])) {
   test.describe(`at ${width} pixels`, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

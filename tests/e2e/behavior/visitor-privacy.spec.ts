@@ -1,3 +1,4 @@
+import { spreadOf } from '../../../scripts/testing/is-sample';
 import { providerOrigin } from '../support/provider-origin';
 import { expect, hydrate, test } from '../support/test';
 import { frameOf, insideOf, scrollNearWidget } from '../support/widgets';
@@ -13,33 +14,45 @@ test('the footer of every page says where to find help in a crisis', async ({ re
   }
 });
 
-for (const { path: pagePath, blocks } of listTestPages('specification')) {
-  const path = pagePath === '/404' ? '/no-such-page' : pagePath;
-  const widgets = blocks.flatMap(({ block }) => (block.type === 'embed' ? [block.embed] : []));
+/** Where a visitor is asked for something: the address of the page, and what its widget is called. */
+const asking = listTestPages('specification').flatMap(({ path, blocks }) =>
+  blocks.flatMap(({ block }) =>
+    block.type === 'embed' && block.embed.asks ? [{ path, title: block.embed.title }] : [],
+  ),
+);
 
-  for (const { title } of widgets.filter(({ asks }) => asks)) {
-    test(`${path}: help in a crisis comes before “${title}” and in the footer`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      const help = page.getByRole('note').filter({ hasText: '(United States)' });
-      await expect(help).toHaveCount(2);
-      for (const note of await help.all()) {
-        await expect(note.locator('a[href="tel:988"]')).toHaveCount(1);
-        await expect(note.locator('a[href="tel:911"]')).toHaveCount(1);
-      }
-      const frame = page.locator('main [data-wakes-app]');
-      // Where there is room for two columns it is to the left of the widget, else above it.
-      for (const [width, side] of [
-        [1280, 'x'],
-        [390, 'y'],
-      ] as const) {
-        await page.setViewportSize({ width, height: 844 });
-        const [noteBox, frameBox] = [await help.first().boundingBox(), await frame.boundingBox()];
-        expect(noteBox?.[side]).toBeLessThan(frameBox?.[side] ?? 0);
-      }
-    });
+test('help in a crisis is written before each widget that asks for something', async ({
+  request,
+}) => {
+  expect(asking.length).toBeGreaterThan(8);
+  for (const { path } of asking) {
+    const [main = ''] = /<main.*<\/main>/s.exec(await (await request.get(path)).text()) ?? [];
+    const [before = '', widget] = main.split('data-wakes-app');
+    expect(widget, path).toBeDefined();
+    for (const number of ['tel:988', 'tel:911']) expect(before, path).toContain(`"${number}"`);
   }
+});
+
+for (const { path, title } of spreadOf(asking, 4)) {
+  test(`${path}: help in a crisis comes before “${title}” and in the footer`, async ({ page }) => {
+    await page.goto(path);
+    const help = page.getByRole('note').filter({ hasText: '(United States)' });
+    await expect(help).toHaveCount(2);
+    for (const note of await help.all()) {
+      await expect(note.locator('a[href="tel:988"]')).toHaveCount(1);
+      await expect(note.locator('a[href="tel:911"]')).toHaveCount(1);
+    }
+    const frame = page.locator('main [data-wakes-app]');
+    // Where there is room for two columns it is to the left of the widget, else above it.
+    for (const [width, side] of [
+      [1280, 'x'],
+      [390, 'y'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      const [noteBox, frameBox] = [await help.first().boundingBox(), await frame.boundingBox()];
+      expect(noteBox?.[side]).toBeLessThan(frameBox?.[side] ?? 0);
+    }
+  });
 }
 
 test('nobody else hears of a visit before the widget is near, and its script comes with it', async ({
