@@ -81,14 +81,14 @@ async function undoAll(page: Page): Promise<void> {
   } while (next);
 }
 
-test('a headline that is clicked on the page is typed in its field, and only that is saved', async ({
+test('the field of a headline that is clicked on the page is shown, and only what is typed is saved', async ({
   page,
   messages,
 }) => {
   const before = readFileSync(configFile(), 'utf8');
   await shownPage(page).locator('h1').click();
   const field = page.getByRole('textbox', { name: 'Title', exact: true });
-  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
   await expect(field).toHaveValue(headline);
   expect(await findViolations(page)).toEqual([]);
 
