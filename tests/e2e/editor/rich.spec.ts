@@ -134,7 +134,7 @@ test('what comes from Word and as plain text is clean, and typing is undone with
   await text.focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
-  const word = readFileSync(join(projectFolder, 'tests/fixtures/clipboard/word.html'), 'utf8');
+  const word = readFileSync(join(projectFolder, 'tests/fixtures/clipboard/word.html.txt'), 'utf8');
   await paste(text, 'text/html', word);
   await expect(text.locator('ul ul li')).toHaveText('a large one');
   await expect(text.getByRole('heading', { name: 'Before you come' })).toBeVisible();

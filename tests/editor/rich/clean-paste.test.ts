@@ -24,7 +24,7 @@ const lists =
   '<ol><li>Ring the bell.</li></ol>';
 
 test('Word leaves headings, lists, links, bold and italic words', () => {
-  expect(paste(readFixture('word.html'))).toBe(
+  expect(paste(readFixture('word.html.txt'))).toBe(
     '<h2>Before you come</h2>' +
       '<p>Wear what you can <strong>move</strong> in, and bring <em>water</em>. ' +
       'See <a href="https://example.org/parking?a=1&amp;b=2">where to park</a>, and below.</p>' +
@@ -33,7 +33,7 @@ test('Word leaves headings, lists, links, bold and italic words', () => {
 });
 
 test('so does Google Docs', () => {
-  expect(paste(readFixture('google-docs.html'))).toBe(
+  expect(paste(readFixture('google-docs.html.txt'))).toBe(
     '<h2>Before you come</h2>' +
       '<p>Wear what you can <strong>move</strong> in, and bring <em>water</em>. ' +
       `See <a href="https://example.org/parking">where to park</a>.</p>${lists}`,
