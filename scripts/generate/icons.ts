@@ -33,6 +33,8 @@ const siteIcons = {
 /** The icons of the editor. */
 const editorIcons = {
   add: 'baseline-add',
+  bold: 'baseline-format-bold',
+  bullets: 'baseline-format-list-bulleted',
   copy: 'outline-content-copy',
   dark: 'outline-dark-mode',
   delete: 'outline-delete',
@@ -40,9 +42,20 @@ const editorIcons = {
   down: 'baseline-arrow-downward',
   expand: 'baseline-expand-more',
   files: 'outline-folder',
+  heading: 'baseline-title',
+  indent: 'baseline-format-indent-increase',
+  italic: 'baseline-format-italic',
   light: 'outline-light-mode',
+  lineBreak: 'baseline-keyboard-return',
+  link: 'baseline-link',
+  numbers: 'baseline-format-list-numbered',
+  outdent: 'baseline-format-indent-decrease',
   phone: 'baseline-phone-iphone',
+  picture: 'outline-image',
+  quote: 'baseline-format-quote',
   redo: 'baseline-redo',
+  separator: 'baseline-remove',
+  smallHeading: 'baseline-text-fields',
   tablet: 'baseline-tablet-mac',
   undo: 'baseline-undo',
   up: 'baseline-arrow-upward',
@@ -58,12 +71,6 @@ type IconSet = Record<string, { body: string }>;
  * has them all is read for nothing else.
  */
 export function writeIconsModule(notice: string): string {
-  const draw = (names: Record<string, string>) =>
-    JSON.stringify(
-      Object.fromEntries(
-        Object.entries(names).map(([name, icon]) => [name, readPaths(allIcons.icons, icon)]),
-      ),
-    );
   return `// ${notice}
 
 /** The icons of pages: the paths of each in a square of 24. */
@@ -72,6 +79,14 @@ export const siteIcons = ${draw(siteIcons)};
 /** The icons of the editor. */
 export const editorIcons = ${draw(editorIcons)};
 `;
+}
+
+function draw(names: Record<string, string>): string {
+  const drawings = Object.entries(names).map(([name, icon]) => [
+    name,
+    readPaths(allIcons.icons, icon),
+  ]);
+  return JSON.stringify(Object.fromEntries(drawings));
 }
 
 /** @throws Error when there is no such icon, or it is made of something else than filled paths */

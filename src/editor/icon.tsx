@@ -1,8 +1,10 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import { editorIcons } from '../generated/icons';
 
+export type IconName = keyof typeof editorIcons;
+
 interface IconProps extends Pick<SvgIconProps, 'fontSize' | 'sx'> {
-  name: keyof typeof editorIcons;
+  name: IconName;
 }
 
 /** An icon of the editor. What it is on says in words what it means. */

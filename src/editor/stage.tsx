@@ -63,6 +63,7 @@ export function Stage({ api, store, view, look, isText, hasSide, onKeyDown }: St
           revision={view.revision}
           width={look.width}
           isDark={look.isDark}
+          canType={view.unfinished === undefined}
           onKeyDown={onKeyDown}
         />
       )}

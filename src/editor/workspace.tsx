@@ -33,8 +33,7 @@ interface WorkspaceProps {
 
 /** The outline, the page and the form, side by side, below the toolbar. */
 export function Workspace({ api, store, view, config, root, files, reload }: WorkspaceProps) {
-  const { page, selected, request, isListing, select, focusSetting, showPage, setListing } =
-    useView(config);
+  const { isListing, setListing, ...shown } = useView(config);
   const [look, setLook] = useState<PreviewLook>({ width: 1280, isDark: false });
   const [isText, setText] = useState(view.unfinished !== undefined);
   const [isShowingVersions, setShowingVersions] = useState(false);
@@ -46,15 +45,10 @@ export function Workspace({ api, store, view, config, root, files, reload }: Wor
     files,
     api,
     reload,
-    page,
-    selected,
-    request,
+    ...shown,
     change: (edit) => store.change(edit),
     fix: (problem) => void store.fix(problem),
     announce: (text) => store.announce(text),
-    select,
-    focusSetting,
-    showPage,
   };
   const onKeyDown = useShortcuts(store);
 

@@ -49,7 +49,8 @@ function Form({ node, path, value }: FormProps) {
 
   // A setting that has no control of its own leads to the top of the form it is in.
   useEffect(() => {
-    if (request && !panel.current?.contains(document.activeElement)) heading.current?.focus();
+    if (request && !request.keepsFocus && !panel.current?.contains(document.activeElement))
+      heading.current?.focus();
   }, [request]);
 
   return (

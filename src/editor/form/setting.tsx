@@ -3,6 +3,7 @@ import { BranchSetting } from './branch-setting';
 import { EntrySetting, OptionsSetting } from './choice-setting';
 import { ColorSetting } from './color-setting';
 import { FileSetting } from './file-setting';
+import { FormattedSetting } from './formatted-setting';
 import { GroupSetting } from './group-setting';
 import { ListSetting } from './list-setting';
 import { NumberSetting } from './number-setting';
@@ -35,6 +36,7 @@ export function Setting({ shape, ...props }: SettingProps & { shape: Shape }) {
     case 'text':
       if (isWidgetRef(props.path)) return <WidgetSetting {...props} />;
       if (shape.input === 'color') return <ColorSetting {...props} />;
+      if (shape.input === 'html') return <FormattedSetting {...props} />;
       if (shape.input === 'file') return <FileSetting {...props} />;
       if (shape.input === 'point') return <PointSetting {...props} />;
       return <TextSetting {...props} input={shape.input} />;

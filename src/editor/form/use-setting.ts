@@ -3,6 +3,7 @@ import type { Json, Path } from '../model/change';
 import { readValue } from '../model/read-value';
 import { isWithin, writeKey } from '../schema/json';
 import type { SchemaNode } from '../schema/schema-node';
+import type { Edit } from '../state/change-queue';
 import { useEditor, type FocusRequest } from '../state/editor-context';
 import { setValue } from '../state/write-edits';
 import { words } from '../words';
@@ -26,20 +27,29 @@ export function controlId(path: Path): string {
 /** Writes the value of a setting; undefined takes an optional one away. */
 export function useWriter(props: Omit<SettingProps, 'node'>): (value: Json | undefined) => void {
   const { config, change } = useEditor();
-  const { path, value: before, label, isRequired, replaces = [] } = props;
   return (value) => {
-    const next = value === undefined && isRequired ? '' : value;
-    if (next === before) return;
-    const parent = path.slice(0, -1);
-    const others = replaces.map((name) => [...parent, name]);
-    const gone = others.filter((other) => readValue(config, other) !== undefined);
-    change({
-      label: words.change(label),
-      changes: [
-        next === undefined ? { op: 'remove', path } : setValue(config, path, next),
-        ...gone.map((other) => ({ op: 'remove', path: other }) as const),
-      ],
-    });
+    const edit = planWrite(config, props, value);
+    if (edit) change(edit);
+  };
+}
+
+/** What writes the value of a setting; undefined when it has that value. */
+export function planWrite(
+  config: Json,
+  { path, label, isRequired, replaces = [] }: Omit<SettingProps, 'node' | 'value'>,
+  value: Json | undefined,
+): Edit | undefined {
+  const next = value === undefined && isRequired ? '' : value;
+  if (next === readValue(config, path)) return undefined;
+  const parent = path.slice(0, -1);
+  const others = replaces.map((name) => [...parent, name]);
+  const gone = others.filter((other) => readValue(config, other) !== undefined);
+  return {
+    label: words.change(label),
+    changes: [
+      next === undefined ? { op: 'remove', path } : setValue(config, path, next),
+      ...gone.map((other) => ({ op: 'remove', path: other }) as const),
+    ],
   };
 }
 
@@ -50,7 +60,7 @@ export function useFieldFocus<T extends HTMLElement>(path: Path): RefObject<T | 
   const key = writeKey(path);
   useEffect(() => {
     if (!request || writeKey(request.path) !== key) return;
-    control.current?.focus({ preventScroll: true });
+    if (!request.keepsFocus) control.current?.focus({ preventScroll: true });
     control.current?.scrollIntoView({ block: 'center' });
   }, [key, request]);
   return control;

@@ -5,20 +5,25 @@ import { readPlainText } from '../schema/name-value';
 /** Parts that are searched besides the block itself, the likeliest first. */
 const otherPlaces = ['entities', 'navigation', 'site', 'embeds'];
 
+/** The setting that gives a text of the page, or the likeliest of several. */
+export function findSetting(config: Json, text: string, block?: Path): Path | undefined {
+  return findSettings(config, text, block)[0];
+}
+
 /**
- * The setting that gives a text of the page: of the block that was clicked, or of what it shows. A
+ * The settings that can give a text of the page: of the block that was clicked, or of what it shows. A
  * text that is in several places outside of the block belongs to none of them for certain.
  */
-export function findSetting(config: Json, text: string, block?: Path): Path | undefined {
+export function findSettings(config: Json, text: string, block?: Path): Path[] {
   const wanted = normalize(text);
-  if (wanted === '') return undefined;
-  const own = block && listMatches(readValue(config, block), wanted, block);
-  if (own?.[0]) return own[0];
+  if (wanted === '') return [];
+  const own = block ? listMatches(readValue(config, block), wanted, block) : [];
+  if (own.length > 0) return own;
   for (const name of otherPlaces) {
     const found = listMatches(readValue(config, [name]), wanted, [name]);
-    if (found.length === 1) return found[0];
+    if (found.length === 1) return found;
   }
-  return undefined;
+  return [];
 }
 
 /** All texts that are the wanted one, then all formatted texts that hold it. */

@@ -1,3 +1,5 @@
+import { typedIn } from './type-on-page';
+
 const pointed = 'data-editor-pointed';
 const selected = 'data-editor-selected';
 
@@ -6,6 +8,10 @@ const rules = `
 @view-transition { navigation: none; }
 [${pointed}], [${selected}] { cursor: pointer; }
 [${pointed}] { outline: 2px dashed #2F80D0 !important; outline-offset: -4px !important; }
+[${typedIn}] {
+  outline: 2px solid #0B57A4 !important; outline-offset: 4px !important;
+  cursor: text; white-space: pre-wrap !important;
+}
 [${selected}] { outline: 3px solid #2F80D0 !important; outline-offset: -4px !important; }
 `;
 

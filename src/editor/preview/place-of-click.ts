@@ -9,6 +9,8 @@ export interface ClickedPlace {
   element: Element;
   /** the very setting, if the text that was clicked is one */
   setting?: Path | undefined;
+  /** the element that shows the setting */
+  shownIn?: Element;
 }
 
 /** Blocks that are not in the config; the preview names them. */
@@ -48,7 +50,7 @@ export function findPlace(config: Json, page: string, target: Element): ClickedP
   for (let element: Element | null = target; element; element = element.parentElement) {
     const text = element.getAttribute('alt') ?? element.textContent ?? '';
     const setting = text.length < longestText ? findSetting(config, text, found.part) : undefined;
-    if (setting) return { ...found, setting };
+    if (setting) return { ...found, setting, shownIn: element };
     if (element === found.element) break;
   }
   return found;

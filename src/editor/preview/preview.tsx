@@ -12,16 +12,18 @@ interface PreviewProps {
   /** how wide the page is shown, in pixels */
   width: number;
   isDark: boolean;
+  /** texts of the page can be changed */
+  canType: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** The real page in a frame, as wide as asked for; made smaller where it does not fit. */
-export function Preview({ api, revision, width, isDark, onKeyDown }: PreviewProps) {
+export function Preview({ width, ...options }: PreviewProps) {
   const { page, problems } = useEditor();
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const size = useSize(room);
-  const state = usePreviewFrame(frame, { api, revision, isDark, onKeyDown });
+  const state = usePreviewFrame(frame, options);
   const missing = problems.within([]).errors > 0 ? words.noPreviewYet : words.noPreview;
   const scale = Math.min(1, size.width / width);
 

@@ -1,6 +1,8 @@
+import { typedIn } from './type-on-page';
+
 /**
  * Shows another version of a page in a document that shows it already: what is equal stays as it is,
- * with its loaded pictures and the scroll position.
+ * with its loaded pictures and the scroll position. A text in which somebody types is left alone.
  */
 export function swapPage(shown: Document, html: string): void {
   if (!shown.defaultView) return;
@@ -20,20 +22,28 @@ function morphChildren(shown: Element, next: Element): void {
     if (!current) shown.append(shown.ownerDocument.importNode(node, true));
     else morphNode(current, node);
   }
-  for (const node of present.slice(wanted.length)) node.remove();
+  for (const node of present.slice(wanted.length)) if (!holdsTyping(node)) node.remove();
 }
 
 function morphNode(shown: ChildNode, next: ChildNode): void {
-  if (shown.isEqualNode(next)) return;
+  if (shown.isEqualNode(next) || isTypedIn(shown)) return;
   // Elements of another document are of another class, so `instanceof` would not know them.
   if (isElement(shown) && isElement(next) && shown.tagName === next.tagName) {
     copyAttributes(shown, next);
     morphChildren(shown, next);
   } else if (shown.nodeType === Node.TEXT_NODE && next.nodeType === Node.TEXT_NODE) {
     shown.nodeValue = next.nodeValue;
-  } else {
+  } else if (!holdsTyping(shown)) {
     shown.replaceWith((shown.ownerDocument ?? document).importNode(next, true));
   }
+}
+
+function isTypedIn(node: ChildNode): boolean {
+  return isElement(node) && node.hasAttribute(typedIn);
+}
+
+function holdsTyping(node: ChildNode): boolean {
+  return isTypedIn(node) || (isElement(node) && node.querySelector(`[${typedIn}]`) !== null);
 }
 
 function isElement(node: ChildNode): node is Element & ChildNode {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { normalizePath } from '../../payload/page-paths';
 import type { PreviewAnswer } from '../editor-api';
 import type { Json, Path } from '../model/change';
@@ -10,6 +10,7 @@ import { addOutlineStyles, outlinePointed, outlineSelected } from './outline-blo
 import { findPart, findPlace } from './place-of-click';
 import { showScheme } from './show-scheme';
 import { swapPage } from './swap-page';
+import { useTyping } from './use-typing';
 
 interface PreviewFrameOptions {
   api: EditApi;
@@ -17,6 +18,8 @@ interface PreviewFrameOptions {
   revision: number;
   /** the page is shown in its dark colors */
   isDark: boolean;
+  /** texts of the page can be changed */
+  canType: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -32,16 +35,37 @@ type PreviewState = 'loading' | 'shown' | 'outdated' | 'missing';
 /** Keeps the page in the frame in step with the document and the selection, and follows clicks. */
 export function usePreviewFrame(
   frame: RefObject<HTMLIFrameElement | null>,
-  { api, revision, isDark, onKeyDown }: PreviewFrameOptions,
+  { api, revision, isDark, canType, onKeyDown }: PreviewFrameOptions,
 ): PreviewState {
   const { page, selected, config, focusSetting, showPage } = useEditor();
   const [state, setState] = useState<PreviewState>('loading');
   const [loaded, setLoaded] = useState<Document>();
   const selector = findSelector(config, page, selected);
 
+  const put = useEffectEvent((status: number, { html, outdated }: Partial<PreviewAnswer>) => {
+    if (status !== 200 || html === undefined || !loaded) return setState('missing');
+    swapPage(loaded, html);
+    showScheme(loaded, isDark);
+    setState(outdated ? 'outdated' : 'shown');
+    showSelection(loaded, selector, false);
+  });
+
+  const asked = useRef(0);
+  const refresh = useEffectEvent(async (path: string, known: number) => {
+    asked.current += 1;
+    const { current } = asked;
+    const query = new URLSearchParams({ path, revision: String(known) });
+    // Who cannot reach the server is told where changes are sent.
+    const answer = await api.get<Partial<PreviewAnswer>>(`preview?${query}`).catch(() => undefined);
+    if (answer && asked.current === current) put(answer.status, answer.body);
+  });
+
+  // What was typed in is a part of the page again.
+  const typing = useTyping(() => void refresh(page, revision));
+
   const choose = useEffectEvent((event: MouseEvent) => {
     const target = readTarget(event);
-    if (!target) return;
+    if (!target || typing.isTypedIn(target)) return;
     // Questions open, as on the site.
     if (!target.closest('summary')) event.preventDefault();
     const link = target.closest('a');
@@ -51,7 +75,8 @@ export function usePreviewFrame(
       return;
     }
     const place = findPlace(config, page, target);
-    if (place) focusSetting(place.setting ?? place.part);
+    if (!place || (canType && typing.begin(place, event))) return;
+    focusSetting(place.setting ?? place.part);
   });
 
   const point = useEffectEvent((event: PointerEvent) => {
@@ -109,28 +134,12 @@ export function usePreviewFrame(
     if (loaded) showSelection(loaded, selector, true);
   }, [loaded, selector]);
 
-  const show = useEffectEvent((status: number, { html, outdated }: Partial<PreviewAnswer>) => {
-    if (status !== 200 || html === undefined || !loaded) return setState('missing');
-    swapPage(loaded, html);
-    showScheme(loaded, isDark);
-    setState(outdated ? 'outdated' : 'shown');
-    showSelection(loaded, selector, false);
-  });
-
   useEffect(() => {
-    if (!loaded) return undefined;
-    let isCurrent = true;
-    const query = new URLSearchParams({ path: page, revision: String(revision) });
-    async function refresh() {
-      const answer = await api.get<Partial<PreviewAnswer>>(`preview?${query}`);
-      if (isCurrent) show(answer.status, answer.body);
-    }
-    // Who cannot reach the server is told where changes are sent.
-    refresh().catch(() => undefined);
+    if (loaded) void refresh(page, revision);
     return () => {
-      isCurrent = false;
+      asked.current += 1;
     };
-  }, [api, loaded, page, revision]);
+  }, [loaded, page, revision]);
 
   return state;
 }

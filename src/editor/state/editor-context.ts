@@ -9,6 +9,8 @@ import type { ProblemIndex } from './problem-index';
 /** A setting that shall get the focus; a new object asks again. */
 export interface FocusRequest {
   path: Path;
+  /** it is brought into view, and the focus stays where it is */
+  keepsFocus?: boolean;
 }
 
 /** What every part of the editor can see and do. */
@@ -32,6 +34,8 @@ export interface Editor {
   select: (path: Path) => void;
   /** selects what a setting belongs to, and gives the setting the focus */
   focusSetting: (path: Path) => void;
+  /** selects what a setting belongs to, and brings the setting into view */
+  showSetting: (path: Path) => void;
   showPage: (page: string) => void;
 }
 

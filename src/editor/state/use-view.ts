@@ -37,6 +37,7 @@ export function useView(config: Json | undefined) {
     page: config === undefined ? view.page : findShownPage(config, view),
     select: useCallback((path: Path) => look(path), [look]),
     focusSetting: useCallback((path: Path) => look(path, { path }), [look]),
+    showSetting: useCallback((path: Path) => look(path, { path, keepsFocus: true }), [look]),
     showPage: useCallback((page: string) => {
       setView((before) => ({ ...before, page, selected: [], request: undefined }));
     }, []),

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { apiPath, tokenHeader, type StateAnswer } from '../../../src/editor/editor-api';
 import { makeTempFolder } from '../../make-temp-folder';
 import { findViolations } from '../support/axe';
 import { startEditProcess, type EditProcess } from '../support/edit-process';
 import { expect, test } from '../support/test';
+import { undoAll } from '../support/undo-all';
 
 const configFile = () => join(folder, 'site.config.json');
 const headline = 'Move without thinking about it';
@@ -55,28 +55,14 @@ async function readFocus(page: Page): Promise<string> {
   });
 }
 
-/** Takes all steps back, so that the next test finds the document as it was. */
-async function undoAll(page: Page): Promise<void> {
-  const address = editor?.address ?? '';
-  const headers = { [tokenHeader]: address.split('#')[1] ?? '' };
-  let next: unknown;
-  do {
-    // The process has the steps; the page need not see each of them.
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other
-    const answer = await page.request.post(new URL(`${apiPath}undo`, address).href, { headers });
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other
-    next = ((await answer.json()) as StateAnswer).undo;
-  } while (next);
-}
-
-test('a headline that is clicked on the page is typed in its field, and only that is saved', async ({
+test('the field of a headline that is clicked on the page is shown, and only what is typed is saved', async ({
   page,
   messages,
 }) => {
   const before = readFileSync(configFile(), 'utf8');
   await shownPage(page).locator('h1').click();
   const field = page.getByRole('textbox', { name: 'Title', exact: true });
-  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
   await expect(field).toHaveValue(headline);
   expect(await findViolations(page)).toEqual([]);
 
@@ -139,7 +125,7 @@ test('blocks are added, moved, duplicated and removed by keyboard, and the focus
   await expect(
     shownPage(page).getByRole('heading', { name: 'Questions people ask' }),
   ).toBeInViewport();
-  await undoAll(page);
+  await undoAll(page, editor?.address ?? '');
 });
 
 test('a mistake is shown at its field, counted and listed, and gone when it is corrected', async ({
@@ -160,7 +146,7 @@ test('a mistake is shown at its field, counted and listed, and gone when it is c
   await page.keyboard.type('Physio an der See');
   await expect(page.getByRole('button', { name: 'No problems' })).toBeVisible();
   await expect(shownPage(page).locator('header')).toContainText('Physio an der See');
-  await undoAll(page);
+  await undoAll(page, editor?.address ?? '');
 });
 
 test('undo and redo outlive a reload of the editor', async ({ page }) => {
@@ -174,7 +160,7 @@ test('undo and redo outlive a reload of the editor', async ({ page }) => {
   await expect(shownPage(page).locator('h1')).toHaveText(headline);
   await page.getByRole('button', { name: 'Redo: Change title' }).click();
   await expect(shownPage(page).locator('h1')).toHaveText('Another headline');
-  await undoAll(page);
+  await undoAll(page, editor?.address ?? '');
 });
 
 test('a page gets another address: what follows is shown before, and saved with it', async ({
@@ -226,7 +212,7 @@ test('a new page begins with a title, an address of its own and an example', asy
   await dialog.getByRole('button', { name: 'Add a page' }).click();
   await expect(page.locator('iframe')).toHaveAttribute('src', '/back-pain');
   await expect(shownPage(page).locator('h1')).toHaveText('Questions people ask');
-  await undoAll(page);
+  await undoAll(page, editor?.address ?? '');
 });
 
 test('conflicts are asked again from the beginning when there are others', async ({ page }) => {
@@ -248,5 +234,5 @@ test('conflicts are asked again from the beginning when there are others', async
   await expect(title).toHaveValue('Theirs again');
   writeFileSync(configFile(), before);
   await page.reload();
-  await undoAll(page);
+  await undoAll(page, editor?.address ?? '');
 });

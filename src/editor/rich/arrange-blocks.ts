@@ -1,0 +1,127 @@
+import type { Element, ElementContent, Text } from 'hast';
+import { isInline } from './read-rich';
+import { gatherWordItems } from './word-lists';
+
+const headings = new Set(['h2', 'h3']);
+const lists = new Set(['ul', 'ol']);
+
+export function isBlock(node: ElementContent): boolean {
+  return !isInline(node);
+}
+
+/** Puts clean nodes where they may be: lines into paragraphs, items into lists. Empty ones go. */
+export function arrangeBlocks(nodes: readonly ElementContent[]): Element[] {
+  return gatherWordItems(groupLines(nodes).flatMap(arrangeBlock));
+}
+
+function groupLines(nodes: readonly ElementContent[]): Element[] {
+  const blocks: Element[] = [];
+  let line: Element | undefined;
+  for (const node of nodes) {
+    if (isInline(node)) {
+      if (!line) blocks.push((line = makeParagraph()));
+      line.children.push(node);
+    } else if (node.type === 'element') {
+      line = undefined;
+      blocks.push(node);
+    }
+  }
+  return blocks;
+}
+
+function arrangeBlock(block: Element): Element[] {
+  const { tagName, children } = block;
+  if (tagName === 'hr') return [block];
+  if (lists.has(tagName)) return fill(block, arrangeItems(children));
+  if (tagName === 'blockquote') return fill(block, arrangeBlocks(children));
+  if (tagName === 'figure') return arrangeFigure(block);
+  // An item outside of a list.
+  if (tagName === 'li' || tagName === 'figcaption') return arrangeBlocks(children);
+  if (children.some(isBlock)) return arrangeBlocks(children);
+  return fill(block, headings.has(tagName) ? trimLine(dropBold(children)) : trimLine(children));
+}
+
+function fill(block: Element, children: ElementContent[]): Element[] {
+  return children.length > 0 ? [{ ...block, children }] : [];
+}
+
+function arrangeItems(nodes: readonly ElementContent[]): Element[] {
+  const items: Element[] = [];
+  for (const node of groupLines(nodes)) {
+    const last = items.at(-1);
+    // Google Docs and Word put deeper lists beside the item that they belong to.
+    if (lists.has(node.tagName) && last) last.children.push(...arrangeBlock(node));
+    else items.push(...fill({ ...node, tagName: 'li' }, arrangeItem(node)));
+  }
+  return items;
+}
+
+/** Items hold lines and lists; one line needs no paragraph. */
+function arrangeItem(item: Element): ElementContent[] {
+  const parts = arrangeBlocks(item.tagName === 'li' ? item.children : [item])
+    .flatMap((part) => (part.tagName === 'blockquote' ? part.children : [part]))
+    .filter((part) => part.type === 'element')
+    .map((part) => (headings.has(part.tagName) ? { ...part, tagName: 'p' } : part));
+  const [first, ...others] = parts;
+  if (!first) return [];
+  if (first.tagName !== 'p') return [makeParagraph(), ...parts];
+  return others.some(({ tagName }) => tagName === 'p') ? parts : [...first.children, ...others];
+}
+
+function arrangeFigure(figure: Element): Element[] {
+  const parts = figure.children.filter((node) => node.type !== 'text' || node.value.trim() !== '');
+  const [first] = parts;
+  const fits =
+    first?.type === 'element' &&
+    first.tagName === 'img' &&
+    parts.slice(1).every((part) => part.type === 'element' && part.tagName === 'figcaption');
+  return fits && parts.length <= 2 ? [{ ...figure, children: parts }] : arrangeBlocks(parts);
+}
+
+/** Headings are bold as they are. */
+function dropBold(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'element') return [node];
+    const children = dropBold(node.children);
+    return node.tagName === 'strong' ? children : [{ ...node, children }];
+  });
+}
+
+/** Spaces and line breaks at the ends go, and spaces that follow others. */
+function trimLine(children: ElementContent[]): ElementContent[] {
+  const leaves = listLeaves(children);
+  let isAfterSpace = true;
+  for (const leaf of leaves) {
+    if (leaf.type === 'element') isAfterSpace = leaf.tagName === 'br';
+    else {
+      if (isAfterSpace) leaf.value = leaf.value.trimStart();
+      if (leaf.value !== '') isAfterSpace = leaf.value.endsWith(' ');
+    }
+  }
+  for (const leaf of leaves.toReversed()) {
+    if (leaf.type === 'element') break;
+    leaf.value = leaf.value.trimEnd();
+    if (leaf.value !== '') break;
+  }
+  const first = children.findIndex((node) => !isBlank(node));
+  const last = children.findLastIndex((node) => !isBlank(node));
+  return children.slice(Math.max(0, first), last + 1);
+}
+
+function listLeaves(nodes: readonly ElementContent[]): (Text | Element)[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'text') return [node];
+    if (node.type !== 'element') return [];
+    return node.children.length > 0 ? listLeaves(node.children) : [node];
+  });
+}
+
+function isBlank(node: ElementContent): boolean {
+  if (node.type === 'text') return node.value.trim() === '';
+  if (node.type !== 'element' || node.tagName === 'img') return false;
+  return node.children.every(isBlank);
+}
+
+function makeParagraph(): Element {
+  return { type: 'element', tagName: 'p', properties: {}, children: [] };
+}

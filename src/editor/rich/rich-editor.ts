@@ -1,0 +1,134 @@
+import { Editor } from '@tiptap/core';
+import { Fragment, Slice, type Node } from '@tiptap/pm/model';
+import type { EditorState, Transaction } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { cleanPaste, splitLines } from './clean-paste';
+import { readBlocks, readRich } from './read-rich';
+import { listExtensions } from './rich-elements';
+import { writeRich } from './write-rich';
+
+/** What an editor of formatted text tells. */
+interface RichEditorOptions {
+  /** what becomes the text; its name and description are its own */
+  element: HTMLElement;
+  html: string;
+  /** something was changed in it by hand */
+  onType: (html: string) => void;
+  /** what is selected, or what can be done, may be another */
+  onState: () => void;
+  /** the keys for a link were pressed */
+  onLink: () => void;
+}
+
+const fromOutside = 'fromOutside';
+
+/**
+ * TipTap for what the config may hold. It has no undo of its own: that of the document is the only one.
+ * What is pasted is read here, so that no text is given to the parser of the page, which its policy
+ * refuses; styles come from the page.
+ */
+export class RichEditor {
+  readonly editor: Editor;
+  private written: string;
+  private readonly sources = new WeakMap<Node, string>();
+
+  constructor({ element, html, onType, onState, onLink }: RichEditorOptions) {
+    this.written = '';
+    this.editor = new Editor({
+      element: { mount: element },
+      extensions: listExtensions(),
+      // As a tree: a string would be parsed as HTML.
+      content: { type: 'doc', content: [{ type: 'p' }] },
+      injectCSS: false,
+      // What is typed stays what was typed: "- " makes no list.
+      enableInputRules: false,
+      enablePasteRules: false,
+      editorProps: {
+        handleDOMEvents: {
+          paste: (view, event) => takeOver(event, () => pasteFrom(view, event.clipboardData)),
+          drop: (view, event) =>
+            // What is moved within the text is not read again.
+            view.dragging ? false : takeOver(event, () => dropOn(view, event)),
+          beforeinput: (_view, event) =>
+            event.inputType.startsWith('history') && takeOver(event, () => undefined),
+          // Tab leaves the text, in lists, too.
+          keydown: (_view, event) => event.key === 'Tab',
+        },
+        handleKeyDown: (_view, event) => {
+          const isLink = event.key === 'k' && (event.ctrlKey || event.metaKey);
+          return isLink && takeOver(event, onLink);
+        },
+      },
+      onUpdate: ({ editor, transaction }) => {
+        if (transaction.getMeta(fromOutside) === true) return;
+        this.written = writeRich(editor.state.doc, this.sources);
+        onType(this.written);
+      },
+      onTransaction: onState,
+    });
+    this.show(html);
+    if (element === document.activeElement) this.focus();
+  }
+
+  /** Shows what the document says now; false when it cannot be edited as formatted text. */
+  show(html: string): boolean {
+    if (html === this.written) return true;
+    const { state, view, schema } = this.editor;
+    const read = readRich(schema, html);
+    if ('fault' in read) return false;
+    this.written = html;
+    view.dispatch(replaceWhatDiffers(state, read.doc).setMeta(fromOutside, true));
+    this.editor.state.doc.forEach((node, _offset, index) => {
+      this.sources.set(node, read.sources[index] ?? '');
+    });
+    return true;
+  }
+
+  focus(): void {
+    this.editor.view.focus();
+  }
+
+  destroy(): void {
+    this.editor.destroy();
+  }
+}
+
+/** The selection stays where it is, if that is not within what differs. */
+function replaceWhatDiffers({ doc, tr }: EditorState, next: Node): Transaction {
+  const start = doc.content.findDiffStart(next.content);
+  const end = doc.content.findDiffEnd(next.content);
+  if (start === null || !end) return tr;
+  // In repeated words, what differs can end before it starts.
+  const overlap = Math.max(0, start - Math.min(end.a, end.b));
+  tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap));
+  return tr.doc.eq(next) ? tr : tr.replaceWith(0, tr.doc.content.size, next.content);
+}
+
+function takeOver(event: Event, act: () => void): true {
+  event.preventDefault();
+  act();
+  return true;
+}
+
+function dropOn(view: EditorView, event: DragEvent): void {
+  const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+  const slice = readTransfer(view, event.dataTransfer);
+  if (!place || !slice) return;
+  view.dispatch(view.state.tr.replaceRange(place.pos, place.pos, slice));
+  view.focus();
+}
+
+function pasteFrom(view: EditorView, data: DataTransfer | null): void {
+  const slice = readTransfer(view, data);
+  if (slice) view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
+}
+
+/** What is in a clipboard, as it may be here; its first and last lines go on with those around them. */
+function readTransfer({ state }: EditorView, data: DataTransfer | null): Slice | undefined {
+  const html = data?.getData('text/html') ?? '';
+  const blocks = html === '' ? undefined : cleanPaste(html);
+  const nodes = blocks && readBlocks(state.schema, blocks);
+  const given = nodes ?? readBlocks(state.schema, splitLines(data?.getData('text/plain') ?? ''));
+  if (!given || given.length === 0) return undefined;
+  return Slice.maxOpen(Fragment.from(given));
+}

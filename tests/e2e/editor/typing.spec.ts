@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { makeTempFolder } from '../../make-temp-folder';
+import { findViolations } from '../support/axe';
+import { startEditProcess, type EditProcess } from '../support/edit-process';
+import { expect, test } from '../support/test';
+import { undoAll } from '../support/undo-all';
+
+const headline = 'Move without thinking about it';
+const configFile = () => join(folder, 'site.config.json');
+
+let folder = '';
+let edited: EditProcess | undefined;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test.beforeAll(async () => {
+  folder = makeTempFolder();
+  edited = await startEditProcess(folder);
+});
+
+test.afterAll(() => {
+  edited?.stop();
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(edited?.address ?? '');
+  // When it is first opened, the editor is bundled.
+  await expect(page.locator('iframe[aria-busy=false]')).toBeVisible({ timeout: 90_000 });
+  await expect(shownPage(page).locator('h1')).toHaveText(headline);
+});
+
+function shownPage(page: Page) {
+  return page.frameLocator('iframe');
+}
+
+function titleField(page: Page) {
+  return page.getByRole('textbox', { name: 'Title', exact: true });
+}
+
+/** Pastes words of another program, which has a formatted form of them, too. */
+async function paste(text: Locator, words: string): Promise<void> {
+  await text.evaluate((element, plain) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', plain);
+    clipboardData.setData('text/html', `<b>${plain}</b>`);
+    const event = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', event));
+  }, words);
+}
+
+test('a headline is typed on the page, in step with its field, and only that is saved', async ({
+  page,
+  messages,
+}) => {
+  const before = readFileSync(configFile(), 'utf8');
+  const h1 = shownPage(page).locator('h1');
+  await h1.click();
+  await expect(h1).toBeFocused();
+  await expect(h1).toHaveAccessibleName('Title');
+  await expect(titleField(page)).toHaveValue(headline);
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.keyboard.press('End');
+  await page.keyboard.type(', and');
+  await expect(titleField(page)).toHaveValue(`${headline}, and`);
+  await paste(h1, ' think\nof the seal');
+  await expect(titleField(page)).toHaveValue(`${headline}, and think of the seal`);
+  // The page is another version of itself by now: its title tells.
+  await expect(page.getByRole('button', { name: /^Banner “.* the sea/ })).toBeVisible();
+  await expect(h1).toBeFocused();
+  await expect(h1).toHaveText(`${headline}, and think of the seal`);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await expect(titleField(page)).toBeFocused();
+  await expect(h1).not.toHaveAttribute('contenteditable');
+  await expect(h1).toHaveText(`${headline}, and think of the sea`);
+
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  const typed = `${headline}, and think of the sea`;
+  expect(readFileSync(configFile(), 'utf8')).toBe(before.replace(headline, typed));
+  await undoAll(page, edited?.address ?? '');
+  expect(messages).toEqual([]);
+});
+
+test('what is typed on the page is undone there, taken back by Escape, and left by Tab', async ({
+  page,
+}) => {
+  const h1 = shownPage(page).locator('h1');
+  await h1.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await expect(titleField(page)).toHaveValue(`${headline}!`);
+  await page.keyboard.press('Control+z');
+  await expect(h1).toHaveText(headline);
+  await expect(h1).toBeFocused();
+
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await expect(titleField(page)).toHaveAccessibleDescription(/is empty/);
+  await expect(h1).toBeFocused();
+  await page.keyboard.type('Another');
+  await expect(titleField(page)).toHaveValue('Another');
+  await page.keyboard.press('Escape');
+  await expect(titleField(page)).toBeFocused();
+  await expect(titleField(page)).toHaveValue(headline);
+  await expect(h1).toHaveText(headline);
+
+  await h1.click();
+  await expect(h1).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(h1).not.toBeFocused();
+  await expect(h1).not.toHaveAttribute('contenteditable');
+  await undoAll(page, edited?.address ?? '');
+});
+
+test('a name of an entry is typed beside the page that shows it', async ({ page }) => {
+  const name = shownPage(page).getByRole('heading', { name: 'Lea Brunner' });
+  await name.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('-Meier');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
+    'Lea Brunner-Meier',
+  );
+  await expect(page.locator('iframe')).toHaveAttribute('src', '/');
+  await page.keyboard.press('Enter');
+  await expect(shownPage(page).getByRole('heading', { name: 'Lea Brunner-Meier' })).toBeVisible();
+  await undoAll(page, edited?.address ?? '');
+});
+
+test('what cannot be typed on the page is selected: links, formatted texts, filled placeholders', async ({
+  page,
+}) => {
+  const shown = shownPage(page);
+  await shown.getByRole('link', { name: 'See our prices' }).click();
+  await expect(page.getByRole('textbox', { name: 'Label', exact: true }).last()).toBeFocused();
+  await shown.getByText('while we watch').click();
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('Lea Brunner');
+  await expect(shown.getByRole('heading', { level: 1 })).toContainText('Lea');
+  await shown.getByRole('heading', { level: 1 }).click();
+  await expect(page.locator('aside h1')).not.toBeEmpty();
+  await expect(shown.locator('[contenteditable]')).toHaveCount(0);
+});
