@@ -7,18 +7,28 @@ const maxLength = 200_000;
 const maxOpenTags = 100;
 export const maxDepth = 32;
 
+/** What came of parsing HTML: its tree, or why there is none. */
+type ParsedHtml = { tree: Root; reason?: undefined } | { tree?: undefined; reason: string };
+
 /**
  * Parses HTML, with the offsets of attributes in `data.position` unless it is plain. Gives no tree
  * but a reason when the HTML is so long or so deep that it could use up the memory or the stack.
  */
-export function parseHtml(
-  html: string,
-): { tree: Root; reason?: undefined } | { tree?: undefined; reason: string } {
+export function parseHtml(html: string): ParsedHtml {
+  return parseWith((text) => readPlainTree(text) ?? readTree(text), html);
+}
+
+/** The same, with the position of each node, also in plain HTML: that takes longer. */
+export function parsePlacedHtml(html: string): ParsedHtml {
+  return parseWith(readTree, html);
+}
+
+function parseWith(read: (html: string) => Root | undefined, html: string): ParsedHtml {
   if (html.length > maxLength) return { reason: 'The text is too long.' };
   if (countOpenTags(html) > maxOpenTags) {
     return { reason: 'Too many tags are opened and not closed.' };
   }
-  const tree = readTree(html);
+  const tree = read(html);
   if (!tree) return { reason: 'The text contains a tag that cannot be read.' };
   if (measureDepth(tree) > maxDepth) return { reason: 'The tags are nested too deeply.' };
   return { tree };
@@ -33,8 +43,6 @@ export function mayBeTooLarge(html: string): boolean {
 /** Undefined when the parser fails, as it does over attributes with the name "constructor". */
 function readTree(html: string): Root | undefined {
   try {
-    const plain = readPlainTree(html);
-    if (plain) return plain;
     return fromHtml(html, { fragment: true, verbose: !isPlainHtml(html) });
   } catch {
     return undefined;

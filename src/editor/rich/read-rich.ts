@@ -1,7 +1,7 @@
 import type { Element, Properties, RootContent } from 'hast';
 import type { Mark, Node, Schema } from '@tiptap/pm/model';
 import { findMisplacedTag, findUnfinishedTag } from '../../config/html/find-html-damage';
-import { parseHtml } from '../../config/html/parse-html';
+import { parsePlacedHtml } from '../../config/html/parse-html';
 import { parseRichText } from '../../config/html/rich-text';
 import { allowedHtml } from '../../config/html/plain-html';
 import { words } from '../words';
@@ -30,7 +30,7 @@ export function readRich(schema: Schema, html: string): ReadText | UnreadText {
   if (damage) return { fault: damage.message };
   const removed = parseRichText(html).removed.find(({ attribute }) => attribute === undefined);
   if (removed) return { fault: removed.message };
-  const { tree, reason } = parseHtml(html);
+  const { tree, reason } = parsePlacedHtml(html);
   if (!tree) return { fault: reason };
   try {
     const blocks = groupBlocks(tree.children);

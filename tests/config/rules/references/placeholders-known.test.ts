@@ -49,7 +49,9 @@ test.each([
 });
 
 test('placeholders are filled in where the site shows a notice', () => {
-  expect(listCodes({ '/entities/notices/0/text': '<p>Call {site.phone}.</p>' })).toEqual([]);
+  expect(
+    listCodes({ '/entities/notices/0/text': '<p>Call 988, or us: {site.phone}.</p>' }),
+  ).toEqual([]);
 });
 
 test('cards of counselors know the counselor on every page', () => {
