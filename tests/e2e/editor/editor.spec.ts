@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { apiPath } from '../../../src/editor/editor-api';
 import { makeTempFolder } from '../../make-temp-folder';
 import { findViolations } from '../support/axe';
 import { startEditProcess, type EditProcess } from '../support/edit-process';
@@ -221,6 +222,10 @@ test('conflicts are asked again from the beginning when there are others', async
   const save = page.getByRole('button', { name: 'Save', exact: true });
   const dialog = page.getByRole('dialog', { name: 'The file was changed by somebody else' });
   await shownPage(page).locator('h1').click();
+  // Back from the page, the editor looks whether the file has changed. It has not yet.
+  const looked = page.waitForResponse((response) => response.url().endsWith(`${apiPath}document`));
+  await title.focus();
+  await looked;
   for (const theirs of ['Theirs', 'Theirs again']) {
     await title.fill(`Mine, before ${theirs}`);
     writeFileSync(configFile(), before.replace(headline, theirs));
