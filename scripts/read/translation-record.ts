@@ -4,7 +4,7 @@ import { readRecord, type TranslationRecord } from '../../src/config/languages/t
 import { CommandError } from '../commands/command-error';
 
 /** What the record of the translations of a site is called; it is beside its config. */
-export const recordName = 'site.translations.json';
+export const recordName = '.translations.json';
 
 /**
  * Reads which originals the translations of a site were made from; of one without a record, none.

@@ -61,7 +61,7 @@ export const languageProblems = {
     severity: 'warning',
     title: 'A translation is older than its original.',
     cause:
-      'The text of the main language was changed, and the translation was not: visitors who read the other language may learn something that is no longer true, such as a price or opening hours. The file site.translations.json, which commands write, says which original each translation was made from. A translation that was changed since counts as new.',
+      'The text of the main language was changed, and the translation was not: visitors who read the other language may learn something that is no longer true, such as a price or opening hours. The file .translations.json, which commands write, says which original each translation was made from. A translation that was changed since counts as new.',
     example: {
       kind: 'words',
       bad: '{ "en": "Monday to Thursday", "es": "Lunes a viernes" }, where "en" was "Monday to Friday" before.',

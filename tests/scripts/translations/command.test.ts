@@ -40,7 +40,7 @@ test('the table counts what is done, page by page, and says what nobody would no
 }, 120_000);
 
 test('what is accepted is noted, an export is imported again, and no file is overwritten', () => {
-  expect(run('--accept').stdout).toBe('wrote site.translations.json\n');
+  expect(run('--accept').stdout).toBe('wrote .translations.json\n');
   expect(run('--export', 'es.xlf', '--page', '/prices').stdout).toMatch(/^wrote es.xlf: 3 texts/);
   const again = run('--export', 'es.xlf');
   expect(again.stderr).toMatch(/^es.xlf is there already, .*\n$/);
