@@ -10,10 +10,12 @@ const projectFolder = join(import.meta.dirname, '..');
 const [, , command] = process.argv;
 // Those that only read the config are bundled together; the editor has the code of pages in it.
 const [bundleName, commands] =
-  command === 'edit' ? ['edit', ['edit']] : ['commands', ['validate', 'format', 'explain']];
+  command === 'edit'
+    ? ['edit', ['edit']]
+    : ['commands', ['validate', 'format', 'explain', 'translations']];
 const cacheFolder = join(projectFolder, 'node_modules/.cache', bundleName);
-// A bundle knows where the project is.
-const maker = `${process.version} ${projectFolder}`;
+// A bundle knows where the project is, and has just these commands.
+const maker = `${process.version} ${projectFolder} ${commands.join(' ')}`;
 
 async function makeBundle() {
   const { tsImport } = await import('tsx/esm/api');

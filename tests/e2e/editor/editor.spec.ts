@@ -1,43 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { apiPath } from '../../../src/editor/editor-api';
-import { makeTempFolder } from '../../make-temp-folder';
 import { findViolations } from '../support/axe';
-import { startEditProcess, type EditProcess } from '../support/edit-process';
+import { editForAll, headline, shownPage } from '../support/edited-site';
 import { expect, test } from '../support/test';
-import { undoAll } from '../support/undo-all';
 
-const configFile = () => join(folder, 'site.config.json');
-const headline = 'Move without thinking about it';
-
-let folder = '';
-let editor: EditProcess | undefined;
-
-// One editor for all: each test leaves the document as it found it.
-test.describe.configure({ mode: 'serial' });
-test.use({ viewport: { width: 1280, height: 800 } });
-
-test.beforeAll(async () => {
-  folder = makeTempFolder();
-  editor = await startEditProcess(folder);
-});
-
-test.afterAll(() => {
-  editor?.stop();
-});
+// Each test leaves the document as it found it.
+const site = editForAll();
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(editor?.address ?? '');
-  // When it is first opened, the editor is bundled.
-  await expect(page.locator('iframe[aria-busy=false]')).toBeVisible({ timeout: 90_000 });
+  await site.open(page);
   await expect(shownPage(page).locator('h1')).toHaveText(headline);
 });
-
-/** The page in the preview. */
-function shownPage(page: Page) {
-  return page.frameLocator('iframe');
-}
 
 /** The blocks in the outline, from top to bottom. */
 function blocks(page: Page) {
@@ -60,7 +33,7 @@ test('the field of a headline that is clicked on the page is shown, and only wha
   page,
   messages,
 }) => {
-  const before = readFileSync(configFile(), 'utf8');
+  const before = site.read();
   await shownPage(page).locator('h1').click();
   const field = page.getByRole('textbox', { name: 'Title', exact: true });
   await expect(field).toBeInViewport();
@@ -71,9 +44,7 @@ test('the field of a headline that is clicked on the page is shown, and only wha
   await expect(shownPage(page).locator('h1')).toHaveText('Move, and think of the sea');
   await page.keyboard.press('Control+s');
   await expect(status(page)).toHaveText('Saved.');
-  expect(readFileSync(configFile(), 'utf8')).toBe(
-    before.replace(headline, 'Move, and think of the sea'),
-  );
+  expect(site.read()).toBe(before.replace(headline, 'Move, and think of the sea'));
 
   await page.getByRole('button', { name: 'Earlier versions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
@@ -84,7 +55,7 @@ test('the field of a headline that is clicked on the page is shown, and only wha
   await expect(field).toHaveValue(headline);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('All changes are saved')).toBeVisible();
-  expect(readFileSync(configFile(), 'utf8')).toBe(before);
+  expect(site.read()).toBe(before);
   expect(messages).toEqual([]);
 });
 
@@ -126,7 +97,7 @@ test('blocks are added, moved, duplicated and removed by keyboard, and the focus
   await expect(
     shownPage(page).getByRole('heading', { name: 'Questions people ask' }),
   ).toBeInViewport();
-  await undoAll(page, editor?.address ?? '');
+  await site.undoAll(page);
 });
 
 test('a mistake is shown at its field, counted and listed, and gone when it is corrected', async ({
@@ -147,7 +118,7 @@ test('a mistake is shown at its field, counted and listed, and gone when it is c
   await page.keyboard.type('Physio an der See');
   await expect(page.getByRole('button', { name: 'No problems' })).toBeVisible();
   await expect(shownPage(page).locator('header')).toContainText('Physio an der See');
-  await undoAll(page, editor?.address ?? '');
+  await site.undoAll(page);
 });
 
 test('undo and redo outlive a reload of the editor', async ({ page }) => {
@@ -161,13 +132,13 @@ test('undo and redo outlive a reload of the editor', async ({ page }) => {
   await expect(shownPage(page).locator('h1')).toHaveText(headline);
   await page.getByRole('button', { name: 'Redo: Change title' }).click();
   await expect(shownPage(page).locator('h1')).toHaveText('Another headline');
-  await undoAll(page, editor?.address ?? '');
+  await site.undoAll(page);
 });
 
 test('a page gets another address: what follows is shown before, and saved with it', async ({
   page,
 }) => {
-  const before = readFileSync(configFile(), 'utf8');
+  const before = site.read();
   const outline = page.getByRole('navigation', { name: 'All there is on the site' });
   await outline.getByRole('button', { name: /^Prices/ }).click();
   await expect(shownPage(page).locator('h1')).toBeVisible();
@@ -192,14 +163,14 @@ test('a page gets another address: what follows is shown before, and saved with 
 
   await page.keyboard.press('Control+s');
   await expect(page.getByText('All changes are saved')).toBeVisible();
-  const after = readFileSync(configFile(), 'utf8');
+  const after = site.read();
   expect(after).toContain('"from": "/prices"');
   expect(after.match(/"\/prices"/g)).toHaveLength(1);
   await expect(page.getByRole('button', { name: 'No problems' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo: Change the address' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('All changes are saved')).toBeVisible();
-  expect(readFileSync(configFile(), 'utf8')).toBe(before);
+  expect(site.read()).toBe(before);
 });
 
 test('a new page begins with a title, an address of its own and an example', async ({ page }) => {
@@ -213,11 +184,11 @@ test('a new page begins with a title, an address of its own and an example', asy
   await dialog.getByRole('button', { name: 'Add a page' }).click();
   await expect(page.locator('iframe')).toHaveAttribute('src', '/back-pain');
   await expect(shownPage(page).locator('h1')).toHaveText('Questions people ask');
-  await undoAll(page, editor?.address ?? '');
+  await site.undoAll(page);
 });
 
 test('conflicts are asked again from the beginning when there are others', async ({ page }) => {
-  const before = readFileSync(configFile(), 'utf8');
+  const before = site.read();
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   const save = page.getByRole('button', { name: 'Save', exact: true });
   const dialog = page.getByRole('dialog', { name: 'The file was changed by somebody else' });
@@ -228,7 +199,7 @@ test('conflicts are asked again from the beginning when there are others', async
   await looked;
   for (const theirs of ['Theirs', 'Theirs again']) {
     await title.fill(`Mine, before ${theirs}`);
-    writeFileSync(configFile(), before.replace(headline, theirs));
+    site.write(before.replace(headline, theirs));
     await save.click();
     await expect(dialog.getByRole('radio', { name: /^Mine/ })).toBeChecked();
     await dialog.getByRole('radio', { name: /^The other one/ }).check();
@@ -237,7 +208,7 @@ test('conflicts are asked again from the beginning when there are others', async
   await dialog.getByRole('button', { name: 'Save these choices' }).click();
   await expect(page.getByText('All changes are saved')).toBeVisible();
   await expect(title).toHaveValue('Theirs again');
-  writeFileSync(configFile(), before);
+  site.write(before);
   await page.reload();
-  await undoAll(page, editor?.address ?? '');
+  await site.undoAll(page);
 });

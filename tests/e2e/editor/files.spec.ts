@@ -1,29 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { makeTempFolder } from '../../make-temp-folder';
 import { findViolations } from '../support/axe';
-import { startEditProcess, type EditProcess } from '../support/edit-process';
+import { editForAll } from '../support/edited-site';
 import { expect, test } from '../support/test';
 
-let folder = '';
-let editor: EditProcess | undefined;
-
-test.use({ viewport: { width: 1280, height: 800 } });
-
-test.beforeAll(async () => {
-  folder = makeTempFolder();
-  editor = await startEditProcess(folder);
-});
-
-test.afterAll(() => editor?.stop());
+const site = editForAll();
 
 test('a photo is dropped at its field, described, pointed at and recorded in one step', async ({
   page,
 }) => {
-  const kept = join(folder, 'public/images/lea-am-hafen.jpg');
-  await page.goto(editor?.address ?? '');
-  await expect(page.locator('iframe[aria-busy=false]')).toBeVisible({ timeout: 90_000 });
+  const kept = join(site.folder, 'public/images/lea-am-hafen.jpg');
+  await site.open(page);
   await page.getByRole('button', { name: /^Counselors/ }).click();
   await page.getByRole('button', { name: /^Lea/ }).click();
   await page.getByRole('button', { name: /^Image/ }).click();
@@ -98,7 +86,7 @@ test('a photo is dropped at its field, described, pointed at and recorded in one
 test('a color is made readable by one click; a widget is recognized in what was pasted', async ({
   page,
 }) => {
-  await page.goto(editor?.address ?? '');
+  await page.goto(site.address);
   await page.getByRole('button', { name: 'Theme', exact: true }).click();
   await page.getByRole('button', { name: /^Colors/ }).click();
   const primary = page.getByRole('textbox', { name: 'Primary', exact: true });
@@ -133,7 +121,7 @@ test('a color is made readable by one click; a widget is recognized in what was 
 });
 
 test('a person is added with portrait and calendar in one form, as one step', async ({ page }) => {
-  await page.goto(editor?.address ?? '');
+  await page.goto(site.address);
   await page.getByRole('button', { name: /^Counselors/ }).click();
   await page.getByRole('button', { name: 'Add to counselors' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add counselor' });

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { devNull } from 'node:os';
 import {
   git,
   cloneOf,
@@ -8,44 +7,36 @@ import {
   startRepository,
   unprotect,
 } from '../../editor/publish/repositories';
-import { makeTempFolder } from '../../make-temp-folder';
 import { findViolations } from '../support/axe';
-import { startEditProcess, type EditProcess } from '../support/edit-process';
+import { editForAll, headline, shownPage } from '../support/edited-site';
 import { expect, test } from '../support/test';
 
-const headline = 'Move without thinking about it';
-
-let folder = '';
 let remote = '';
-let editor: EditProcess | undefined;
 
-// One editor for all: each test goes on where the one before has ended.
-test.describe.configure({ mode: 'serial' });
-test.use({ viewport: { width: 1280, height: 800 } });
-
-test.beforeAll(async () => {
-  folder = makeTempFolder();
+test.beforeAll(() => {
   // Nothing of whoever runs the tests.
-  process.env['GIT_CONFIG_GLOBAL'] = join(folder, 'none');
+  process.env['GIT_CONFIG_GLOBAL'] = devNull;
   process.env['GIT_CONFIG_NOSYSTEM'] = '1';
-  editor = await startEditProcess(folder);
-  remote = startRepository(folder);
 });
 
-test.afterAll(() => editor?.stop());
+// Each test goes on where the one before has ended.
+const site = editForAll();
+
+test.beforeAll(() => {
+  remote = startRepository(site.folder);
+});
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(editor?.address ?? '');
-  await expect(page.locator('iframe[aria-busy=false]')).toBeVisible({ timeout: 90_000 });
+  await site.open(page);
 });
 
 test('a headline is changed, looked at and published by keyboard: the server gets exactly that', async ({
   page,
   messages,
 }) => {
-  await page.frameLocator('iframe').locator('h1').click();
+  await shownPage(page).locator('h1').click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Think of the sea');
-  await expect(page.frameLocator('iframe').locator('h1')).toHaveText('Think of the sea');
+  await expect(shownPage(page).locator('h1')).toHaveText('Think of the sea');
 
   await page.getByRole('button', { name: 'Publish' }).focus();
   await page.keyboard.press('Enter');
@@ -80,7 +71,7 @@ test('a headline is changed, looked at and published by keyboard: the server get
     expect.stringMatching(/^\+.*Think of the sea/),
   ]);
   expect(git(remote, 'log', '-1', '--format=%s', 'main')).toBe('A calmer headline');
-  expect(git(folder, 'status', '--porcelain')).toBe('');
+  expect(git(site.folder, 'status', '--porcelain')).toBe('');
   expect(messages).toEqual([]);
 });
 
@@ -89,7 +80,7 @@ test('what somebody else has published meanwhile is merged, the same place is as
 }) => {
   const other = cloneOf(remote);
   const { name } = (
-    JSON.parse(readFileSync(join(folder, 'site.config.json'), 'utf8')) as {
+    JSON.parse(site.read()) as {
       site: { name: string };
     }
   ).site;
@@ -99,7 +90,7 @@ test('what somebody else has published meanwhile is merged, the same place is as
   other.change('site.config.json', (text) =>
     text.replace(`"name": "${name}"`, '"name": "Praxis Ost"'),
   );
-  await page.frameLocator('iframe').locator('h1').click();
+  await shownPage(page).locator('h1').click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Think of the woods');
   await page.getByRole('button', { name: 'Publish' }).click();
   const conflicts = page.getByRole('dialog', { name: 'The file was changed by somebody else' });
@@ -120,12 +111,12 @@ test('what somebody else has published meanwhile is merged, the same place is as
     expect.stringContaining('Think of the woods'),
   ]);
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page.frameLocator('iframe').locator('header')).toContainText('Praxis Ost');
+  await expect(shownPage(page).locator('header')).toContainText('Praxis Ost');
 });
 
 test('a protected branch is said, and a branch for approval is offered', async ({ page }) => {
   protect(remote, 'main', 'GH006: Changes must be made through a pull request.');
-  await page.frameLocator('iframe').locator('h1').click();
+  await shownPage(page).locator('h1').click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Think of the lake');
   await page.getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
@@ -159,7 +150,7 @@ test('with errors, it is said which ones; what git cannot do is said in words', 
   await expect(page.getByRole('heading', { name: 'Problems' })).toBeFocused();
   await page.getByRole('button', { name: /^Undo: Change name/ }).click();
 
-  git(folder, 'remote', 'remove', 'origin');
+  git(site.folder, 'remote', 'remove', 'origin');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog.getByRole('alert')).toContainText('This copy of the site knows no server');
   expect(await findViolations(page)).toEqual([]);

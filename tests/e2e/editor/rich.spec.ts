@@ -2,34 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { projectFolder } from '../../../scripts/project-folder';
-import { makeTempFolder } from '../../make-temp-folder';
 import { findViolations } from '../support/axe';
-import { startEditProcess, type EditProcess } from '../support/edit-process';
+import { editForAll } from '../support/edited-site';
 import { expect, test } from '../support/test';
 
+const site = editForAll();
 const written = '<p>It is on the ground floor, without steps, and the tram stops at the door.</p>';
-const configFile = () => join(folder, 'site.config.json');
-
-let folder = '';
-let edited: EditProcess | undefined;
-
-test.describe.configure({ mode: 'serial' });
-test.use({ viewport: { width: 1280, height: 800 } });
-
-test.beforeAll(async () => {
-  folder = makeTempFolder();
-  edited = await startEditProcess(folder);
-});
-
-test.afterAll(() => {
-  edited?.stop();
-});
 
 /** The text of a block that is chosen in the outline. */
 async function openText(page: Page): Promise<Locator> {
-  await page.goto(edited?.address ?? '');
-  // When it is first opened, the editor is bundled.
-  await expect(page.locator('iframe[aria-busy=false]')).toBeVisible({ timeout: 90_000 });
+  await site.open(page);
   await page.getByRole('button', { name: 'Text “The room”' }).click();
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect(text).toContainText('ground floor');
@@ -64,11 +46,11 @@ async function paste(text: Locator, type: string, content: string): Promise<void
 /** The file with the text of the block as it shall be. */
 function expectSaved(before: string, text: string): void {
   const [old, next] = [written, text].map((html) => JSON.stringify(html));
-  expect(readFileSync(configFile(), 'utf8')).toBe(before.replace(old ?? '', next ?? ''));
+  expect(site.read()).toBe(before.replace(old ?? '', next ?? ''));
 }
 
 test('words are made bold and linked, and only their text is saved', async ({ page, messages }) => {
-  const before = readFileSync(configFile(), 'utf8');
+  const before = site.read();
   const text = await openText(page);
   await expect(text).toHaveAccessibleDescription(/.+/);
   await text.focus();
@@ -129,7 +111,7 @@ test('what comes from Word and as plain text is clean, and typing is undone with
   page,
   messages,
 }) => {
-  const before = readFileSync(configFile(), 'utf8');
+  const before = site.read();
   const text = await openText(page);
   await text.focus();
   await page.keyboard.press('Control+End');

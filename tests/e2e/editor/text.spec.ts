@@ -1,31 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { makeTempFolder } from '../../make-temp-folder';
 import { findViolations } from '../support/axe';
-import { startEditProcess, type EditProcess } from '../support/edit-process';
+import { EditedSite, headline } from '../support/edited-site';
 import { expect, test } from '../support/test';
 
-const headline = 'Move without thinking about it';
-const configFile = () => join(folder, 'site.config.json');
-
-let folder = '';
-let edited: EditProcess | undefined;
+const site = new EditedSite();
 
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** Opens the editor of a new folder, in which there can be a file with this text. */
-async function openFolder(text?: string): Promise<void> {
-  edited?.stop();
-  folder = makeTempFolder();
-  if (text !== undefined) writeFileSync(configFile(), text);
-  edited = await startEditProcess(folder);
-}
-
-test.afterAll(() => {
-  edited?.stop();
-});
+test.afterAll(() => site.stop());
 
 function textOf(page: Page) {
   return page.getByRole('textbox', { name: 'The site as text' });
@@ -47,9 +30,9 @@ test('the text is in step with the page, offers what can be written, and is undo
   page,
   messages,
 }) => {
-  await openFolder();
-  const before = readFileSync(configFile(), 'utf8');
-  await page.goto(edited?.address ?? '');
+  await site.start();
+  const before = site.read();
+  await page.goto(site.address);
   const shown = page.frameLocator('iframe');
   // When it is first opened, the editor is bundled.
   await expect(shown.locator('h1')).toHaveText(headline, { timeout: 90_000 });
@@ -105,7 +88,7 @@ test('the text is in step with the page, offers what can be written, and is undo
     .click();
   await expect(page.getByRole('button', { name: 'No problems' })).toBeVisible();
   await expect(textOf(page)).toContainText('"banner"');
-  expect(readFileSync(configFile(), 'utf8')).toBe(before);
+  expect(site.read()).toBe(before);
   expect(messages).toEqual([]);
 });
 
@@ -114,9 +97,9 @@ test('a file that is not JSON opens as text with the error marked, and is correc
   messages,
 }) => {
   // As the test before has left it.
-  const good = readFileSync(configFile(), 'utf8');
-  await openFolder(good.replace('"name": ', '"name" '));
-  await page.goto(edited?.address ?? '');
+  const good = site.read();
+  await site.start(good.replace('"name": ', '"name" '));
+  await page.goto(site.address);
   await expect(page.getByRole('heading', { name: 'The file is not JSON' })).toBeVisible();
   await expect(page.getByRole('note')).toContainText(/Line 4, column \d+: /);
   await expect(page.locator('.cm-lintRange-error')).toBeVisible();
@@ -129,6 +112,6 @@ test('a file that is not JSON opens as text with the error marked, and is correc
   await expect(save).toHaveAttribute('aria-disabled', 'false');
   await save.click();
   await expect(page.frameLocator('iframe').locator('h1')).toHaveText(headline);
-  expect(readFileSync(configFile(), 'utf8')).toBe(good);
+  expect(site.read()).toBe(good);
   expect(messages).toEqual([]);
 });

@@ -1,40 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { makeTempFolder } from '../../make-temp-folder';
 import { findViolations } from '../support/axe';
-import { startEditProcess, type EditProcess } from '../support/edit-process';
+import { editForAll, headline, shownPage } from '../support/edited-site';
 import { expect, test } from '../support/test';
-import { undoAll } from '../support/undo-all';
 
-const headline = 'Move without thinking about it';
-const configFile = () => join(folder, 'site.config.json');
-
-let folder = '';
-let edited: EditProcess | undefined;
-
-test.describe.configure({ mode: 'serial' });
-test.use({ viewport: { width: 1280, height: 800 } });
-
-test.beforeAll(async () => {
-  folder = makeTempFolder();
-  edited = await startEditProcess(folder);
-});
-
-test.afterAll(() => {
-  edited?.stop();
-});
+const site = editForAll();
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(edited?.address ?? '');
-  // When it is first opened, the editor is bundled.
-  await expect(page.locator('iframe[aria-busy=false]')).toBeVisible({ timeout: 90_000 });
+  await site.open(page);
   await expect(shownPage(page).locator('h1')).toHaveText(headline);
 });
-
-function shownPage(page: Page) {
-  return page.frameLocator('iframe');
-}
 
 function titleField(page: Page) {
   return page.getByRole('textbox', { name: 'Title', exact: true });
@@ -55,7 +29,7 @@ test('a headline is typed on the page, in step with its field, and only that is 
   page,
   messages,
 }) => {
-  const before = readFileSync(configFile(), 'utf8');
+  const before = site.read();
   const h1 = shownPage(page).locator('h1');
   await h1.click();
   await expect(h1).toBeFocused();
@@ -81,8 +55,8 @@ test('a headline is typed on the page, in step with its field, and only that is 
   await page.keyboard.press('Control+s');
   await expect(page.getByText('All changes are saved')).toBeVisible();
   const typed = `${headline}, and think of the sea`;
-  expect(readFileSync(configFile(), 'utf8')).toBe(before.replace(headline, typed));
-  await undoAll(page, edited?.address ?? '');
+  expect(site.read()).toBe(before.replace(headline, typed));
+  await site.undoAll(page);
   expect(messages).toEqual([]);
 });
 
@@ -114,7 +88,7 @@ test('what is typed on the page is undone there, taken back by Escape, and left 
   await page.keyboard.press('Tab');
   await expect(h1).not.toBeFocused();
   await expect(h1).not.toHaveAttribute('contenteditable');
-  await undoAll(page, edited?.address ?? '');
+  await site.undoAll(page);
 });
 
 test('a name of an entry is typed beside the page that shows it', async ({ page }) => {
@@ -128,7 +102,7 @@ test('a name of an entry is typed beside the page that shows it', async ({ page 
   await expect(page.locator('iframe')).toHaveAttribute('src', '/');
   await page.keyboard.press('Enter');
   await expect(shownPage(page).getByRole('heading', { name: 'Lea Brunner-Meier' })).toBeVisible();
-  await undoAll(page, edited?.address ?? '');
+  await site.undoAll(page);
 });
 
 test('what cannot be typed on the page is selected: links, formatted texts, filled placeholders', async ({

@@ -1,24 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFolder } from '../../../scripts/project-folder';
 import { makeTempFolder } from '../../make-temp-folder';
 import { readTestSite } from '../../sites/read-site';
+import { runCommand } from '../run-command';
 
 const { folder: siteFolder } = readTestSite('two-languages');
 const folder = makeTempFolder();
 cpSync(siteFolder, folder, { recursive: true });
 
 function run(...args: string[]) {
-  const { NODE_ENV: _env, VITEST: _vitest, ...env } = process.env;
-  const command = [join(projectFolder, 'scripts/translations.ts'), 'site.config.json', ...args];
-  const tsx = import.meta.resolve('tsx');
-  return spawnSync(process.execPath, ['--import', tsx, ...command], {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-  });
+  return runCommand('translations', ['site.config.json', ...args], { cwd: folder });
 }
 
 test('the table counts what is done, page by page, and says what nobody would notice', () => {
@@ -37,7 +29,7 @@ test('the table counts what is done, page by page, and says what nobody would no
     missing: 0,
     older: 0,
   });
-}, 120_000);
+});
 
 test('what is accepted is noted, an export is imported again, and no file is overwritten', () => {
   expect(run('--accept').stdout).toBe('wrote .translations.json\n');
@@ -47,7 +39,7 @@ test('what is accepted is noted, an export is imported again, and no file is ove
   expect(again.status).toBe(2);
   expect(run('--import', 'es.xlf').stdout).toBe('0 texts read, 0 of them new or changed.\n');
   expect(readFileSync(join(folder, 'es.xlf'), 'utf8')).toContain('id="routes.3.title"');
-}, 120_000);
+});
 
 test('what does not fit is an error at its place, for people and for programs', () => {
   const faulty = run('--import', 'site.config.json');
@@ -56,4 +48,4 @@ test('what does not fit is an error at its place, for people and for programs', 
   expect(faulty.status).toBe(1);
   const { diagnostics } = JSON.parse(run('--import', 'site.config.json', '--json').stdout);
   expect(diagnostics).toMatchObject([{ code: 'CFG0673', severity: 'error' }]);
-}, 120_000);
+});
