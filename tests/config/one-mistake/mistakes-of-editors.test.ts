@@ -56,9 +56,11 @@ test('what --fix offers leaves nothing of the mistake', () => {
     ({ problems }) => problems.length > 0 && problems.every(({ fix }) => fix),
   );
   const tried = spreadOf(fixed, 4);
-  const wrong = [...tried, ...fixed.filter(({ name }) => name === halfStar)].flatMap(
-    ({ name, text }) => check(fixText(text, check).text).map(({ message }) => [name, message]),
-  );
+  const wrong = fixed
+    .filter((trial) => tried.includes(trial) || trial.name === halfStar)
+    .flatMap(({ name, text }) =>
+      check(fixText(text, check).text).map(({ message }) => [name, message]),
+    );
   expect(wrong).toEqual([[halfStar, '"rating" must be a whole number, not 4.5.']]);
 });
 
