@@ -71,29 +71,39 @@ export function Toolbar(props: ToolbarProps) {
       <IconButton aria-label={words.versions} title={words.versions} onClick={onVersions}>
         <Icon name="versions" fontSize="small" />
       </IconButton>
-      <Box sx={{ flex: 1 }} />
-      <Button
-        size="small"
-        color={errors > 0 ? 'error' : 'inherit'}
-        aria-pressed={isListing}
-        variant={isListing ? 'outlined' : 'text'}
-        onClick={onList}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'end',
+          gap: 1,
+          ml: 'auto',
+        }}
       >
-        {hasProblems ? words.countProblems(errors, warnings) : nothing}
-      </Button>
-      <Typography variant="body2" color="text.secondary">
-        {view.isSaved ? words.savedState : words.unsavedState}
-      </Typography>
-      <Button
-        variant="contained"
-        disableElevation
-        aria-disabled={view.isSaved}
-        sx={view.isSaved ? { opacity: 0.55 } : {}}
-        onClick={onSave}
-      >
-        {words.save}
-      </Button>
-      {children}
+        <Button
+          size="small"
+          color={errors > 0 ? 'error' : 'inherit'}
+          aria-pressed={isListing}
+          variant={isListing ? 'outlined' : 'text'}
+          onClick={onList}
+        >
+          {hasProblems ? words.countProblems(errors, warnings) : nothing}
+        </Button>
+        <Typography variant="body2" color="text.secondary">
+          {view.isSaved ? words.savedState : words.unsavedState}
+        </Typography>
+        <Button
+          variant="contained"
+          disableElevation
+          aria-disabled={view.isSaved}
+          sx={view.isSaved ? { opacity: 0.55 } : {}}
+          onClick={onSave}
+        >
+          {words.save}
+        </Button>
+        {children}
+      </Box>
     </Box>
   );
 }
