@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 import { reserve } from '../../../src/components/picture-sources';
 import { listTestPages } from '../../sites/list-test-pages';
 import { choosePages } from '../site/choose-pages';
+import { awaitTypefaces } from '../support/await-typefaces';
 import { originOf } from '../support/ports';
 import { expect, test } from '../support/test';
 
-test.use({ baseURL: originOf('every-part') });
+test.use({ baseURL: originOf('every-part'), bypassCSP: true });
 
 /** A picture on a page: how wide its component says it is shown, and how wide it is. */
 interface ShownPicture {
@@ -53,9 +54,11 @@ for (const width of sampleOf([1280, 768, 360])) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
+    await awaitTypefaces(page);
     let count = 0;
     for (const { path } of pages) {
       await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
       for (const { src, declared, shown } of await measurePictures(page)) {
         const place = `${path} ${src}: ${shown} px shown, ${declared} px declared`;
         expect(shown, place).toBeLessThanOrEqual(declared);
