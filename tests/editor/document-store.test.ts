@@ -215,6 +215,24 @@ test.each([
   expect(store.read().message.text).toBe(said);
 });
 
+test('what is typed while the editor looks at the file is not saved, whatever the file says', async () => {
+  const { store } = await openStore(({ name }) => ({
+    status: 200,
+    body:
+      name === 'document'
+        ? { ...readDocument('Lamp', 1), isSaved: true }
+        : { ...state, revision: 2 },
+  }));
+  const saved: boolean[] = [];
+  const looked = store.reload();
+  store.change(type('Lantern'));
+  store.subscribe(() => saved.push(store.read().isSaved));
+  await looked;
+  await vi.waitFor(() => expect(store.read().isSending).toBe(false));
+  expect(saved).not.toContain(true);
+  expect(store.read().config).toEqual({ name: 'Lantern' });
+});
+
 test('what was saved is said: alone or with the changes of others, until the next change', async () => {
   let undo = 'Change name';
   const { store } = await openStore(({ name }) => ({

@@ -267,9 +267,9 @@ export class DocumentStore {
   }
 
   /** What is typed and was not sent yet counts more than what the server has. */
-  private showState({ unfinished, ...state }: StateAnswer): void {
+  private showState({ unfinished, isSaved, ...state }: StateAnswer): void {
     const typed = this.typed === undefined ? unfinished : (this.typed ?? undefined);
-    this.show({ ...state, unfinished: typed });
+    this.show({ ...state, unfinished: typed, isSaved: isSaved && this.waiting.length === 0 });
   }
 
   private show(part: Partial<DocumentView>): void {

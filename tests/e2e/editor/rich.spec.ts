@@ -29,6 +29,10 @@ async function selectWords(page: Page, words: string): Promise<void> {
     }
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(words);
   }).toPass();
+  // The editor of the text hears of it in a task of its own.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  );
 }
 
 async function paste(text: Locator, type: string, content: string): Promise<void> {
@@ -139,11 +143,14 @@ test('what comes from Word and as plain text is clean, and typing is undone with
       '<ul><li>Typed<ul><li>Pasted</li></ul></li></ul>',
   );
   await expect(async () => {
+    // One step more than there are would be refused.
+    const answered = page.waitForResponse((response) => response.url().endsWith('/undo'));
     await page.keyboard.press('Control+z');
-    await expect(text.locator('ul')).toHaveCount(0, { timeout: 300 });
+    await answered;
+    await expect(text.locator('ul')).toHaveCount(0, { timeout: 1000 });
     await expect(text).toHaveText(
       'It is on the ground floor, without steps, and the tram stops at the door.',
-      { timeout: 300 },
+      { timeout: 1000 },
     );
   }).toPass();
   await page.keyboard.press('Control+s');

@@ -17,6 +17,9 @@ export async function findViolations(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(axe);
   return page.evaluate(async (chosen) => {
+    // What fades in has not the colors yet in which it is read.
+    const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
     const results = await (globalThis as AxeWindow).axe?.run(chosen);
     if (!results) throw new Error('axe is not in the page.');
     return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
