@@ -1,5 +1,6 @@
 import { fromHtml } from 'hast-util-from-html';
 import { listPlaceholders } from '../content/written-placeholders';
+import { escapeText } from '../html/escape-text';
 
 /**
  * A part of a text: words, or a code that a translator moves and does not change, which is a
@@ -133,9 +134,5 @@ function decodeHtml(words: string): string {
 }
 
 function encodeHtml(words: string): string {
-  return words
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('\u00A0', '&nbsp;');
+  return escapeText(words).replaceAll('\u00A0', '&nbsp;');
 }

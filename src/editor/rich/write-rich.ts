@@ -1,4 +1,5 @@
 import type { Mark, Node } from '@tiptap/pm/model';
+import { escapeText } from '../../config/html/escape-text';
 import { figurePicture } from './rich-elements';
 
 /**
@@ -65,10 +66,6 @@ function writeOpening(tag: string, attributes: Readonly<Record<string, unknown>>
     typeof value === 'string' ? [` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`] : [],
   );
   return `<${tag}${written.join('')}>`;
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function listChildren(node: Node): Node[] {
