@@ -83,13 +83,13 @@ function describe(
       ...(pages ? [pages.join(', ')] : []),
     ],
     warnings: [...warnings],
-    files: shownFiles.map((file) => ({ text: writeFile(file), ...thumbnails.get(file.file) })),
+    files: shownFiles.map((file) => ({ text: describeFile(file), ...thumbnails.get(file.file) })),
     changes: shownChanges.map(describeChange),
     more: files.length - shownFiles.length + changes.length - shownChanges.length,
   };
 }
 
-function writeFile(file: FileChange): string {
+function describeFile(file: FileChange): string {
   return `${fileVerbs[file.status]}: ${file.file} (${describeSizes(file)})`;
 }
 

@@ -37,7 +37,7 @@ export const crisisNumbersCurrent = {
       if (kind !== 'crisis') return [];
       const path = ['entities', 'notices', index];
       const lines = findCrisisLines(region);
-      const isKnown = lines.length === 0 || lines.some(({ number }) => names(text, number));
+      const isKnown = lines.length === 0 || lines.some(({ number }) => hasNumber(text, number));
       const isOld = checkedOn !== undefined && today !== undefined && addYear(checkedOn) < today;
       return [
         ...(isKnown
@@ -65,7 +65,7 @@ export const crisisNumbersCurrent = {
 } satisfies Rule;
 
 /** Whether a text has a number, however it is written, and not as a part of a longer one. */
-function names(html: string, number: string): boolean {
+function hasNumber(html: string, number: string): boolean {
   const digits = number.replaceAll(' ', '');
   return new RegExp(`(?<![0-9])${[...digits].join('[ ().-]?')}(?![0-9])`).test(html);
 }
