@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { findListsInFiles } from '../../src/config/lists/find-list-files';
 import { CommandError } from '../commands/command-error';
+import { configName } from '../project-folder';
 
 /** The files of the version to compare with. */
 export interface BaseFiles {
@@ -13,8 +14,6 @@ export interface BaseFiles {
   /** where the files are that its lists are kept in */
   listFolder: string;
 }
-
-const configFile = 'site.config.json';
 
 /**
  * Gets the version that a change is compared with: a file, a revision of git or, when none is
@@ -49,7 +48,7 @@ export function readBase(
   const short = commit.slice(0, 7);
   const name = base && base !== commit ? `${base} (${short})` : short;
   const files = readTree(commit, name, projectFolder, draftFolder);
-  if (!files) throw new CommandError(`There is no ${configFile} in revision "${revision}".`);
+  if (!files) throw new CommandError(`There is no ${configName} in revision "${revision}".`);
   return files;
 }
 
@@ -66,7 +65,7 @@ export function readTree(
   draftFolder: string,
 ): BaseFiles | undefined {
   const git = (args: string[], environment = {}) => runGit(args, projectFolder, environment);
-  const config = git(['show', `${tree}:./${configFile}`]);
+  const config = git(['show', `${tree}:./${configName}`]);
   if (!config) return undefined;
   const publicFolder = join(draftFolder, 'public');
   // An index of its own: what is staged in the project stays as it is.

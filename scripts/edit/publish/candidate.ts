@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { configName } from '../../project-folder';
 import {
-  configName,
   createContentTest,
   listContent,
   readCommitted,

@@ -1,12 +1,11 @@
 import { lstatSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { configName } from '../../project-folder';
 import { createListFileTest, findListFiles } from '../../read/list-files';
 import { findListsInFiles } from '../../../src/config/lists/find-list-files';
 import type { PublicFolder } from '../public-folder';
 import { uploadFolders } from '../prepare-upload';
 import type { Repository } from './repository';
-
-export const configName = 'site.config.json';
 
 /** A file as git knows it: by what it says. */
 export interface GitFile {

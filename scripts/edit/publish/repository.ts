@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { configName } from '../../project-folder';
 import { RefusedRequest } from '../read-body';
 import { hideSecrets, obstacles } from './explain-git';
 import type { Git } from './git';
@@ -47,7 +48,7 @@ export async function openRepository(git: Git): Promise<Repository> {
   if (head === undefined) throw stop('noCommit');
   const branch = await root.find(['symbolic-ref', '--quiet', '--short', 'HEAD']);
   if (branch === undefined) throw stop('detached');
-  const config = await root.find(['ls-tree', head, '--', `${prefix}site.config.json`]);
+  const config = await root.find(['ls-tree', head, '--', prefix + configName]);
   if (!config) throw stop('notTracked');
   const { remote, remoteBranch } = await findRemote(root, branch);
   const address = (await root.find(['remote', 'get-url', '--', remote])) ?? remote;

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Json } from '../../../src/editor/model/change';
 import type { Side } from '../../../src/editor/model/merge';
+import { configName } from '../../project-folder';
 import { replaceFile } from '../../read/config-file';
 import type { EditedDocument } from '../document';
 import { readFileContent } from '../edited-file';
@@ -9,7 +10,6 @@ import type { PublicFolder } from '../public-folder';
 import { RefusedRequest } from '../read-body';
 import { UnresolvedConflicts } from '../refusals';
 import {
-  configName,
   createContentTest,
   listContent,
   readCommitted,
