@@ -1,6 +1,6 @@
 import { iconSpriteUrl } from '../../src/payload/page-paths';
 import type { SiteConfig } from '../../src/generated/config-types';
-import { awaitTypefaces } from '../../src/published/fonts/site-fonts';
+import { awaitTypefaces } from '../../src/published/fonts/await-typefaces';
 import { renderIconSprite } from '../../src/render/icon-sprite';
 import { UnreadablePictures } from '../pictures/plan-pictures';
 import { planFile } from '../plan/output';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { awaitTypefaces } from '../../src/published/fonts/site-fonts';
+import { awaitTypefaces } from '../../src/published/fonts/await-typefaces';
 import { htmlFile } from '../../src/payload/page-paths';
 import { findBrowser } from '../browser/find-browser';
 import { progress } from '../commands/progress';

@@ -169,11 +169,6 @@ function readRanges(ranges: string): (character: string) => boolean {
   };
 }
 
-/** A page that waits for its typefaces: for pictures of it, and for editing. */
-export function awaitTypefaces(html: string): string {
-  return html.replaceAll(/font-display:\s*optional/g, 'font-display:block');
-}
-
 function writeFace({ name, style, span, isBasic, url, characters }: PlannedFile): string {
   const [from, to] = span;
   return writeRule({

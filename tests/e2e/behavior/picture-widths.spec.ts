@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { reserve } from '../../../src/components/picture-sources';
 import { listTestPages } from '../../sites/list-test-pages';
 import { choosePages } from '../site/choose-pages';
-import { awaitTypefaces } from '../support/await-typefaces';
+import { routeTypefaces } from '../support/route-typefaces';
 import { originOf } from '../support/ports';
 import { expect, test } from '../support/test';
 
@@ -54,7 +54,7 @@ for (const width of sampleOf([1280, 768, 360])) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await awaitTypefaces(page);
+    await routeTypefaces(page);
     let count = 0;
     for (const { path } of pages) {
       await page.goto(path);
