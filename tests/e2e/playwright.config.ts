@@ -3,6 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser/find-browser';
 import { isSample } from '../../scripts/testing/is-sample';
 import { projectFolder } from '../../scripts/project-folder';
+import { gitSettings } from '../editor/publish/repositories';
 import { engineNames, type EngineName } from './engines/find-engines';
 import { originOf, ports } from './support/ports';
 import { providerOrigin } from './support/provider-origin';
@@ -61,7 +62,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   webServer: {
     command: 'node --import tsx tests/e2e/support/serve-sites.ts',
     cwd: projectFolder,
-    env: { RUNNER_PID: String(process.pid) },
+    env: { RUNNER_PID: String(process.pid), ...gitSettings },
     // The last of the sites that it starts to serve.
     url: originOf('another-practice'),
     timeout: 180_000,

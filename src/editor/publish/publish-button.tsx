@@ -18,13 +18,15 @@ export function PublishButton({ store, onProblems }: PublishButtonProps) {
   const [opened, setOpened] = useState<'publish' | 'errors'>();
   const close = () => setOpened(undefined);
   const hasErrors = problems.within([]).errors > 0;
+  // An undo that was under way can have taken the errors away meanwhile.
+  const shown = opened === 'errors' && !hasErrors ? 'publish' : opened;
   return (
     <>
       <Button variant="outlined" onClick={() => setOpened(hasErrors ? 'errors' : 'publish')}>
         {publishWords.publish}
       </Button>
-      {opened === 'publish' && <PublishDialog store={store} onClose={close} />}
-      {opened === 'errors' && (
+      {shown === 'publish' && <PublishDialog store={store} onClose={close} />}
+      {shown === 'errors' && (
         <ErrorsDialog
           onClose={close}
           onShow={() => {

@@ -1,4 +1,3 @@
-import { devNull } from 'node:os';
 import {
   git,
   cloneOf,
@@ -12,12 +11,6 @@ import { editForAll, headline, shownPage } from '../support/edited-site';
 import { expect, test } from '../support/test';
 
 let remote = '';
-
-test.beforeAll(() => {
-  // Nothing of whoever runs the tests.
-  process.env['GIT_CONFIG_GLOBAL'] = devNull;
-  process.env['GIT_CONFIG_NOSYSTEM'] = '1';
-});
 
 // Each test goes on where the one before has ended.
 const site = editForAll();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { apiPath, tokenHeader, type StateAnswer } from '../../../src/editor/editor-api';
 import { makeTempFolder } from '../../make-temp-folder';
-import { startEditProcess, type EditProcess } from './edit-process';
+import { endEditor, requestEditor } from './request-editor';
 import { expect, test } from './test';
 
 /** What the first heading of the site says. */
@@ -12,7 +12,8 @@ export const headline = 'Move without thinking about it';
 /** An editor, and the copy of a test site that it has open. */
 export class EditedSite {
   folder = '';
-  private editor: EditProcess | undefined;
+  /** what opens the editor; it holds the token */
+  address = '';
 
   get configFile(): string {
     return join(this.folder, 'site.config.json');
@@ -20,14 +21,14 @@ export class EditedSite {
 
   /** Opens a new folder, in which there can be a file with this text. */
   async start(text?: string): Promise<void> {
-    this.stop();
+    await this.stop();
     this.folder = makeTempFolder();
     if (text !== undefined) this.write(text);
-    this.editor = await startEditProcess(this.folder);
+    this.address = await requestEditor(this.folder);
   }
 
-  stop(): void {
-    this.editor?.stop();
+  async stop(): Promise<void> {
+    if (this.folder) await endEditor(this.folder);
   }
 
   read(): string {
@@ -43,11 +44,6 @@ export class EditedSite {
     await page.goto(this.address);
     // When it is first opened, the editor is bundled.
     await expect(page.locator('iframe[aria-busy=false]')).toBeVisible({ timeout: 90_000 });
-  }
-
-  get address(): string {
-    if (!this.editor) throw new Error('The editor was not started.');
-    return this.editor.address;
   }
 
   /** Takes all steps back in the process, which has them; the page need not see each. */

@@ -12,6 +12,7 @@ export const ports = {
   otherConstants: base + 4,
   dev: base + 5,
   'two-languages': base + 6,
+  editorStarter: base + 7,
 } as const;
 
 /** Where a server of that name answers: `http://127.0.0.1:4187`. */

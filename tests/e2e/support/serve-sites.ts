@@ -1,10 +1,12 @@
-// Builds the test sites, then serves each on a port of its own, and their widgets on another.
+// Builds the test sites, then serves each on a port of its own, and their widgets on another; starts
+// editors when it is asked to.
 import { createProviderServer } from '../../../scripts/provider/provider-server';
 import { listWidgets } from '../../../scripts/provider/list-widgets';
 import { createPreviewServer } from '../../../scripts/serve/preview-server';
 import type { Embed } from '../../../src/generated/config-types';
 import { buildTestSite } from '../../sites/build-test-site';
 import { readTestSite, testSiteNames } from '../../sites/read-site';
+import { createEditorStarter } from './editor-starter';
 import { endWithRunner } from './end-with-runner';
 import { otherBehavior } from './other-behavior';
 import { ports } from './ports';
@@ -27,6 +29,7 @@ createProviderServer({ findWidget: (path) => widgets.get(path) }).listen(
   ports.provider,
   '127.0.0.1',
 );
+createEditorStarter().listen(ports.editorStarter, '127.0.0.1');
 for (const [port, folder] of folders) createPreviewServer(folder).listen(port, '127.0.0.1');
 
 endWithRunner();

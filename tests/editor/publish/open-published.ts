@@ -1,9 +1,14 @@
-import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import type { PrepareAnswer } from '../../../src/editor/editor-api';
-import { makeTempFolder } from '../../make-temp-folder';
 import { openEditor, type Called, type OpenEditor } from '../open-editor';
-import { cloneOf, git, readDiff, startRepository, type OtherCopy } from './repositories';
+import {
+  cloneOf,
+  git,
+  gitSettings,
+  readDiff,
+  startRepository,
+  type OtherCopy,
+} from './repositories';
 
 export interface PublishedSite extends OpenEditor {
   /** a bare repository */
@@ -22,9 +27,7 @@ export interface PublishedSite extends OpenEditor {
 
 /** The editor of a site whose folder is a repository, with a remote that has it. */
 export async function openPublished(): Promise<PublishedSite> {
-  // Nothing of whoever runs the tests.
-  vi.stubEnv('GIT_CONFIG_GLOBAL', join(makeTempFolder(), 'none'));
-  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+  for (const [name, value] of Object.entries(gitSettings)) vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
   const editor = await openEditor();
   const remote = startRepository(editor.folder);

@@ -1,11 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { dirname, join } from 'node:path';
 import { makeTempFolder } from '../../make-temp-folder';
 
+/** Nothing of whoever runs the tests is in the repositories. */
+export const gitSettings = { GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' };
+
 /** Runs git in a folder, and gives what it prints. */
 export function git(folder: string, ...args: string[]): string {
-  return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+  const env = { ...process.env, ...gitSettings };
+  return execFileSync('git', args, { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' }).trim();
 }
 
 /** A copy of the repository that somebody else works on. */

@@ -1,0 +1,27 @@
+import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { StartedEditor } from '../../../scripts/edit/start-editor';
+import { startTestEditor } from './start-test-editor';
+
+/**
+ * Starts and ends editors in the process of this server: loading their code for each test file would
+ * take longer than its tests.
+ */
+export function createEditorStarter(): Server {
+  const editors = new Map<string, StartedEditor>();
+  return createServer((request, response) => {
+    void text(request)
+      .then(async (folder) => {
+        editors.get(folder)?.close();
+        editors.delete(folder);
+        if (request.method === 'DELETE') return '';
+        const editor = await startTestEditor(folder);
+        editors.set(folder, editor);
+        return editor.address;
+      })
+      .then(
+        (address) => response.end(address),
+        (error: unknown) => response.writeHead(500).end(String(error)),
+      );
+  });
+}

@@ -1,0 +1,23 @@
+import { originOf } from './ports';
+
+/**
+ * Starts the editor of a copy of a test site.
+ *
+ * @param folder where the copy is written to
+ * @returns what opens it in a browser; it holds the token
+ */
+export function requestEditor(folder: string): Promise<string> {
+  return ask('POST', folder);
+}
+
+/** Ends the editor of a folder, if there is one. */
+export async function endEditor(folder: string): Promise<void> {
+  await ask('DELETE', folder);
+}
+
+async function ask(method: string, folder: string): Promise<string> {
+  const response = await fetch(originOf('editorStarter'), { method, body: folder });
+  const said = await response.text();
+  if (!response.ok) throw new Error(`The editor did not start: ${said}`);
+  return said;
+}
