@@ -13,7 +13,7 @@ import { UnreadablePictures } from '../pictures/plan-pictures';
 import { projectFolder, projectSite } from '../project-folder';
 
 /** Where a site goes that visitors see. */
-export const publishedFolder = 'dist';
+const publishedFolder = 'dist';
 
 /** Where a site goes that is not for visitors. */
 export const previewFolder = 'dist-preview';

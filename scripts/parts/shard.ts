@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CommandError } from '../commands/command-error';
 import { withValue, type Option } from '../commands/options';
 import type { Output } from '../plan/output';
@@ -31,17 +32,19 @@ export function isDealtTo({ index, count }: Shard, position: number): boolean {
 }
 
 /**
- * Tells of the outputs of a site, in the order of the plan, which ones fall to a part. Pages are dealt
- * out by themselves: with the files among them, every second one could be a share image, and one of two
- * parts would have all pages.
+ * Tells of the outputs of a site, in the order of the plan, which ones fall to a part: every n-th page,
+ * and every other file by a hash of its path. Pages are in the order of the config; files are also in
+ * that of a disk, or in which something was ready, which another machine has otherwise.
  */
 export function createDealer(shard: Shard): (output: Output) => boolean {
   let pages = 0;
-  let files = 0;
   return (output) => {
-    const position = 'page' in output ? pages : files;
-    if ('page' in output) pages += 1;
-    else files += 1;
-    return isDealtTo(shard, position);
+    if (!('page' in output)) return isDealtTo(shard, hashPath(output.file));
+    pages += 1;
+    return isDealtTo(shard, pages - 1);
   };
+}
+
+function hashPath(file: string): number {
+  return createHash('sha256').update(file).digest().readUInt32BE();
 }

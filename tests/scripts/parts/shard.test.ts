@@ -2,16 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { createDealer, shardOption } from '../../../scripts/parts/shard';
 import type { Output } from '../../../scripts/plan/output';
 
-const page = { page: {} } as Output;
-const file = { url: '/share.png' } as Output;
+const pages = Array.from({ length: 20 }, () => ({ page: {} }) as Output);
+const files = Array.from({ length: 300 }, (_one, index) => ({ file: `${index}.png` }) as Output);
 
-/** Which part, from 1 on, each of the outputs falls to. */
-function deal(outputs: readonly Output[], count: number): number[][] {
+/** How many parts, and which one, from 1 on, each of the outputs falls to. */
+function deal(outputs: readonly Output[], count: number): Map<Output, number[]> {
   const dealers = Array.from({ length: count }, (_one, index) =>
     createDealer({ index: index + 1, count }),
   );
-  return outputs.map((output) =>
-    dealers.flatMap((isOwn, index) => (isOwn(output) ? [index + 1] : [])),
+  return new Map(
+    outputs.map((output) => [
+      output,
+      dealers.flatMap((isOwn, index) => (isOwn(output) ? [index + 1] : [])),
+    ]),
   );
 }
 
@@ -33,10 +36,21 @@ describe('a part', () => {
 });
 
 test.each([1, 2, 3, 7])('of %i parts, each output falls to one', (count) => {
-  const outputs = Array.from({ length: 40 }, (_one, index) => (index % 3 === 0 ? page : file));
-  for (const parts of deal(outputs, count)) expect(parts).toHaveLength(1);
+  for (const parts of deal([...files, ...pages], count).values()) expect(parts).toHaveLength(1);
 });
 
-test('where each page is followed by its share image, both parts get pages', () => {
-  expect(deal([page, file, page, file, page, file], 2)).toEqual([[1], [1], [2], [2], [1], [1]]);
+test('pages are dealt out evenly, and files about so', () => {
+  const dealt = deal([...pages, ...files], 4);
+  const count = (outputs: readonly Output[], part: number) =>
+    outputs.filter((output) => dealt.get(output)?.[0] === part).length;
+  for (const part of [1, 2, 3, 4]) {
+    expect(count(pages, part)).toBe(5);
+    expect(count(files, part)).toBeGreaterThan(50);
+  }
+});
+
+test('files fall to the same part in whatever order they are planned', () => {
+  const dealt = deal([...files, ...pages], 3);
+  const otherwise = deal([...pages, ...files.toReversed()], 3);
+  for (const file of files) expect(otherwise.get(file)).toEqual(dealt.get(file));
 });
