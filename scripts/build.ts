@@ -2,6 +2,7 @@ import { hosts } from '../src/published/hosts/write-host-files';
 import { CommandError } from './commands/command-error';
 import { choice, flag, list, moment, text } from './commands/options';
 import { runCommand } from './commands/run-command';
+import { shardOption } from './parts/shard';
 
 await runCommand({
   name: 'build',
@@ -19,7 +20,12 @@ await runCommand({
     ),
     out: text(
       'FOLDER',
-      'where the site goes, with --site from its folder. Without it: dist, with drafts dist-preview',
+      'where the site goes, with --site from its folder. Without it: dist, with drafts dist-preview, with --shard dist-parts/I-of-N',
+    ),
+    shard: shardOption('builds only this part of the pages, or with --site of the sites: 2/7'),
+    merge: text(
+      'FOLDER',
+      'puts the site together from the parts in this folder, such as dist-parts',
     ),
     drafts: flag(
       'shows drafts, too, and what is published later or no longer: for people who are to look at them, with a banner on each page',
@@ -32,14 +38,20 @@ await runCommand({
     '--host=nginx --out=site': 'builds for a server of your own',
     '--drafts': 'builds into dist-preview/ what you can show to a colleague',
     '--site sites/*/': 'builds each of these sites into its own dist/',
+    '--shard 2/7': 'builds the second of seven parts into dist-parts/2-of-7/',
+    '--merge dist-parts': 'puts dist/ together from all parts',
   },
   exits: { 0: 'the site was built, or all of them', 1: 'the config or a picture has errors' },
   async run({ drafts, site, json, ...options }, operands) {
+    const { shard, merge } = options;
+    if (shard && merge !== undefined) {
+      throw new CommandError('--shard builds a part, --merge the site from all parts: give one.');
+    }
+    const { buildProject, buildPreview, chooseFolder } = await import('./build/build-project');
+    const out = options.out ?? chooseFolder(drafts, shard);
+    const draftsFor = drafts ? 'reviewer' : undefined;
     if (site.length > 0) {
       const { runSites } = await import('./sites/run-sites');
-      const { previewFolder, publishedFolder } = await import('./build/build-project');
-      const out = options.out ?? (drafts ? previewFolder : publishedFolder);
-      const draftsFor = drafts ? 'reviewer' : undefined;
       return runSites({ ...options, folders: [...site, ...operands], out, draftsFor, json });
     }
     const [extra] = operands;
@@ -48,8 +60,11 @@ await runCommand({
         `${extra === undefined ? '--json' : `"${extra}"`} needs --site FOLDER.`,
       );
     }
-    const { buildProject, buildPreview } = await import('./build/build-project');
-    const isBuilt = drafts ? await buildPreview(options) : await buildProject(options);
+    // Nobody publishes a part.
+    const isPreview = drafts && !shard;
+    const isBuilt = isPreview
+      ? await buildPreview({ ...options, out })
+      : await buildProject({ ...options, out, draftsFor });
     return isBuilt ? 0 : 1;
   },
 });

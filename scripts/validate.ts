@@ -59,7 +59,9 @@ function validate({ files, format, maxWarnings, quiet, fix, at }: Wanted): ExitC
     const text = fix ? fixConfig(file, bytes, { readListFiles, check }) : undefined;
     const { problems, meant } = check(text ?? bytes, readListFiles);
     if (resolve(file) === projectSite.configFile) keepNames(projectSite, meant);
-    return { file: nameConfigFile(file), text: text ?? bytes.toString('utf8'), problems };
+    // Only problems are shown in their lines, and a text of 30 MB takes a while to be made.
+    const shown = text ?? (problems.length > 0 ? bytes.toString('utf8') : '');
+    return { file: nameConfigFile(file), text: shown, problems };
   });
 
   print(quiet ? reports.map(leaveWarningsOut) : reports, format);

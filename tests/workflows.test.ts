@@ -18,6 +18,7 @@ interface Step {
 interface Job {
   permissions?: Record<string, string>;
   'timeout-minutes'?: number;
+  strategy?: { matrix: { shard?: string[] } };
   steps: Step[];
 }
 
@@ -140,6 +141,31 @@ describe('a review', () => {
       symlinkSync('/etc', join(folder, name));
     });
     expect(() => runTake(clone)).toThrow('is a link');
+  });
+});
+
+describe('a build in parts', () => {
+  const jobs = workflows.find(({ file }) => file === 'parts.yml')?.workflow.jobs ?? {};
+  const { part, site } = jobs;
+
+  test('has each part once, and all for one moment', () => {
+    const shards = part?.strategy?.matrix.shard ?? [];
+    expect(shards.length).toBeGreaterThan(1);
+    expect(shards).toEqual(shards.map((_shard, index) => `${index + 1}/${shards.length}`));
+    const builds = [part, site]
+      .flatMap((job) => job?.steps ?? [])
+      .flatMap(({ run }) => run ?? [])
+      .filter((run) => run.includes('npm run build'));
+    expect(builds).toHaveLength(3);
+    for (const run of builds) expect(run).toContain('--at "$AT"');
+  });
+
+  test('hands on all files of a part, and compares what is made of them', () => {
+    const [upload] = part ? stepsOf(part, 'actions/upload-artifact@') : [];
+    expect(upload?.with).toMatchObject({ path: 'dist-parts', 'include-hidden-files': true });
+    const [download] = site ? stepsOf(site, 'actions/download-artifact@') : [];
+    expect(download?.with).toMatchObject({ path: 'dist-parts', 'merge-multiple': true });
+    expect(site?.steps.at(-1)?.run).toMatch(/ && diff --recursive dist dist-whole$/);
   });
 });
 

@@ -2,18 +2,29 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { HostLimit, hostLimits } from '../../src/published/hosts/host-limit';
 import { hosts, metaPolicyFor, type Host } from '../../src/published/hosts/write-host-files';
-import { buildSiteFolder } from './build-site';
+import { buildSiteFolder, type Division } from './build-site';
 import { chooseTarget, RefusedTarget, siteOutput } from './choose-target';
 import { CommandError } from '../commands/command-error';
 import { printProblems } from '../commands/print-problems';
 import { loadConfig, type LoadedConfig, type Viewing } from '../read/load-config';
+import { partOutput } from '../parts/part-file';
+import { nameShard, type Shard } from '../parts/shard';
 import { UnreadablePictures } from '../pictures/plan-pictures';
 import { projectFolder, projectSite } from '../project-folder';
 
 /** Where a site goes that visitors see. */
-export const publishedFolder = 'dist';
+const publishedFolder = 'dist';
 
-interface BuildOptions extends Viewing {
+/** Where a site goes that is not for visitors. */
+export const previewFolder = 'dist-preview';
+
+/** Where a build puts what it makes, unless it is told. */
+export function chooseFolder(isPreview: boolean, shard?: Shard): string {
+  if (shard) return `dist-parts/${shard.index}-of-${shard.count}`;
+  return isPreview ? previewFolder : publishedFolder;
+}
+
+interface BuildOptions extends Viewing, Division {
   host?: Host | undefined;
   /** a folder, from that of the project */
   out?: string | undefined;
@@ -29,11 +40,13 @@ interface BuildOptions extends Viewing {
 export async function buildProject({
   host = hosts[0],
   out = publishedFolder,
+  shard,
+  merge,
   ...viewing
 }: BuildOptions): Promise<boolean> {
   const start = performance.now();
   try {
-    const outFolder = chooseTarget(out, siteOutput);
+    const outFolder = chooseTarget(out, shard ? partOutput : siteOutput);
     const { config, translations } = readConfig(viewing);
     if (!config) return false;
     const { publicFolder } = projectSite;
@@ -42,13 +55,18 @@ export async function buildProject({
       publicFolder,
       outFolder,
       host,
-      { translations },
+      {
+        translations,
+        shard,
+        ...(merge !== undefined && { merge: resolve(projectFolder, merge) }),
+      },
     );
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const { files: most } = hostLimits[host] ?? {};
-    const taken = most === undefined ? '' : ` (${host} takes ${most})`;
+    const taken = most === undefined || shard ? '' : ` (${host} takes ${most})`;
+    const part = shard ? `, ${nameShard(shard)}` : '';
     console.log(
-      `${out}/ for ${host}: ${pages} pages, ${rendered} of them rendered, in ${seconds} s; ${files} files${taken}`,
+      `${out}/ for ${host}${part}: ${pages} pages, ${rendered} of them rendered, in ${seconds} s; ${files} files${taken}`,
     );
   } catch (error) {
     if (error instanceof RefusedTarget) throw error;
@@ -71,9 +89,6 @@ export function warnOfHost(host: Host): void {
     `${host} sends no headers of the site. The pages carry their policy themselves, which protects less: other sites can frame them.`,
   );
 }
-
-/** Where a site goes that is not for visitors. */
-export const previewFolder = 'dist-preview';
 
 /**
  * Builds the site with its drafts, for people who are to look at them, and prints how to publish it

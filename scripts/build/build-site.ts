@@ -1,48 +1,33 @@
-import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { assertSafeHtml } from '../../src/config/html/assert-safe-html';
 import type { Translation } from '../../src/config/languages/check-languages';
 import type { SiteConfig } from '../../src/generated/config-types';
-import { listPageSources } from '../../src/payload/foreign-sources';
-import {
-  assertFilesFit,
-  assertRedirectsFit,
-  type BuiltFile,
-} from '../../src/published/hosts/host-limit';
-import { buildHostRules, type PublishedPage } from '../../src/published/hosts/host-rules';
-import {
-  metaPolicyFor,
-  sendsCopies,
-  writeHostFiles,
-  type Host,
-} from '../../src/published/hosts/write-host-files';
-import { AskedFiles } from './asked-files';
-import { buildBundle, type Bundle } from './bundle';
-import { progress } from '../commands/progress';
+import { assertRedirectsFit } from '../../src/published/hosts/host-limit';
+import { metaPolicyFor, sendsCopies, type Host } from '../../src/published/hosts/write-host-files';
 import { cacheFolders, removeUnused } from '../cache/cache-files';
-import { siteOutput } from './choose-target';
-import { OutputSteps } from './output-steps';
-import { PageCache } from './page-cache';
-import { PageRenderer } from './page-renderer';
-import { workThrough } from '../pictures/work-through';
+import { progress } from '../commands/progress';
+import { makePart } from '../parts/make-part';
+import { mergeParts } from '../parts/merge-parts';
+import { partOutput } from '../parts/part-file';
+import type { Shard } from '../parts/shard';
 import { planSite } from '../plan/plan-site';
-import { listPublicFiles } from '../read/public-files';
-import { createOnlyStagingFolder, swapFolder } from './swap-folder';
-import { startRendering, type RenderPlace } from './start-rendering';
-import { writeOutput } from './write-output';
-import { projectFolder } from '../project-folder';
+import { addHostFiles } from './add-host-files';
+import { buildBundle } from './bundle';
+import { siteOutput } from './choose-target';
+import { makeOutputs } from './make-outputs';
+import { PageCache, pageCacheFolder } from './page-cache';
+import type { BuildResult, SiteMaking } from './site-making';
+import { remakeFolder } from './swap-folder';
+import type { RenderPlace } from './start-rendering';
 
-const cacheFolder = join(projectFolder, 'node_modules/.cache/pages');
-
-/** What a build did. */
-export interface BuildResult {
-  pages: number;
-  rendered: number;
-  /** all files, also those for the host */
-  files: number;
+/** How a site comes about, when it is not made whole and at once. */
+export interface Division {
+  /** only this part of it is made, for another build to merge */
+  shard?: Shard | undefined;
+  /** the folder with the parts that it is put together from */
+  merge?: string | undefined;
 }
 
-interface BuildOptions {
+interface BuildOptions extends Division {
   /** the other languages of the config, if it has some */
   translations?: readonly Translation[] | undefined;
   /** `in-threads` when left out */
@@ -50,108 +35,51 @@ interface BuildOptions {
 }
 
 /**
- * Builds the whole site for a host into a new folder and puts it in the place of `outFolder` when it is
- * complete.
+ * Builds a site, a part of one, or a site from its parts, for a host into a new folder, and puts it in
+ * the place of `outFolder` when it is complete.
  *
  * @param config a checked config
  * @throws UnreadablePictures when a picture is damaged; HostLimit when the host does not read all of
- *   what the site needs; CommandError when a page asks for what is not published; Error that names
- *   page and block when one cannot be rendered, or when harmful HTML would pass; `outFolder` stays
- *   as it was
+ *   what the site needs; CommandError when a page asks for what is not published, or parts do not fit
+ *   together; Error that names page and block when one cannot be rendered, or when harmful HTML would
+ *   pass; `outFolder` stays as it was
  */
 export async function buildSiteFolder(
   config: SiteConfig,
   publicFolder: string,
   outFolder: string,
   host: Host,
-  { translations, place = 'in-threads' }: BuildOptions = {},
+  { translations, place = 'in-threads', shard, merge }: BuildOptions = {},
 ): Promise<BuildResult> {
   assertSafeHtml();
   assertRedirectsFit(host, config.redirects);
   progress.begin('bundling the code');
   const bundle = await buildBundle();
-  const staging = await createOnlyStagingFolder(outFolder);
-  try {
-    return await buildInto(staging, {
-      config,
-      translations,
-      bundle,
-      publicFolder,
-      outFolder,
-      host,
-      place,
-    });
-  } finally {
-    // Gone already when the build succeeded.
-    rmSync(staging, { recursive: true, force: true });
-  }
-}
-
-interface BuildInput {
-  config: SiteConfig;
-  translations: readonly Translation[] | undefined;
-  bundle: Bundle;
-  publicFolder: string;
-  outFolder: string;
-  host: Host;
-  place: RenderPlace;
-}
-
-async function buildInto(
-  staging: string,
-  { config, translations, bundle, publicFolder, outFolder, host, place }: BuildInput,
-): Promise<BuildResult> {
-  const metaPolicy = metaPolicyFor(host);
-  const plan = await planSite(config, { publicFolder, app: bundle.app, metaPolicy, translations });
-  const hasCopies = sendsCopies(host);
-  const cache = new PageCache(cacheFolder, outFolder, plan.key, hasCopies);
-  const asked = new AskedFiles(config.site.url);
-  const renderings = await Promise.all(
-    plan.languages.map(({ site, rendering }) =>
-      startRendering({ site, ...rendering, outFolder: staging, hasCopies }, bundle, place),
-    ),
-  );
-  const renderers = renderings.map((rendering) => new PageRenderer(rendering, cache, asked));
-  const published: Omit<PublishedPage, 'styleHashes'>[] = [];
-  let rendered = 0;
-  const steps = new OutputSteps(plan);
-  try {
-    await workThrough(plan.outputs(), async (output) => {
-      steps.begin(output);
-      if (!('page' in output)) {
-        asked.publishFile(output, await writeOutput(output, staging, hasCopies));
-        steps.end(output);
-        return;
-      }
-      const { page, json, language } = output;
-      asked.publishPage(page.path, json);
-      const { path, base, quickExit } = page;
-      published.push({ path, base, quickExit, sources: listPageSources(page) });
-      if (cache.reuse(page.path, json, staging)) return;
-      rendered += 1;
-      await renderers[language]?.add(json);
-    });
-    await Promise.all(renderers.map((renderer) => renderer.finish()));
-    progress.begin('putting the site in place');
-  } finally {
-    await Promise.all(renderings.map((rendering) => rendering.stop()));
-  }
-  asked.assertAllPublished(config, plan.pictures);
-
-  const rules = buildHostRules(
-    config,
-    published.map((page) => ({ ...page, styleHashes: cache.stylesOf(page.path).styleHashes })),
-    listMediaFolders(publicFolder),
-  );
-  for (const [file, text] of Object.entries(writeHostFiles(host, rules))) {
-    writeFileSync(join(staging, file), text);
-  }
-  const files = listBuiltFiles(staging);
-  assertFilesFit(host, files);
-  cache.save();
-  swapFolder(staging, outFolder, siteOutput);
+  const output = shard ? partOutput : siteOutput;
+  const result = await remakeFolder(outFolder, output, async (staging) => {
+    const { app } = bundle;
+    const metaPolicy = metaPolicyFor(host);
+    const plan = await planSite(config, { publicFolder, app, metaPolicy, translations });
+    const site = { config, translations, publicFolder, plan, bundle, host, place, outFolder };
+    if (shard) return makePart(staging, site, shard);
+    return merge === undefined ? makeSite(staging, site) : mergeParts(staging, site, merge);
+  });
   emptyCaches();
-  return { pages: published.length, rendered, files: files.length };
+  return result;
+}
+
+async function makeSite(staging: string, site: SiteMaking): Promise<BuildResult> {
+  const hasCopies = sendsCopies(site.host);
+  const cache = new PageCache(pageCacheFolder, site.outFolder, site.plan.key, hasCopies);
+  const { pages, rendered } = await makeOutputs(staging, { ...site, cache, hasCopies });
+  progress.begin('putting the site in place');
+  const styled = pages.map((page) => ({
+    ...page,
+    styleHashes: cache.stylesOf(page.path).styleHashes,
+  }));
+  const files = addHostFiles(staging, { ...site, pages: styled });
+  cache.save();
+  return { pages: pages.length, rendered, files };
 }
 
 let areEmptied = false;
@@ -161,20 +89,4 @@ function emptyCaches(): void {
   if (areEmptied) return;
   areEmptied = true;
   for (const folder of Object.values(cacheFolders)) removeUnused(folder);
-}
-
-function listBuiltFiles(folder: string): BuiltFile[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => ({ file: relative(folder, path), bytes: statSync(path).size }));
-}
-
-/** The top-level folders of pictures, videos and documents. */
-function listMediaFolders(publicFolder: string): string[] {
-  const folders = [...listPublicFiles(publicFolder)].flatMap((file) => {
-    const [, folder = '', ...rest] = file.split('/');
-    return rest.length > 0 && !folder.startsWith('.') ? [folder] : [];
-  });
-  return [...new Set(folders)].toSorted();
 }

@@ -3,8 +3,12 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dataUrl, htmlFile } from '../../src/payload/page-paths';
 import { readSealed, writeSealed } from '../cache/sealed-files.mjs';
+import { projectFolder } from '../project-folder';
 import { digestFiles } from './digest-files';
 import { encodings } from './write-compressed';
+
+/** Where builds keep what is known of the pages that they wrote. */
+export const pageCacheFolder = join(projectFolder, 'node_modules/.cache/pages');
 
 /** The styles of a rendered page. */
 export interface PageStyleNames {

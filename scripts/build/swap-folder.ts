@@ -54,6 +54,27 @@ export async function createOnlyStagingFolder(folder: string): Promise<string> {
   }
 }
 
+/**
+ * Makes a folder beside `folder`, and puts it in its place when it is complete.
+ *
+ * @throws what `make` throws, with `folder` as it was
+ */
+export async function remakeFolder<T>(
+  folder: string,
+  output: Output,
+  make: (staging: string) => Promise<T>,
+): Promise<T> {
+  const staging = await createOnlyStagingFolder(folder);
+  try {
+    const made = await make(staging);
+    swapFolder(staging, folder, output);
+    return made;
+  } finally {
+    // Gone already when all went well.
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
 /** The process that builds `folder`, if it is not this one. */
 function findOtherBuild(folder: string): number | undefined {
   return listStagingFolders(folder).find(({ pid, isAtWork }) => isAtWork && pid !== process.pid)

@@ -84,7 +84,8 @@ export function list<T>(option: Option<T | undefined>): Option<T[]> {
   return { ...option, isList: true, read: (written) => written.flatMap(readOne) };
 }
 
-function withValue<T>(
+/** An option with a value of its own kind. If it is written several times, the last one counts. */
+export function withValue<T>(
   value: string,
   about: string,
   readOne: (written: string) => T,

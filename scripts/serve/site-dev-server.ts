@@ -30,7 +30,13 @@ export function siteDevServer(): Plugin {
         // What the command line says comes first.
         port: server?.port ?? readOwnPort(),
         watch: {
-          ignored: ['**/dist/**', '**/dist-preview/**', '**/.dist-*/**', '**/.vscode/**'],
+          ignored: [
+            '**/dist/**',
+            '**/dist-parts/**',
+            '**/dist-preview/**',
+            '**/.dist-*/**',
+            '**/.vscode/**',
+          ],
           // Editors empty a file before they write it.
           awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 20 },
         },

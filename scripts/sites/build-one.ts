@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { countProblems } from '../../src/config/report/count-problems';
 import { formatProblems } from '../../src/config/report/format-problems';
-import { buildSiteFolder, type BuildResult } from '../build/build-site';
+import { buildSiteFolder } from '../build/build-site';
 import { chooseTarget, siteOutput } from '../build/choose-target';
+import type { BuildResult } from '../build/site-making';
 import { progress } from '../commands/progress';
 import { explainFailure } from '../commands/run-command';
+import { partOutput } from '../parts/part-file';
 import { UnreadablePictures } from '../pictures/plan-pictures';
 import { nameConfigFile } from '../read/config-file';
 import { loadConfig, type LoadedConfig } from '../read/load-config';
@@ -17,7 +19,7 @@ export async function buildOne(task: SiteTask): Promise<SiteOutcome> {
   // While it waited for this site, it did nothing.
   progress.takeTimes();
   const cpuStart = process.cpuUsage();
-  const { folder, name, host, place, color } = task;
+  const { folder, name, host, place, color, shard } = task;
   const source = {
     configFile: join(folder, 'site.config.json'),
     publicFolder: join(folder, 'public'),
@@ -27,11 +29,13 @@ export async function buildOne(task: SiteTask): Promise<SiteOutcome> {
   let failure: string | undefined;
   try {
     // It must be fit for the site's own folder, and for the project, should the site be in that.
-    const outFolder = chooseTarget(chooseTarget(task.out, siteOutput, folder), siteOutput);
+    const output = shard ? partOutput : siteOutput;
+    const outFolder = chooseTarget(chooseTarget(task.out, output, folder), output);
     loaded = loadConfig(source, [], task);
     const { config, translations } = loaded;
     if (config) {
-      const options = { translations, place };
+      const merge = task.merge === undefined ? undefined : join(folder, task.merge);
+      const options = { translations, place, shard, merge };
       result = await buildSiteFolder(config, source.publicFolder, outFolder, host, options);
     }
   } catch (error) {

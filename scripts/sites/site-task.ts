@@ -1,12 +1,13 @@
 import type { ProblemCounts } from '../../src/config/problem';
 import type { StepTime } from '../commands/progress';
 import type { Host } from '../../src/published/hosts/write-host-files';
-import type { BuildResult } from '../build/build-site';
+import type { Division } from '../build/build-site';
+import type { BuildResult } from '../build/site-making';
 import type { RenderPlace } from '../build/start-rendering';
 import type { Viewing } from '../read/load-config';
 
 /** How all sites of a command are built. */
-export interface SitesOptions extends Viewing {
+export interface SitesOptions extends Viewing, Division {
   host: Host;
   /** where each goes, from its own folder */
   out: string;

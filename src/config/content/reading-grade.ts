@@ -53,8 +53,18 @@ const formulas: Record<SyllableLanguage, Formula> = {
   },
 };
 
-const sentenceEnds = new Set([...'.?!:;'].map((mark) => mark.charCodeAt(0)));
 const tagStart = '<'.charCodeAt(0);
+
+const letter = 1;
+const sentenceEnd = 2;
+
+/** What each character is: a letter, the end of a sentence, or neither; all others are neither. */
+const kinds = new Uint8Array(0x2020);
+// Latin letters, with accents too, and the apostrophes and hyphens within words.
+for (const [first, last] of ['az', 'AZ', '\u00C0\u024F', "''", '--', '\u2019\u2019']) {
+  kinds.fill(letter, first?.charCodeAt(0), (last?.charCodeAt(0) ?? 0) + 1);
+}
+for (const mark of '.?!:;') kinds[mark.charCodeAt(0)] = sentenceEnd;
 
 /** The ends of paragraphs, list entries, headings, quotes and figures; links and emphasis go on. */
 const blockEnd = /^<\/[plhbuof]/;
@@ -99,7 +109,7 @@ function countText(html: string, language: SyllableLanguage): TextCounts {
       if (blockEnd.test(html.slice(index, index + 3))) endSentence();
       const end = html.indexOf('>', index);
       index = end < 0 ? html.length : end + 1;
-    } else if (isLetter(code)) {
+    } else if (kinds[code] === letter) {
       const end = findWordEnd(html, index);
       const syllables = countSyllables(html, index, end, language);
       counts.words += 1;
@@ -110,7 +120,7 @@ function countText(html: string, language: SyllableLanguage): TextCounts {
       if (end - index > 6) counts.manyLetters += 1;
       index = end;
     } else {
-      if (sentenceEnds.has(code)) endSentence();
+      if (kinds[code] === sentenceEnd) endSentence();
       index += 1;
     }
   }
@@ -120,18 +130,6 @@ function countText(html: string, language: SyllableLanguage): TextCounts {
 
 function findWordEnd(html: string, start: number): number {
   let end = start + 1;
-  while (isLetter(html.charCodeAt(end))) end += 1;
+  while (kinds[html.charCodeAt(end)] === letter) end += 1;
   return end;
-}
-
-/** Latin letters, with accents too, and the apostrophes and hyphens within words. */
-function isLetter(code: number): boolean {
-  return (
-    (code >= 97 && code <= 122) ||
-    (code >= 65 && code <= 90) ||
-    (code >= 0xc0 && code <= 0x24f) ||
-    code === 0x27 ||
-    code === 0x2d ||
-    code === 0x2019
-  );
 }

@@ -46,8 +46,19 @@ export function lookUpPlaceholder(
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
+/** Kind of entry → field → whether it is a day: each page of a large site asks for the same few. */
+const days = new Map<string, Map<string, boolean>>();
+
 function isDay(name: string, field: string): boolean {
   if (name === 'site') return false;
+  const known = days.get(name) ?? new Map<string, boolean>();
+  days.set(name, known);
+  const found = known.get(field) ?? hasDayFormat(name, field);
+  known.set(field, found);
+  return found;
+}
+
+function hasDayFormat(name: string, field: string): boolean {
   const property = definition(toPascalCase(name)).properties?.[field];
   return property !== undefined && followReference(property).format === 'day';
 }

@@ -1,21 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readTestSite } from '../../sites/read-site';
 import { caches, copyProject, hashFiles } from '../project-copy';
 import { buildWell } from '../start-build';
-
-const { configFile, publicFolder } = readTestSite('specification');
-
-/** A practice in a folder below `sites/` of a project. */
-function addSite(project: string, name: string, config = readFileSync(configFile, 'utf8')): string {
-  const folder = join(project, 'sites', name);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'site.config.json'), config);
-  cpSync(publicFolder, join(folder, 'public'), { recursive: true });
-  return folder;
-}
+import { addSite, buildSites } from './site-folders';
 
 test('several sites are built as each alone would be, and one that fails stops no other', async () => {
   const project = copyProject({ shared: caches });
@@ -25,16 +13,9 @@ test('several sites are built as each alone would be, and one that fails stops n
   writeFileSync(join(faulty, 'dist/_site.json'), '{}');
   await buildWell(project);
 
-  const { NODE_ENV: _env, VITEST: _vitest, ...env } = process.env;
-  const args = ['--json', '--site', 'sites/fir', ...folders];
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/build.ts', ...args],
-    { cwd: project, env, encoding: 'utf8' },
-  );
+  const { status, summary, stderr } = buildSites(project, ['sites/fir', ...folders]);
   expect(stderr).toContain('--> sites/fir/site.config.json:1:');
   expect(status).toBe(1);
-  const summary = JSON.parse(stdout) as { sites: { site: string; built: boolean }[] };
   expect(summary).toMatchObject({ built: 3, failed: 1 });
   expect(summary.sites.map(({ site, built }) => [site, built])).toEqual([
     ['sites/fir', false],
@@ -47,4 +28,29 @@ test('several sites are built as each alone would be, and one that fails stops n
   for (const folder of folders) expect(hashFiles(join(folder, 'dist'))).toEqual(alone);
   expect(hashFiles(join(faulty, 'dist'))).toHaveProperty(['_site.json']);
   expect(existsSync(join(project, 'sites/dist'))).toBe(false);
+}, 240_000);
+
+test('sites that are divided among machines are put together, each as it would be alone', async () => {
+  const project = copyProject({ shared: caches });
+  const [elm, oak] = [addSite(project, 'elm'), addSite(project, 'oak')];
+  await buildWell(project);
+  const alone = hashFiles(join(project, 'dist'));
+
+  for (const [shard, site] of [
+    ['1/2', 'sites/elm'],
+    ['2/2', 'sites/oak'],
+  ] as const) {
+    const { status, summary } = buildSites(project, [elm, oak], '--shard', shard);
+    expect(summary.sites.map((built) => built.site)).toEqual([site]);
+    expect(status).toBe(0);
+  }
+  expect(existsSync(join(elm, 'dist'))).toBe(false);
+  expect(buildSites(project, [elm, oak], '--merge', 'dist-parts').status).toBe(0);
+  for (const folder of [elm, oak]) expect(hashFiles(join(folder, 'dist'))).toEqual(alone);
+
+  rmSync(join(elm, 'dist-parts'), { recursive: true });
+  const { status, summary } = buildSites(project, [elm, oak], '--merge', 'dist-parts');
+  expect(status).toBe(1);
+  expect(summary.sites.map(({ built }) => built)).toEqual([false, true]);
+  expect(summary.sites[0]?.failure).toContain('There is no part of the site in sites/elm');
 }, 240_000);

@@ -1,15 +1,20 @@
 import type { Finding } from '../../finding';
 import type { Rule } from '../rule';
 
+/** What has no shape wherever it is, as parts of a character class. */
+const shapeless = [
+  // Control characters other than tab and line break; some give orders to terminals.
+  String.raw`\0-\x08\x0B-\x1F\x7F-\x9F`,
+  // Spaces without width and marks that change the direction of text: they can hide words or show
+  // them in another order. The joiners U+200C and U+200D stay: words and emoji are made with them.
+  String.raw`\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF`,
+  // Letters without a shape, which make a text look empty or names look the same.
+  String.raw`\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0`,
+].join('');
+
 const invisible = new RegExp(
   [
-    // Control characters other than tab and line break; some give orders to terminals.
-    String.raw`[\0-\x08\x0B-\x1F\x7F-\x9F]`,
-    // Spaces without width and marks that change the direction of text: they can hide words or show
-    // them in another order. The joiners U+200C and U+200D stay: words and emoji are made with them.
-    String.raw`[\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF]`,
-    // Letters without a shape, which make a text look empty or names look the same.
-    String.raw`[\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]`,
+    `[${shapeless}]`,
     // The soft hyphen belongs between two letters of a long word, where a line may end.
     String.raw`(?<!\p{L})\u00AD|\u00AD(?!\p{L})`,
     // Letters for programs. A few of them after a black flag are the flag of a country.
@@ -19,6 +24,13 @@ const invisible = new RegExp(
   ].join('|'),
   'u',
 );
+
+/**
+ * One of its characters is in each text with something invisible, and in few others: soft hyphens, and
+ * all that is written in two halves. A large site has ten million to look at, and a single class is found
+ * much faster.
+ */
+const suspicious = new RegExp(String.raw`[${shapeless}\u00AD\uD800-\uDFFF]`);
 
 /** Texts contain only characters that people can see. */
 export const visibleCharacters = {
@@ -43,7 +55,7 @@ export const visibleCharacters = {
           { code: 'CFG0506', path, message, hint: 'Write the words, or delete the setting.' },
         ];
       }
-      const found = invisible.exec(value);
+      const found = suspicious.test(value) ? invisible.exec(value) : undefined;
       if (!found) return [];
       const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
       return [

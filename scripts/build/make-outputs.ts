@@ -1,0 +1,91 @@
+import type { SiteConfig } from '../../src/generated/config-types';
+import { listPageSources } from '../../src/payload/foreign-sources';
+import type { PagePayload } from '../../src/payload/payload';
+import type { PublishedPage } from '../../src/published/hosts/host-rules';
+import { workThrough } from '../pictures/work-through';
+import type { Output } from '../plan/output';
+import type { SitePlan } from '../plan/plan-site';
+import { AskedFiles } from './asked-files';
+import type { Bundle } from './bundle';
+import { OutputSteps } from './output-steps';
+import type { PageCache } from './page-cache';
+import { PageRenderer } from './page-renderer';
+import { startRendering, type RenderPlace } from './start-rendering';
+import { writeOutput } from './write-output';
+
+/** What the outputs of a site are made from. */
+export interface Making {
+  config: SiteConfig;
+  plan: SitePlan;
+  bundle: Bundle;
+  cache: PageCache;
+  /** texts get compressed copies beside them */
+  hasCopies: boolean;
+  place: RenderPlace;
+  /** of a part of a site: whether an output belongs to it; asked for each in the order of the plan */
+  isOwn?: (output: Output) => boolean;
+}
+
+/** What making the outputs came to. */
+export interface MadeOutputs {
+  /** the pages that are there now, in the order of the plan */
+  pages: UnstyledPage[];
+  /** how many of them were not as they had been */
+  rendered: number;
+}
+
+type UnstyledPage = Omit<PublishedPage, 'styleHashes'>;
+
+/**
+ * Makes the outputs of a site in a folder.
+ *
+ * @throws CommandError when one asks for what is not published, here or in another part; Error that
+ *   names page and block when a page cannot be rendered
+ */
+export async function makeOutputs(
+  folder: string,
+  { config, plan, bundle, cache, hasCopies, place, isOwn = () => true }: Making,
+): Promise<MadeOutputs> {
+  const asked = new AskedFiles(config.site.url);
+  const renderings = await Promise.all(
+    plan.languages.map(({ site, rendering }) =>
+      startRendering({ site, ...rendering, outFolder: folder, hasCopies }, bundle, place),
+    ),
+  );
+  const renderers = renderings.map((rendering) => new PageRenderer(rendering, cache, asked));
+  const pages: UnstyledPage[] = [];
+  let rendered = 0;
+  const steps = new OutputSteps(plan);
+  try {
+    await workThrough(plan.outputs(), async (output) => {
+      steps.begin(output);
+      if (!isOwn(output)) {
+        asked.publish(output.url);
+        steps.end(output);
+        return;
+      }
+      if (!('page' in output)) {
+        asked.publishFile(output, await writeOutput(output, folder, hasCopies));
+        steps.end(output);
+        return;
+      }
+      const { page, json, language } = output;
+      asked.publishPage(page.path, json);
+      pages.push(describePage(page));
+      if (cache.reuse(page.path, json, folder)) return;
+      rendered += 1;
+      await renderers[language]?.add(json);
+    });
+    await Promise.all(renderers.map((renderer) => renderer.finish()));
+  } finally {
+    await Promise.all(renderings.map((rendering) => rendering.stop()));
+  }
+  asked.assertAllPublished(config, plan.pictures);
+  return { pages, rendered };
+}
+
+/** What a host needs to know of a page, but for its styles. */
+export function describePage(page: PagePayload): UnstyledPage {
+  const { path, base, quickExit } = page;
+  return { path, base, quickExit, sources: listPageSources(page) };
+}

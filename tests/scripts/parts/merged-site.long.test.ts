@@ -1,0 +1,79 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { buildSiteFolder } from '../../../scripts/build/build-site';
+import { loadConfig } from '../../../scripts/read/load-config';
+import type { Host } from '../../../src/published/hosts/write-host-files';
+import { makeTempFolder } from '../../make-temp-folder';
+import { readTestSite, type TestSiteName } from '../../sites/read-site';
+import { hashFiles } from '../project-copy';
+
+const limit = 240_000;
+
+/** Builds a test site, a part of it, or puts it together. */
+function prepare(name: TestSiteName, host: Host) {
+  const { configFile, publicFolder } = readTestSite(name);
+  const { config, translations } = loadConfig({ configFile, publicFolder });
+  if (!config) throw new Error(`${configFile} was refused`);
+  return async (out: string, division: { shard?: string; merge?: string } = {}) => {
+    const [index = 0, count = 0] = division.shard?.split('/').map(Number) ?? [];
+    const shard = division.shard === undefined ? undefined : { index, count };
+    const options = { translations, shard, merge: division.merge };
+    return buildSiteFolder(config, publicFolder, out, host, options);
+  };
+}
+
+/** Builds the parts of a site into a folder. */
+async function buildParts(build: ReturnType<typeof prepare>, count: number): Promise<string> {
+  const parts = makeTempFolder();
+  for (let index = 1; index <= count; index += 1) {
+    await build(join(parts, `${index}-of-${count}`), { shard: `${index}/${count}` });
+  }
+  return parts;
+}
+
+describe.each([
+  // With compressed copies, and with a page for each language.
+  ['every-part', 'nginx'],
+  ['two-languages', 'cloudflare-pages'],
+] as const)('%s for %s', (name, host) => {
+  test(
+    'is the same to the byte from 1, 2 and 7 parts as in one piece',
+    async () => {
+      const build = prepare(name, host);
+      const whole = join(makeTempFolder(), 'dist');
+      const { pages, files } = await build(whole);
+      const expected = hashFiles(whole);
+      expect(Object.keys(expected).length).toBeGreaterThan(60);
+      for (const count of [1, 2, 7]) {
+        const merge = await buildParts(build, count);
+        const merged = join(makeTempFolder(), 'dist');
+        expect(await build(merged, { merge })).toEqual({ pages, files, rendered: 0 });
+        expect(hashFiles(merged)).toEqual(expected);
+      }
+    },
+    limit,
+  );
+});
+
+test(
+  'from parts that are not whole, nothing is put in the place of the last site',
+  async () => {
+    const build = prepare('two-languages', 'netlify');
+    const dist = join(makeTempFolder(), 'dist');
+    const merge = await buildParts(build, 2);
+    await build(dist, { merge });
+    const good = hashFiles(dist);
+
+    const damaged = makeTempFolder();
+    cpSync(merge, damaged, { recursive: true });
+    writeFileSync(join(damaged, '1-of-2/files/index.html'), 'something else');
+    await expect(build(dist, { merge: damaged })).rejects.toThrow('index.html is not as it was');
+    rmSync(join(damaged, '2-of-2'), { recursive: true });
+    await expect(build(dist, { merge: damaged })).rejects.toThrow('missing');
+    const other = prepare('two-languages', 'vercel');
+    await expect(other(dist, { merge })).rejects.toThrow('was built for netlify');
+    expect(hashFiles(dist)).toEqual(good);
+  },
+  limit,
+);

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { runSites } from '../../../scripts/sites/run-sites';
+import { makeTempFolder } from '../../make-temp-folder';
+
+test('more parts than sites are refused before anything is built', async () => {
+  const folders = [makeTempFolder(), makeTempFolder()];
+  const shard = { index: 1, count: 3 };
+  await expect(runSites({ folders, out: 'dist-parts/1-of-3', shard, json: true })).rejects.toThrow(
+    '--shard: 3 parts are more than there are sites, which are 2.',
+  );
+});
