@@ -4,7 +4,7 @@ import {
   type SearchRoot,
   type WordsPart,
 } from '../../payload/search/search-index';
-import { splitWords } from '../../payload/search/split-words';
+import { findWords, simplifyWord } from '../../payload/search/split-words';
 import { nameContent } from '../name-content';
 
 /** A page that can be found. */
@@ -76,22 +76,28 @@ function writePart(name: string, content: WordsPart | FoundPage[]): [url: string
   return [`/_search/${name}-${nameContent(json)}.json`, json];
 }
 
+/** A word, and the pages that have it. */
+interface IndexedWord {
+  word: string;
+  /** page and weight in one number: there may be millions of them */
+  entries: number[];
+  /** of the page that is being read */
+  weight: number;
+}
+
 /** All words in order, each with the pages that have it as `WordsPart` writes them. */
 function collectWords(pages: readonly SearchedPage[]): [word: string, found: string][] {
-  // Page and weight in one number: there may be millions of them.
-  const found = new Map<string, number[]>();
-  const known = new Map<string, string>();
+  const vocabulary = new Vocabulary();
   for (const [index, page] of pages.entries()) {
-    for (const [word, weight] of weighWords(page, known)) {
-      const entry = index * 32 + weight;
-      const entries = found.get(word);
-      if (entries) entries.push(entry);
-      else found.set(word, [entry]);
+    for (const indexed of vocabulary.weigh(page)) {
+      indexed.entries.push(index * 32 + indexed.weight);
+      indexed.weight = 0;
     }
   }
   const isCommon = (count: number) => count > common.pages && count > pages.length * common.share;
-  return [...found]
-    .map(([word, entries]): [string, number[]] => [
+  return vocabulary
+    .list()
+    .map(({ word, entries }): [string, number[]] => [
       word,
       isCommon(entries.length)
         ? entries.filter((entry) => entry % 32 >= weights.heading + weights.text)
@@ -101,23 +107,50 @@ function collectWords(pages: readonly SearchedPage[]): [word: string, found: str
     .map(([word, entries]) => [word, writeEntries(entries)]);
 }
 
-function weighWords(
-  { title, headings, text }: SearchedPage,
-  known: Map<string, string>,
-): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of splitWords(text, known))
-    counts.set(word, (counts.get(word) ?? 0) + weights.text);
-  for (const [word, count] of counts) counts.set(word, Math.min(count, weights.mostInText));
-  for (const [words, weight] of [
-    [headings, weights.heading],
-    [title, weights.title],
-  ] as const) {
-    for (const word of new Set(splitWords(words, known))) {
-      counts.set(word, (counts.get(word) ?? 0) + weight);
-    }
+/** The words of all pages. Each of millions is looked up once, as it is written. */
+class Vocabulary {
+  private readonly written = new Map<string, IndexedWord>();
+  private readonly words = new Map<string, IndexedWord>();
+
+  list(): IndexedWord[] {
+    return [...this.words.values()];
   }
-  return counts;
+
+  /** The words of a page with their weights, which are 0 before, and to be set back to it. */
+  weigh({ title, headings, text }: SearchedPage): Set<IndexedWord> {
+    const found = new Set<IndexedWord>();
+    for (const indexed of this.read(text)) {
+      if (indexed.weight === 0) found.add(indexed);
+      if (indexed.weight < weights.mostInText) indexed.weight += weights.text;
+    }
+    for (const [words, weight] of [
+      [headings, weights.heading],
+      [title, weights.title],
+    ] as const) {
+      for (const indexed of new Set(this.read(words))) {
+        found.add(indexed);
+        indexed.weight += weight;
+      }
+    }
+    return found;
+  }
+
+  private read(text: string): IndexedWord[] {
+    const read: IndexedWord[] = [];
+    for (const written of findWords(text)) {
+      const indexed = this.written.get(written) ?? this.add(written);
+      if (indexed.word) read.push(indexed);
+    }
+    return read;
+  }
+
+  private add(written: string): IndexedWord {
+    const word = simplifyWord(written);
+    const indexed = this.words.get(word) ?? { word, entries: [], weight: 0 };
+    this.written.set(written, indexed);
+    if (word) this.words.set(word, indexed);
+    return indexed;
+  }
 }
 
 function writeEntries(entries: readonly number[]): string {
