@@ -8,14 +8,15 @@ import { writeJsonFeed } from '../../src/published/feeds/write-json-feed';
 import { writePodcast } from '../../src/published/feeds/write-podcast';
 import { planFile, type FileOutput } from './output';
 
-/** The feeds of a page: the texts of the posts are read when one of them is made. */
+/** The feeds of a page: the texts of the posts are read once, when one of them is made. */
 export function* planFeeds(
   path: string,
   buildFeed: () => Feed | undefined,
   site: SiteIdentity,
 ): Generator<FileOutput> {
+  let feed: Feed | undefined;
   const write = (writeFeed: typeof writeAtom) => (): string => {
-    const feed = buildFeed();
+    feed ??= buildFeed();
     if (!feed) throw new Error(`The page ${path} has no feed`);
     return writeFeed(feed, site);
   };

@@ -4,7 +4,7 @@ import type { PlannedPage } from '../../src/pages/plan-pages';
 import { findLanguageBase } from '../../src/config/content/language-base';
 import { notFoundPath } from '../../src/payload/page-paths';
 import type { PagePayload } from '../../src/payload/payload';
-import { writeSearchIndex, type SearchedPage } from '../../src/published/search/write-search-index';
+import { SearchIndexWriter } from '../../src/published/search/write-search-index';
 import { planFile, type FileOutput } from './output';
 import { readPageText } from './read-page-text';
 
@@ -13,15 +13,14 @@ import { readPageText } from './read-page-text';
  * block collects nothing and has no index.
  */
 export class SearchPlan {
-  private readonly pages: SearchedPage[] = [];
+  private readonly index: SearchIndexWriter;
   private readonly isWanted: boolean;
   private readonly siteName: string;
-  private readonly base: string;
 
   constructor({ routes, site }: Pick<SiteConfig, 'routes' | 'site'>) {
     this.isWanted = routes.some(({ blocks }) => blocks.some(({ type }) => type === 'search'));
     this.siteName = site.name;
-    this.base = findLanguageBase(site);
+    this.index = new SearchIndexWriter(findLanguageBase(site));
   }
 
   /**
@@ -31,7 +30,7 @@ export class SearchPlan {
   add(page: PagePayload, { route, part }: Pick<PlannedPage, 'route' | 'part'>): void {
     if (!this.isWanted || part || !canBeFound(page)) return;
     const { headings, lines } = readPageText(page);
-    this.pages.push({
+    this.index.add({
       path: page.path,
       title: readShareTitle(page.head.title, this.siteName),
       kind: route.forEach ?? '',
@@ -43,8 +42,7 @@ export class SearchPlan {
   /** Call when all pages have been added. */
   *listFiles(): Generator<FileOutput> {
     if (!this.isWanted) return;
-    for (const [url, text] of writeSearchIndex(this.pages, this.base))
-      yield planFile(url, () => text);
+    for (const [url, text] of this.index.writeFiles()) yield planFile(url, () => text);
   }
 }
 

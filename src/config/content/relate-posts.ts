@@ -10,13 +10,16 @@ const mostRelated = 12;
 /** A tag says on purpose what words say by the way. */
 const tagWeight = 3;
 
-/** What a post is about: its tags, and the words of its title and of the beginning of its text. */
-type Terms = ReadonlyMap<string, number>;
-
-/** The posts for which a word speaks, by date, and what it is worth for each. */
-interface Owners {
+/** What posts are about: a tag, or a word of the title or of the beginning of the text. */
+interface Term {
+  /** a word, or `#` and a tag */
+  name: string;
+  /** how many posts have it */
+  count: number;
+  /** what it says about a post: nothing if no other one has it, or all have */
+  worth: number;
+  /** the posts for which it speaks, by date */
   places: number[];
-  weights: number[];
 }
 
 /**
@@ -27,20 +30,12 @@ interface Owners {
  * @returns finds the posts that have most in common with one of them
  */
 export function relatePosts(newest: readonly Post[]): (postId: string) => readonly Post[] {
-  const all = newest.map(readTerms);
-  const counts = new Map<string, number>();
-  for (const terms of all) {
-    for (const term of terms.keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
-  }
-  const telling = all.map((terms) => chooseTelling(terms, counts, newest.length));
-  const owners = new Map<string, Owners>();
+  const known = new Map<string, Term>();
+  const all = newest.map((post) => readTerms(post, known));
+  for (const term of known.values()) term.worth = weigh(term, newest.length);
+  const telling = all.map(chooseTelling);
   for (const [place, terms] of telling.entries()) {
-    for (const [term, weight] of terms) {
-      const known = owners.get(term) ?? { places: [], weights: [] };
-      known.places.push(place);
-      known.weights.push(weight);
-      owners.set(term, known);
-    }
+    for (const term of terms) term.places.push(place);
   }
   const places = new Map(newest.map(({ id }, place) => [id, place]));
   // Of all posts, because no list of numbers is faster; those that were compared are set back.
@@ -49,57 +44,66 @@ export function relatePosts(newest: readonly Post[]): (postId: string) => readon
     const own = places.get(postId);
     if (own === undefined) return [];
     const compared: number[] = [];
-    for (const [term, weight] of telling[own] ?? []) {
-      const { places: others, weights } = owners.get(term) ?? { places: [], weights: [] };
+    for (const { places: others, worth } of telling[own] ?? []) {
       const [start, end] = findNearest(others, own);
       for (let index = start; index < end; index += 1) {
         const other: number = others[index] ?? own;
         if (other === own) continue;
         if (scores[other] === 0) compared.push(other);
-        scores[other] = (scores[other] ?? 0) + weight * (weights[index] ?? 0);
+        scores[other] = (scores[other] ?? 0) + worth * worth;
       }
     }
-    const best = takeBest(compared, scores);
+    const best = takeBest(compared, mostRelated, (one, other) => {
+      const difference = (scores[one] ?? 0) - (scores[other] ?? 0);
+      return difference > 0 || (difference === 0 && one < other);
+    });
     for (const place of compared) scores[place] = 0;
     return best.flatMap((place) => newest[place] ?? []);
   };
 }
 
-/** The `mostRelated` with the highest scores, the best first; equals in their order. */
-function takeBest(compared: readonly number[], scores: Readonly<Float64Array>): number[] {
-  const isBetter = (one: number, other: number) => {
-    const difference = (scores[one] ?? 0) - (scores[other] ?? 0);
-    return difference > 0 || (difference === 0 && one < other);
-  };
-  const best: number[] = [];
-  for (const place of compared) {
-    const last = best[mostRelated - 1];
-    if (last !== undefined && isBetter(last, place)) continue;
-    const before = best.findIndex((other) => isBetter(place, other));
-    best.splice(before < 0 ? best.length : before, 0, place);
-    if (best.length > mostRelated) best.pop();
+/** So many of the best, the best first. */
+function takeBest<T>(
+  all: readonly T[],
+  most: number,
+  isBetter: (one: T, other: T) => boolean,
+): T[] {
+  const best: T[] = [];
+  for (const each of all) {
+    const last = best[most - 1];
+    if (last !== undefined && isBetter(last, each)) continue;
+    const before = best.findIndex((other) => isBetter(each, other));
+    best.splice(before < 0 ? best.length : before, 0, each);
+    if (best.length > most) best.pop();
   }
   return best;
 }
 
-function readTerms({ title, excerpt, content, tags }: Post): Terms {
-  const terms = new Map<string, number>();
-  for (const tag of tags) terms.set(`#${tag}`, tagWeight);
+/** The terms of a post: those of all posts, to which new ones are added. */
+function readTerms({ title, excerpt, content, tags }: Post, known: Map<string, Term>): Term[] {
   const text = content.slice(0, readLength).replaceAll(/<[^>]*>/g, ' ');
-  for (const word of `${title} ${excerpt} ${text}`.toLowerCase().match(/\p{L}{4,}/gu) ?? []) {
-    if (!terms.has(word)) terms.set(word, 1);
-  }
-  return terms;
+  const words = `${title} ${excerpt} ${text}`.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const names = new Set([...tags.map((tag) => `#${tag}`), ...words]);
+  return [...names].map((name) => {
+    const term = known.get(name) ?? { name, count: 0, worth: 0, places: [] };
+    term.count += 1;
+    known.set(name, term);
+    return term;
+  });
 }
 
-/** The words that fewest posts have, each with what it is worth; one that no other has, or all have, says nothing. */
-function chooseTelling(terms: Terms, counts: ReadonlyMap<string, number>, total: number): Terms {
-  const weighed = [...terms].flatMap(([term, weight]): [string, number][] => {
-    const count = counts.get(term) ?? 0;
-    return count < 2 || count === total ? [] : [[term, weight * Math.log(total / count)]];
-  });
-  const best = weighed.toSorted(([a, x], [b, y]) => y - x || Number(a > b) - Number(a < b));
-  return new Map(best.slice(0, mostTerms));
+function weigh({ name, count }: Term, total: number): number {
+  if (count < 2) return 0;
+  return (name.startsWith('#') ? tagWeight : 1) * Math.log(total / count);
+}
+
+/** The terms that fewest posts have, the most telling first. */
+function chooseTelling(terms: readonly Term[]): Term[] {
+  return takeBest(
+    terms.filter(({ worth }) => worth > 0),
+    mostTerms,
+    (one, other) => one.worth > other.worth || (one.worth === other.worth && one.name < other.name),
+  );
 }
 
 /** Where in a sorted list those begin and end that are nearest to a number. */

@@ -7,31 +7,27 @@ export interface PlacedWord {
 
 const wordPattern = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 
-/**
- * The words of a text: in small letters, without accents and apostrophes.
- *
- * @param known what was simplified before, for those who split many texts
- */
-export function splitWords(text: string, known = new Map<string, string>()): string[] {
-  const words: string[] = [];
-  for (const [written] of text.matchAll(wordPattern)) {
-    const word = known.get(written) ?? simplify(written);
-    known.set(written, word);
-    if (word) words.push(word);
-  }
-  return words;
+/** The words of a text: in small letters, without accents and apostrophes. */
+export function splitWords(text: string): string[] {
+  return findWords(text).map(simplifyWord).filter(Boolean);
+}
+
+/** The words of a text as they are written there. */
+export function findWords(text: string): readonly string[] {
+  return text.match(wordPattern) ?? [];
 }
 
 /** The same, each with its place in the text. */
 export function placeWords(text: string): PlacedWord[] {
   return [...text.matchAll(wordPattern)].map(({ 0: found, index }) => ({
-    word: simplify(found),
+    word: simplifyWord(found),
     start: index,
     end: index + found.length,
   }));
 }
 
-function simplify(word: string): string {
+/** A word as the search compares it; of one that is nothing but accents, nothing is left. */
+export function simplifyWord(word: string): string {
   const small = word.toLowerCase();
   return /^[a-z0-9]+$/.test(small) ? small : small.normalize('NFKD').replace(/[\p{M}'’]/gu, '');
 }

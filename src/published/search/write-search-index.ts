@@ -4,7 +4,7 @@ import {
   type SearchRoot,
   type WordsPart,
 } from '../../payload/search/search-index';
-import { splitWords } from '../../payload/search/split-words';
+import { findWords, simplifyWord } from '../../payload/search/split-words';
 import { nameContent } from '../name-content';
 
 /** A page that can be found. */
@@ -33,42 +33,50 @@ const longestText = 6_000;
 const firstWeight = 'A'.charCodeAt(0) - 1;
 
 /**
- * The files of the index, one after the other: address and content. The same pages give the same files.
- *
- * @param base what addresses of the site begin with
+ * The index of a search. Each page is read when it is added, which a build does while other threads
+ * render: of its text, only what results show is kept.
  */
-export function* writeSearchIndex(
-  pages: readonly SearchedPage[],
-  base = '',
-): Generator<[url: string, json: string]> {
-  const words = splitEntries(collectWords(pages), sizes.words, ([word, found]) => {
-    return word.length + found.length + 6;
-  });
-  const shown = pages.map(({ path, title, text }): FoundPage => {
-    return { path, title, text: text.slice(0, longestText) };
-  });
-  const texts = splitEntries(shown, sizes.texts, ({ text }) => text.length + 100);
-  const root: SearchRoot = {
-    pages: pages.length,
-    kinds: pages.flatMap(({ kind }, index): SearchRoot['kinds'] =>
-      kind === pages[index - 1]?.kind ? [] : [[index, kind]],
-    ),
-    words: [],
-    texts: [],
-  };
-  for (const part of words) {
-    const [url, json] = writePart('words', Object.fromEntries(part));
-    root.words.push([part[0]?.[0] ?? '', url]);
-    yield [url, json];
+export class SearchIndexWriter {
+  private readonly vocabulary = new Vocabulary();
+  private readonly pages: FoundPage[] = [];
+  private readonly kinds: SearchRoot['kinds'] = [];
+
+  /** @param base what addresses of the site begin with */
+  constructor(private readonly base = '') {}
+
+  add(page: SearchedPage): void {
+    const { path, title, kind, text } = page;
+    const number = this.pages.length;
+    this.vocabulary.add(page, number);
+    if (kind !== this.kinds.at(-1)?.[1]) this.kinds.push([number, kind]);
+    this.pages.push({ path, title, text: text.slice(0, longestText) });
   }
-  let firstPage = 0;
-  for (const part of texts) {
-    const [url, json] = writePart('texts', part);
-    root.texts.push([firstPage, url]);
-    firstPage += part.length;
-    yield [url, json];
+
+  /**
+   * The files of the index, one after the other: address and content. The same pages give the same
+   * files.
+   */
+  *writeFiles(): Generator<[url: string, json: string]> {
+    const { pages, kinds } = this;
+    const words = splitEntries(this.vocabulary.list(pages.length), sizes.words, ([word, found]) => {
+      return word.length + found.length + 6;
+    });
+    const texts = splitEntries(pages, sizes.texts, ({ text }) => text.length + 100);
+    const root: SearchRoot = { pages: pages.length, kinds, words: [], texts: [] };
+    for (const part of words) {
+      const [url, json] = writePart('words', Object.fromEntries(part));
+      root.words.push([part[0]?.[0] ?? '', url]);
+      yield [url, json];
+    }
+    let firstPage = 0;
+    for (const part of texts) {
+      const [url, json] = writePart('texts', part);
+      root.texts.push([firstPage, url]);
+      firstPage += part.length;
+      yield [url, json];
+    }
+    yield [this.base + searchRootUrl, JSON.stringify(root)];
   }
-  yield [base + searchRootUrl, JSON.stringify(root)];
 }
 
 function writePart(name: string, content: WordsPart | FoundPage[]): [url: string, json: string] {
@@ -76,48 +84,77 @@ function writePart(name: string, content: WordsPart | FoundPage[]): [url: string
   return [`/_search/${name}-${nameContent(json)}.json`, json];
 }
 
-/** All words in order, each with the pages that have it as `WordsPart` writes them. */
-function collectWords(pages: readonly SearchedPage[]): [word: string, found: string][] {
-  // Page and weight in one number: there may be millions of them.
-  const found = new Map<string, number[]>();
-  const known = new Map<string, string>();
-  for (const [index, page] of pages.entries()) {
-    for (const [word, weight] of weighWords(page, known)) {
-      const entry = index * 32 + weight;
-      const entries = found.get(word);
-      if (entries) entries.push(entry);
-      else found.set(word, [entry]);
-    }
-  }
-  const isCommon = (count: number) => count > common.pages && count > pages.length * common.share;
-  return [...found]
-    .map(([word, entries]): [string, number[]] => [
-      word,
-      isCommon(entries.length)
-        ? entries.filter((entry) => entry % 32 >= weights.heading + weights.text)
-        : entries,
-    ])
-    .toSorted(([a], [b]) => Number(a > b) - Number(a < b))
-    .map(([word, entries]) => [word, writeEntries(entries)]);
+/** A word, and the pages that have it. */
+interface IndexedWord {
+  word: string;
+  /** page and weight in one number: there may be millions of them */
+  entries: number[];
+  /** in the page that is being read; else 0 */
+  weight: number;
 }
 
-function weighWords(
-  { title, headings, text }: SearchedPage,
-  known: Map<string, string>,
-): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of splitWords(text, known))
-    counts.set(word, (counts.get(word) ?? 0) + weights.text);
-  for (const [word, count] of counts) counts.set(word, Math.min(count, weights.mostInText));
-  for (const [words, weight] of [
-    [headings, weights.heading],
-    [title, weights.title],
-  ] as const) {
-    for (const word of new Set(splitWords(words, known))) {
-      counts.set(word, (counts.get(word) ?? 0) + weight);
+/** The words of all pages. Each of millions is looked up once, as it is written. */
+class Vocabulary {
+  private readonly written = new Map<string, IndexedWord>();
+  private readonly words = new Map<string, IndexedWord>();
+
+  /** Reads a page; its number is higher than those before. */
+  add({ title, headings, text }: SearchedPage, number: number): void {
+    const found = new Set<IndexedWord>();
+    for (const indexed of this.read(text)) {
+      if (indexed.weight === 0) found.add(indexed);
+      if (indexed.weight < weights.mostInText) indexed.weight += weights.text;
+    }
+    for (const [words, weight] of [
+      [headings, weights.heading],
+      [title, weights.title],
+    ] as const) {
+      for (const indexed of new Set(this.read(words))) {
+        found.add(indexed);
+        indexed.weight += weight;
+      }
+    }
+    for (const indexed of found) {
+      indexed.entries.push(number * 32 + indexed.weight);
+      indexed.weight = 0;
     }
   }
-  return counts;
+
+  /**
+   * All words in order, each with the pages that have it as `WordsPart` writes them.
+   *
+   * @param pageCount how many pages were added
+   */
+  list(pageCount: number): [word: string, found: string][] {
+    const isCommon = (count: number) => count > common.pages && count > pageCount * common.share;
+    return [...this.words.values()]
+      .toSorted(({ word: a }, { word: b }) => Number(a > b) - Number(a < b))
+      .map(({ word, entries }) => [
+        word,
+        writeEntries(
+          isCommon(entries.length)
+            ? entries.filter((entry) => entry % 32 >= weights.heading + weights.text)
+            : entries,
+        ),
+      ]);
+  }
+
+  private read(text: string): IndexedWord[] {
+    const read: IndexedWord[] = [];
+    for (const written of findWords(text)) {
+      const indexed = this.written.get(written) ?? this.keep(written);
+      if (indexed.word) read.push(indexed);
+    }
+    return read;
+  }
+
+  private keep(written: string): IndexedWord {
+    const word = simplifyWord(written);
+    const indexed = this.words.get(word) ?? { word, entries: [], weight: 0 };
+    this.written.set(written, indexed);
+    if (word) this.words.set(word, indexed);
+    return indexed;
+  }
 }
 
 function writeEntries(entries: readonly number[]): string {

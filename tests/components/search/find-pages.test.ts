@@ -4,7 +4,10 @@ import { findPages, isTooLong, readPages } from '../../../src/components/search/
 import { SearchFailure, SearchIndex } from '../../../src/components/search/load-index';
 import { cutExcerpt } from '../../../src/components/search/mark-words';
 import { searchRootUrl } from '../../../src/payload/search/search-index';
-import { writeSearchIndex } from '../../../src/published/search/write-search-index';
+import {
+  SearchIndexWriter,
+  type SearchedPage,
+} from '../../../src/published/search/write-search-index';
 
 function makePage(path: string, title: string, text: string, kind = '') {
   return { path, title, kind, headings: title, text };
@@ -15,6 +18,12 @@ const pages = [
   makePage('/grief', 'Living with grief', 'Nobody grieves like anybody else. Café & tea.', 'posts'),
   makePage('/sleep', 'Sleep', 'Insomnia, and what helps. Don’t count sheep.', 'posts'),
 ];
+
+function writeSearchIndex(searched: readonly SearchedPage[]) {
+  const index = new SearchIndexWriter();
+  for (const page of searched) index.add(page);
+  return index.writeFiles();
+}
 
 /** Serves the index of these pages, with some files changed; what was fetched is listed. */
 function serve(files: ReadonlyMap<string, string>, changed: Record<string, string | number> = {}) {
