@@ -201,6 +201,18 @@ export const words = {
   removeOne: (name: string) => `Remove ${name}`,
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
+  moveAway: (name: string) => `Move ${name} to another page`,
+  moveToPage: 'Move to another page',
+  toPage: 'To the page',
+  placeOnPage: 'Place on it',
+  atTop: 'At the top',
+  after: (name: string) => `After ${name}`,
+  newAnchor: (anchor: string) =>
+    `Its anchor becomes “${anchor}”: another block there has the one it has now.`,
+  noLinksToBlock: 'No link on the site leads to this block.',
+  linksLost:
+    'These links cannot follow and have to be changed afterwards, because one address cannot be written for the page:',
+  movedToPage: (name: string, page: string) => `${name} is on the page “${page}” now.`,
   duplicate: (name: string) => `Duplicate ${name}`,
   added: (name: string) => `Added: ${name}`,
   removed: (name: string) => `Removed: ${name}`,
