@@ -8,6 +8,9 @@ export const editorPath = '/editor/';
 /** The requests of the editor, below `editorPath`. */
 export const apiPath = `${editorPath}api/`;
 
+/** Where the drawings of blocks are that can be added, see `listExamples`: no page has such an address. */
+export const drawingsPath = '/_drawings/';
+
 /** The header in which each request of the editor carries the token that the server printed. */
 export const tokenHeader = 'X-Edit-Token';
 

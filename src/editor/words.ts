@@ -137,6 +137,7 @@ export const words = {
   countDescription: (count: number, shortest: number, longest: number) =>
     `Description: ${count} characters; ${shortest} to ${longest} are best`,
   chooseKind: 'What would you like to add?',
+  noDrawing: 'It shows nothing yet: the site has no entry for it.',
   follow: 'Open the page it leads to',
   notANumber: 'Please write a number.',
   chooseFile: 'Choose a file',

@@ -76,3 +76,41 @@ test('a block is moved to another page by keyboard: links follow, and so does th
   expect(JSON.parse(site.read())).toEqual(before);
   expect(messages).toEqual([]);
 });
+
+test('blocks that can be added are drawn by the site itself, while they are in sight', async ({
+  page,
+  messages,
+}) => {
+  await page.getByRole('button', { name: 'Add a block' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'What would you like to add?' });
+  const accordion = dialog.getByRole('button', { name: /^Accordion Questions that open/ });
+  const drawing = accordion.locator('iframe').contentFrame();
+  await expect(drawing.getByRole('heading', { name: 'Questions people ask' })).toBeVisible();
+  await expect(accordion.locator('iframe')).toHaveCSS('opacity', '1');
+  const article = dialog.getByRole('button', { name: /^Article/ });
+  await expect(article).toContainText('It shows nothing yet');
+  expect(await findViolations(page)).toEqual([]);
+
+  // Nobody gets into a drawing, and those that are out of sight are gone.
+  const frames = dialog.locator('iframe');
+  const all = await dialog.getByRole('listitem').count();
+  expect(await frames.count()).toBeLessThan(all / 3);
+  const search = dialog.getByRole('textbox', { name: 'Search' });
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(accordion).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(article).toBeFocused();
+  await dialog.getByRole('listitem').last().scrollIntoViewIfNeeded();
+  await expect(accordion.locator('iframe')).toHaveCount(0);
+  expect(await frames.count()).toBeLessThan(all / 3);
+
+  await search.fill('faq');
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  expect(messages).toEqual([]);
+});
