@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { apiPath, drawingsPath, editorPath } from '../../src/editor/editor-api';
+import { apiPath, drawingsPath, editorPath, trialPath } from '../../src/editor/editor-api';
 import { readMediaType } from '../plan/output';
 import { answerSafely, readAddress } from '../serve/answer-safely';
 import { answerApi } from './answer-api';
@@ -14,6 +14,7 @@ import { findObjection, type Access } from './guard-request';
 import type { PublicFolder } from './public-folder';
 import type { Publisher } from './publish/publisher';
 import type { Uploads } from './uploads';
+import { writeWidgetTrial } from './widget-trial';
 
 /** What the editor works with. */
 export interface EditorParts {
@@ -44,6 +45,7 @@ export function createEditorServer(parts: EditorParts): Server {
       if (pathname.startsWith(apiPath)) await answerApi(parts, request, response);
       else if (request.method !== 'GET') response.writeHead(405, { Allow: 'GET' }).end();
       else if (pathname.startsWith(editorPath)) await sendEditor(parts, pathname, response);
+      else if (pathname === trialPath) sendTrial(parts, request, response);
       else await sendDraft(parts, request, response);
     }),
   );
@@ -75,6 +77,17 @@ async function sendEditor(
   }
   response.writeHead(200, { 'Content-Type': readMediaType(file) });
   response.end(readFileSync(join(folder, file)));
+}
+
+function sendTrial(
+  { document }: EditorParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { searchParams } = readAddress(request.url);
+  const { html, policy } = writeWidgetTrial(document.meantConfig, searchParams);
+  response.setHeader('Content-Security-Policy', policy);
+  response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' }).end(html);
 }
 
 async function sendDraft(

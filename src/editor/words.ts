@@ -172,6 +172,11 @@ export const words = {
   pasteWidget: 'Paste what the provider gives you',
   pasteWidgetHelp: 'The address of its page, the code to embed it, or its id.',
   recognize: 'Recognize it',
+  tryWidget: 'Try the widget',
+  tryWidgetHelp: (name: string) =>
+    `This asks the server of ${name}, which learns that somebody here has opened it. Nothing is asked before.`,
+  tryingWidget: (name: string) =>
+    `This comes from ${name}: what you book or send here is real. If it stays empty, the server does not answer, or shows it on your site only.`,
   widgetRecognized: (provider: string, kind: string, ref: string) =>
     `Recognized: ${provider}, ${lower(kind)}, ${ref}.`,
   overPicture: (name: string, picture: string) => `${name} over a ${picture} picture`,

@@ -4,22 +4,17 @@ import { addDrawings } from '../../scripts/edit/add-drawings';
 import { DraftSite } from '../../scripts/edit/draft-site';
 import { listPublicFiles } from '../../scripts/read/public-files';
 import { checkConfig } from '../../src/config/check-config';
-import { apiPath, drawingsPath, tokenHeader } from '../../src/editor/editor-api';
+import { drawingsPath } from '../../src/editor/editor-api';
 import { readValue } from '../../src/editor/model/read-value';
 import { listExamples } from '../../src/editor/schema/list-examples';
 import { makeStarter } from '../../src/editor/schema/make-starter';
 import { findNode } from '../../src/editor/schema/schema-node';
 import { readTestSite } from '../sites/read-site';
 import { root } from './documents';
-import { openEditor, type OpenEditor } from './open-editor';
+import { openEditor } from './open-editor';
+import { readPass } from './read-pass';
 
 const examples = listExamples(root, findNode(root, {}, ['routes', 0, 'blocks', 0]) ?? {});
-
-/** What the browser carries that has shown the token. */
-async function readPass({ ask, token }: OpenEditor) {
-  const { headers } = await ask('GET', `${apiPath}document`, { [tokenHeader]: token });
-  return { Cookie: String(headers['set-cookie']).split(';')[0] };
-}
 
 test('each block of the schema is drawn, in each of its examples', async () => {
   const { text, publicFolder } = readTestSite('every-part');
