@@ -18,6 +18,16 @@ import { words } from '../words';
 import { BlockDrawing } from './block-drawing';
 import { takeFocus } from './take-focus';
 
+/** The whole card is the button. */
+const card = {
+  p: 0,
+  height: '100%',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  borderRadius: 1,
+  overflow: 'hidden',
+} as const;
+
 interface ExamplePickerProps {
   isOpen: boolean;
   /** the choice of blocks: each of its branches can be added, in each of its examples */
@@ -60,7 +70,7 @@ export function ExamplePicker({ isOpen, node, onClose, onChoose }: ExamplePicker
           {found.map(({ branch, body, label, description, drawing }) => (
             <Card key={drawing} component="li" variant="outlined" sx={{ overflow: 'visible' }}>
               <ListItemButton
-                sx={{ p: 0, height: '100%', flexDirection: 'column', alignItems: 'stretch' }}
+                sx={card}
                 onClick={() => {
                   close();
                   onChoose(branch, body);
