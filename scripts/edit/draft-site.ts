@@ -30,10 +30,17 @@ export class DraftSite {
   /** Named by their content: a page asks for its own even if the draft has changed meanwhile. */
   private readonly stylesheets = new Map<string, string>();
 
+  /** @param arrange gives the draft other pages than it has */
   constructor(
     private readonly publicFolder: string,
     private readonly markDamaged: (files: readonly string[]) => void,
+    private readonly arrange: (config: SiteConfig) => SiteConfig = (config) => config,
   ) {}
+
+  /** Whether pages were asked for, which may ask for files now. */
+  get isShown(): boolean {
+    return this.good !== undefined;
+  }
 
   /**
    * @param url an address of the site
@@ -53,7 +60,7 @@ export class DraftSite {
   private async plan(config: SiteConfig | undefined): Promise<PlannedSite | undefined> {
     if (!config) return undefined;
     if (this.made?.config !== config) {
-      const shown = showTo('editor', nameBlocks(config, 'block'), Date.now());
+      const shown = showTo('editor', nameBlocks(this.arrange(config), 'block'), Date.now());
       const named = nameBlocks(shown, 'added');
       const site = createPlannedSite(named, this.publicFolder, stillApp, {
         stylesheets: this.stylesheets,

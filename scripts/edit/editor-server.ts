@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { apiPath, editorPath } from '../../src/editor/editor-api';
+import { apiPath, drawingsPath, editorPath, trialPath } from '../../src/editor/editor-api';
 import { readMediaType } from '../plan/output';
 import { answerSafely, readAddress } from '../serve/answer-safely';
 import { answerApi } from './answer-api';
@@ -14,6 +14,7 @@ import { findObjection, type Access } from './guard-request';
 import type { PublicFolder } from './public-folder';
 import type { Publisher } from './publish/publisher';
 import type { Uploads } from './uploads';
+import { writeWidgetTrial } from './widget-trial';
 
 /** What the editor works with. */
 export interface EditorParts {
@@ -24,6 +25,8 @@ export interface EditorParts {
   uploads: Uploads;
   publisher: Publisher;
   site: DraftSite;
+  /** the blocks that can be added, each on a page of its own */
+  drawings: DraftSite;
   /** the code for the browser */
   loadBundle: () => Promise<EditorBundle>;
 }
@@ -42,6 +45,7 @@ export function createEditorServer(parts: EditorParts): Server {
       if (pathname.startsWith(apiPath)) await answerApi(parts, request, response);
       else if (request.method !== 'GET') response.writeHead(405, { Allow: 'GET' }).end();
       else if (pathname.startsWith(editorPath)) await sendEditor(parts, pathname, response);
+      else if (pathname === trialPath) sendTrial(parts, request, response);
       else await sendDraft(parts, request, response);
     }),
   );
@@ -75,17 +79,38 @@ async function sendEditor(
   response.end(readFileSync(join(folder, file)));
 }
 
+function sendTrial(
+  { document }: EditorParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { searchParams } = readAddress(request.url);
+  const { html, policy } = writeWidgetTrial(document.meantConfig, searchParams);
+  response.setHeader('Content-Security-Policy', policy);
+  response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' }).end(html);
+}
+
 async function sendDraft(
-  { document, site, files }: EditorParts,
+  { document, site, drawings, files }: EditorParts,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const path = decodeURI(readAddress(request.url).pathname);
-  const answer = await site.answer(document, request.url ?? '/');
+  const url = request.url ?? '/';
+  const isDrawing = path.startsWith(drawingsPath);
+  const own = isDrawing ? undefined : await site.answer(document, url);
+  // Drawings show pictures in sizes of their own.
+  const isOfDrawing = own?.status === 404 && drawings.isShown;
+  const answer = isDrawing || isOfDrawing ? await drawings.answer(document, url) : own;
   response.setHeader('Content-Security-Policy', previewPolicy);
   // A file that no page shows yet, or none any more.
   if (answer?.status !== 200 && files.list().has(path)) {
     response.writeHead(200, { 'Content-Type': readMediaType(path) }).end(files.read(path));
+    return;
+  }
+  if (isDrawing && answer?.status === 404) {
+    // Nothing to draw is usual. Browsers would log another status as an error.
+    response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' }).end();
     return;
   }
   if (!answer) {

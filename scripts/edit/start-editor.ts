@@ -7,6 +7,7 @@ import { claimFolder } from './claim-folder';
 import { EditedDocument } from './document';
 import { DraftCheck } from './draft-check';
 import { DraftSite } from './draft-site';
+import { addDrawings } from './add-drawings';
 import { bundleEditor, type EditorBundle } from './editor-bundle';
 import { createEditorServer } from './editor-server';
 import { PublicFolder } from './public-folder';
@@ -43,7 +44,11 @@ export async function startEditor(
   const uploads = new Uploads(files);
   const draftCheck = new DraftCheck({ configFile, publicFolder }, files);
   const document = new EditedDocument(configFile, folder, draftCheck);
-  const site = new DraftSite(publicFolder, (damaged) => draftCheck.markDamaged(damaged));
+  const markDamaged = (damaged: readonly string[]) => draftCheck.markDamaged(damaged);
+  const site = new DraftSite(publicFolder, markDamaged);
+  const drawings = new DraftSite(publicFolder, markDamaged, (config) =>
+    addDrawings(config, files.list()),
+  );
   const publisher = new Publisher({ folder: dirname(configFile), document, files }, folder);
   let bundle: Promise<EditorBundle> | undefined;
   const loadBundle = () => (bundle ??= makeBundle());
@@ -55,6 +60,7 @@ export async function startEditor(
     uploads,
     publisher,
     site,
+    drawings,
     loadBundle,
   });
   await new Promise<void>((resolve, reject) => {

@@ -40,6 +40,7 @@ const editorIcons = {
   delete: 'outline-delete',
   desktop: 'outline-desktop-windows',
   down: 'baseline-arrow-downward',
+  elsewhere: 'outline-drive-file-move',
   expand: 'baseline-expand-more',
   files: 'outline-folder',
   heading: 'baseline-title',

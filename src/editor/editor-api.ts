@@ -8,6 +8,15 @@ export const editorPath = '/editor/';
 /** The requests of the editor, below `editorPath`. */
 export const apiPath = `${editorPath}api/`;
 
+/** Where the drawings of blocks are that can be added, see `listExamples`: no page has such an address. */
+export const drawingsPath = '/_drawings/';
+
+/**
+ * Where the page of a widget is that is tried, with `provider`, `kind`, `ref` and `host` of the embed in
+ * the query. Nothing is asked of the provider before a browser opens it.
+ */
+export const trialPath = '/_widget';
+
 /** The header in which each request of the editor carries the token that the server printed. */
 export const tokenHeader = 'X-Edit-Token';
 

@@ -137,6 +137,7 @@ export const words = {
   countDescription: (count: number, shortest: number, longest: number) =>
     `Description: ${count} characters; ${shortest} to ${longest} are best`,
   chooseKind: 'What would you like to add?',
+  noDrawing: 'It shows nothing yet: the site has no entry for it.',
   follow: 'Open the page it leads to',
   notANumber: 'Please write a number.',
   chooseFile: 'Choose a file',
@@ -171,6 +172,11 @@ export const words = {
   pasteWidget: 'Paste what the provider gives you',
   pasteWidgetHelp: 'The address of its page, the code to embed it, or its id.',
   recognize: 'Recognize it',
+  tryWidget: 'Try the widget',
+  tryWidgetHelp: (name: string) =>
+    `This asks the server of ${name}, which learns that somebody here has opened it. Nothing is asked before.`,
+  tryingWidget: (name: string) =>
+    `This comes from ${name}: what you book or send here is real. If it stays empty, the server does not answer, or shows it on your site only.`,
   widgetRecognized: (provider: string, kind: string, ref: string) =>
     `Recognized: ${provider}, ${lower(kind)}, ${ref}.`,
   overPicture: (name: string, picture: string) => `${name} over a ${picture} picture`,
@@ -201,6 +207,18 @@ export const words = {
   removeOne: (name: string) => `Remove ${name}`,
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
+  moveAway: (name: string) => `Move ${name} to another page`,
+  moveToPage: 'Move to another page',
+  toPage: 'To the page',
+  placeOnPage: 'Place on it',
+  atTop: 'At the top',
+  after: (name: string) => `After ${name}`,
+  newAnchor: (anchor: string) =>
+    `Its anchor becomes “${anchor}”: another block there has the one it has now.`,
+  noLinksToBlock: 'No link on the site leads to this block.',
+  linksLost:
+    'These links cannot follow and have to be changed afterwards, because one address cannot be written for the page:',
+  movedToPage: (name: string, page: string) => `${name} is on the page “${page}” now.`,
   duplicate: (name: string) => `Duplicate ${name}`,
   added: (name: string) => `Added: ${name}`,
   removed: (name: string) => `Removed: ${name}`,

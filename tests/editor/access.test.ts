@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mostBytes } from '../../scripts/edit/read-body';
-import { apiPath, tokenHeader } from '../../src/editor/editor-api';
+import { apiPath, tokenHeader, trialPath } from '../../src/editor/editor-api';
 import { openEditor } from './open-editor';
 
 const documentPath = `${apiPath}document`;
@@ -42,7 +42,14 @@ test('nobody reads or changes anything without the token', async () => {
       expect(text).toBe('Open the address that the terminal shows.');
     }
   }
-  for (const path of ['/', '/_data/index.json', '/_site.json', '/favicon.svg', '/none']) {
+  for (const path of [
+    '/',
+    '/_data/index.json',
+    '/_site.json',
+    '/favicon.svg',
+    '/none',
+    trialPath,
+  ]) {
     expect([path, (await editor.ask('GET', path)).status]).toEqual([path, 403]);
     const { status } = await editor.ask('GET', path, { Cookie: `${passName}=${editor.token}` });
     expect([path, status]).toEqual([path, 403]);

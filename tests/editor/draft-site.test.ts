@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { apiPath, tokenHeader } from '../../src/editor/editor-api';
 import { readValue } from '../../src/editor/model/read-value';
 import { openEditor } from './open-editor';
+import { readPass } from './read-pass';
 
 const name = ['site', 'name'];
 
@@ -46,10 +46,7 @@ test('blocks of the preview have the ids of their places in the config, also aft
 
 test('a page that was shown before a change still gets its stylesheet after it', async () => {
   const editor = await openEditor();
-  const { headers } = await editor.ask('GET', `${apiPath}document`, {
-    [tokenHeader]: editor.token,
-  });
-  const pass = { Cookie: String(headers['set-cookie']).split(';')[0] };
+  const pass = await readPass(editor);
   const { text } = await editor.ask('GET', '/', pass);
   const [, stylesheet = ''] = /<link rel="stylesheet" href="([^"]*)"/.exec(text) ?? [];
   await editor.change({ op: 'set', path: [...name], value: 'Typed while the page was loading' });

@@ -53,6 +53,11 @@ function fill(
   return applyChanges(scratch, changes).config;
 }
 
+test('what the first example of an entry has is usual', () => {
+  expect(describe('counselors').usual).toEqual(expect.arrayContaining(['name', 'statesAccepted']));
+  expect(describe('counselors').usual).not.toContain('sample');
+});
+
 test('what comes with an entry follows from the schema: a counselor has two widgets, a place none', () => {
   const { companions } = describe('counselors');
   expect(companions.map(({ property, path }) => [property, path])).toEqual([

@@ -23,6 +23,9 @@ export interface EmbedFault {
   pasted?: PastedRef;
 }
 
+/** What of an embed says which widget it is. */
+export type WidgetName = Pick<Embed, 'provider' | 'kind' | 'ref' | 'host'>;
+
 type EmbedSettings = Pick<SiteConfig, 'site' | 'providers'>;
 
 /**
@@ -30,7 +33,7 @@ type EmbedSettings = Pick<SiteConfig, 'site' | 'providers'>;
  * is checked again, so that no id and no host leads anywhere but to the provider.
  */
 export function locateEmbed(
-  embed: Embed,
+  embed: WidgetName,
   settings: EmbedSettings,
 ): { location: EmbedLocation } | { fault: EmbedFault } {
   const { provider: id, kind, ref } = embed;
@@ -78,19 +81,23 @@ function fault(property: EmbedFault['property'], message: string, hint: string) 
   return { fault: { property, message, hint } };
 }
 
-function chooseHost(embed: Embed, { providers }: EmbedSettings): string {
+function chooseHost(embed: WidgetName, { providers }: EmbedSettings): string {
   const account = embed.provider === 'highlevel' ? providers.highlevel.host : undefined;
   return embed.host ?? account ?? embedProviders[embed.provider].hosts[0];
 }
 
-function isKnownHost(host: string, { provider }: Embed, { providers }: EmbedSettings): boolean {
+function isKnownHost(
+  host: string,
+  { provider }: WidgetName,
+  { providers }: EmbedSettings,
+): boolean {
   // Not every name that looks right is valid: "xn--…" must encode letters of other scripts.
   if (readUrl(`https://${host}`)?.host !== host) return false;
   const isAccount = provider === 'highlevel' && host === providers.highlevel.host;
   return isAccount || isLoopback(host) || embedProviders[provider].hosts.includes(host);
 }
 
-function readScript({ provider }: Embed, { providers }: EmbedSettings): 'none' | 'provider' {
+function readScript({ provider }: WidgetName, { providers }: EmbedSettings): 'none' | 'provider' {
   return provider === 'highlevel' ? providers.highlevel.script : 'none';
 }
 
@@ -103,7 +110,7 @@ function listChoices(choices: readonly string[]): string {
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(choices);
 }
 
-function hintHost({ provider }: Embed): string {
+function hintHost({ provider }: WidgetName): string {
   const hosts = listChoices(embedProviders[provider].hosts.map((host) => `"${host}"`));
   return provider === 'highlevel'
     ? `Write ${hosts}, or name your own server once under "providers" → "highlevel" → "host".`

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -10,25 +11,36 @@ import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Json } from '../model/change';
-import { listBranches, type SchemaNode } from '../schema/schema-node';
-import { writeLabel } from '../schema/write-label';
+import { listExamples } from '../schema/list-examples';
+import type { SchemaNode } from '../schema/schema-node';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
+import { BlockDrawing } from './block-drawing';
 import { takeFocus } from './take-focus';
+
+/** The whole card is the button. */
+const card = {
+  p: 0,
+  height: '100%',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  borderRadius: 1,
+  overflow: 'hidden',
+} as const;
 
 interface ExamplePickerProps {
   isOpen: boolean;
-  /** a choice: each of its branches can be added, in each of its examples */
+  /** the choice of blocks: each of its branches can be added, in each of its examples */
   node: SchemaNode;
   onClose: () => void;
   onChoose: (branch: SchemaNode, example: Json | undefined) => void;
 }
 
-/** Shows all kinds of blocks with what they are for, and the examples that the schema has of each. */
+/** Shows all kinds of blocks, drawn as they would begin, with what the schema says they are for. */
 export function ExamplePicker({ isOpen, node, onClose, onChoose }: ExamplePickerProps) {
   const { root } = useEditor();
   const [sought, setSought] = useState('');
-  const examples = listBranches(root, node).flatMap(listExamples);
+  const examples = listExamples(root, node);
   const found = examples.filter(({ text }) => text.includes(sought.trim().toLowerCase()));
 
   function close() {
@@ -37,9 +49,9 @@ export function ExamplePicker({ isOpen, node, onClose, onChoose }: ExamplePicker
   }
 
   return (
-    <Dialog open={isOpen} fullWidth maxWidth="sm" onClose={close}>
+    <Dialog open={isOpen} fullWidth maxWidth="md" onClose={close}>
       <DialogTitle>{words.chooseKind}</DialogTitle>
-      <DialogContent dividers sx={{ height: 480 }}>
+      <DialogContent dividers sx={{ height: '75vh' }}>
         <TextField
           inputRef={takeFocus}
           fullWidth
@@ -48,19 +60,26 @@ export function ExamplePicker({ isOpen, node, onClose, onChoose }: ExamplePicker
           value={sought}
           onChange={({ target }) => setSought(target.value)}
         />
-        <List>
-          {found.map(({ branch, body, label, description }) => (
-            <li key={label}>
+        <List
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+          }}
+        >
+          {found.map(({ branch, body, label, description, drawing }) => (
+            <Card key={drawing} component="li" variant="outlined" sx={{ overflow: 'visible' }}>
               <ListItemButton
-                sx={{ borderRadius: 1 }}
+                sx={card}
                 onClick={() => {
                   close();
                   onChoose(branch, body);
                 }}
               >
-                <ListItemText primary={label} secondary={description} />
+                <BlockDrawing address={drawing} />
+                <ListItemText primary={label} secondary={description} sx={{ px: 2, py: 1 }} />
               </ListItemButton>
-            </li>
+            </Card>
           ))}
         </List>
         {found.length === 0 && <Typography>{words.listIsEmpty}</Typography>}
@@ -70,26 +89,4 @@ export function ExamplePicker({ isOpen, node, onClose, onChoose }: ExamplePicker
       </DialogActions>
     </Dialog>
   );
-}
-
-interface Example {
-  branch: SchemaNode;
-  body: Json | undefined;
-  label: string;
-  description: string;
-  /** all words by which it is found */
-  text: string;
-}
-
-function listExamples(branch: SchemaNode): Example[] {
-  const { description = '', alsoCalled = [], properties } = branch;
-  const kind = properties?.['type']?.const;
-  const snippets = branch.defaultSnippets ?? [{ label: String(kind), body: undefined }];
-  return snippets.map(({ label, body }) => ({
-    branch,
-    body,
-    label: writeLabel(label),
-    description,
-    text: [writeLabel(label), description, ...alsoCalled].join(' ').toLowerCase(),
-  }));
 }

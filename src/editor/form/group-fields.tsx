@@ -2,7 +2,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Json, JsonGroup, Path } from '../model/change';
+import type { Json, Path } from '../model/change';
 import { describeShape, listReplaced } from '../schema/describe-shape';
 import { isGroup } from '../model/read-value';
 import type { SchemaNode } from '../schema/schema-node';
@@ -18,6 +18,8 @@ interface GroupFieldsProps {
   node: SchemaNode;
   path: Path;
   value: Json | undefined;
+  /** settings that are at hand although they may be left out */
+  usual?: readonly string[];
   /** settings that are shown elsewhere */
   without?: readonly string[];
 }
@@ -26,12 +28,12 @@ interface GroupFieldsProps {
  * All settings of a group, in the order of the schema. Those that may be left out and are come last,
  * on request: what a page shows is at hand.
  */
-export function GroupFields({ node, path, value, without }: GroupFieldsProps) {
+export function GroupFields({ node, path, value, usual, without }: GroupFieldsProps) {
   const { root } = useEditor();
   const renderSetting = useRenderSetting();
   const group = isGroup(value) ? value : {};
   // Fixed while the form is open: no field moves as soon as something is typed into it.
-  const [rare] = useState(() => listRare(node, group));
+  const [rare] = useState(() => listRare(node, [...(usual ?? []), ...Object.keys(group)]));
   const names = Object.keys(node.properties ?? {}).filter(
     (name) => !without?.includes(name) && name !== '$schema',
   );
@@ -69,10 +71,13 @@ export function GroupFields({ node, path, value, without }: GroupFieldsProps) {
 }
 
 /** What may be left out, and is; where everything may be left out, nothing is rare. */
-function listRare({ properties = {}, required = [] }: SchemaNode, group: JsonGroup): Set<string> {
-  const names = Object.keys(properties);
-  const isNeeded = (name: string) => required.includes(name) || group[name] !== undefined;
-  return new Set(required.length === 0 ? [] : names.filter((name) => !isNeeded(name)));
+function listRare(
+  { properties = {}, required = [] }: SchemaNode,
+  atHand: readonly string[],
+): Set<string> {
+  const shown = new Set([...required, ...atHand]);
+  const names = Object.keys(properties).filter((name) => !shown.has(name));
+  return new Set(required.length === 0 ? [] : names);
 }
 
 interface FurtherFieldsProps {

@@ -14,6 +14,8 @@ interface RowActionsProps {
   edits: ListEdits;
   /** the list may have one more */
   hasRoom: boolean;
+  /** moves it out of the list, where that can be done */
+  onMoveAway?: (() => void) | undefined;
   /** in place of removing at once */
   onRemove?: (() => void) | undefined;
 }
@@ -22,12 +24,13 @@ const icons = {
   up: 'up',
   down: 'down',
   duplicate: 'copy',
+  elsewhere: 'elsewhere',
   remove: 'delete',
 } as const;
 
 /** Moves, duplicates and removes an entry. What cannot be done stays focusable, and does nothing. */
 export function RowActions(props: RowActionsProps) {
-  const { place, list, index, edits, hasRoom, onRemove } = props;
+  const { place, list, index, edits, hasRoom, onMoveAway, onRemove } = props;
   const name = edits.nameAt(index);
   const last = edits.items.length - 1;
   const actions: {
@@ -54,6 +57,16 @@ export function RowActions(props: RowActionsProps) {
       isOff: !hasRoom,
       act: () => edits.duplicate(index),
     },
+    ...(onMoveAway
+      ? [
+          {
+            action: 'elsewhere' as const,
+            label: words.moveAway(name),
+            isOff: false,
+            act: onMoveAway,
+          },
+        ]
+      : []),
     {
       action: 'remove',
       label: words.removeOne(name),

@@ -12,6 +12,7 @@ import { writeLabel } from '../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
 import { TextSetting } from './text-setting';
+import { TryWidget } from './try-widget';
 import type { SettingProps } from './use-setting';
 
 /** Whether a setting is the id of a widget at its provider. */
@@ -78,6 +79,7 @@ export function WidgetSetting(props: SettingProps) {
           {said.text}
         </Alert>
       )}
+      <TryWidget embed={readValue(config, place)} />
     </Box>
   );
 }

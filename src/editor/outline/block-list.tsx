@@ -2,10 +2,12 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ExamplePicker } from '../dialogs/example-picker';
-import type { Json } from '../model/change';
+import { MoveBlockDialog } from '../dialogs/move-block-dialog';
+import type { Json, Path } from '../model/change';
 import { nameBlock } from '../schema/describe-place';
 import { isWithin } from '../schema/json';
 import { makeStarter } from '../schema/make-starter';
+import { listPagesWithRoom } from '../schema/move-block';
 import { chooseBranch, findNode, type SchemaNode } from '../schema/schema-node';
 import { useEditor } from '../state/editor-context';
 import { addId } from '../state/use-list-edits';
@@ -14,16 +16,25 @@ import { AddButton } from './add-button';
 import { OutlineList } from './outline-list';
 import { place, useOutlineEdits } from './use-outline-edits';
 
+interface BlockListProps {
+  /** which of the routes */
+  route: number;
+  /** a block is on another page now, at this place */
+  onMoved: (to: Path) => void;
+}
+
 /** The blocks of a page, from top to bottom. */
-export function BlockList({ route }: { route: number }) {
+export function BlockList({ route, onMoved }: BlockListProps) {
   const { root, config, selected } = useEditor();
   const [isPicking, setPicking] = useState(false);
+  const [leaving, setLeaving] = useState<number>();
   const list = ['routes', route, 'blocks'];
   const { maxItems = Infinity } = findNode(root, config, list) ?? {};
   const node = findNode(root, config, [...list, 0]) ?? {};
   const nameItem = (block: Json) =>
     nameBlock(block, chooseBranch(root, node, block)?.headingProperty);
   const edits = useOutlineEdits({ list, itemLabel: words.block, nameItem });
+  const pages = listPagesWithRoom(root, config, list);
   const hasRoom = edits.items.length < maxItems;
 
   /** After the selected block, or at the end. */
@@ -41,6 +52,7 @@ export function BlockList({ route }: { route: number }) {
         items={edits.items.map((block, index) => ({ index, label: nameItem(block) }))}
         edits={edits}
         hasRoom={hasRoom}
+        onMoveAway={pages.length > 0 ? setLeaving : undefined}
       />
       {edits.items.length === 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ p: 1 }}>
@@ -60,6 +72,15 @@ export function BlockList({ route }: { route: number }) {
         onClose={() => setPicking(false)}
         onChoose={add}
       />
+      {leaving !== undefined && (
+        <MoveBlockDialog
+          from={[...list, leaving]}
+          pages={pages}
+          nameBlock={nameItem}
+          onClose={() => setLeaving(undefined)}
+          onMoved={onMoved}
+        />
+      )}
     </Box>
   );
 }

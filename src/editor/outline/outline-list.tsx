@@ -23,12 +23,15 @@ interface OutlineListProps {
   items: readonly OutlineItem[];
   edits: OutlineEdits;
   hasRoom: boolean;
+  /** moves an entry out of the list, where that can be done */
+  onMoveAway?: ((index: number) => void) | undefined;
   /** what the list is called, where no heading says it */
   label?: string;
 }
 
 /** Entries that can be selected, moved, duplicated and removed. */
-export function OutlineList({ list, items, edits, hasRoom, label }: OutlineListProps) {
+export function OutlineList(props: OutlineListProps) {
+  const { list, items, edits, hasRoom, onMoveAway, label } = props;
   const { selected, select } = useEditor();
   const { removing } = edits;
   return (
@@ -53,6 +56,7 @@ export function OutlineList({ list, items, edits, hasRoom, label }: OutlineListP
                     index={index}
                     edits={edits}
                     hasRoom={hasRoom}
+                    onMoveAway={onMoveAway && (() => onMoveAway(index))}
                   />
                 }
               />

@@ -3,9 +3,11 @@ import Box from '@mui/material/Box';
 import { PagePicker } from '../dialogs/page-picker';
 import { findRoute, listPagesOf, namePage } from '../preview/find-route';
 import { findLinksTo } from '../schema/find-uses';
+import type { Path } from '../model/change';
 import { readText, readValue } from '../model/read-value';
 import { useEditor } from '../state/editor-context';
-import { addId } from '../state/use-list-edits';
+import { useFocusNext } from '../state/use-focus-next';
+import { addId, rowId } from '../state/use-list-edits';
 import { words } from '../words';
 import { AddButton } from './add-button';
 import { BlockList } from './block-list';
@@ -16,7 +18,8 @@ const list = ['routes'];
 
 /** All pages; the one in the preview shows its blocks. */
 export function PageList() {
-  const { root, config, page } = useEditor();
+  const { root, config, page, select } = useEditor();
+  const focusNext = useFocusNext();
   const [isPicking, setPicking] = useState(false);
   const shown = findRoute(config, page);
   const edits = useOutlineEdits({
@@ -26,6 +29,12 @@ export function PageList() {
     findUses: (_route, index) => findLinksTo(root, config, listPagesOf(config, [...list, index])),
   });
 
+  /** To the page that a block was moved to. */
+  function goAlong(to: Path) {
+    select(to);
+    focusNext([rowId(place, to.slice(0, -1), Number(to.at(-1)), 'open')]);
+  }
+
   return (
     <Box>
       <OutlineList
@@ -34,7 +43,7 @@ export function PageList() {
           index,
           label: namePage(route),
           detail: readText(readValue(route, ['path'])) ?? '',
-          below: index === shown && <BlockList key={index} route={index} />,
+          below: index === shown && <BlockList key={index} route={index} onMoved={goAlong} />,
         }))}
         edits={edits}
         hasRoom

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useRef } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { EditApi } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
+import { useSize } from '../state/use-size';
 import { words } from '../words';
 import { usePreviewFrame } from './use-preview-frame';
 
@@ -58,18 +59,4 @@ export function Preview({ width, ...options }: PreviewProps) {
       </Box>
     </Box>
   );
-}
-
-function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } {
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    const { current } = element;
-    if (!current) return undefined;
-    const observer = new ResizeObserver(() => {
-      setSize({ width: current.clientWidth, height: current.clientHeight });
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [element]);
-  return size;
 }

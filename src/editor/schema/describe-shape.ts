@@ -85,7 +85,7 @@ function chooseInput({ format, pattern, maxLength = 0 }: SchemaNode): TextInput 
 }
 
 /** Whether a value is a text for each of several languages. */
-function isTranslated(value: Json | undefined): boolean {
+export function isTranslated(value: Json | undefined): value is Record<string, string> {
   return (
     isGroup(value) &&
     Object.keys(value).length > 0 &&

@@ -1,5 +1,6 @@
 import type { Json, Path } from '../model/change';
 import { isGroup, isList } from '../model/read-value';
+import { isTranslated } from './describe-shape';
 import { chooseBranch, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
 /** All texts of a config that a schema describes, with the schema of each. */
@@ -12,6 +13,11 @@ function* walkTexts(
   const resolved = resolveRef(root, unresolved);
   const node = chooseBranch(root, resolved, value) ?? resolved;
   if (typeof value === 'string') yield { node, text: value, path };
+  if (node.type === 'string' && isTranslated(value)) {
+    for (const [language, text] of Object.entries(value)) {
+      yield { node, text, path: [...path, language] };
+    }
+  }
   if (isList(value) && node.items) {
     for (const [index, item] of value.entries()) {
       yield* walkTexts(root, node.items, item, [...path, index]);
@@ -38,7 +44,26 @@ export function findUsesOfEntry(
 /** Where pages are linked to: by settings that are links, and by links within formatted texts. */
 export function findLinksTo(root: RootSchema, config: Json, pages: readonly string[]): Path[] {
   const moved = new Map(pages.map((page) => [page, '']));
-  return followLinks(root, config, moved).map(({ path }) => path);
+  return followLinks(root, config, leadTo(moved)).map(({ path }) => path);
+}
+
+/** The parts of a link: `/about?topic=grief#team` → `/about`, `?topic=grief`, `team`. */
+export function splitLink(href: string): { address: string; query: string; anchor: string } {
+  const [, address = '', query = '', anchor = ''] =
+    /^([^#?]*)(\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+  return { address, query, anchor };
+}
+
+/** Says where a link at a place leads now; the link itself, if that is where it led. */
+type Follow = (href: string, path: Path) => string;
+
+/** Follows pages from their old addresses to their new ones. */
+export function leadTo(moved: ReadonlyMap<string, string>): Follow {
+  return (href) => {
+    const { address } = splitLink(href);
+    const next = moved.get(address);
+    return next === undefined ? href : next + href.slice(address.length);
+  };
 }
 
 /** A text in which links lead somewhere else now. */
@@ -47,19 +72,10 @@ interface FollowedLink {
   value: string;
 }
 
-/** What becomes of links to pages that have moved, from their old addresses to their new ones. */
-export function followLinks(
-  root: RootSchema,
-  config: Json,
-  moved: ReadonlyMap<string, string>,
-): FollowedLink[] {
-  const follow = (href: string): string => {
-    const [, address = '', rest = ''] = /^([^#?]*)(.*)$/.exec(href) ?? [];
-    const next = moved.get(address);
-    return next === undefined ? href : next + rest;
-  };
+/** What becomes of links as their goals move: of settings that are links, and of those in texts. */
+export function followLinks(root: RootSchema, config: Json, follow: Follow): FollowedLink[] {
   return [...walkTexts(root, root, config)].flatMap(({ node, text, path }) => {
-    const value = followText(node, text, follow);
+    const value = followText(node, text, (href) => follow(href, path));
     return value === text ? [] : [{ path, value }];
   });
 }

@@ -4,7 +4,7 @@ import { isList, readValue } from '../model/read-value';
 import { listPages, listPagesOf } from '../preview/find-route';
 import { insertItem } from '../state/write-edits';
 import { words } from '../words';
-import { followLinks } from './find-uses';
+import { followLinks, leadTo } from './find-uses';
 import { findNode, type RootSchema } from './schema-node';
 
 /** Where an old address leads. */
@@ -61,7 +61,7 @@ export function planMove(
   }));
   const written = { from: String(readValue(config, place)), to: address };
   const moved = new Map([written, ...pages].map(({ from, to }) => [from, to]));
-  const links = followLinks(root, config, moved);
+  const links = followLinks(root, config, leadTo(moved));
   const redirects = keepsOld ? pages : [];
   return {
     changes: [

@@ -27,6 +27,8 @@ export interface Companion {
 export interface NewEntry {
   list: EntryList;
   path: Path;
+  /** the settings that its first example has */
+  usual: string[];
   companions: Companion[];
 }
 
@@ -52,7 +54,8 @@ export function describeNewEntry(root: RootSchema, config: Json, list: EntryList
       return [{ property, node, list: other, path: [...other.path, index] }];
     },
   );
-  return { list, path: [...list.path, listLength(config, list.path)], companions };
+  const usual = isGroup(example) ? Object.keys(example) : [];
+  return { list, path: [...list.path, listLength(config, list.path)], usual, companions };
 }
 
 /** A config with a new entry, and those that come with it, whose settings are still empty. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Json, Path } from '../model/change';
 import { isList, readValue } from '../model/read-value';
 import { writeKey } from '../schema/json';
@@ -7,9 +7,10 @@ import { nameValue } from '../schema/name-value';
 import type { SchemaNode } from '../schema/schema-node';
 import { words } from '../words';
 import { useEditor } from './editor-context';
+import { useFocusNext } from './use-focus-next';
 import { insertItem, makeUnique, moveItem } from './write-edits';
 
-export type RowAction = 'open' | 'up' | 'down' | 'duplicate' | 'remove';
+export type RowAction = 'open' | 'up' | 'down' | 'duplicate' | 'elsewhere' | 'remove';
 
 /** The id of a button of a row of a list; a list can be in the outline and in a form at once. */
 export function rowId(place: string, list: Path, index: number, action: RowAction): string {
@@ -37,22 +38,13 @@ interface ListEditsOptions {
  */
 export function useListEdits({ place, list, itemLabel, nameItem }: ListEditsOptions) {
   const { root, config, change, announce } = useEditor();
-  const focusNext = useRef<string[]>([]);
+  const focusNext = useFocusNext();
   const found = readValue(config, list);
   const items = isList(found) ? found : [];
   const [moved, setMoved] = useState<number[]>([]);
   // What is open in a row goes with it; the file knows nothing of these keys.
   const keys = items.map((_item, index) => moved[index] ?? index);
   const newKey = 1 + Math.max(...keys, items.length);
-
-  useEffect(() => {
-    const next = focusNext.current;
-    focusNext.current = [];
-    for (const id of next) {
-      const element = document.getElementById(id);
-      if (element) return element.focus();
-    }
-  });
 
   function nameAt(index: number): string {
     const value = items[index];
@@ -63,7 +55,7 @@ export function useListEdits({ place, list, itemLabel, nameItem }: ListEditsOpti
 
   function insert(index: number, value: Json, label: string, said: (name: string) => string): void {
     const unique = makeUnique(value, items);
-    focusNext.current = [rowId(place, list, index, 'open')];
+    focusNext([rowId(place, list, index, 'open')]);
     setMoved(keys.toSpliced(index, 0, newKey));
     change({ label, changes: [insertItem(config, list, index, unique)] });
     announce(said(nameItem?.(unique, index) ?? nameValue(unique) ?? itemLabel));
@@ -87,7 +79,7 @@ export function useListEdits({ place, list, itemLabel, nameItem }: ListEditsOpti
       const to = index + by;
       if (to < 0 || to >= items.length) return;
       const name = nameAt(index);
-      focusNext.current = [rowId(place, list, to, by < 0 ? 'up' : 'down')];
+      focusNext([rowId(place, list, to, by < 0 ? 'up' : 'down')]);
       setMoved(keys.toSpliced(index, 1).toSpliced(to, 0, keys[index] ?? newKey));
       const label = by < 0 ? words.moveUp(name) : words.moveDown(name);
       change({ label, changes: [moveItem(list, index, to)] });
@@ -96,7 +88,7 @@ export function useListEdits({ place, list, itemLabel, nameItem }: ListEditsOpti
     remove(index: number): void {
       const name = nameAt(index);
       const next = index < items.length - 1 ? index : index - 1;
-      focusNext.current = [rowId(place, list, next, 'open'), addId(place, list)];
+      focusNext([rowId(place, list, next, 'open'), addId(place, list)]);
       setMoved(keys.toSpliced(index, 1));
       change({
         label: words.removeOne(name),

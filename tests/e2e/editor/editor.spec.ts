@@ -79,7 +79,7 @@ test('blocks are added, moved, duplicated and removed by keyboard, and the focus
   await expect(shownPage(page).getByRole('heading', { name: headline })).toHaveCount(2);
   await expect.poll(() => readFocus(page)).toBe(banner);
 
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
   await expect.poll(() => readFocus(page)).toBe(`Remove ${banner}`);
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(first);

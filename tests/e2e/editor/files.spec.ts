@@ -147,6 +147,8 @@ test('a person is added with portrait and calendar in one form, as one step', as
   await dialog.getByRole('button', { name: /^Credentials 1/ }).click();
   await fill('Abbreviation', 'BSc');
   await fill('Meaning', 'Bachelor of Science in Physiotherapy');
+  // Not required by the schema, but usual: it is at hand.
+  await expect(dialog.getByRole('button', { name: 'Add states accepted' })).toBeVisible();
   await fill('Approach', '<p>Slowly.</p>');
   await fill('About', '<p>Runs.</p>');
   await dialog.getByRole('combobox', { name: 'Survey embed' }).selectOption('None');

@@ -59,12 +59,12 @@ export class EditedSite {
   }
 }
 
-/** One editor for all tests of a file, which run one after the other. */
-export function editForAll(): EditedSite {
+/** One editor for all tests of a file, which run one after the other; it can begin with another text. */
+export function editForAll(text?: string): EditedSite {
   const site = new EditedSite();
   test.describe.configure({ mode: 'serial' });
   test.use({ viewport: { width: 1280, height: 800 } });
-  test.beforeAll(() => site.start());
+  test.beforeAll(() => site.start(text));
   test.afterAll(() => site.stop());
   return site;
 }

@@ -1,0 +1,116 @@
+import { readTestSite } from '../../sites/read-site';
+import { findViolations } from '../support/axe';
+import { editForAll, headline, shownPage } from '../support/edited-site';
+import { expect, test } from '../support/test';
+
+/** The test site with a block that the menu leads to, and one of the same anchor on another page. */
+const text = readTestSite('another-practice')
+  .text.replace('"title": "The room"', '"anchor": "room", "title": "The room"')
+  .replace('"type": "places"', '"type": "places", "anchor": "room"')
+  .replace(/"label": "Home",(\s+)"href": "\/"/, '"label": "The room",$1"href": "/#room"');
+
+const site = editForAll(text);
+
+test.beforeEach(async ({ page }) => {
+  await site.open(page);
+  await expect(shownPage(page).locator('h1')).toHaveText(headline);
+});
+
+test('a block is moved to another page by keyboard: links follow, and so does the focus', async ({
+  page,
+  messages,
+}) => {
+  const before: unknown = JSON.parse(site.read());
+  const row = page.getByRole('button', { name: 'Text “The room”', exact: true });
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Move Text “The room” to another page' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Move to another page' });
+  const choice = dialog.getByRole('combobox', { name: 'To the page' });
+  await expect(choice).toBeFocused();
+  await expect(dialog).toContainText('These links follow:');
+  await expect(dialog.getByRole('listitem')).toHaveText(['Navigation › “The room” › Leads to']);
+  expect(await findViolations(page)).toEqual([]);
+
+  // Escape leaves everything as it was.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(
+    page.getByRole('button', { name: 'Move Text “The room” to another page' }),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(choice).toBeFocused();
+  await page.keyboard.type('Where');
+  await expect(dialog).toContainText('Its anchor becomes “room-2”');
+  await page.keyboard.press('Tab');
+  const place = dialog.getByRole('combobox', { name: 'Place on it' });
+  await expect(place).toBeFocused();
+  await expect(place.locator('option:checked')).toHaveText('After Places');
+  await page.keyboard.type('After Banner');
+  await expect(place.locator('option:checked')).toHaveText('After Banner “Visit us”');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('output')).toHaveText(
+    'Text “The room” is on the page “Where we are and when we are open” now.',
+  );
+  await expect(row).toBeFocused();
+  await expect(row).toHaveAttribute('aria-current', 'true');
+  await expect(
+    page.getByRole('list', { name: 'Blocks of this page' }).getByRole('listitem'),
+  ).toHaveText(['Banner “Visit us”', 'Text “The room”', 'Places']);
+  await expect(page.locator('iframe')).toHaveAttribute('src', '/visit');
+  await expect(shownPage(page).locator('#room-2')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'No problems' })).toBeVisible();
+
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  expect(site.read()).toContain('"href": "/visit#room-2"');
+  expect(site.read()).not.toContain('/#room"');
+  await page.getByRole('button', { name: 'Undo: Move Text “The room” to another page' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  expect(JSON.parse(site.read())).toEqual(before);
+  expect(messages).toEqual([]);
+});
+
+test('blocks that can be added are drawn by the site itself, while they are in sight', async ({
+  page,
+  messages,
+}) => {
+  await page.getByRole('button', { name: 'Add a block' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'What would you like to add?' });
+  const accordion = dialog.getByRole('button', { name: /^Accordion Questions that open/ });
+  const drawing = accordion.locator('iframe').contentFrame();
+  await expect(drawing.getByRole('heading', { name: 'Questions people ask' })).toBeVisible();
+  await expect(accordion.locator('iframe')).toHaveCSS('opacity', '1');
+  const article = dialog.getByRole('button', { name: /^Article/ });
+  await expect(article).toContainText('It shows nothing yet');
+  expect(await findViolations(page)).toEqual([]);
+
+  // Nobody gets into a drawing, and those that are out of sight are gone.
+  const frames = dialog.locator('iframe');
+  const all = await dialog.getByRole('listitem').count();
+  expect(await frames.count()).toBeLessThan(all / 3);
+  const search = dialog.getByRole('textbox', { name: 'Search' });
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(accordion).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(article).toBeFocused();
+  await dialog.getByRole('listitem').last().scrollIntoViewIfNeeded();
+  await expect(accordion.locator('iframe')).toHaveCount(0);
+  expect(await frames.count()).toBeLessThan(all / 3);
+
+  await search.fill('faq');
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  expect(messages).toEqual([]);
+});

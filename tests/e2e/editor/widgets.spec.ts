@@ -1,0 +1,52 @@
+import { readTestSite } from '../../sites/read-site';
+import { findViolations } from '../support/axe';
+import { editForAll, headline, shownPage } from '../support/edited-site';
+import { providerOrigin } from '../support/provider-origin';
+import { expect, test } from '../support/test';
+
+const { host } = new URL(providerOrigin);
+
+/** The test site with a calendar of the stand-in provider. */
+const text = readTestSite('another-practice')
+  .text.replace('"provider": "cal"', `"provider": "highlevel", "host": "${host}"`)
+  .replace('"physio-am-hafen/lea"', '"SampleBookingCustom0"');
+
+const site = editForAll(text);
+
+test('a widget is loaded when it is tried and not before, and gone when it is closed', async ({
+  page,
+  foreignRequests,
+  messages,
+}) => {
+  await site.open(page);
+  await expect(shownPage(page).locator('h1')).toHaveText(headline);
+  const { origin } = new URL(page.url());
+  const listForeign = () => foreignRequests.filter((address) => !address.startsWith(origin));
+  await page.getByRole('button', { name: /^Embeds/ }).click();
+  await page.getByRole('button', { name: /^Book with Lea/ }).click();
+  const start = page.getByRole('button', { name: 'Try the widget' });
+  await expect(start).toHaveAccessibleDescription(/^This asks the server of HighLevel/);
+  // A page that has the widget asks nobody for it in the preview.
+  await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption('/book/lea');
+  await expect(shownPage(page).locator('h1')).toContainText('Lea');
+  expect(listForeign()).toEqual([]);
+
+  await page.getByRole('button', { name: /^Book with Lea/ }).click();
+  await start.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Try the widget' });
+  await expect(dialog).toContainText('what you book or send here is real');
+  const widget = dialog.locator('iframe').contentFrame().locator('iframe').contentFrame();
+  await expect(widget.getByRole('heading').first()).toBeVisible();
+  const asked = listForeign();
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((address) => !address.startsWith(providerOrigin))).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(start).toBeFocused();
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  expect(messages).toEqual([]);
+});
