@@ -1,6 +1,6 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildSiteFolder } from '../../../scripts/build/build-site';
 import { loadConfig } from '../../../scripts/read/load-config';
 import type { Host } from '../../../src/published/hosts/write-host-files';
@@ -9,6 +9,10 @@ import { readTestSite, type TestSiteName } from '../../sites/read-site';
 import { hashFiles } from '../project-copy';
 
 const limit = 240_000;
+
+// Vitest's own environment would make a build for tests.
+beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'));
+afterAll(() => void vi.unstubAllEnvs());
 
 /** Builds a test site, a part of it, or puts it together. */
 function prepare(name: TestSiteName, host: Host) {
