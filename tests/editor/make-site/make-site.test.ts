@@ -1,0 +1,183 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isSample, sampleOf } from '../../../scripts/testing/is-sample';
+import { entityKinds, findList, listEntities } from '../../../src/config/content/entities';
+import { embedProviders } from '../../../src/config/embeds/providers';
+import { createUseFinder } from '../../../src/config/languages/list-used-entries';
+import { AnswerError, type Answers } from '../../../src/editor/make-site/answers';
+import { listAreas } from '../../../src/editor/make-site/areas';
+import type { MadeSite } from '../../../src/editor/make-site/make-site';
+import { readSetting } from '../../../src/editor/make-site/read-config';
+import { projectSite } from '../../../scripts/project-folder';
+import { readTestSite } from '../../sites/read-site';
+import { answers, listErrors, make, readSample, type Sample } from './made-site';
+
+const samples = {
+  'the shipped site': readSample(projectSite),
+  specification: readSample(readTestSite('specification')),
+  'every part': readSample(readTestSite('every-part')),
+  'another practice': readSample(readTestSite('another-practice')),
+  'two languages': readSample(readTestSite('two-languages')),
+};
+const entries = Object.entries(samples);
+
+/** People of `two languages` are real, and say in which states clients must live. */
+const inTexas: Partial<Answers> = {
+  people: answers.people.map((person) => ({ ...person, states: ['TX'] })),
+};
+
+/** What must not be said of any site that is made. */
+function listFaults(sample: Sample, made: MadeSite): string[] {
+  const errors = listErrors(sample, made);
+  const { config } = sample.check(made.config);
+  if (!config) return errors;
+  const isUsed = createUseFinder(config);
+  const unused = entityKinds.flatMap((kind) =>
+    listEntities(config, kind)
+      .filter((_entry, index) => !isUsed([...findList(kind), index]))
+      .map(({ id }) => `Nothing uses the ${kind} ${id}.`),
+  );
+  const hasSamples = JSON.stringify(made.config).includes('"sample":true');
+  return [...unused, ...(hasSamples ? ['There are samples.'] : [])];
+}
+
+describe.each(entries)('%s', (_name, sample) => {
+  const names = listAreas(sample.config).map(({ name }) => name);
+
+  test('becomes a whole site with all areas, with none, and in one language', () => {
+    expect(listFaults(sample, make(sample, inTexas))).toEqual([]);
+    expect(listFaults(sample, make(sample, { ...inTexas, keep: [] }))).toEqual([]);
+    expect(listFaults(sample, make(sample, { ...inTexas, otherLanguages: false }))).toEqual([]);
+  });
+
+  test('becomes a whole site without any one area, and nothing of it is left', () => {
+    for (const { name, parts } of sampleOf(listAreas(sample.config), 3)) {
+      const made = make(sample, { ...inTexas, keep: names.filter((other) => other !== name) });
+      expect(listFaults(sample, made)).toEqual([]);
+      const left = listAreas(made.config).map((area) => area.name);
+      expect([name, ...parts].filter((gone) => left.includes(gone))).toEqual([]);
+      // What stays is all that depends on nothing else that goes.
+      expect(left.every((one) => names.includes(one))).toBe(true);
+    }
+  });
+
+  test('says nothing of the sample any more', () => {
+    const made = make(sample, inTexas);
+    const { media: _media, ...others } = made.config;
+    const text = JSON.stringify(others);
+    for (const setting of ['name', 'phone', 'email', 'url']) {
+      const own = readSetting(sample.config, 'site', setting).replace('https://', '');
+      expect(text).not.toContain(own);
+    }
+  });
+
+  test('is made the same way each time, and the sample stays as it is', () => {
+    const before = JSON.stringify(sample.config);
+    expect(make(sample, inTexas)).toEqual(make(sample, inTexas));
+    expect(JSON.stringify(sample.config)).toBe(before);
+  });
+});
+
+test('any answers make a whole site', () => {
+  const people = fc.uniqueArray(
+    fc.record(
+      {
+        name: fc.constantFrom(
+          'Ana',
+          'Mary-Ann O’Neil',
+          '李 明',
+          'Åsa Öberg',
+          'Jean Le Roux',
+          'Bo X',
+        ),
+        title: fc.constantFrom('Counselor', 'Priest & friend <3'),
+      },
+      { requiredKeys: ['name'] },
+    ),
+    { minLength: 1, maxLength: 5, selector: ({ name }) => name },
+  );
+  const arbitrary = fc.constantFrom(...entries).chain(([of, sample]) =>
+    fc.record({
+      of: fc.constant(of),
+      keep: fc.subarray(listAreas(sample.config).map(({ name }) => name)),
+      name: fc.constantFrom('Ro', 'A practice by “the river”', 'N'.repeat(60), 'Lake & <Co>'),
+      shortName: fc.constantFrom(undefined, 'Ro'),
+      city: fc.constantFrom(undefined, 'Springfield', 'Saint-Jean-sur-Richelieu'),
+      region: fc.constantFrom(undefined, 'Ohio'),
+      tagline: fc.constantFrom(undefined, 'Company on the way.'),
+      otherLanguages: fc.boolean(),
+      people,
+      provider: fc.constantFrom(
+        undefined,
+        ...Object.keys(embedProviders).map((name) => ({ name: name as 'cal' })),
+      ),
+    }),
+  );
+  fc.assert(
+    fc.property(arbitrary, ({ of, people: named, ...chosen }) => {
+      const sample = new Map(entries).get(of);
+      if (!sample) throw new Error(`There is no ${of}.`);
+      const set = Object.fromEntries(
+        Object.entries(chosen).filter(([, value]) => value !== undefined),
+      );
+      const all = named.map((person) => ({ ...person, states: ['TN', 'OH'] }));
+      expect(listFaults(sample, make(sample, { ...set, people: all }))).toEqual([]);
+    }),
+    { numRuns: isSample ? 10 : 50, seed: 20261123 },
+  );
+});
+
+test('people are who the answers say, and nothing is said of them that nobody said', () => {
+  const sample = samples['the shipped site'];
+  const { config } = sample.check(make(sample).config);
+  const people = config?.entities.counselors ?? [];
+  expect(people.map(({ name, firstName, title }) => ({ name, firstName, title }))).toEqual([
+    { name: 'Dana Okafor', firstName: 'Dana', title: 'Counselor' },
+    { name: 'Jo Petrov', firstName: 'Jo', title: '[___]' },
+  ]);
+  for (const { approach, about, specialties, credentials, statesAccepted } of people) {
+    expect([approach, about]).toEqual(['<p>[___]</p>', '<p>[___]</p>']);
+    expect(specialties).toEqual(['[___]']);
+    expect(credentials).toEqual([{ abbreviation: '[___]', meaning: '[___]' }]);
+    expect(statesAccepted).toBeUndefined();
+  }
+});
+
+test('who leads an event is not known, so that it is a draft', () => {
+  const sample = samples['the shipped site'];
+  const { config } = sample.check(make(sample).config);
+  const events = config?.routes.flatMap(({ blocks }) =>
+    blocks.filter((block) => block.type === 'event'),
+  );
+  expect(events?.map(({ status }) => status)).toEqual(['draft']);
+});
+
+test('a site does not go live with a blank, an invented id or a reserved address', () => {
+  const sample = samples['the shipped site'];
+  const { config } = make(sample);
+  const site = Object.assign({}, config['site'], { status: 'live' });
+  const codes = new Set(sample.check({ ...config, site }).problems.map(({ code }) => code));
+  for (const code of ['CFG0520', 'CFG0522', 'CFG0523']) expect(codes).toContain(code);
+});
+
+test('what a provider gives becomes the widget', () => {
+  const sample = samples['the shipped site'];
+  const made = make(sample, {
+    people: [{ name: 'Dana', widgets: { bookingEmbed: 'https://calendly.com/dana-okafor/first' } }],
+    widgets: { contact: 'https://form.jotform.com/241234567890123' },
+  });
+  const { config } = sample.check(made.config);
+  const found = config?.embeds.map(({ id, provider, ref }) => `${id} ${provider} ${ref}`);
+  expect(found).toContain('booking-dana calendly dana-okafor/first');
+  expect(found).toContain('contact jotform 241234567890123');
+});
+
+test.each<[string, Partial<Answers>, RegExp]>([
+  ['nobody', { people: [] }, /at least one person/],
+  ['states of some', { people: [{ name: 'A', states: ['TN'] }, { name: 'B' }] }, /or of none/],
+  ['no widget', { widgets: { contact: 'https://willow-stone.org/' } }, /not a widget/],
+])('answers with %s are refused', (_what, changed, message) => {
+  const attempt = () => make(samples['the shipped site'], changed);
+  expect(attempt).toThrow(AnswerError);
+  expect(attempt).toThrow(message);
+});
