@@ -1,6 +1,7 @@
 import { entityKinds, isEntryKind } from '../../config/content/entities';
+import { definition, followReference } from '../../config/schema/walk-schema';
 import type { Json } from '../model/change';
-import { isFixed, readAddress, readBlocks, readPages } from './read-config';
+import { isFixed, readAddress, readBlocks, readEntries, readPages } from './read-config';
 import { listShown, listShownOn, nameArea } from './shown';
 
 /** A part of a site that a practice may do without. */
@@ -64,4 +65,22 @@ export function listLeftOut(config: Json, kept: readonly string[] | undefined): 
   return listAreas(config)
     .filter(({ name }) => !kept.includes(name))
     .flatMap(({ name, parts }) => [name, ...parts]);
+}
+
+/** Whether there are entries in an area, and all of them are samples: one with blanks is left. */
+export function isAllSamples(config: Json, name: string): boolean {
+  const kind = entityKinds.find((each) => nameArea(each) === name);
+  const entries = kind ? readEntries(config, kind) : [];
+  return entries.length > 0 && entries.every(({ sample }) => sample === true);
+}
+
+/** What an area is, as the schema says it: "The blog posts." */
+export function describeArea(name: string): string {
+  const { properties = {} } = definition('Entities');
+  const branches = definition('Block').oneOf ?? [];
+  const block = branches
+    .map(followReference)
+    .find((branch) => branch.properties?.['type']?.const === name);
+  const { description } = properties[name] ?? block ?? {};
+  return description ?? `Widgets of the kind "${name}".`;
 }

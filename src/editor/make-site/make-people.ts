@@ -1,7 +1,8 @@
 import { definition } from '../../config/schema/walk-schema';
 import type { Json, JsonGroup } from '../model/change';
 import { isGroup, readText } from '../model/read-value';
-import { AnswerError, type Answers, type PersonAnswer } from './answers';
+import type { Answers, PersonAnswer } from './answers';
+import { listWidgetSettings } from './list-own-widgets';
 import { makeBlankEntry, makeId, readId } from './make-entries';
 import { renewWidget } from './make-widgets';
 import { readEntries } from './read-config';
@@ -20,7 +21,7 @@ export interface NewPeople {
  * of its people is said of others.
  *
  * @param kinds the kinds of widgets that the site has
- * @throws AnswerError when there is nobody, or states are said of some only
+ * @throws AnswerError when what was given for a widget means none
  */
 export function makePeople(
   sample: Json,
@@ -32,7 +33,6 @@ export function makePeople(
   const [model] = before;
   if (!model) return { people: [], widgets: [] };
   const staying = before.filter((one) => one['sample'] !== true);
-  checkPeople(answers.people, staying);
   const ids = new Set(staying.map(readId));
   const people: JsonGroup[] = [];
   const widgets: JsonGroup[] = [];
@@ -48,22 +48,6 @@ export function makePeople(
     });
   }
   return { people, widgets };
-}
-
-/** @throws AnswerError when there would be nobody, or states were said of some people only */
-function checkPeople(people: readonly PersonAnswer[], staying: readonly JsonGroup[]): void {
-  if (people.length + staying.length === 0) {
-    throw new AnswerError('people: name at least one person who works at the practice.');
-  }
-  const haveStates = [
-    ...people.map(({ states }) => states !== undefined),
-    ...staying.map((one) => one['statesAccepted'] !== undefined),
-  ];
-  if (new Set(haveStates).size > 1) {
-    throw new AnswerError(
-      'people: say of all of them in which states clients must live ("states"), or of none.',
-    );
-  }
 }
 
 function makePerson(model: JsonGroup, answer: PersonAnswer, picture: string): JsonGroup {
@@ -92,9 +76,7 @@ function makeWidgets(
   answers: Answers,
   { answer, id, kinds, from }: Owner,
 ): { setting: string; widget: JsonGroup }[] {
-  const { properties = {} } = definition('Counselor');
-  const settings = Object.keys(properties).filter((name) => properties[name]?.entity === 'embed');
-  return settings.flatMap((setting, index) => {
+  return listWidgetSettings().flatMap((setting, index) => {
     const pasted = answer.widgets?.[setting];
     const found = findWidget(sample, setting, kinds);
     if (!found) return [];

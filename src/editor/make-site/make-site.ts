@@ -6,6 +6,7 @@ import type { Json, JsonGroup, Path } from '../model/change';
 import { isGroup } from '../model/read-value';
 import { blank, type Answers } from './answers';
 import { listLeftOut } from './areas';
+import { checkAnswers } from './check-answers';
 import { listFiles } from './keep-used';
 import { readId } from './make-entries';
 import { renewWidgets } from './make-widgets';
@@ -40,6 +41,7 @@ export interface MadeSite {
  * @throws AnswerError when an answer cannot be used
  */
 export function makeSite(sample: JsonGroup, answers: Answers): MadeSite {
+  checkAnswers(sample, answers);
   const original = answers.otherLanguages === false ? keepMainLanguage(sample) : sample;
   const leftOut = listLeftOut(original, answers.keep);
   const renamed = replaceWords(original, answers);
