@@ -7,7 +7,7 @@ import { createUseFinder } from '../../../src/config/languages/list-used-entries
 import { AnswerError, type Answers } from '../../../src/editor/make-site/answers';
 import { listAreas } from '../../../src/editor/make-site/areas';
 import type { MadeSite } from '../../../src/editor/make-site/make-site';
-import { readSetting } from '../../../src/editor/make-site/read-config';
+import { readBlocks, readPages, readSetting } from '../../../src/editor/make-site/read-config';
 import { projectSite } from '../../../scripts/project-folder';
 import { readTestSite } from '../../sites/read-site';
 import { answers, listErrors, make, readSample, type Sample } from './made-site';
@@ -41,6 +41,12 @@ function listFaults(sample: Sample, made: MadeSite): string[] {
   return [...unused, ...(hasSamples ? ['There are samples.'] : [])];
 }
 
+/** A config as text, without where its pictures come from. */
+function write({ config }: MadeSite): string {
+  const { media: _media, ...others } = config;
+  return JSON.stringify(others);
+}
+
 describe.each(entries)('%s', (_name, sample) => {
   const names = listAreas(sample.config).map(({ name }) => name);
 
@@ -62,9 +68,7 @@ describe.each(entries)('%s', (_name, sample) => {
   });
 
   test('says nothing of the sample any more', () => {
-    const made = make(sample, inTexas);
-    const { media: _media, ...others } = made.config;
-    const text = JSON.stringify(others);
+    const text = write(make(sample, inTexas));
     for (const setting of ['name', 'phone', 'email', 'url']) {
       const own = readSetting(sample.config, 'site', setting).replace('https://', '');
       expect(text).not.toContain(own);
@@ -182,4 +186,63 @@ test.each<[string, Partial<Answers>, RegExp]>([
   const attempt = () => make(samples['the shipped site'], changed);
   expect(attempt).toThrow(AnswerError);
   expect(attempt).toThrow(message);
+});
+
+describe('the specified site', () => {
+  const sample = samples.specification;
+
+  test('names none of its people, towns and states', () => {
+    const text = write(make(sample, { words: { Nashville: 'Syracuse' } }));
+    const names = /Lakelight|Miriam|Caleb|Naomi|Esther|Portland|portland|Nashville|Tennessee|Texas/;
+    expect(text).not.toMatch(names);
+    expect(text).toContain('in Ithaca, New York, and the Syracuse area');
+    expect(text).toContain('/thrive-ithaca#register');
+    expect(text).toContain('https://store.example.org');
+  });
+
+  test('without a blog, nothing leads there, and the words of links stay', () => {
+    const keep = listAreas(sample.config).map(({ name }) => name);
+    const made = make(sample, { keep: keep.filter((name) => name !== 'posts') });
+    const text = write(made);
+    expect(text).not.toMatch(/\/blog|"posts":\[\{/);
+    expect(text).toContain('Parents can read honest posts on family life');
+    expect(made.unlinked).toContainEqual(['routes', 0, 'blocks', 2, 'text']);
+    expect(made.pages).toEqual(['/blog', '/blog/{post.slug}']);
+    expect(made.files).toContain('/images/post-cancel-parent-culture.svg');
+  });
+
+  test('with nothing but people, its home page still opens with a button', () => {
+    const { config } = sample.check(make(sample, { keep: [] }).config);
+    const [opening] = config?.routes[0]?.blocks ?? [];
+    expect(opening).toMatchObject({ type: 'hero', actions: [{ href: '/book-a-session' }] });
+    expect(config?.navigation.menu.map(({ href }) => href)).toEqual([
+      '/',
+      '/counselors',
+      '/contact',
+      '/book-a-session',
+    ]);
+  });
+
+  test('a button of the home page that leads nowhere leads to the first page of the menu', () => {
+    const config = structuredClone(sample.config);
+    Object.assign(readPages(config)[0]?.['blocks'] ?? {}, {
+      0: {
+        ...readBlocks(readPages(config)[0] ?? {})[0],
+        actions: [{ label: 'Read our posts', href: '/blog' }],
+      },
+    });
+    const made = make({ ...sample, config }, { keep: [] });
+    expect(readBlocks(readPages(made.config)[0] ?? {})[0]).toMatchObject({
+      type: 'hero',
+      actions: [{ label: 'Counselors', href: '/counselors' }],
+    });
+  });
+
+  test('a menu entry whose page is gone leads to the first page below it', () => {
+    const keep = listAreas(sample.config).map(({ name }) => name);
+    const made = make(sample, { keep: keep.filter((name) => name !== 'resourceCards') });
+    const { config } = sample.check(made.config);
+    const resources = config?.navigation.menu.find(({ label }) => label === 'Resources');
+    expect(resources?.href).toBe('/resources/recommended-reading');
+  });
 });
