@@ -17,7 +17,7 @@ export function openTerminal(): Terminal | undefined {
   const end = new Promise<never>((_resolve, reject) => {
     lines.once('close', () => reject(new CommandError('Nothing was written.')));
   });
-  // Closing at the end is no failure.
+  // Closing at the end is not a failure.
   end.catch(() => undefined);
   return {
     async ask(question, usual = '') {

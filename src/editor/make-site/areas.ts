@@ -50,7 +50,7 @@ interface ShowingPage {
 
 const lists = new Set(entityKinds.filter(isEntryKind).map(nameArea));
 
-/** A kind of widgets that only pages about something else show belongs to that. */
+/** What has no list of entries, and is only on pages about something else, belongs to that. */
 function findOwner(pages: readonly ShowingPage[], name: string): string | undefined {
   const showing = pages.filter(({ names }) => names.includes(name));
   const subjects = new Set(showing.map(({ subject }) => subject));

@@ -30,7 +30,10 @@ export function listWords(sample: Json, answers: Answers): WordList {
   ]);
 }
 
-/** The names and numbers of the practice alone: in names of people and titles of works, "Virginia" is no state. */
+/**
+ * The names and numbers of the practice alone, for names of others and titles of works: there, a state
+ * or a first name can mean something else.
+ */
 export function listOwnWords(sample: Json, answers: Answers): WordList {
   return collectWords(listOwnNames(sample, answers));
 }

@@ -10,6 +10,9 @@ import type { WordList } from './list-words';
 import { replaceIn } from './replace-words';
 import { rewrite } from './written';
 
+/** Ids that stand in for widgets of people are numbered from here on; those of all others, from 1 on. */
+const firstOwnNumber = 1000;
+
 /** New people, and the widgets that are theirs alone. */
 export interface NewPeople {
   people: readonly JsonGroup[];
@@ -82,7 +85,7 @@ function makeWidgets(
     if (!found) return [];
     const { widget, owner } = found;
     const own = renameOwner(widget, owner, answer);
-    const renewed = renewWidget(own, answers, pasted, 100 + from + index);
+    const renewed = renewWidget(own, answers, pasted, firstOwnNumber + from + index);
     return [{ setting, widget: { ...renewed, id: `${String(widget['kind'])}-${id}` } }];
   });
 }

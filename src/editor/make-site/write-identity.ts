@@ -3,7 +3,7 @@ import type { Json, JsonGroup } from '../model/change';
 import { isGroup, isList } from '../model/read-value';
 import type { Answers } from './answers';
 
-/** What visitors of a site are told that is not ready, in the languages that the site has words for. */
+/** What the footer says of a site that is not ready, in the languages that the engine has words for. */
 const notes: Readonly<Record<string, string>> = {
   de: 'Diese Website ist noch nicht fertig: Manche Texte sind Platzhalter.',
   en: 'This site is not finished yet: some of its texts are placeholders.',
