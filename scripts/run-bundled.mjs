@@ -12,7 +12,7 @@ const [, , command] = process.argv;
 const [bundleName, commands] =
   command === 'edit'
     ? ['edit', ['edit']]
-    : ['commands', ['validate', 'format', 'explain', 'translations']];
+    : ['commands', ['validate', 'format', 'explain', 'translations', 'new-site']];
 const cacheFolder = join(projectFolder, 'node_modules/.cache', bundleName);
 // A bundle knows where the project is, and has just these commands.
 const maker = `${process.version} ${projectFolder} ${commands.join(' ')}`;

@@ -7,7 +7,7 @@ const project = findSharedCopy();
 
 /** Runs a command as `npm run` does, in a copy of the project with the site of the specification. */
 export function runCommand(
-  command: 'validate' | 'format' | 'explain' | 'translations',
+  command: 'validate' | 'format' | 'explain' | 'translations' | 'new-site',
   args: string[],
   {
     cwd = project,

@@ -36,8 +36,9 @@ export const standIns = {
     ].join(''),
     'g',
   ),
-  words: new RegExp(String.raw`\b(?:${sampleWords})\b`, 'gi'),
+  words: new RegExp(String.raw`\b(?:${sampleWords})\b|\[_{3,}\]`, 'gi'),
 };
 
 /** An id of a widget that comes from the demo, the editor's completion or the help, not a provider. */
-export const standInRef = /^(?:\w+\/)?(?:Sample|IdOfTheWidget|AbCdEfGhIjKlMnOpQrSt)/;
+export const standInRef =
+  /^(?:\w+\/)?(?:Sample|sample-widget-|IdOfTheWidget|AbCdEfGhIjKlMnOpQrSt|0{4})/;

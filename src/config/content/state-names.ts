@@ -57,6 +57,8 @@ const englishNames: Record<StateCode, string> = {
   WY: 'Wyoming',
 };
 
+const stateCodes = Object.keys(englishNames) as StateCode[];
+
 /** The states that other languages have names of their own for. */
 const otherNames: Readonly<Record<string, Partial<Record<StateCode, string>>>> = {
   de: { CA: 'Kalifornien' },
@@ -91,7 +93,11 @@ export function nameState(code: StateCode, { language, stateNames = [] }: Naming
 
 /** `New York` → `Nueva York`, on a site in Spanish. */
 export function translateState(english: string, naming: Naming): string {
-  const codes = Object.keys(englishNames) as StateCode[];
-  const code = codes.find((each) => englishNames[each] === english);
+  const code = stateCodes.find((each) => englishNames[each] === english);
   return code === undefined ? english : nameState(code, naming);
+}
+
+/** All states, as a language calls them. */
+export function listStateNames(naming: Naming): string[] {
+  return stateCodes.map((code) => nameState(code, naming));
 }

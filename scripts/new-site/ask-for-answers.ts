@@ -1,0 +1,192 @@
+import { readLanguages } from '../../src/config/languages/read-languages';
+import { embedProviders, isEmbedProvider } from '../../src/config/embeds/providers';
+import { recognizeWidget } from '../../src/config/embeds/recognize-widget';
+import { definition, followReference } from '../../src/config/schema/walk-schema';
+import type { Answers, PersonAnswer } from '../../src/editor/make-site/answers';
+import {
+  describeArea,
+  isAllSamples,
+  listAreas,
+  listLeftOut,
+} from '../../src/editor/make-site/areas';
+import { listOwnWidgets } from '../../src/editor/make-site/list-own-widgets';
+import type { JsonGroup } from '../../src/editor/model/change';
+import type { Terminal } from './terminal';
+
+/** Whether an answer means yes. */
+export function isYes(answer: string): boolean {
+  return /^y(es)?$/i.test(answer);
+}
+
+/** Asks for everything that a site is made of. Nothing but a few answers is needed. */
+export async function askForAnswers(sample: JsonGroup, terminal: Terminal): Promise<Answers> {
+  const { ask, say } = terminal;
+  say('A few questions about the practice. Press Enter for what you do not know yet.\n');
+  const identity = await askForIdentity(terminal);
+  const keep = await askForAreas(sample, terminal);
+  const provider = await askForProvider(terminal);
+  const leftOut = new Set(listLeftOut(sample, keep));
+  const { ofPeople, others } = listOwnWidgets(sample, (kind) => !leftOut.has(kind));
+  const people = await askForPeople(ofPeople, provider, terminal);
+  const widgets: Record<string, string> = {};
+  for (const { id, title, kind } of others) {
+    const question = `${title}. Its address or code at your provider:`;
+    const pasted = await askForWidget(terminal, question, kind, provider);
+    if (pasted !== '') widgets[id] = pasted;
+  }
+  const languages = readLanguages(sample)?.slice(1) ?? [];
+  const hasOthers =
+    languages.length > 0 &&
+    isYes(await ask(`Keep the texts in ${languages.map(nameLanguage).join(', ')}?`, 'yes'));
+  const words = await askForWords(terminal);
+  return {
+    ...identity,
+    keep,
+    people,
+    widgets,
+    words,
+    otherLanguages: hasOthers,
+    ...(provider && { provider }),
+  };
+}
+
+async function askForIdentity(terminal: Terminal) {
+  const required = (setting: string, question: string, usual?: string) =>
+    askForSetting(terminal, setting, question, { usual, isNeeded: true });
+  const optional = async (setting: string, question: string) => {
+    const answer = await askForSetting(terminal, setting, question, { isNeeded: false });
+    return answer === '' ? {} : { [setting]: answer };
+  };
+  const name = await required('name', 'What is the practice called?');
+  const shortName = await required('name', 'And in short, for titles?', name);
+  const url = await required('url', 'Where will the site be? https://…');
+  const phone = await required('phone', 'Phone:');
+  const email = await required('email', 'E-mail:');
+  const city = await terminal.ask('In which town is it?');
+  const region = city === '' ? '' : await terminal.ask('In which state or region?');
+  return {
+    name,
+    shortName,
+    url,
+    phone,
+    email,
+    ...(city !== '' && { city }),
+    ...(region !== '' && { region }),
+    ...(await optional('tagline', 'One sentence about it:')),
+    ...(await optional('logo', 'A logo, an SVG file in public/, such as /our-logo.svg:')),
+    ...(await askForColor(terminal)),
+  };
+}
+
+async function askForColor({ ask, say }: Terminal): Promise<Pick<Answers, 'colors'>> {
+  for (;;) {
+    const primary = await ask('The color of links and buttons, such as #1F5F66:');
+    if (primary === '') return {};
+    if (/^#[\dA-F]{6}$/i.test(primary)) return { colors: { primary } };
+    say('Write a color as # and six digits or letters A to F.');
+  }
+}
+
+/** Asks until the answer fits the schema of the setting under `site`. */
+async function askForSetting(
+  { ask, say }: Terminal,
+  setting: string,
+  question: string,
+  { usual, isNeeded }: { usual?: string | undefined; isNeeded: boolean },
+): Promise<string> {
+  const property = definition('SiteIdentity').properties?.[setting] ?? {};
+  const node = { ...followReference(property), ...property };
+  const most = Number(node['maxLength'] ?? Infinity);
+  for (;;) {
+    const answer = await ask(question, usual);
+    if (answer === '' && !isNeeded) return answer;
+    if (answer === '') say('This is needed.');
+    else if (answer.length > most) say(`At most ${most} characters.`);
+    else if (node.pattern && !new RegExp(node.pattern).test(answer)) {
+      say(node.patternErrorMessage ?? 'This cannot be right.');
+    } else return answer;
+  }
+}
+
+async function askForAreas(sample: JsonGroup, { ask, say }: Terminal): Promise<string[]> {
+  say('\nWhat will the site have?');
+  const kept: string[] = [];
+  for (const { name, pages } of listAreas(sample)) {
+    const note = isAllSamples(sample, name) ? ' All are samples: one is left to fill in.' : '';
+    say(`${describeArea(name)}${note} On: ${pages.join(', ')}`);
+    if (isYes(await ask(`Keep ${name}?`, 'yes'))) kept.push(name);
+  }
+  return kept;
+}
+
+async function askForProvider({ ask, say }: Terminal): Promise<Answers['provider']> {
+  const names = Object.keys(embedProviders).join(', ');
+  for (;;) {
+    const name = await ask(`\nWho runs your calendars and forms? ${names}:`);
+    if (name === '') return undefined;
+    if (!isEmbedProvider(name)) {
+      say('Write one of these names.');
+      continue;
+    }
+    const host = name === 'highlevel' ? await ask('On which server, if you have your own?') : '';
+    return { name, ...(host !== '' && { host }) };
+  }
+}
+
+/** `es` → `Spanish` */
+function nameLanguage(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
+}
+
+/** Asks until the answer means a widget, or nothing. */
+async function askForWidget(
+  { ask, say }: Terminal,
+  question: string,
+  kind: string,
+  provider: Answers['provider'],
+): Promise<string> {
+  for (;;) {
+    const pasted = await ask(question);
+    if (pasted === '') return pasted;
+    const place = { kind, provider: provider?.name, accountHost: provider?.host };
+    const found = recognizeWidget(pasted, place);
+    if (!('message' in found)) return pasted;
+    say(`${found.message} ${found.hint}`);
+  }
+}
+
+async function askForPeople(
+  settings: readonly { setting: string; kind: string }[],
+  provider: Answers['provider'],
+  terminal: Terminal,
+): Promise<PersonAnswer[]> {
+  const { ask, say } = terminal;
+  say('\nWho works there?');
+  const people: PersonAnswer[] = [];
+  for (;;) {
+    const name = await ask(people.length === 0 ? 'Name:' : 'The next name (Enter: no more):');
+    if (name === '' && people.length > 0) break;
+    if (name === '') continue;
+    const title = await ask('What is this person, such as Grief Counselor?');
+    const widgets: Record<string, string> = {};
+    for (const { setting, kind } of settings) {
+      const question = `Address or code of the widget for ${kind}:`;
+      const pasted = await askForWidget(terminal, question, kind, provider);
+      if (pasted !== '') widgets[setting] = pasted;
+    }
+    people.push({ name, widgets, ...(title !== '' && { title }) });
+  }
+  const codes = await ask('In which states must clients live, such as TN KY? (Enter: do not say)');
+  if (codes === '') return people;
+  return people.map((person) => ({ ...person, states: codes.toUpperCase().split(/[ ,]+/) }));
+}
+
+async function askForWords({ ask, say }: Terminal): Promise<Record<string, string>> {
+  say('\nOther words of the sample that are to become yours, such as names of towns.');
+  const words: Record<string, string> = {};
+  for (;;) {
+    const old = await ask('A word of the sample (Enter: no more):');
+    if (old === '') return words;
+    words[old] = await ask('And what stands in its place?', '[___]');
+  }
+}

@@ -1,0 +1,115 @@
+import { dirname, join, resolve } from 'node:path';
+import { checkConfig } from '../../src/config/check-config';
+import { findListsInFiles } from '../../src/config/lists/find-list-files';
+import type { Problem } from '../../src/config/problem';
+import { AnswerError, type Answers } from '../../src/editor/make-site/answers';
+import { makeSite, type MadeSite } from '../../src/editor/make-site/make-site';
+import type { JsonGroup } from '../../src/editor/model/change';
+import { isGroup } from '../../src/editor/model/read-value';
+import { readText, writeConfig } from '../../src/editor/model/write-config';
+import type { ExitCode } from '../commands/command';
+import { CommandError } from '../commands/command-error';
+import { printProblems } from '../commands/print-problems';
+import { listVersions, writeVersion } from '../edit/versions';
+import { nameConfigFile, readConfigFile } from '../read/config-file';
+import { listPublicFiles } from '../read/public-files';
+import { readSurroundings } from '../read/read-surroundings';
+import { readSizeLimit } from '../read/size-limit';
+import { askForAnswers, isYes } from './ask-for-answers';
+import { describeMadeSite } from './describe-made-site';
+import { readAnswersFile } from './read-answers-file';
+import { openTerminal, type Terminal } from './terminal';
+
+interface Wanted {
+  answersFile: string | undefined;
+  isTrial: boolean;
+}
+
+/** @returns the exit code: 0 made or not wanted, 1 the config has errors or would have some */
+export async function runNewSite(
+  file: string,
+  { answersFile, isTrial }: Wanted,
+): Promise<ExitCode> {
+  const check = createCheck(file);
+  const text = readConfigFile(file).toString('utf8');
+  if (!isValid(file, text, check(text))) {
+    console.error('Nothing was written. Correct the errors first: the sample must be valid.');
+    return 1;
+  }
+  const [listed] = findListsInFiles(text);
+  if (listed) {
+    throw new CommandError(
+      `"${listed.path.at(-1)}" is kept in ${listed.files}. Put the entries into ${nameConfigFile(file)} first.`,
+    );
+  }
+  const sample = readText(text);
+  if (!isGroup(sample.config)) throw new Error('A valid config is a group.');
+  const terminal = answersFile === undefined ? openTerminal() : undefined;
+  try {
+    const answers =
+      answersFile === undefined
+        ? await askForAnswers(sample.config, requireTerminal(terminal))
+        : readAnswersFile(answersFile);
+    const made = tryToMake(sample.config, answers);
+    const written = writeConfig(made.config, sample);
+    if (!isValid(file, written, check(written))) {
+      console.error('Nothing was written: with these answers, the site would have these errors.');
+      if (terminal) {
+        console.error('To change them and try again with --answers FILE, this is what you said:');
+        console.error(JSON.stringify(answers, undefined, 2));
+      }
+      return 1;
+    }
+    for (const line of describeMadeSite(made)) console.log(line);
+    if (isTrial || (terminal && !isYes(await terminal.ask('Write it?', 'no')))) {
+      console.log('Nothing was written.');
+      return 0;
+    }
+    write(file, written);
+    return 0;
+  } finally {
+    terminal?.close();
+  }
+}
+
+function createCheck(file: string): (text: string) => readonly Problem[] {
+  const folder = dirname(resolve(file));
+  const publicFolder = join(folder, 'public');
+  const files = listPublicFiles(publicFolder);
+  const surroundings = { ...readSurroundings(publicFolder), sizeLimit: readSizeLimit(file) };
+  return (text) => checkConfig(text, files, surroundings).problems;
+}
+
+function isValid(file: string, text: string, problems: readonly Problem[]): boolean {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  printProblems({ file: nameConfigFile(file), text, problems: errors });
+  return errors.length === 0;
+}
+
+/** @throws CommandError when nobody can be asked */
+function requireTerminal(terminal: Terminal | undefined): Terminal {
+  if (terminal) return terminal;
+  throw new CommandError(
+    'There is no terminal to ask in. Write the answers into a file, and run: npm run new-site -- --answers FILE',
+  );
+}
+
+function tryToMake(sample: JsonGroup, answers: Answers): MadeSite {
+  try {
+    return makeSite(sample, answers);
+  } catch (error) {
+    if (error instanceof AnswerError) throw new CommandError(error.message, { cause: error });
+    throw error;
+  }
+}
+
+function write(file: string, text: string): void {
+  const folder = join(dirname(resolve(file)), '.editor/versions');
+  writeVersion(file, folder, text);
+  const [former] = listVersions(folder);
+  console.log(`wrote ${nameConfigFile(file)}`);
+  if (!former) return;
+  console.log(
+    `To go back, restore the earlier version in the editor (npm run edit), or copy it: ${nameConfigFile(join(folder, former.name))}`,
+  );
+}

@@ -1,0 +1,55 @@
+import type { JsonGroup } from '../model/change';
+import { AnswerError, type Answers } from './answers';
+import { listAreas } from './areas';
+import { listWidgetSettings } from './list-own-widgets';
+import { readId } from './make-entries';
+import { readEntries } from './read-config';
+
+/**
+ * Looks whether answers are about the sample that there is. Whether what they say is right, the check
+ * of the config finds out.
+ *
+ * @throws AnswerError that says what is wrong
+ */
+export function checkAnswers(
+  sample: JsonGroup,
+  { keep = [], people, widgets = {} }: Answers,
+): void {
+  const areas = listAreas(sample).map(({ name }) => name);
+  assertKnown('keep', 'an area', keep, areas);
+  assertKnown(
+    'widgets',
+    'a widget',
+    Object.keys(widgets),
+    readEntries(sample, 'embed').map(readId),
+  );
+  const named = people.flatMap((person) => Object.keys(person.widgets ?? {}));
+  assertKnown('people', 'a setting for a widget', named, listWidgetSettings());
+  const before = readEntries(sample, 'counselor');
+  const staying = before.filter((person) => person['sample'] !== true);
+  if (before.length > 0 && people.length + staying.length === 0) {
+    throw new AnswerError('people: name at least one person who works at the practice.');
+  }
+  const haveStates = [
+    ...people.map(({ states }) => states !== undefined),
+    ...staying.map((person) => person['statesAccepted'] !== undefined),
+  ];
+  if (new Set(haveStates).size > 1) {
+    throw new AnswerError(
+      'people: say of all of them in which states clients must live ("states"), or of none.',
+    );
+  }
+}
+
+function assertKnown(
+  answer: string,
+  what: string,
+  named: readonly string[],
+  known: readonly string[],
+): void {
+  const stranger = named.find((name) => !known.includes(name));
+  if (stranger === undefined) return;
+  throw new AnswerError(
+    `${answer}: "${stranger}" is not ${what} of this sample. It has: ${known.join(', ')}.`,
+  );
+}

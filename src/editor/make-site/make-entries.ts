@@ -1,0 +1,109 @@
+import { nameKind, pagedKinds, type EntryKind } from '../../config/content/entities';
+import { toPascalCase } from '../../config/schema/bundle-schema';
+import { listPlaceholders } from '../../config/content/written-placeholders';
+import { isWording } from '../../config/schema/is-wording';
+import { definition, siteSchema } from '../../config/schema/walk-schema';
+import { entryKinds } from '../../generated/entry-kinds';
+import { listNameParts } from '../../contract/list-name-parts';
+import type { Json, JsonGroup } from '../model/change';
+import { isGroup, isList, readText } from '../model/read-value';
+import { blank, type Answers } from './answers';
+import { readEntries } from './read-config';
+import { listParts, rewrite } from './written';
+
+/** A link to nowhere: the checks do not let it onto a live site. */
+const noLink = 'https://example.org/';
+
+/**
+ * An entry of which nothing is known: what must be there, with a blank in place of all words.
+ *
+ * @param named settings that pages take something from, too
+ */
+export function makeBlankEntry(
+  sample: JsonGroup,
+  kind: EntryKind,
+  picture: string,
+  named: readonly string[] = [],
+): JsonGroup {
+  const schema = definition(toPascalCase(kind));
+  const { required = [], properties = {} } = schema;
+  const settings = new Set([...required, ...named.filter((name) => !properties[name]?.entity)]);
+  const needed = [...settings].flatMap((name): [string, Json][] => {
+    const value = sample[name];
+    if (value === undefined) return [];
+    return [[name, isList(value) ? value.slice(0, 1) : value]];
+  });
+  const empty = rewrite(Object.fromEntries(needed), schema, {
+    text: (text, node) => {
+      if (node.format === 'link' && text.startsWith('https:')) return noLink;
+      if (!isWording(node)) return text;
+      return node.format === 'html' ? `<p>${blank}</p>` : blank;
+    },
+    group: (group, node) =>
+      node.properties?.['decorative'] ? { src: picture, decorative: true } : group,
+  });
+  return isGroup(empty) ? empty : {};
+}
+
+/** The settings of entries of a kind that texts of a config name in braces: `{post.title}`. */
+export function listNamedSettings(config: JsonGroup, kind: EntryKind): string[] {
+  return listParts(config, siteSchema).flatMap(({ value }) =>
+    typeof value === 'string'
+      ? listPlaceholders(value).flatMap(({ name, field }) => (name === kind ? [field] : []))
+      : [],
+  );
+}
+
+/** The first entry of a kind of which all were samples. */
+export function makeFirstEntry(
+  sample: JsonGroup,
+  kind: EntryKind,
+  picture: string,
+  named: readonly string[],
+): JsonGroup {
+  const id = listNameParts(`first ${nameKind(kind)}`).join('-');
+  const keys = pagedKinds.flatMap((each) => (each === kind ? [entryKinds[each].key] : []));
+  const names = Object.fromEntries(keys.map((key) => [key, id]));
+  return { ...makeBlankEntry(sample, kind, picture, named), ...names, id };
+}
+
+/** Where the practice is, as far as it is known. The ids stay, so that pages show the same places. */
+export function makePlaces(sample: Json, { name, city = blank }: Answers): JsonGroup[] {
+  const places = readEntries(sample, 'place');
+  return places.map((place, index) => {
+    const { address, ...empty } = makeBlankEntry(place, 'place', '');
+    const own = isGroup(address) && isGroup(place['address']) ? place['address'] : {};
+    const { country = 'US' } = own;
+    return {
+      ...empty,
+      id: place['id'] ?? `place-${index + 1}`,
+      name: places.length === 1 ? name : blank,
+      address: { street: blank, city, country },
+    };
+  });
+}
+
+/** A picture that pages show anyway, to stand where nobody has chosen one yet. */
+export function findPicture(config: JsonGroup): string {
+  const { routes = [], entities = {} } = config;
+  const parts: JsonGroup[] = [{ routes }, { entities }];
+  const [picture = ''] = parts.flatMap((part) =>
+    listParts(part, siteSchema).flatMap(({ value, node }) =>
+      node.format === 'image' && typeof value === 'string' ? [value] : [],
+    ),
+  );
+  return picture;
+}
+
+/** An id that none of the others has, made of a name. */
+export function makeId(name: string, taken: ReadonlySet<string>): string {
+  const stem = listNameParts(name).join('-').slice(0, 60).replace(/-$/, '');
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? stem : `${stem}-${number}`;
+    if (!taken.has(id)) return id;
+  }
+}
+
+export function readId(entry: JsonGroup): string {
+  return readText(entry['id']) ?? '';
+}

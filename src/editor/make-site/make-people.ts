@@ -1,0 +1,122 @@
+import { definition } from '../../config/schema/walk-schema';
+import type { Json, JsonGroup } from '../model/change';
+import { isGroup, readText } from '../model/read-value';
+import type { Answers, PersonAnswer } from './answers';
+import { listWidgetSettings } from './list-own-widgets';
+import { makeBlankEntry, makeId, readId } from './make-entries';
+import { renewWidget } from './make-widgets';
+import { readEntries } from './read-config';
+import type { WordList } from './list-words';
+import { replaceIn } from './replace-words';
+import { rewrite } from './written';
+
+/** Ids that stand in for widgets of people are numbered from here on; those of all others, from 1 on. */
+const firstOwnNumber = 1000;
+
+/** New people, and the widgets that are theirs alone. */
+export interface NewPeople {
+  people: readonly JsonGroup[];
+  widgets: readonly JsonGroup[];
+}
+
+/**
+ * Makes the people of the answers. What nobody has said of them is blank: nothing that the sample says
+ * of its people is said of others.
+ *
+ * @param kinds the kinds of widgets that the site has
+ * @throws AnswerError when what was given for a widget means none
+ */
+export function makePeople(
+  sample: Json,
+  answers: Answers,
+  kinds: (kind: string) => boolean,
+  picture: string,
+): NewPeople {
+  const before = readEntries(sample, 'counselor');
+  const [model] = before;
+  if (!model) return { people: [], widgets: [] };
+  const staying = before.filter((one) => one['sample'] !== true);
+  const ids = new Set(staying.map(readId));
+  const people: JsonGroup[] = [];
+  const widgets: JsonGroup[] = [];
+  for (const answer of answers.people) {
+    const id = makeId(answer.name, ids);
+    ids.add(id);
+    const own = makeWidgets(sample, answers, { answer, id, kinds, from: widgets.length });
+    widgets.push(...own.map(({ widget }) => widget));
+    people.push({
+      ...makePerson(model, answer, picture),
+      id,
+      ...Object.fromEntries(own.map(({ setting, widget }) => [setting, widget['id'] ?? ''])),
+    });
+  }
+  return { people, widgets };
+}
+
+function makePerson(model: JsonGroup, answer: PersonAnswer, picture: string): JsonGroup {
+  const { name, firstName = name.split(' ')[0] ?? name, title, states, image } = answer;
+  return {
+    ...makeBlankEntry(model, 'counselor', picture),
+    name,
+    firstName,
+    ...(title !== undefined && { title }),
+    ...(image !== undefined && { image: { src: image, alt: name } }),
+    ...(states && { statesAccepted: states }),
+  };
+}
+
+interface Owner {
+  answer: PersonAnswer;
+  id: string;
+  kinds: (kind: string) => boolean;
+  /** how many widgets others have */
+  from: number;
+}
+
+/** The widgets of a person: for each setting that the people of the sample have one in. */
+function makeWidgets(
+  sample: Json,
+  answers: Answers,
+  { answer, id, kinds, from }: Owner,
+): { setting: string; widget: JsonGroup }[] {
+  return listWidgetSettings().flatMap((setting, index) => {
+    const pasted = answer.widgets?.[setting];
+    const found = findWidget(sample, setting, kinds);
+    if (!found) return [];
+    const { widget, owner } = found;
+    const own = renameOwner(widget, owner, answer);
+    const renewed = renewWidget(own, answers, pasted, firstOwnNumber + from + index);
+    return [{ setting, widget: { ...renewed, id: `${String(widget['kind'])}-${id}` } }];
+  });
+}
+
+/** The widget that the first of the people has who has one that stays. */
+function findWidget(
+  sample: Json,
+  setting: string,
+  kinds: (kind: string) => boolean,
+): { widget: JsonGroup; owner: JsonGroup } | undefined {
+  const widgets = readEntries(sample, 'embed');
+  for (const owner of readEntries(sample, 'counselor')) {
+    const widget = widgets.find((one) => one['id'] === owner[setting]);
+    if (widget && kinds(String(widget['kind']))) return { widget, owner };
+  }
+  return undefined;
+}
+
+/** The words of a widget with the name of somebody else. */
+function renameOwner(
+  widget: JsonGroup,
+  owner: JsonGroup,
+  { name, firstName }: PersonAnswer,
+): JsonGroup {
+  const first = firstName ?? name.split(' ')[0] ?? name;
+  const words: WordList = new Map([
+    [readText(owner['name']) ?? '', [name, first]],
+    [readText(owner['firstName']) ?? '', [name, first]],
+  ]);
+  const renamed = rewrite(widget, definition('Embed'), {
+    text: (text, node) => (node.pattern || node.enum ? text : replaceIn(text, words, node)),
+  });
+  return isGroup(renamed) ? renamed : widget;
+}

@@ -1,0 +1,108 @@
+import { entityKinds, nameEntity } from '../../config/content/entities';
+import { readLanguages } from '../../config/languages/read-languages';
+import { resolveLanguage } from '../../config/languages/resolve-language';
+import { siteSchema } from '../../config/schema/walk-schema';
+import type { Json, JsonGroup, Path } from '../model/change';
+import { isGroup } from '../model/read-value';
+import { blank, type Answers } from './answers';
+import { listLeftOut } from './areas';
+import { checkAnswers } from './check-answers';
+import { listFiles } from './keep-used';
+import { readId } from './make-entries';
+import { renewWidgets } from './make-widgets';
+import { readAddress, readEntries, readPages } from './read-config';
+import { renewEntries } from './renew-entries';
+import { replaceWords } from './replace-words';
+import { takeOut } from './take-out';
+import { writeIdentity } from './write-identity';
+import { listParts, rewriteConfig } from './written';
+
+/** The site of a practice, made of a sample, and what has become of the sample. */
+export interface MadeSite {
+  config: JsonGroup;
+  /** addresses of pages that are gone */
+  pages: readonly string[];
+  /** entries that are gone, by what they are called in words: "post" and its id */
+  entries: readonly { kind: string; id: string }[];
+  /** files of public/ that nothing uses any more */
+  files: readonly string[];
+  /** texts that have lost a link, to be read again */
+  unlinked: readonly Path[];
+  /** how many blanks there are to fill in */
+  blanks: number;
+}
+
+/**
+ * Makes the site of a practice of a sample: with its name and numbers, its people and widgets, and the
+ * areas that it keeps. Nothing of the sample is said of the practice that it has not said itself: there
+ * are blanks, and the checks do not let them onto a live site.
+ *
+ * @param sample a valid config, as it is written, with its lists in it
+ * @throws AnswerError when an answer cannot be used
+ */
+export function makeSite(sample: JsonGroup, answers: Answers): MadeSite {
+  checkAnswers(sample, answers);
+  const original = answers.otherLanguages === false ? keepMainLanguage(sample) : sample;
+  const leftOut = listLeftOut(original, answers.keep);
+  const renamed = replaceWords(original, answers);
+  const renewed = renewEntries(original, renamed, answers, leftOut);
+  const left = takeOut(renamed, renewed.config, leftOut);
+  const widgets = renewWidgets(left.config, answers, (id) => renewed.ownWidgets.has(id));
+  const config = writeIdentity(widgets, answers);
+  return {
+    config,
+    pages: listGone(readPages(renamed), readPages(config), readAddress),
+    entries: entityKinds.flatMap((kind) =>
+      listGone(readEntries(renamed, kind), readEntries(config, kind), readId).map((id) => ({
+        kind: nameEntity(kind),
+        id,
+      })),
+    ),
+    files: listUnusedFiles(sample, config),
+    unlinked: findTexts(config, left.unlinked),
+    blanks: countBlanks(config),
+  };
+}
+
+function listGone(
+  before: readonly JsonGroup[],
+  now: readonly JsonGroup[],
+  name: (one: JsonGroup) => string,
+): string[] {
+  const left = new Set(now.map(name));
+  return before.map(name).filter((each) => !left.has(each));
+}
+
+/** The config in its main language, as if there had never been another one. */
+function keepMainLanguage(sample: JsonGroup): JsonGroup {
+  const languages = readLanguages(sample);
+  if (!languages) return sample;
+  const value = resolveLanguage(sample, languages[0], languages).value as Json;
+  if (!isGroup(value) || !isGroup(value['site'])) return sample;
+  const { languages: _all, untranslated: _rule, ...site } = value['site'];
+  return { ...value, site };
+}
+
+function listUnusedFiles(sample: JsonGroup, config: JsonGroup): string[] {
+  const used = listFiles(config);
+  const isFile = /^\/[^?#]*\.\w+$/;
+  return [...listFiles(sample)].filter((file) => isFile.test(file) && !used.has(file)).toSorted();
+}
+
+function findTexts(config: JsonGroup, texts: ReadonlySet<string>): Path[] {
+  const found: Path[] = [];
+  rewriteConfig(config, {
+    text: (text, _node, path) => {
+      if (texts.has(text)) found.push(path);
+      return text;
+    },
+  });
+  return found;
+}
+
+function countBlanks(config: JsonGroup): number {
+  const texts = listParts(config, siteSchema).flatMap(({ value }) =>
+    typeof value === 'string' ? [value] : [],
+  );
+  return texts.reduce((count, text) => count + text.split(blank).length - 1, 0);
+}

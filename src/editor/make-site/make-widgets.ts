@@ -1,0 +1,72 @@
+import { makeStandInRef } from '../../config/embeds/stand-in-ref';
+import { isEmbedProvider, embedProviders } from '../../config/embeds/providers';
+import { recognizeWidget } from '../../config/embeds/recognize-widget';
+import type { Embed } from '../../generated/config-types';
+import type { Json, JsonGroup } from '../model/change';
+import { isGroup, readText } from '../model/read-value';
+import { AnswerError, type Answers } from './answers';
+import { readEntries, writeEntries } from './read-config';
+
+/**
+ * Makes a widget that belongs to the new practice of one of the sample: what its provider gave for it,
+ * or an id that stands in until somebody knows it.
+ *
+ * @param number another one for each widget
+ * @throws AnswerError when what was given means no widget
+ */
+export function renewWidget(
+  widget: JsonGroup,
+  answers: Answers,
+  pasted: string | undefined,
+  number: number,
+): JsonGroup {
+  const kind = String(widget['kind']) as Embed['kind'];
+  const provider = chooseProvider(widget, kind, answers);
+  const { host: _host, minHeight: _height, minHeightOnPhone: _phone, ...kept } = widget;
+  if (pasted !== undefined && pasted !== '') {
+    const accountHost = answers.provider?.host;
+    const found = recognizeWidget(pasted, { provider, kind, accountHost });
+    if ('message' in found) throw new AnswerError(`${pasted}: ${found.message} ${found.hint}`);
+    return { ...kept, ...found };
+  }
+  const ref = makeStandInRef(provider, kind, number);
+  return { ...kept, provider, ref: ref ?? readText(widget['ref']) ?? '' };
+}
+
+/** The provider of the answers, for what it has; else that of the sample. */
+function chooseProvider(
+  { provider }: JsonGroup,
+  kind: Embed['kind'],
+  answers: Answers,
+): Embed['provider'] {
+  const wanted = answers.provider?.name;
+  if (wanted !== undefined && embedProviders[wanted].forms[kind]) return wanted;
+  return typeof provider === 'string' && isEmbedProvider(provider) ? provider : 'highlevel';
+}
+
+/** Renews the widgets that belong to nobody in particular, and the account that some are in. */
+export function renewWidgets(
+  config: JsonGroup,
+  answers: Answers,
+  isOwn: (id: string) => boolean,
+): JsonGroup {
+  const widgets = readEntries(config, 'embed').map((widget, index) => {
+    const id = readText(widget['id']) ?? '';
+    return isOwn(id) ? widget : renewWidget(widget, answers, answers.widgets?.[id], index + 1);
+  });
+  return renewAccount(writeEntries(config, 'embed', widgets), answers);
+}
+
+/** An account is there as long as widgets need it. */
+function renewAccount(config: JsonGroup, { provider }: Answers): JsonGroup {
+  const { providers, ...others } = config;
+  if (!isGroup(providers)) return config;
+  const used = new Set(readEntries(config, 'embed').map((widget) => widget['provider']));
+  const accounts = Object.entries(providers).flatMap(([name, account]): [string, Json][] => {
+    if (!used.has(name)) return [];
+    const host = provider?.name === name ? provider.host : undefined;
+    return [[name, host === undefined || !isGroup(account) ? account : { ...account, host }]];
+  });
+  if (accounts.length === 0) return others;
+  return { ...config, providers: Object.fromEntries(accounts) };
+}

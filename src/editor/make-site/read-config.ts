@@ -1,0 +1,59 @@
+import { entityKinds, findList, type EntityKind } from '../../config/content/entities';
+import { applyChange } from '../model/apply-change';
+import type { Json, JsonGroup, JsonList } from '../model/change';
+import { isGroup, isList, readText, readValue } from '../model/read-value';
+
+/** The entries of a kind in a config as it is written. */
+export function readEntries(config: Json, kind: EntityKind): readonly JsonGroup[] {
+  const list = readValue(config, findList(kind));
+  return isList(list) ? list.filter(isGroup) : [];
+}
+
+/** The config with other entries of a kind; a list that is not there stays away if it would be empty. */
+export function writeEntries(config: JsonGroup, kind: EntityKind, entries: JsonList): JsonGroup {
+  const path = findList(kind);
+  const isThere = readValue(config, path) !== undefined;
+  if (!isThere && entries.length === 0) return config;
+  const whole =
+    path.length > 1 && readValue(config, path.slice(0, -1)) === undefined
+      ? { ...config, [String(path[0])]: {} }
+      : config;
+  const next = applyChange(whole, { op: 'set', path, value: entries }).config;
+  return isGroup(next) ? next : config;
+}
+
+/** Keeps some of all entries. */
+export function filterEntries(
+  config: JsonGroup,
+  isKept: (kind: EntityKind, entry: JsonGroup) => boolean,
+): JsonGroup {
+  return entityKinds.reduce((before, kind) => {
+    const entries = readEntries(before, kind);
+    const left = entries.filter((entry) => isKept(kind, entry));
+    return left.length === entries.length ? before : writeEntries(before, kind, left);
+  }, config);
+}
+
+export function readPages(config: Json): readonly JsonGroup[] {
+  const routes = readValue(config, ['routes']);
+  return isList(routes) ? routes.filter(isGroup) : [];
+}
+
+export function readBlocks(page: Json): readonly JsonGroup[] {
+  const blocks = readValue(page, ['blocks']);
+  return isList(blocks) ? blocks.filter(isGroup) : [];
+}
+
+/** The address of a page in the main language, with placeholders if it is made for entries. */
+export function readAddress(page: Json): string {
+  return readText(readValue(page, ['path'])) ?? '';
+}
+
+/** The home page and the one for addresses that do not exist: every site has them. */
+export function isFixed(page: Json): boolean {
+  return ['/', '*'].includes(readAddress(page));
+}
+
+export function readSetting(config: Json, ...path: string[]): string {
+  return readText(readValue(config, path)) ?? '';
+}

@@ -1,0 +1,103 @@
+import { escapeText } from '../../config/html/escape-text';
+import { isWording } from '../../config/schema/is-wording';
+import type { SchemaNode } from '../../config/schema/schema-node';
+import { listNameParts } from '../../contract/list-name-parts';
+import type { JsonGroup } from '../model/change';
+import { blank, type Answers } from './answers';
+import { listOwnWords, listTowns, listWords, readHost, type WordList } from './list-words';
+import { readAddress, readPages } from './read-config';
+import { rewriteConfig } from './written';
+
+/** A name that is reserved for examples: the checks do not let it onto a live site. */
+const reservedHost = 'example.org';
+
+/**
+ * A sample with the words of somebody else's practice, see `listWords`; with her host in links and
+ * mail addresses, and with her town in the addresses of pages. Where pictures come from stays true.
+ */
+export function replaceWords(sample: JsonGroup, answers: Answers): JsonGroup {
+  const { media, ...others } = sample;
+  const words = listWords(sample, answers);
+  const ownWords = listOwnWords(sample, answers);
+  const replaceHost = createHostReplacer(readHost(sample), answers);
+  const moveLink = createMover(sample, answers);
+  const moveInHtml = (html: string) =>
+    html.replace(/(href=")([^"]*)/g, (_all, start: string, href: string) => start + moveLink(href));
+  const replaced = rewriteConfig(others, {
+    text: (text, node) => {
+      if (node.pageAddress || node.format === 'link') return moveLink(replaceHost(text));
+      const own = replaceHost(node.format === 'html' ? moveInHtml(text) : text);
+      return isWording(node) ? replaceIn(own, node.sameInAll ? ownWords : words, node) : own;
+    },
+  });
+  return { ...replaced, ...(media !== undefined && { media }) };
+}
+
+/** A text with other words; of what can stand in their place, what its schema has room for. */
+export function replaceIn(text: string, words: WordList, node: SchemaNode): string {
+  const pattern = createPattern(words);
+  if (!pattern) return text;
+  const most = Number(node['maxLength'] ?? Infinity);
+  const write = node.format === 'html' ? escapeText : (word: string) => word;
+  for (const attempt of [0, 1, 2]) {
+    const next = text.replace(pattern, (word) => {
+      const own = words.get(word) ?? [];
+      return write(own[attempt] ?? own.at(-1) ?? word);
+    });
+    if (next.length <= most) return next;
+  }
+  return blank;
+}
+
+const patterns = new WeakMap<WordList, RegExp>();
+
+/** Finds the words where they stand alone, the longest first. */
+function createPattern(words: WordList): RegExp | undefined {
+  if (words.size === 0) return undefined;
+  const known = patterns.get(words);
+  if (known) return known;
+  const all = [...words.keys()]
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}_])(?:${all.join('|')})(?![\p{L}\p{N}_])`,
+    'gu',
+  );
+  patterns.set(words, pattern);
+  return pattern;
+}
+
+/** Mail goes to the new address; what was at a part of the old host is at none that exists. */
+function createHostReplacer(host: string, { url, email }: Answers): (text: string) => string {
+  const name = host.replaceAll('.', String.raw`\.`);
+  const pattern = new RegExp(
+    String.raw`(?<![\w.@-])([\w.+-]+@|[\w.-]+\.)?${name}(?![\w-]|\.\w)`,
+    'g',
+  );
+  const own = url.replace(/^https:\/\//, '');
+  return (text) =>
+    text.replace(pattern, (_all, before = '') => {
+      if (before.endsWith('@')) return email;
+      return before === '' ? own : `${before}${reservedHost}`;
+    });
+}
+
+/** Addresses that have the old town in them get the new one, or go without. */
+function createMover(sample: JsonGroup, { city }: Answers): (href: string) => string {
+  const taken = new Set(readPages(sample).map(readAddress));
+  const own = city === undefined ? '' : listNameParts(city).join('-');
+  const towns = listTowns(sample).map(({ town }) => listNameParts(town).join('-'));
+  if (towns.length === 0) return (href) => href;
+  const pattern = new RegExp(String.raw`(?<=[/-])(?:${towns.join('|')})(?=[/#?-]|$)`, 'g');
+  return (href) => {
+    const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+    if (!address.startsWith('/') || /\.[a-z0-9]+$/.test(address)) return href;
+    const moved = address
+      .replace(pattern, own)
+      .replaceAll(/-+(?=\/|$)|(?<=\/)-+/g, '')
+      .replaceAll(/-{2,}/g, '-');
+    const isFree =
+      moved !== '/' && !moved.includes('//') && !moved.endsWith('/') && !taken.has(moved);
+    return (isFree ? moved : address) + rest;
+  };
+}

@@ -1,0 +1,113 @@
+import { entityKinds, findListedKind, isPagedKind } from '../../config/content/entities';
+import type { SchemaNode } from '../../config/schema/schema-node';
+import { definition } from '../../config/schema/walk-schema';
+import { hasPlaceholder, listPlaceholders } from '../../config/content/written-placeholders';
+import type { Json, JsonGroup } from '../model/change';
+import { isGroup, isList, readText, readValue } from '../model/read-value';
+import type { IsDead } from './find-dead';
+import { isFixed, readBlocks, readEntries, readPages } from './read-config';
+import { findListed, listShown } from './shown';
+import { rewrite, rewriteConfig, type Rewriting } from './written';
+
+/**
+ * Takes links that lead nowhere out of a config, ids of entries that are gone, and lists with nothing
+ * to show; and with each, whatever requires it.
+ *
+ * @param unlinked texts that lose a link are added to it
+ */
+export function takeDeadOut(config: JsonGroup, isDead: IsDead, unlinked: Set<string>): JsonGroup {
+  const { routes: _routes, ...others } = config;
+  const rewriting = (page?: JsonGroup): Rewriting => ({
+    text: (text, node) => {
+      if (node.format === 'link') return isDead(text, page) ? undefined : text;
+      if (node.entity !== undefined) return isThere(config, node.entity, text) ? text : undefined;
+      if (node.format !== 'html') return text;
+      const left = unlink(text, (href) => isDead(href, page));
+      if (left !== text) unlinked.add(left);
+      return left;
+    },
+    group: (group, node, before) => {
+      const isEmptied = listNames(node).some((name) => before[name] !== undefined && !group[name]);
+      return isEmptied || hasNothing(config, group, node) ? undefined : group;
+    },
+  });
+  const routes = readPages(config).map((page) => {
+    const blocks = readBlocks(page).flatMap((block): JsonGroup[] => {
+      const left = rewriteBlock(block, rewriting(page));
+      if (left) return [left];
+      // What opens the pages that every site has must lead somewhere else instead.
+      const isOpening = isFixed(page) && listShown(config, block).length === 0;
+      const led = isOpening ? leadElsewhere(config, block, isDead) : undefined;
+      return led ? [led] : [];
+    });
+    return { ...page, blocks };
+  });
+  return { ...rewriteConfig(leadMenuOn(others, isDead), rewriting()), routes };
+}
+
+/** The settings of a group that choose what it shows; without a choice, it shows all. */
+function listNames({ properties = {} }: SchemaNode): string[] {
+  return Object.keys(properties).filter((name) => properties[name]?.whenEmpty);
+}
+
+/** A menu entry whose page is gone leads to the first of the pages below it. */
+function leadMenuOn(config: JsonGroup, isDead: IsDead): JsonGroup {
+  const { navigation } = config;
+  const menu = readValue(navigation, ['menu']);
+  if (!isGroup(navigation) || !isList(menu)) return config;
+  const led = menu.filter(isGroup).map((entry): JsonGroup => {
+    if (!isDead(readText(entry['href']) ?? '/')) return entry;
+    const links = isList(entry['links']) ? entry['links'] : [];
+    const hrefs = links.map((link) => readText(readValue(link, ['href'])) ?? '');
+    const href = hrefs.find((one) => !hasPlaceholder(one) && !isDead(one));
+    return href === undefined ? entry : { ...entry, href };
+  });
+  return { ...config, navigation: { ...navigation, menu: led } };
+}
+
+function rewriteBlock(block: JsonGroup, rewriting: Rewriting): JsonGroup | undefined {
+  const left = rewrite(block, definition('Block'), rewriting);
+  return isGroup(left) ? left : undefined;
+}
+
+/** Whether an entry exists; a placeholder stands for one if it is filled in for somebody. */
+function isThere(config: Json, entity: string, id: string): boolean {
+  const [placeholder] = listPlaceholders(id);
+  if (placeholder) {
+    const { name, field } = placeholder;
+    return !isPagedKind(name) || readEntries(config, name).some((one) => one[field] !== undefined);
+  }
+  const kind = entityKinds.find((each) => each === entity);
+  return !kind || readEntries(config, kind).some((one) => one['id'] === id);
+}
+
+/** What shows a list, or is made for each of its entries, needs some; and their pages to link to. */
+function hasNothing(config: Json, group: JsonGroup, node: SchemaNode): boolean {
+  const listed = findListed(node);
+  const kinds = [listed, findListedKind(group['forEach'])];
+  if (kinds.some((kind) => kind && readEntries(config, kind).length === 0)) return true;
+  const { linksTo } = listNames(node).map((name) => node.properties?.[name])[0] ?? {};
+  if (linksTo !== 'page' || !listed) return false;
+  return !readPages(config).some(({ forEach }) => findListedKind(forEach) === listed);
+}
+
+/** The words of a link stay where it is taken out. */
+function unlink(html: string, isDead: (href: string) => boolean): string {
+  return html.replace(/<a\s[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (whole, href: string, words) =>
+    isDead(href) ? String(words) : whole,
+  );
+}
+
+/** An opening whose links lead nowhere: they become links to the first page of the menu. */
+function leadElsewhere(config: JsonGroup, block: JsonGroup, isDead: IsDead): JsonGroup | undefined {
+  const menu = readValue(config, ['navigation', 'menu']);
+  const links = (isList(menu) ? menu : []).filter(isGroup);
+  const goal =
+    links.find(({ href }) => readText(href) !== '/' && !isDead(readText(href) ?? '')) ?? links[0];
+  if (goal?.['label'] === undefined || goal['href'] === undefined) return undefined;
+  const { label, href } = goal;
+  return rewriteBlock(block, {
+    text: (text) => text,
+    group: (group) => (isDead(readText(group['href']) ?? '/') ? { ...group, label, href } : group),
+  });
+}

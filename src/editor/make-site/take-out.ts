@@ -1,0 +1,84 @@
+import { findListedKind } from '../../config/content/entities';
+import type { Json, JsonGroup } from '../model/change';
+import { isSame } from '../model/read-value';
+import { createDeadLinkTest } from './find-dead';
+import { keepUsed } from './keep-used';
+import {
+  filterEntries,
+  isFixed,
+  readAddress,
+  readBlocks,
+  readEntries,
+  readPages,
+} from './read-config';
+import { listShown, nameArea } from './shown';
+import { takeDeadOut } from './take-dead-out';
+
+/** What is taken out of a config with all that cannot be without it. */
+export interface TakenOut {
+  /** a config in which nothing leads to what is gone */
+  config: JsonGroup;
+  /** texts that have lost a link, as they are now */
+  unlinked: ReadonlySet<string>;
+}
+
+/**
+ * Takes areas out of a config, and whatever leads nowhere without them: links, menu entries, cards,
+ * redirects, pages that have nothing left to show, and entries that nothing shows any more. The schema
+ * says how much goes with a part: whatever requires it.
+ *
+ * @param original the valid config that links led somewhere in
+ * @param config the same, perhaps without some entries, or with others
+ * @param names areas and their parts, see `listLeftOut`
+ */
+export function takeOut(
+  original: JsonGroup,
+  config: JsonGroup,
+  names: readonly string[],
+): TakenOut {
+  const bearing = new Set(
+    readPages(original)
+      .filter((page) => readBlocks(page).some((block) => showsAny(original, block)))
+      .map(readAddress),
+  );
+  const unlinked = new Set<string>();
+  let left = leaveOut(original, config, names);
+  for (;;) {
+    const before = left;
+    left = takeDeadOut(left, createDeadLinkTest(original, left), unlinked);
+    left = dropBarePages(left, bearing);
+    left = keepUsed(left);
+    if (isSame(before, left)) return { config: left, unlinked };
+  }
+}
+
+function leaveOut(original: JsonGroup, config: JsonGroup, names: readonly string[]): JsonGroup {
+  const left = filterEntries(config, (kind, entry) =>
+    kind === 'embed' ? !names.includes(String(entry['kind'])) : !names.includes(nameArea(kind)),
+  );
+  const routes = readPages(left).map((page) => ({
+    ...page,
+    blocks: readBlocks(page).filter(
+      (block) => !listShown(original, block).some((name) => names.includes(name)),
+    ),
+  }));
+  return { ...left, routes };
+}
+
+/** Cards are something to show too, even those that are written right there. */
+function showsAny(config: Json, block: JsonGroup): boolean {
+  return block['cards'] !== undefined || listShown(config, block).length > 0;
+}
+
+/** A page goes when all is gone that its blocks showed, or all that it was made for. */
+function dropBarePages(config: JsonGroup, bearing: ReadonlySet<string>): JsonGroup {
+  const routes = readPages(config).filter((page) => {
+    if (isFixed(page)) return true;
+    const blocks = readBlocks(page);
+    const kind = findListedKind(page['forEach']);
+    const isMade = !kind || readEntries(config, kind).length > 0;
+    const isBare = bearing.has(readAddress(page)) && !blocks.some((one) => showsAny(config, one));
+    return isMade && blocks.length > 0 && !isBare;
+  });
+  return { ...config, routes };
+}

@@ -1,0 +1,51 @@
+import { readBaseLanguage } from '../../config/content/base-language';
+import type { Json, JsonGroup } from '../model/change';
+import { isGroup, isList } from '../model/read-value';
+import type { Answers } from './answers';
+
+/** What the footer says of a site that is not ready, in the languages that the engine has words for. */
+const notes: Readonly<Record<string, string>> = {
+  de: 'Diese Website ist noch nicht fertig: Manche Texte sind Platzhalter.',
+  en: 'This site is not finished yet: some of its texts are placeholders.',
+  es: 'Este sitio aún no está terminado: algunos textos son provisionales.',
+};
+
+/** Writes whose site it is. It is not live: blanks are to be filled in, and words to be read, first. */
+export function writeIdentity(config: JsonGroup, answers: Answers): JsonGroup {
+  const { name, url, phone, email, tagline, social, logo, colors } = answers;
+  const { site, theme, security } = config;
+  const { social: _social, ...before } = isGroup(site) ? site : {};
+  return {
+    ...config,
+    site: {
+      ...before,
+      name,
+      url,
+      phone,
+      email,
+      ...(before['secondPhone'] !== undefined && { secondPhone: phone }),
+      ...(tagline !== undefined && { tagline }),
+      ...(social && { social }),
+      ...(logo !== undefined && { logo }),
+      status: 'demo',
+      sampleNote: writeNote(before),
+    },
+    ...(colors && { theme: addColors(theme, colors) }),
+    ...(isGroup(security) && { security: { ...security, email } }),
+  };
+}
+
+function writeNote({ languages, language = 'en' }: JsonGroup): Json {
+  if (!isList(languages)) return findNote(language);
+  return Object.fromEntries(languages.map((code) => [String(code), findNote(code)]));
+}
+
+function findNote(language: Json): string {
+  return notes[readBaseLanguage(String(language))] ?? notes['en'] ?? '';
+}
+
+function addColors(theme: Json | undefined, colors: Readonly<Record<string, string>>): JsonGroup {
+  const own = isGroup(theme) ? theme : {};
+  const before = isGroup(own['colors']) ? own['colors'] : {};
+  return { ...own, colors: { ...before, ...colors } };
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { checkConfig, type CheckResult } from '../../../src/config/check-config';
+import { isGroup } from '../../../src/editor/model/read-value';
+import type { Json, JsonGroup } from '../../../src/editor/model/change';
+import type { Answers } from '../../../src/editor/make-site/answers';
+import { makeSite, type MadeSite } from '../../../src/editor/make-site/make-site';
+import { listPublicFiles } from '../../../scripts/read/public-files';
+import { readSurroundings } from '../../../scripts/read/read-surroundings';
+import type { SiteSource } from '../../../scripts/read/load-config';
+
+/** A sample and what its check needs to know. */
+export interface Sample {
+  config: JsonGroup;
+  check: (config: Json) => CheckResult;
+}
+
+/** @throws when it is no site */
+export function readSample({ configFile, publicFolder }: SiteSource): Sample {
+  const config = JSON.parse(readFileSync(configFile, 'utf8')) as Json;
+  if (!isGroup(config)) throw new Error('The sample is not a group.');
+  const files = listPublicFiles(publicFolder);
+  const surroundings = readSurroundings(publicFolder);
+  return { config, check: (made) => checkConfig(JSON.stringify(made), files, surroundings) };
+}
+
+/** Somebody whose words no sample has. */
+export const answers: Answers = {
+  name: 'Willow & Stone Therapy',
+  shortName: 'Willow',
+  url: 'https://willow-stone.org',
+  phone: '(212) 736-5000',
+  email: 'desk@willow-stone.org',
+  city: 'Ithaca',
+  region: 'New York',
+  people: [{ name: 'Dana Okafor', title: 'Counselor' }, { name: 'Jo Petrov' }],
+};
+
+/** The errors of a made site, in words. */
+export function listErrors({ check }: Sample, { config }: MadeSite): string[] {
+  return check(config).problems.flatMap(({ severity, path, code, message }) =>
+    severity === 'error' ? [`${code} ${path}: ${message}`] : [],
+  );
+}
+
+/** Makes the site of the answers, with some of them changed. */
+export function make({ config }: Sample, changed: Partial<Answers> = {}): MadeSite {
+  return makeSite(config, { ...answers, ...changed });
+}

@@ -1,0 +1,248 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isSample, sampleOf } from '../../../scripts/testing/is-sample';
+import { entityKinds, findList, listEntities } from '../../../src/config/content/entities';
+import { embedProviders } from '../../../src/config/embeds/providers';
+import { createUseFinder } from '../../../src/config/languages/list-used-entries';
+import { AnswerError, type Answers } from '../../../src/editor/make-site/answers';
+import { listAreas } from '../../../src/editor/make-site/areas';
+import type { MadeSite } from '../../../src/editor/make-site/make-site';
+import { readBlocks, readPages, readSetting } from '../../../src/editor/make-site/read-config';
+import { projectSite } from '../../../scripts/project-folder';
+import { readTestSite } from '../../sites/read-site';
+import { answers, listErrors, make, readSample, type Sample } from './made-site';
+
+const samples = {
+  'the shipped site': readSample(projectSite),
+  specification: readSample(readTestSite('specification')),
+  'every part': readSample(readTestSite('every-part')),
+  'another practice': readSample(readTestSite('another-practice')),
+  'two languages': readSample(readTestSite('two-languages')),
+};
+const entries = Object.entries(samples);
+
+/** People of `two languages` are real, and say in which states clients must live. */
+const inTexas: Partial<Answers> = {
+  people: answers.people.map((person) => ({ ...person, states: ['TX'] })),
+};
+
+/** What must not be said of any site that is made. */
+function listFaults(sample: Sample, made: MadeSite): string[] {
+  const errors = listErrors(sample, made);
+  const { config } = sample.check(made.config);
+  if (!config) return errors;
+  const isUsed = createUseFinder(config);
+  const unused = entityKinds.flatMap((kind) =>
+    listEntities(config, kind)
+      .filter((_entry, index) => !isUsed([...findList(kind), index]))
+      .map(({ id }) => `Nothing uses the ${kind} ${id}.`),
+  );
+  const hasSamples = JSON.stringify(made.config).includes('"sample":true');
+  return [...unused, ...(hasSamples ? ['There are samples.'] : [])];
+}
+
+/** A config as text, without where its pictures come from. */
+function write({ config }: MadeSite): string {
+  const { media: _media, ...others } = config;
+  return JSON.stringify(others);
+}
+
+describe.each(entries)('%s', (_name, sample) => {
+  const names = listAreas(sample.config).map(({ name }) => name);
+
+  test('becomes a whole site with all areas, with none, and in one language', () => {
+    expect(listFaults(sample, make(sample, inTexas))).toEqual([]);
+    expect(listFaults(sample, make(sample, { ...inTexas, keep: [] }))).toEqual([]);
+    expect(listFaults(sample, make(sample, { ...inTexas, otherLanguages: false }))).toEqual([]);
+  });
+
+  test('becomes a whole site without any one area, and nothing of it is left', () => {
+    for (const { name, parts } of sampleOf(listAreas(sample.config), 3)) {
+      const made = make(sample, { ...inTexas, keep: names.filter((other) => other !== name) });
+      expect(listFaults(sample, made)).toEqual([]);
+      const left = listAreas(made.config).map((area) => area.name);
+      expect([name, ...parts].filter((gone) => left.includes(gone))).toEqual([]);
+      // What stays is all that depends on nothing else that goes.
+      expect(left.every((one) => names.includes(one))).toBe(true);
+    }
+  });
+
+  test('says nothing of the sample any more', () => {
+    const text = write(make(sample, inTexas));
+    for (const setting of ['name', 'phone', 'email', 'url']) {
+      const own = readSetting(sample.config, 'site', setting).replace('https://', '');
+      expect(text).not.toContain(own);
+    }
+  });
+
+  test('is made the same way each time, and the sample stays as it is', () => {
+    const before = JSON.stringify(sample.config);
+    expect(make(sample, inTexas)).toEqual(make(sample, inTexas));
+    expect(JSON.stringify(sample.config)).toBe(before);
+  });
+});
+
+test('any answers make a whole site', () => {
+  const people = fc.uniqueArray(
+    fc.record(
+      {
+        name: fc.constantFrom(
+          'Ana',
+          'Mary-Ann O’Neil',
+          '李 明',
+          'Åsa Öberg',
+          'Jean Le Roux',
+          'Bo X',
+        ),
+        title: fc.constantFrom('Counselor', 'Priest & friend <3'),
+      },
+      { requiredKeys: ['name'] },
+    ),
+    { minLength: 1, maxLength: 5, selector: ({ name }) => name },
+  );
+  const arbitrary = fc.constantFrom(...entries).chain(([of, sample]) =>
+    fc.record({
+      of: fc.constant(of),
+      keep: fc.subarray(listAreas(sample.config).map(({ name }) => name)),
+      name: fc.constantFrom('Ro', 'A practice by “the river”', 'N'.repeat(60), 'Lake & <Co>'),
+      shortName: fc.constantFrom(undefined, 'Ro'),
+      city: fc.constantFrom(undefined, 'Springfield', 'Saint-Jean-sur-Richelieu'),
+      region: fc.constantFrom(undefined, 'Ohio'),
+      tagline: fc.constantFrom(undefined, 'Company on the way.'),
+      otherLanguages: fc.boolean(),
+      people,
+      provider: fc.constantFrom(
+        undefined,
+        ...Object.keys(embedProviders).map((name) => ({ name: name as 'cal' })),
+      ),
+    }),
+  );
+  fc.assert(
+    fc.property(arbitrary, ({ of, people: named, ...chosen }) => {
+      const sample = new Map(entries).get(of);
+      if (!sample) throw new Error(`There is no ${of}.`);
+      const set = Object.fromEntries(
+        Object.entries(chosen).filter(([, value]) => value !== undefined),
+      );
+      const all = named.map((person) => ({ ...person, states: ['TN', 'OH'] }));
+      expect(listFaults(sample, make(sample, { ...set, people: all }))).toEqual([]);
+    }),
+    { numRuns: isSample ? 10 : 50, seed: 20261123 },
+  );
+});
+
+test('people are who the answers say, and nothing is said of them that nobody said', () => {
+  const sample = samples['the shipped site'];
+  const { config } = sample.check(make(sample).config);
+  const people = config?.entities.counselors ?? [];
+  expect(people.map(({ name, firstName, title }) => ({ name, firstName, title }))).toEqual([
+    { name: 'Dana Okafor', firstName: 'Dana', title: 'Counselor' },
+    { name: 'Jo Petrov', firstName: 'Jo', title: '[___]' },
+  ]);
+  for (const { approach, about, specialties, credentials, statesAccepted } of people) {
+    expect([approach, about]).toEqual(['<p>[___]</p>', '<p>[___]</p>']);
+    expect(specialties).toEqual(['[___]']);
+    expect(credentials).toEqual([{ abbreviation: '[___]', meaning: '[___]' }]);
+    expect(statesAccepted).toBeUndefined();
+  }
+});
+
+test('who leads an event is not known, so that it is a draft', () => {
+  const sample = samples['the shipped site'];
+  const { config } = sample.check(make(sample).config);
+  const events = config?.routes.flatMap(({ blocks }) =>
+    blocks.filter((block) => block.type === 'event'),
+  );
+  expect(events?.map(({ status }) => status)).toEqual(['draft']);
+});
+
+test('a site does not go live with a blank, an invented id or a reserved address', () => {
+  const sample = samples['the shipped site'];
+  const { config } = make(sample);
+  const site = Object.assign({}, config['site'], { status: 'live' });
+  const codes = new Set(sample.check({ ...config, site }).problems.map(({ code }) => code));
+  for (const code of ['CFG0520', 'CFG0522', 'CFG0523']) expect(codes).toContain(code);
+});
+
+test('what a provider gives becomes the widget', () => {
+  const sample = samples['the shipped site'];
+  const made = make(sample, {
+    people: [{ name: 'Dana', widgets: { bookingEmbed: 'https://calendly.com/dana-okafor/first' } }],
+    widgets: { contact: 'https://form.jotform.com/241234567890123' },
+  });
+  const { config } = sample.check(made.config);
+  const found = config?.embeds.map(({ id, provider, ref }) => `${id} ${provider} ${ref}`);
+  expect(found).toContain('booking-dana calendly dana-okafor/first');
+  expect(found).toContain('contact jotform 241234567890123');
+});
+
+test.each<[string, Partial<Answers>, RegExp]>([
+  ['nobody', { people: [] }, /at least one person/],
+  ['states of some', { people: [{ name: 'A', states: ['TN'] }, { name: 'B' }] }, /or of none/],
+  ['an unknown area', { keep: ['shop'] }, /"shop" is not an area of this sample. It has: .*posts/],
+  ['an unknown widget', { widgets: { form: '1' } }, /"form" is not a widget/],
+  ['no widget', { widgets: { contact: 'https://willow-stone.org/' } }, /not a widget/],
+])('answers with %s are refused', (_what, changed, message) => {
+  const attempt = () => make(samples['the shipped site'], changed);
+  expect(attempt).toThrow(AnswerError);
+  expect(attempt).toThrow(message);
+});
+
+describe('the specified site', () => {
+  const sample = samples.specification;
+
+  test('names none of its people, towns and states', () => {
+    const text = write(make(sample, { words: { Nashville: 'Syracuse' } }));
+    const names = /Lakelight|Miriam|Caleb|Naomi|Esther|Portland|portland|Nashville|Tennessee|Texas/;
+    expect(text).not.toMatch(names);
+    expect(text).toContain('in Ithaca, New York, and the Syracuse area');
+    expect(text).toContain('/thrive-ithaca#register');
+    expect(text).toContain('https://store.example.org');
+  });
+
+  test('without a blog, nothing leads there, and the words of links stay', () => {
+    const keep = listAreas(sample.config).map(({ name }) => name);
+    const made = make(sample, { keep: keep.filter((name) => name !== 'posts') });
+    const text = write(made);
+    expect(text).not.toMatch(/\/blog|"posts":\[\{/);
+    expect(text).toContain('Parents can read honest posts on family life');
+    expect(made.unlinked).toContainEqual(['routes', 0, 'blocks', 2, 'text']);
+    expect(made.pages).toEqual(['/blog', '/blog/{post.slug}']);
+    expect(made.files).toContain('/images/post-cancel-parent-culture.svg');
+  });
+
+  test('with nothing but people, its home page still opens with a button', () => {
+    const { config } = sample.check(make(sample, { keep: [] }).config);
+    const [opening] = config?.routes[0]?.blocks ?? [];
+    expect(opening).toMatchObject({ type: 'hero', actions: [{ href: '/book-a-session' }] });
+    expect(config?.navigation.menu.map(({ href }) => href)).toEqual([
+      '/',
+      '/counselors',
+      '/contact',
+      '/book-a-session',
+    ]);
+  });
+
+  test('a button of the home page that leads nowhere leads to the first page of the menu', () => {
+    const config = structuredClone(sample.config);
+    Object.assign(readPages(config)[0]?.['blocks'] ?? {}, {
+      0: {
+        ...readBlocks(readPages(config)[0] ?? {})[0],
+        actions: [{ label: 'Read our posts', href: '/blog' }],
+      },
+    });
+    const made = make({ ...sample, config }, { keep: [] });
+    expect(readBlocks(readPages(made.config)[0] ?? {})[0]).toMatchObject({
+      type: 'hero',
+      actions: [{ label: 'Counselors', href: '/counselors' }],
+    });
+  });
+
+  test('a menu entry whose page is gone leads to the first page below it', () => {
+    const keep = listAreas(sample.config).map(({ name }) => name);
+    const made = make(sample, { keep: keep.filter((name) => name !== 'resourceCards') });
+    const { config } = sample.check(made.config);
+    const resources = config?.navigation.menu.find(({ label }) => label === 'Resources');
+    expect(resources?.href).toBe('/resources/recommended-reading');
+  });
+});

@@ -1,0 +1,126 @@
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { askForAnswers } from '../../scripts/new-site/ask-for-answers';
+import { readTestSite } from '../sites/read-site';
+import { answers, make, readSample } from '../editor/make-site/made-site';
+import { formatConfig } from '../../src/config/format-config';
+import { makeTempFolder } from '../make-temp-folder';
+import { runCommand } from './run-command';
+
+const { configFile, publicFolder, text } = readTestSite('specification');
+
+/** A folder with the site of the specification, and files with answers. */
+function makeFolder(written: object = answers): string {
+  const folder = makeTempFolder();
+  cpSync(configFile, join(folder, 'site.config.json'));
+  symlinkSync(publicFolder, join(folder, 'public'));
+  writeFileSync(join(folder, 'answers.json'), JSON.stringify(written));
+  return folder;
+}
+
+function run(cwd: string, ...args: string[]) {
+  return runCommand('new-site', args, { cwd });
+}
+
+function read(folder: string): string {
+  return readFileSync(join(folder, 'site.config.json'), 'utf8');
+}
+
+test('a file with answers makes a site in the canonical form, and the sample is kept', () => {
+  const folder = makeFolder({ ...answers, keep: ['posts', 'booking', 'contact'] });
+  const { status, stdout, stderr } = run(folder, '--answers', 'answers.json');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(/pages are taken out:[^]*\/resources\/podcast/);
+  expect(stdout).toContain('wrote site.config.json');
+  const written = read(folder);
+  expect(written).toBe(formatConfig(written));
+  expect(JSON.parse(written)).toMatchObject({ site: { name: answers.name, status: 'demo' } });
+  const [version = ''] = readdirSync(join(folder, '.editor/versions'));
+  expect(stdout).toContain(version);
+  expect(readFileSync(join(folder, '.editor/versions', version), 'utf8')).toBe(text);
+});
+
+test('--dry-run writes nothing', () => {
+  const folder = makeFolder();
+  const { status, stdout } = run(folder, '--answers', 'answers.json', '--dry-run');
+  expect(status).toBe(0);
+  expect(stdout).toContain('Nothing was written.');
+  expect(read(folder)).toBe(text);
+  expect(existsSync(join(folder, '.editor'))).toBe(false);
+});
+
+test('a config with errors is refused', () => {
+  const folder = makeFolder();
+  const broken = text.replace('"href": "/contact"', '"href": "/contcat"');
+  writeFileSync(join(folder, 'site.config.json'), broken);
+  const { status, stderr } = run(folder, '--answers', 'answers.json');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/error\[CFG0409\][^]*Nothing was written. Correct the errors first/);
+  expect(read(folder)).toBe(broken);
+});
+
+test('answers that would make errors are refused', () => {
+  const folder = makeFolder({ ...answers, phone: '12' });
+  const { status, stderr } = run(folder, '--answers', 'answers.json');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/whole phone number[^]*with these answers/);
+  expect(read(folder)).toBe(text);
+});
+
+test.each<[string, object, RegExp]>([
+  ['a strange name', { ...answers, nmae: 'x' }, /nmae/],
+  ['something missing', { name: 'x' }, /must have required property 'url'/],
+  ['an unknown area', { ...answers, keep: ['shop'] }, /"shop" is not an area/],
+])('answers with %s are refused, and the exit code is 2', (_what, written, message) => {
+  const { status, stderr } = run(makeFolder(written), '--answers', 'answers.json');
+  expect(stderr).toMatch(message);
+  expect(status).toBe(2);
+});
+
+test('without a terminal, it says how to go on', () => {
+  const { status, stderr } = run(makeFolder());
+  expect(stderr).toContain('npm run new-site -- --answers FILE');
+  expect(status).toBe(2);
+});
+
+test('somebody who is asked is asked again until an answer fits, and can leave most open', async () => {
+  const sample = readSample(readTestSite('specification'));
+  const asked: string[] = [];
+  const said: string[] = [];
+  const replies = new Map([
+    ['What is the practice called?', ['', 'Willow']],
+    ['Where will the site be? https://…', ['willow.org', 'https://willow.org']],
+    ['Phone:', ['(212) 736-5000']],
+    ['E-mail:', ['desk@willow.org']],
+    ['Keep posts?', ['n']],
+    ['Name:', ['Dana Okafor']],
+    [
+      'Address or code of the widget for booking:',
+      ['https://willow.org', 'calendly.com/dana/talk'],
+    ],
+  ]);
+  const found = await askForAnswers(sample.config, {
+    ask: (question, usual = '') => {
+      asked.push(question);
+      return Promise.resolve(replies.get(question)?.shift() || usual);
+    },
+    say: (line) => said.push(line),
+    close: () => undefined,
+  });
+  expect(said).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('needed'),
+      expect.stringContaining('https'),
+      expect.stringContaining('not a widget'),
+    ]),
+  );
+  expect(found).toMatchObject({ name: 'Willow', shortName: 'Willow', url: 'https://willow.org' });
+  expect(found.keep).not.toContain('posts');
+  expect(found.keep).toContain('event');
+  expect(found.people).toEqual([
+    { name: 'Dana Okafor', widgets: { bookingEmbed: 'calendly.com/dana/talk' } },
+  ]);
+  expect(asked).toContain('Address or code of the widget for booking:');
+  expect(make(sample, found).pages).toContain('/blog');
+});
