@@ -83,3 +83,20 @@ test.each([
 ])('an address that cannot be is refused: %s, %j', (route, address, said) => {
   expect(findAddressFault(root, config, { route, address })).toBe(said);
 });
+
+test('of an address in several languages, the first moves, which links name', () => {
+  const translated: Json = {
+    entities: {},
+    navigation: { menu: [{ label: 'Book', href: '/book' }] },
+    routes: [{ path: { en: '/book', es: '/reservar' }, blocks: [] }],
+  };
+  const { changes, redirects } = planMove(root, translated, {
+    route: 0,
+    address: '/begin',
+    keepsOld: true,
+  });
+  const moved = applyChanges(translated, changes).config;
+  expect(redirects).toEqual([{ from: '/book', to: '/begin' }]);
+  expect(readValue(moved, ['routes', 0, 'path'])).toEqual({ en: '/begin', es: '/reservar' });
+  expect(readValue(moved, ['navigation', 'menu', 0, 'href'])).toBe('/begin');
+});

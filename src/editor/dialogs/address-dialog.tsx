@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { readValue } from '../model/read-value';
+import { readText, readValue } from '../model/read-value';
 import { describePlace } from '../schema/describe-place';
 import { findAddressFault, planMove, type PageMove } from '../schema/move-page';
 import { useEditor } from '../state/editor-context';
@@ -21,7 +21,7 @@ interface AddressDialogProps {
 /** Gives a page another address, and shows beforehand what follows from it. */
 export function AddressDialog({ route, onClose }: AddressDialogProps) {
   const { root, config, change, announce } = useEditor();
-  const before = String(readValue(config, ['routes', route, 'path']) ?? '');
+  const before = readText(readValue(config, ['routes', route, 'path'])) ?? '';
   const [address, setAddress] = useState(before);
   const [keepsOld, setKeepsOld] = useState(true);
   const isNew = address !== before;

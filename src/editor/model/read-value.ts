@@ -19,6 +19,13 @@ export function readText(value: Json | undefined): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
+/** Where a text is: of one in several languages, the first. */
+export function locateText(root: Json, path: Path): Path {
+  const value = readValue(root, path);
+  const [language] = isGroup(value) ? Object.keys(value) : [];
+  return language === undefined ? path : [...path, language];
+}
+
 export function readChild(value: Json | undefined, key: string | number): Json | undefined {
   if (isList(value)) return typeof key === 'number' ? value[key] : undefined;
   return isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined;

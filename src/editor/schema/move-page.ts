@@ -1,6 +1,6 @@
 import { applyChange } from '../model/apply-change';
 import type { Change, Json, Path } from '../model/change';
-import { isList, readValue } from '../model/read-value';
+import { isList, locateText, readText, readValue } from '../model/read-value';
 import { listPages, listPagesOf } from '../preview/find-route';
 import { insertItem } from '../state/write-edits';
 import { words } from '../words';
@@ -53,13 +53,13 @@ export function planMove(
   config: Json,
   { route, address, keepsOld }: { route: number; address: string; keepsOld: boolean },
 ): PageMove {
-  const place = ['routes', route, 'path'];
+  const place = locateAddress(config, route);
   const after = listMovedPages(config, route, address);
   const pages = listPagesOf(config, ['routes', route]).map((from, index) => ({
     from,
     to: after[index] ?? address,
   }));
-  const written = { from: String(readValue(config, place)), to: address };
+  const written = { from: readText(readValue(config, place)) ?? '', to: address };
   const moved = new Map([written, ...pages].map(({ from, to }) => [from, to]));
   const links = followLinks(root, config, leadTo(moved));
   const redirects = keepsOld ? pages : [];
@@ -101,6 +101,11 @@ function changeRedirects(
 }
 
 function listMovedPages(config: Json, route: number, address: string): string[] {
-  const change: Change = { op: 'set', path: ['routes', route, 'path'], value: address };
+  const change: Change = { op: 'set', path: locateAddress(config, route), value: address };
   return listPagesOf(applyChange(config, change).config, ['routes', route]);
+}
+
+/** Links name a page by its address in the main language. */
+function locateAddress(config: Json, route: number): Path {
+  return locateText(config, ['routes', route, 'path']);
 }
