@@ -80,6 +80,7 @@ function writeCode(region: Region): string {
   return region.replace(/^US-/, '');
 }
 
-function countryOf(region: Region): Region {
+/** `US-TN` → `US`, `DE` → `DE` */
+export function countryOf(region: Region): Region {
   return region.split('-', 1)[0] ?? region;
 }

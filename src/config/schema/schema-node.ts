@@ -134,4 +134,5 @@ export const ownFormats = [
   'font',
   'typeface',
   'day',
+  'phone',
 ];
