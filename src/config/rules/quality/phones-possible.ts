@@ -83,7 +83,7 @@ function explain(number: WrittenNumber, countries: readonly CountryCode[]): Find
     return [
       {
         ...place,
-        message: `No phone number${isInternational ? '' : ` of ${nameAll(countries)}`} has as many digits as "${text}".`,
+        message: `"${text}" has too few or too many digits for a phone number${isInternational ? '' : ` (${nameAll(countries)})`}.`,
         hint: isInternational
           ? 'Compare it digit by digit with the number that you dial yourself.'
           : 'Compare it digit by digit. A number of another country begins with "+" and the code of that country: "+41 44 …".',
