@@ -260,22 +260,3 @@ test('links may lead to the pages, and those of a draft are drafts', () => {
   const config = readConfig({ ...asking, '/routes/0/blocks/2/cards/byState/path': '/on/{state}' });
   expect([...buildPages(choosePublished(config, 0)).keys()]).toContain('/on/tennessee');
 });
-
-test('in German, Länder and countries are named without a preposition that may be wrong', () => {
-  const pages = buildPages(
-    readConfig({
-      ...asking,
-      '/site/language': 'de',
-      '/entities/counselors/0/statesAccepted': ['DE-BY'],
-      '/entities/counselors/0/countriesAccepted': ['CH', 'AT'],
-    }),
-  );
-  const titles = ['bayern', 'schweiz', 'osterreich'].map(
-    (name) => pages.get(`/in/${name}`)?.head.title,
-  );
-  expect(titles).toEqual(
-    ['Bayern', 'Schweiz', 'Österreich'].map(
-      (name) => `Wohnsitz ${name}: 1 Person aus unserem Team ist für Sie da`,
-    ),
-  );
-});
