@@ -11,6 +11,8 @@ export interface Setting {
   /** page with more about it */
   page?: string;
   choices: string[];
+  /** of choices that are codes: what each of them means */
+  meanings?: string[];
   /** as it is written in the config; undefined when it has none worth showing */
   usual?: string;
   /** what a text must look like */
@@ -40,6 +42,7 @@ export function describeSettings(files: SchemaFiles, file: string, schema: Schem
         kind: writeKind(node, item?.node),
         ...(target && { page: target }),
         choices: (described.enum ?? []).map(String),
+        ...(described.enumDescriptions && { meanings: described.enumDescriptions }),
         ...(isTelling(usual) && { usual: JSON.stringify(usual) }),
         ...(described.patternErrorMessage !== undefined && { form: described.patternErrorMessage }),
         ...(property.alsoCalled && { alsoCalled: property.alsoCalled }),

@@ -130,14 +130,16 @@ function listSearchEntries(
       ...(words !== undefined && { words }),
       url: topic.path,
     },
-    ...[...flatten(settings, '')].map(([name, { description, choices, alsoCalled }]) => ({
-      title: name,
-      place: topic.title,
-      text: description,
-      ...(alsoCalled && { alsoCalled }),
-      ...(choices.length > 0 && { words: choices.join(' ') }),
-      url: `${topic.path}#${name}`,
-    })),
+    ...[...flatten(settings, '')].map(
+      ([name, { description, choices, meanings = [], alsoCalled }]) => ({
+        title: name,
+        place: topic.title,
+        text: description,
+        ...(alsoCalled && { alsoCalled }),
+        ...(choices.length > 0 && { words: [...choices, ...meanings].join(' ') }),
+        url: `${topic.path}#${name}`,
+      }),
+    ),
   ];
 }
 

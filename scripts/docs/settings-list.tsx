@@ -43,9 +43,10 @@ export function SettingsList({ settings, root, prefix = '' }: SettingsListProps)
             {setting.form !== undefined && <p className="kind">{setting.form}</p>}
             {setting.choices.length > 0 && (
               <ul className="choices">
-                {setting.choices.map((choice) => (
+                {setting.choices.map((choice, index) => (
                   <li key={choice}>
                     <code>{choice}</code>
+                    {setting.meanings && ` ${setting.meanings[index]}`}
                   </li>
                 ))}
               </ul>

@@ -12,7 +12,7 @@ import type {
   RegionName,
   RichText,
   VideoFiles,
-  WrittenState,
+  WrittenHome,
 } from '../payload/payload';
 
 /**
@@ -245,10 +245,7 @@ export interface CarouselBlock {
  */
 export interface Testimonial {
   id: string;
-  /**
-   * The US state where the client lives, by its English name.
-   */
-  state: WrittenState;
+  state: WrittenHome;
   /**
    * How many stars, 1 to 5.
    */
@@ -281,7 +278,7 @@ export interface EmbedBlock {
    */
   embed: EmbedWidget;
   /**
-   * The id of a counselor: shows above the widget from which states she or he accepts clients.
+   * The id of a counselor: shows above the widget where her or his clients must live.
    */
   counselor?: CounselorSummary;
   tone: 'background' | 'surface' | 'tint1' | 'tint2' | 'tint3';

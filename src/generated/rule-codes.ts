@@ -97,6 +97,7 @@ export type RuleCode =
   | 'CFG0660'
   | 'CFG0661'
   | 'CFG0662'
+  | 'CFG0669'
   | 'CFG0678'
   | 'CFG0679'
   | 'CFG0680'

@@ -72,6 +72,7 @@ import { calendarOfKnownEvents } from '../config/rules/quality/calendar-of-known
 import { podcastsComplete } from '../config/rules/quality/podcasts-complete';
 import { authorsKnown } from '../config/rules/quality/authors-known';
 import { languageHasWords } from '../config/rules/quality/language-has-words';
+import { phonesPossible } from '../config/rules/quality/phones-possible';
 import { crisisNumbersCurrent } from '../config/rules/quality/crisis-numbers-current';
 import { hoursPossible } from '../config/rules/quality/hours-possible';
 import { specialHoursToCome } from '../config/rules/quality/special-hours-to-come';
@@ -155,6 +156,7 @@ export const rules: readonly Rule[] = [
   podcastsComplete,
   authorsKnown,
   languageHasWords,
+  phonesPossible,
   crisisNumbersCurrent,
   hoursPossible,
   specialHoursToCome,
@@ -238,6 +240,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...podcastsComplete.problems,
   ...authorsKnown.problems,
   ...languageHasWords.problems,
+  ...phonesPossible.problems,
   ...crisisNumbersCurrent.problems,
   ...hoursPossible.problems,
   ...specialHoursToCome.problems,

@@ -16,11 +16,11 @@ import type {
   PostDetails,
 } from '../payload/payload';
 import { countReadingMinutes } from './reading-time';
-import { writeStatesNote } from './states';
+import { writeRegionsNote } from './regions-notes';
 
 /** Who a counselor is. The texts of entities have no placeholders, so none are filled. */
 export function buildSummary(counselor: Counselor, context: BuildContext): CounselorSummary {
-  const statesNote = writeStatesNote(counselor, context.config);
+  const statesNote = writeRegionsNote(counselor, context.config);
   return {
     name: counselor.name,
     title: counselor.title,

@@ -1,5 +1,6 @@
 import { parseRichText } from '../config/html/rich-text';
 import { fillTexts } from '../config/content/fill-texts';
+import { nameCountry } from '../config/content/regions';
 import { findHeaderSearch } from '../config/content/header-search';
 import { findListedKind, type PagedKind } from '../config/content/entities';
 import { forEachEntry, type PlaceholderScope } from '../config/content/templates';
@@ -13,7 +14,7 @@ import type { PublicAssets } from './build-context';
 import { findLanguageBase } from '../config/content/language-base';
 import { fillLabel } from '../payload/fill-label';
 import type { MenuEntry, PictureCredit, SubMenuEntry } from '../payload/menu';
-import { nameRegion, writeNoticeTitle } from '../payload/notice-title';
+import { writeNoticeTitle } from '../payload/notice-title';
 import { variantUrl } from '../payload/page-paths';
 import { listPictureWidths } from '../payload/picture-files';
 import { planFonts } from '../published/fonts/site-fonts';
@@ -74,7 +75,7 @@ function buildCrisis(id: string, { entities, site }: SiteConfig): CrisisHelp {
   return {
     title: writeNoticeTitle({
       title,
-      ...(region && { region: nameRegion(region, site.language) }),
+      ...(region && { region: nameCountry(region, site.language) }),
     }),
     text: withoutPictures(parseRichText(text).nodes),
   };

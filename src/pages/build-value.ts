@@ -1,10 +1,19 @@
 import { isPagedKind, type EntityKind } from '../config/content/entities';
 import type { SchemaNode } from '../config/schema/schema-node';
-import { translateState } from '../config/content/state-names';
+import { nameCountry, nameHome } from '../config/content/regions';
 import { fillTexts, narrowScope } from '../config/content/fill-texts';
 import { fillPlaceholders, type PlaceholderScope } from '../config/content/templates';
 import { definition, followReference, isObject, resolveNode } from '../config/schema/walk-schema';
-import type { Cards, Counselor, Embed, Image, Place, Post, Video } from '../generated/config-types';
+import type {
+  Cards,
+  Counselor,
+  Embed,
+  Image,
+  Place,
+  Post,
+  Testimonial,
+  Video,
+} from '../generated/config-types';
 import { toPascalCase } from '../config/schema/bundle-schema';
 import { buildCards } from './build-cards';
 import type { BuildContext } from './build-context';
@@ -20,7 +29,6 @@ import { buildPicture } from './build-picture';
 import { buildPlaceDetails } from './build-place';
 import { buildRichText } from './build-rich-text';
 import { buildVideo } from './build-video';
-import { nameRegion } from '../payload/notice-title';
 
 /**
  * Turns a value of the checked config into what a page receives: placeholders are filled where the
@@ -87,9 +95,9 @@ function become(type: string, value: unknown, context: BuildContext): unknown {
     case 'VideoFiles':
       return buildVideo(value as Video, context);
     case 'RegionName':
-      return nameRegion(value as string, context.config.site.language);
-    case 'WrittenState':
-      return translateState(value as string, context.config.site);
+      return nameCountry(value as string, context.config.site.language);
+    case 'WrittenHome':
+      return nameHome(value as Testimonial['state'], context.config.site);
     case 'Card[]':
       return buildCards(value as Cards, context);
     case 'CounselorProfile':

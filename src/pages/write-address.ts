@@ -1,5 +1,5 @@
 import type { PostalAddress } from '../generated/config-types';
-import { nameRegion } from '../payload/notice-title';
+import { nameCountry } from '../config/content/regions';
 
 /** The countries whose addresses have the postal code behind the town. All others begin with it. */
 const townFirst = new Set(['AU', 'CA', 'GB', 'IE', 'IN', 'NZ', 'SG', 'US', 'ZA']);
@@ -17,6 +17,6 @@ export function writeAddress(address: PostalAddress, language?: string): string[
     street,
     ...(extra === undefined ? [] : [extra]),
     parts.filter((part) => part !== undefined).join(' '),
-    ...(language === undefined ? [] : [nameRegion(country, language)]),
+    ...(language === undefined ? [] : [nameCountry(country, language)]),
   ];
 }

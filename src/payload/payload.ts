@@ -68,8 +68,8 @@ export type RichText = RichTextNode[];
 /** The name of a country. */
 export type RegionName = string;
 
-/** The name of a US state, as pages of the site write it. */
-export type WrittenState = string;
+/** Where a client lives, as pages of the site write it: a state, a province, a country. */
+export type WrittenHome = string;
 
 /** A button or link. */
 export interface ActionLink {

@@ -1,5 +1,5 @@
 import stateCode from '../../schema/shared/state-code.schema.json';
-import type { StateCode } from '../../src/config/content/state-names';
+import type { StateCode } from '../../src/config/content/regions';
 import { checkConfig } from '../../src/config/check-config';
 import { formatProblems } from '../../src/config/report/format-problems';
 import { isWording } from '../../src/config/schema/is-wording';

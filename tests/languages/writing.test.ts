@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameState, translateState } from '../../src/config/content/state-names';
+import { nameHome, nameRegion } from '../../src/config/content/regions';
 import { readDirection } from '../../src/config/content/text-direction';
 import { choosePlural } from '../../src/pages/choose-plural';
 import { joinWords } from '../../src/pages/join-words';
@@ -46,12 +46,27 @@ test('how many areas are left out is written in that form', () => {
 });
 
 test('states have the names of the language, or those of the config', () => {
-  expect(nameState('NY', { language: 'en' })).toBe('New York');
-  expect(nameState('NY', { language: 'es-MX' })).toBe('Nueva York');
-  expect(translateState('New York', { language: 'es' })).toBe('Nueva York');
+  expect(nameRegion('US-NY', { language: 'en' })).toBe('New York');
+  expect(nameRegion('US-NY', { language: 'es-MX' })).toBe('Nueva York');
+  expect(nameHome('New York', { language: 'es' })).toBe('Nueva York');
   const stateNames = [{ code: 'NY' as const, name: 'Nowy Jork' }];
-  expect(nameState('NY', { language: 'pl', stateNames })).toBe('Nowy Jork');
-  expect(nameState('TX', { language: 'pl', stateNames })).toBe('Texas');
+  expect(nameRegion('US-NY', { language: 'pl', stateNames })).toBe('Nowy Jork');
+  expect(nameRegion('US-TX', { language: 'pl', stateNames })).toBe('Texas');
+});
+
+test('provinces and countries have names, too, and two letters never mean the wrong thing', () => {
+  expect(nameRegion('US-CA', { language: 'fr-CA' })).toBe('Californie');
+  expect(nameRegion('CA', { language: 'de' })).toBe('Kanada');
+  expect(nameRegion('CA-QC', { language: 'fr-CA' })).toBe('Québec');
+  expect(nameRegion('DE-BY', { language: 'de' })).toBe('Bayern');
+  expect(nameHome('CA-ON', { language: 'es' })).toBe('Ontario');
+  expect(nameHome('DE', { language: 'en' })).toBe('Germany');
+  const stateNames = [{ code: 'CA' as const, name: 'the Golden State' }];
+  const countryNames = [{ code: 'NL' as const, name: 'the Netherlands' }];
+  const naming = { language: 'en', stateNames, countryNames };
+  expect(nameRegion('US-CA', naming)).toBe('the Golden State');
+  expect(nameRegion('CA', naming)).toBe('Canada');
+  expect(nameRegion('NL', naming)).toBe('the Netherlands');
 });
 
 test('typefaces have the letters of months and states that no text of the config has', () => {

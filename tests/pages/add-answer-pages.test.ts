@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import stateCodes from '../../schema/shared/state-code.schema.json';
+import { listNameParts } from '../../src/contract/list-name-parts';
 import { choosePublished } from '../../src/config/content/choose-published';
-import { nameState, type StateCode } from '../../src/config/content/state-names';
+import { nameRegion, type Accepting, type StateCode } from '../../src/config/content/regions';
 import type { Counselor, SiteConfig } from '../../src/generated/config-types';
 import type { PictureAsset } from '../../src/pages/build-context';
 import { addAnswerPages } from '../../src/pages/add-answer-pages';
@@ -17,7 +18,10 @@ class AnyPicture extends Map<string, PictureAsset> {
 }
 
 const assets = { pictures: new AnyPicture(), fileSizes: new Map(), videoCodecs: new Map() };
+type CountryCode = NonNullable<Accepting['countriesAccepted']>[number];
+
 const all = stateCodes.enum as StateCode[];
+const countries: CountryCode[] = ['US', 'CA', 'GB', 'DE', 'AT', 'CH', 'TN', 'NL'];
 const byState = { path: '/in/{state}', elsewhere: '<p>Call us wherever you live.</p>' };
 const asking = { '/routes/0/blocks/2/cards/byState': byState };
 const [ruth] = minimalConfig.entities.counselors;
@@ -50,25 +54,49 @@ function readQuestion(page: PagePayload | undefined) {
   return found?.map(({ title, actions = [] }) => [title, ...actions.map(({ href }) => href)]);
 }
 
-/** Counselors who differ in as many ways as they can: none, one, some, all states. */
+/**
+ * Counselors who differ in as many ways as they can: none, one, some, all states and provinces, with
+ * no country, some, all.
+ */
 function makeCounselors(): Counselor[] {
   const model = readConfig({}).entities.counselors[0];
   if (!model) throw new Error('There is no counselor.');
-  const accepted: StateCode[][] = [
-    [],
-    [...all],
-    ...all.map((state) => [state]),
-    ...all.map((_, index) => all.filter((__, other) => (other * 7 + index) % 5 < 2)),
+  const { statesAccepted: _states, ...person } = model;
+  const accepted: Accepting[] = [
+    { statesAccepted: [] },
+    { countriesAccepted: [] },
+    { statesAccepted: [], countriesAccepted: ['CA'] },
+    { statesAccepted: [...all] },
+    { countriesAccepted: [...countries] },
+    ...all.map((state) => ({ statesAccepted: [state] })),
+    ...countries.map((country) => ({ countriesAccepted: [country] })),
+    ...all.map((_, index) => ({
+      statesAccepted: all.filter((__, other) => (other * 7 + index) % 5 < 2),
+      countriesAccepted: countries.filter((__, other) => (other * 3 + index) % 4 < 1),
+    })),
   ];
-  return accepted.map((statesAccepted, index) => ({
-    ...model,
+  return accepted.map((accepting, index) => ({
+    ...person,
+    ...accepting,
     id: `person-${index}`,
     name: `Person ${index}`,
-    statesAccepted,
   }));
 }
 
-test('in no state, a counselor is offered who may not see clients from there', () => {
+/**
+ * Whether a counselor may see clients from a state or province, or from a country: looked up in the
+ * config itself, not as the engine does.
+ */
+function isAllowed(
+  { statesAccepted = [], countriesAccepted = [] }: Accepting,
+  home: { state?: StateCode; country: CountryCode },
+): boolean {
+  if (statesAccepted.length + countriesAccepted.length === 0) return true;
+  const isInState = home.state !== undefined && statesAccepted.includes(home.state);
+  return isInState || countriesAccepted.includes(home.country);
+}
+
+test('in no state, province or country, a counselor is offered who may not see clients from there', () => {
   const config = readConfig(asking);
   const counselors = makeCounselors();
   config.entities.counselors = counselors;
@@ -76,17 +104,27 @@ test('in no state, a counselor is offered who may not see clients from there', (
     if (page.type === 'event') page.facilitators = ['person-0'];
   }
   const pages = buildPages(config);
-  for (const state of all) {
-    const page = pages.get(
-      `/in/${nameState(state, { language: 'en' }).toLowerCase().replaceAll(' ', '-')}`,
-    );
-    const allowed = counselors.filter(
-      ({ statesAccepted = [] }) => statesAccepted.length === 0 || statesAccepted.includes(state),
-    );
-    expect([state, ...listShown(page)]).toEqual([state, ...allowed.map(({ name }) => name)]);
+  const homes = [
+    ...all.map((state, index) => {
+      const [country = 'US'] = state.includes('-') ? state.split('-') : [];
+      return {
+        name: stateCodes.enumDescriptions[index] ?? '',
+        state,
+        country: country as CountryCode,
+      };
+    }),
+    ...countries.map((country) => ({ name: nameRegion(country, { language: 'en' }), country })),
+  ];
+  for (const home of homes) {
+    const page = pages.get(`/in/${listNameParts(home.name).join('-')}`);
+    const allowed = counselors.filter((counselor) => isAllowed(counselor, home));
+    expect([home.name, ...listShown(page)]).toEqual([
+      home.name,
+      ...allowed.map(({ name }) => name),
+    ]);
     expect(page?.head.title).toContain(`${allowed.length} counselors`);
   }
-  expect([...pages.keys()].filter((path) => path.startsWith('/in/'))).toHaveLength(all.length);
+  expect([...pages.keys()].filter((path) => path.startsWith('/in/'))).toHaveLength(homes.length);
 });
 
 test('one who says nothing about states is not offered, and a state that nobody names has no page', () => {

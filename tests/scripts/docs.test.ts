@@ -69,6 +69,7 @@ test('limits, usual values and choices are given in words', () => {
   const text = read('settings/behavior.html').replaceAll(/<[^>]+>/g, '');
   expect(text).toContain('whole number, 2000 to 60000; left out, it is 6000');
   expect(read('blocks/text.html')).toContain('<li><code>left</code></li>');
+  expect(read('entities/counselor.html')).toMatch(/<code>CA-ON<\/code>.{0,10} Ontario</);
   expect(read('blocks/accordion.html')).toContain('list of groups of settings, 1 to 30 entries');
   expect(read('blocks/profile.html')).toContain(
     '<a href="../entities/counselor.html">id of an entry</a>',

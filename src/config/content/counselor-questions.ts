@@ -7,8 +7,8 @@ import type {
   SiteIdentity,
 } from '../../generated/config-types';
 import { readLocale } from './base-language';
+import { acceptsFrom, listRegions, nameRegion } from './regions';
 import { selectEntries } from './shown-entries';
-import { nameState, type StateCode } from './state-names';
 
 /** What a list of counselors can ask visitors, in the order in which it asks. */
 export const questionKinds = ['byState', 'byTopic', 'byFormat'] as const;
@@ -93,7 +93,7 @@ function listChoices(
 ): Choice[] {
   switch (kind) {
     case 'byState':
-      return listStates(counselors, site);
+      return listHomes(counselors, site);
     case 'byTopic':
       return listTopics(counselors, site);
     case 'byFormat':
@@ -101,25 +101,15 @@ function listChoices(
   }
 }
 
-function listStates(counselors: readonly Counselor[], site: SiteIdentity): Choice[] {
-  const states = new Set(counselors.flatMap(({ statesAccepted = [] }) => statesAccepted));
+function listHomes(counselors: readonly Counselor[], site: SiteIdentity): Choice[] {
+  const regions = new Set(counselors.flatMap((counselor) => listRegions(counselor) ?? []));
   return sortByName(
-    [...states].map((state) => ({
-      name: nameState(state, site),
-      slug: writeSlug(nameState(state, site)),
-      fits: (counselor: Counselor) => acceptsFrom(counselor, state),
+    [...regions].map((region) => ({
+      name: nameRegion(region, site),
+      slug: writeSlug(nameRegion(region, site)),
+      fits: (counselor: Counselor) => acceptsFrom(counselor, region),
     })),
     site,
-  );
-}
-
-/**
- * Whether a counselor may see clients who live in a state. One who names no states at all sees
- * clients anywhere; of one who says nothing about states, nobody knows.
- */
-function acceptsFrom({ statesAccepted }: Counselor, state: StateCode): boolean {
-  return (
-    statesAccepted !== undefined && (statesAccepted.length === 0 || statesAccepted.includes(state))
   );
 }
 

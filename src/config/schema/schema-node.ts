@@ -31,6 +31,8 @@ export interface SchemaNode {
   type?: string;
   const?: unknown;
   enum?: unknown[];
+  /** What the choices mean that are codes, in the same order: editors show it. */
+  enumDescriptions?: string[];
   default?: unknown;
   format?: string;
   pattern?: string;
@@ -117,6 +119,7 @@ export const ownKeywords = [
   'errorMessage',
   'patternErrorMessage',
   'markdownDescription',
+  'enumDescriptions',
   'markdownEnumDescriptions',
 ];
 
@@ -131,4 +134,5 @@ export const ownFormats = [
   'font',
   'typeface',
   'day',
+  'phone',
 ];

@@ -22,10 +22,14 @@ interface OptionsSettingProps extends SettingProps {
 /** One of a few values. */
 export function OptionsSetting({ values, onChoose, ...props }: OptionsSettingProps) {
   const write = useWriter(props);
+  const { enumDescriptions: meanings } = props.node;
   return (
     <Select
       {...props}
-      options={values.map((value) => ({ value: String(value), name: nameOption(value) }))}
+      options={values.map((value, index) => ({
+        value: String(value),
+        name: meanings?.[index] ?? nameOption(value),
+      }))}
       onChoose={onChoose ?? ((text) => write(values.find((value) => String(value) === text)))}
     />
   );

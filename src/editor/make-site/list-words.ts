@@ -1,4 +1,4 @@
-import { listStateNames } from '../../config/content/state-names';
+import { listPartNames } from '../../config/content/regions';
 import { writeDialable } from '../../config/content/write-dialable';
 import { siteSchema } from '../../config/schema/walk-schema';
 import { listNameParts } from '../../contract/list-name-parts';
@@ -86,13 +86,13 @@ export function readHost(config: Json): string {
   return readSetting(config, 'site', 'url').replace(/^https:\/\//, '');
 }
 
-/** The states of the USA, as the languages of the site call them. */
+/** States, provinces and the like, as the languages of the site call them. */
 function listStates(config: Json): string[] {
   const languages = readValue(config, ['site', 'languages']);
   const codes = isList(languages)
     ? languages.map(String)
     : [readSetting(config, 'site', 'language')];
-  return [...new Set(codes.flatMap((code) => listStateNames({ language: code || 'en' })))];
+  return [...new Set(codes.flatMap((code) => listPartNames({ language: code || 'en' })))];
 }
 
 /** A town as texts name it, alone and with its state. */

@@ -10,6 +10,8 @@ export interface SchemaNode {
   type?: string;
   const?: Json;
   enum?: Json[];
+  /** what the choices mean that are codes, in the same order */
+  enumDescriptions?: string[];
   default?: Json;
   properties?: Record<string, SchemaNode>;
   required?: string[];

@@ -7,7 +7,7 @@ import type { Card } from '../../payload/payload';
 import { takeShown, type BuildContext } from '../build-context';
 import { buildPicture } from '../build-picture';
 import { writeMoreAreas } from '../more-areas';
-import { writeShortStatesNote } from '../states';
+import { writeShortRegionsNote } from '../regions-notes';
 import { buildAction } from './build-action';
 
 /** A card for each counselor, with the editor's buttons. */
@@ -24,7 +24,7 @@ function buildCard(
 ): Card {
   const { config } = context;
   const scope = scopeOfEntry(config, 'counselor', counselor);
-  const note = writeShortStatesNote(counselor, config);
+  const note = writeShortRegionsNote(counselor, config);
   const card: Card = {
     title: counselor.name,
     subtitle: counselor.title,

@@ -1,10 +1,9 @@
 import { monthNames } from '../../config/content/read-day';
-import { nameState } from '../../config/content/state-names';
+import { listRegions, nameCountry, nameRegion } from '../../config/content/regions';
 import { parseHtml } from '../../config/html/parse-html';
 import { isObject } from '../../config/schema/walk-schema';
 import type { SiteConfig } from '../../generated/config-types';
 import { writeSpecialDays, writeWeek } from '../../pages/write-hours';
-import { nameRegion } from '../../payload/notice-title';
 
 /** What browsers, widgets and later changes of a text may need beside the words of the config. */
 const alwaysThere =
@@ -17,8 +16,8 @@ export function listCharacters(config: SiteConfig): string[] {
   const found = new Set(alwaysThere);
   const references = new Set<string>();
   collectCharacters(config, found, references);
-  const regions = entities.notices.map(({ region }) =>
-    region ? nameRegion(region, site.language) : '',
+  const countries = entities.notices.map(({ region }) =>
+    region ? nameCountry(region, site.language) : '',
   );
   const hours = entities.places.map((place) =>
     JSON.stringify([writeWeek(place, config), writeSpecialDays(place, config)]),
@@ -26,12 +25,18 @@ export function listCharacters(config: SiteConfig): string[] {
   const months = monthNames.map((_, month) =>
     new Intl.DateTimeFormat(site.language, { month: 'long' }).format(new Date(2001, month, 1)),
   );
-  const states = entities.counselors.flatMap(({ statesAccepted = [] }) =>
-    statesAccepted.map((code) => nameState(code, site)),
+  const regions = entities.counselors.flatMap((counselor) =>
+    (listRegions(counselor) ?? []).map((region) => nameRegion(region, site)),
   );
   // What HTML writes by name or number, as in `caf&eacute;`.
   const { tree } = parseHtml([...references].join(' '));
-  const made = [...months, ...states, ...regions, ...hours, JSON.stringify(tree?.children ?? [])];
+  const made = [
+    ...months,
+    ...regions,
+    ...countries,
+    ...hours,
+    JSON.stringify(tree?.children ?? []),
+  ];
   for (const text of made) addCharacters(text, found);
   return [...found].toSorted();
 }

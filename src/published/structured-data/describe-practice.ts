@@ -1,4 +1,5 @@
 import type {
+  Country,
   LocalBusiness,
   MedicalBusiness,
   MedicalClinic,
@@ -7,7 +8,7 @@ import type {
 } from 'schema-dts';
 import type { Counselor, SiteConfig, SiteIdentity } from '../../generated/config-types';
 import { describePlaces } from './describe-places';
-import { nameState } from '../../config/content/state-names';
+import { isCountry, listRegions, nameRegion } from '../../config/content/regions';
 
 /** The practice, as the type that the config names. */
 export type Practice = Exclude<
@@ -46,10 +47,12 @@ export function referToPractice({ kind, name, url }: SiteIdentity): Practice {
   return { '@type': types[kind], '@id': `${url}/#practice`, name, url };
 }
 
-/** The states that somebody sees clients of. Where one of them sees all, there is no list. */
-function listAreas(counselors: readonly Counselor[], site: SiteIdentity): State[] {
-  const lists = counselors.map(({ statesAccepted = [] }) => statesAccepted);
-  if (lists.some((codes) => codes.length === 0)) return [];
-  const codes = new Set(lists.flat());
-  return [...codes].toSorted().map((code) => ({ '@type': 'State', name: nameState(code, site) }));
+/** The regions that somebody sees clients of. Where one of them sees all, there is no list. */
+function listAreas(counselors: readonly Counselor[], site: SiteIdentity): (Country | State)[] {
+  const lists = counselors.map((counselor) => listRegions(counselor) ?? []);
+  if (lists.some((regions) => regions.length === 0)) return [];
+  return [...new Set(lists.flat())].toSorted().map((region) => ({
+    '@type': isCountry(region) ? 'Country' : 'State',
+    name: nameRegion(region, site),
+  }));
 }

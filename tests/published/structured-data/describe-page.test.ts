@@ -94,6 +94,13 @@ test('the practice is what the config says, and only what it says', () => {
     { '@type': 'State', name: 'Kentucky' },
     { '@type': 'State', name: 'Tennessee' },
   ]);
+  counselor.statesAccepted = ['CA-ON'];
+  counselor.countriesAccepted = ['DE'];
+  expect(listAreas(config)).toEqual([
+    { '@type': 'State', name: 'Ontario' },
+    { '@type': 'Country', name: 'Germany' },
+  ]);
+  delete counselor.countriesAccepted;
   // Somebody who may see anybody leaves nothing to list.
   config.entities.counselors.push({ ...counselor, id: 'ann', name: 'Ann', statesAccepted: [] });
   expect(listAreas(config)).toBeUndefined();

@@ -3,6 +3,7 @@ import {
   listAskingBlocks,
   listQuestions,
   questionKinds,
+  type Answer,
   type CounselorQuestion,
   type QuestionKind,
 } from '../../content/counselor-questions';
@@ -21,7 +22,7 @@ export const answerPagesPossible = {
       severity: 'error',
       title: 'A page for an answer of visitors has an address that is taken.',
       cause:
-        'With "byState", "byTopic" or "byFormat", a page is made for each state, specialty or way to meet of the counselors. The address of one of them is also that of another page or of a redirect, or the site itself needs it.',
+        'With "byState", "byTopic" or "byFormat", a page is made for each state or country, specialty or way to meet of the counselors. The address of one of them is also that of another page or of a redirect, or the site itself needs it.',
       example: {
         kind: 'settings',
         bad: {
@@ -37,7 +38,7 @@ export const answerPagesPossible = {
       severity: 'warning',
       title: 'Visitors are not asked something, because no counselor has an answer.',
       cause:
-        'The buttons of "byState" are the states under "statesAccepted" of the counselors that the list shows, those of "byFormat" the ways to meet under "formats". None of them names any, so the question is left out.',
+        'The buttons of "byState" are what is under "statesAccepted" and "countriesAccepted" of the counselors that the list shows, those of "byFormat" the ways to meet under "formats". None of them names any, so the question is left out.',
       example: {
         kind: 'settings',
         bad: {
@@ -88,7 +89,7 @@ export const answerPagesPossible = {
 } satisfies Rule;
 
 const unanswered: Record<QuestionKind, { missing: string; setting: string }> = {
-  byState: { missing: 'a state', setting: 'statesAccepted' },
+  byState: { missing: 'a state or country', setting: 'statesAccepted' },
   byTopic: { missing: 'a specialty', setting: 'specialties' },
   byFormat: { missing: 'a way to meet', setting: 'formats' },
 };
@@ -110,7 +111,9 @@ function findTaken(
   return questions.flatMap((question): Finding[] => {
     const path = [...placeOf(question), 'path'];
     const [, folder = ''] = question.settings.path.split('/');
-    const taken = question.answers.find((answer) => owners.has(answer.path));
+    const taken = question.answers.find(
+      (answer, index) => owners.has(answer.path) || isRepeated(answer, index, question.answers),
+    );
     const owner = taken && owners.get(taken.path);
     for (const answer of question.answers) owners.set(answer.path, path);
     if (!taken && !reservedFolders.has(folder)) return [];
@@ -122,11 +125,19 @@ function findTaken(
         message: taken
           ? `The address "${address}" of the page for "${taken.name}" is taken.`
           : `The site itself uses addresses that begin with "${address}".`,
-        hint: 'Choose another address for these pages.',
+        hint:
+          taken && !owner
+            ? 'Two of them have the same name. Give one another, under "stateNames" or "countryNames" of "site".'
+            : 'Choose another address for these pages.',
         ...(owner && { related: [{ path: owner, message: 'It is used here.' }] }),
       },
     ];
   });
+}
+
+/** Two regions may have the same name, as the state and the country of Georgia have. */
+function isRepeated({ path }: Answer, index: number, answers: readonly Answer[]): boolean {
+  return answers.findIndex((other) => other.path === path) < index;
 }
 
 function findImpossible({ routes }: SiteConfig): Finding[] {

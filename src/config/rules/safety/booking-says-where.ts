@@ -1,20 +1,21 @@
 import type { Counselor } from '../../../generated/config-types';
+import { listRegions } from '../../content/regions';
 import { fillPlaceholders } from '../../content/templates';
 import type { Finding } from '../../finding';
 import { sameEntry } from '../follows-from';
 import type { Rule } from '../rule';
 
 /**
- * Before the booking calendar of a counselor, the page says from which states she or he accepts
- * clients: a session with someone who lives elsewhere may be against the law.
+ * Before the booking calendar of a counselor, the page says where clients must live: a session with
+ * someone who lives elsewhere may be against the law.
  */
 export const bookingSaysWhere = {
   problems: {
     CFG0514: {
       severity: 'error',
-      title: 'Nothing before a booking calendar says in which states clients may live.',
+      title: 'Nothing before a booking calendar says where clients may live.',
       cause:
-        'A counselor may only work with people in the states where she or he is licensed. An "embed" block with a booking calendar therefore names the counselor, and shows the states before anyone books.',
+        'A counselor may only work with people in the states, provinces or countries where she or he is licensed. An "embed" block with a booking calendar therefore names the counselor, and shows these before anyone books.',
       example: {
         kind: 'settings',
         bad: { '/routes/1/blocks/-': { type: 'embed', embed: 'booking' } },
@@ -40,8 +41,7 @@ export const bookingSaysWhere = {
         const place = `${index}/${position}`;
         if (!owner || candidates.some(({ id }) => id === named) || reported.has(place)) return [];
         // Where clients may live anywhere, there is nothing to say.
-        const { statesAccepted = [] } = owner;
-        if (named === undefined && statesAccepted.length === 0) return [];
+        if (named === undefined && (listRegions(owner) ?? []).length === 0) return [];
         // One block of a page with "forEach" makes many pages, and is one mistake.
         reported.add(place);
         const path = ['routes', index, 'blocks', position];
@@ -51,8 +51,8 @@ export const bookingSaysWhere = {
             ? {
                 code: 'CFG0514',
                 path: [...path, 'embed'],
-                message: `Nothing before the calendar of ${owner.name} says in which states clients may live.`,
-                hint: `Write "counselor": "${value}" beside it: the note is made from "statesAccepted".`,
+                message: `Nothing before the calendar of ${owner.name} says where clients may live.`,
+                hint: `Write "counselor": "${value}" beside it: the note is made from what the counselor accepts.`,
               }
             : {
                 code: 'CFG0514',

@@ -1,6 +1,7 @@
+import { listRegions } from '../../content/regions';
 import type { Rule } from '../rule';
 
-/** A counselor for the example, who says nothing about states. */
+/** A counselor for the example, who does not say where clients may live. */
 const esther = {
   id: 'esther',
   name: 'Esther Vale',
@@ -14,14 +15,14 @@ const esther = {
   about: '<p>Lives by the lake.</p>',
 };
 
-/** Where states matter for one counselor, they are not forgotten for another. */
+/** Where it matters for one counselor where clients live, it is not forgotten for another. */
 export const statesSaidByAll = {
   problems: {
     CFG0581: {
       severity: 'error',
-      title: 'A counselor does not say in which states clients may live.',
+      title: 'A counselor does not say where clients may live.',
       cause:
-        'Nothing is said about states where "statesAccepted" is left out. In a practice whose other counselors may only work with people in some states, somebody would book a session that may be against the law.',
+        'Nothing is said where "statesAccepted" and "countriesAccepted" are left out. In a practice whose other counselors may only work with people in some states, provinces or countries, somebody would book a session that may be against the law.',
       example: {
         kind: 'settings',
         bad: { '/entities/counselors/-': esther },
@@ -31,24 +32,25 @@ export const statesSaidByAll = {
   },
   check: ({ config: { entities } }) => {
     const limited = entities.counselors.findIndex(
-      ({ statesAccepted = [] }) => statesAccepted.length > 0,
+      (counselor) => (listRegions(counselor) ?? []).length > 0,
     );
     const first = entities.counselors[limited];
     if (!first) return [];
-    return entities.counselors.flatMap(({ name, statesAccepted }, index) =>
-      statesAccepted
+    const setting = first.statesAccepted?.length ? 'statesAccepted' : 'countriesAccepted';
+    return entities.counselors.flatMap((counselor, index) =>
+      listRegions(counselor)
         ? []
         : [
             {
               code: 'CFG0581',
               path: ['entities', 'counselors', index, 'name'],
-              message: `Nothing says in which states the clients of ${name} may live.`,
-              hint: 'Add "statesAccepted" with the states of her or his licence; write [] if clients may live anywhere.',
+              message: `Nothing says where the clients of ${counselor.name} may live.`,
+              hint: 'Add "statesAccepted" or "countriesAccepted" with where her or his licence counts; write [] if clients may live anywhere.',
               related: [
                 {
-                  path: ['entities', 'counselors', limited, 'statesAccepted'],
+                  path: ['entities', 'counselors', limited, setting],
                   atKey: true,
-                  message: `${first.name} accepts clients from these states only.`,
+                  message: `${first.name} accepts clients from here only.`,
                 },
               ],
             },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diagnose } from '../../check-changed';
+import { diagnose, reportChanged } from '../../check-changed';
 
 const byState = { path: '/in/{state}', elsewhere: '<p>Call us wherever you live.</p>' };
 const asking = { '/routes/0/blocks/2/cards/byState': byState };
@@ -16,7 +16,7 @@ test('CFG0646, CFG0647, CFG0648: pages for answers that cannot be', () => {
   expect(
     diagnose({ ...asking, '/entities/counselors/0/statesAccepted': [] }),
   ).toMatchInlineSnapshot(
-    `"warning[CFG0647]: No counselor of this list names a state, so visitors are not asked for theirs. @179:24-25"`,
+    `"warning[CFG0647]: No counselor of this list names a state or country, so visitors are not asked for theirs. @179:24-25"`,
   );
   const cards = { of: 'counselors', actions: [{ label: 'Call', href: '/contact' }], byState };
   const block = {
@@ -49,4 +49,24 @@ test('CFG0646, CFG0647, CFG0648: pages for answers that cannot be', () => {
   ).toMatchInlineSnapshot(
     `"error[CFG0308]: "/by/{state}" does not have the right form for "path". @185:23-36"`,
   );
+});
+
+test('CFG0646: two regions with the same name would share a page', () => {
+  const both = {
+    ...asking,
+    '/entities/counselors/0/statesAccepted': ['GA'],
+    '/entities/counselors/0/countriesAccepted': ['GE'],
+  };
+  expect(reportChanged(both)).toMatchInlineSnapshot(`
+    "error[CFG0646]: The address "/in/georgia" of the page for "Georgia" is taken.
+      --> site.config.json:185:23
+       in Page / > Block 3 (card-grid) > cards > byState
+    185 |               "path": "/in/{state}",
+        |                       ^^^^^^^^^^^^^
+        = Two of them have the same name. Give one another, under "stateNames" or "countryNames" of "site".
+
+    1 error in site.config.json"
+  `);
+  const countryNames = [{ code: 'GE', name: 'Georgia (Sakartvelo)' }];
+  expect(diagnose({ ...both, '/site/countryNames': countryNames })).toBe('');
 });

@@ -4,15 +4,15 @@ import { listCodes, reportChanged } from '../../check-changed';
 const block = { type: 'embed', embed: 'booking' };
 const second = '/entities/counselors/-';
 
-test('CFG0514: a calendar without the states of its counselor', () => {
+test('CFG0514: a calendar that does not say where clients of its counselor may live', () => {
   const changed = reportChanged({ '/routes/1/blocks/-': block });
   expect(changed).toMatchInlineSnapshot(`
-    "error[CFG0514]: Nothing before the calendar of Ruth Arden says in which states clients may live.
+    "error[CFG0514]: Nothing before the calendar of Ruth Arden says where clients may live.
       --> site.config.json:216:20
        in Page /contact > Block 3 (embed)
     216 |           "embed": "booking"
         |                    ^^^^^^^^^
-        = Write "counselor": "ruth" beside it: the note is made from "statesAccepted".
+        = Write "counselor": "ruth" beside it: the note is made from what the counselor accepts.
 
     1 error in site.config.json"
   `);
@@ -75,4 +75,13 @@ test('another counselor than the one to be booked is an error, another widget is
 test('a counselor whose clients may live anywhere needs no note', () => {
   const changes = { '/routes/1/blocks/-': block, '/entities/counselors/0/statesAccepted': [] };
   expect(listCodes(changes)).toEqual([]);
+});
+
+test('countries are as binding as states', () => {
+  const changes = {
+    '/routes/1/blocks/-': block,
+    '/entities/counselors/0/statesAccepted': undefined,
+    '/entities/counselors/0/countriesAccepted': ['DE'],
+  };
+  expect(listCodes(changes)).toEqual(['CFG0514']);
 });

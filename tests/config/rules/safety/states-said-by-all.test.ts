@@ -14,20 +14,21 @@ const esther = {
 };
 const second = '/entities/counselors/1';
 
-test('CFG0581: a counselor without states beside one who has some', () => {
+test('CFG0581: a counselor who does not say where clients may live, beside one who does', () => {
   expect(reportChanged({ [second]: esther })).toMatchInlineSnapshot(`
-    "error[CFG0581]: Nothing says in which states the clients of Esther Vale may live.
+    "error[CFG0581]: Nothing says where the clients of Esther Vale may live.
       --> site.config.json:122:17
        in Counselor esther
     122 |         "name": "Esther Vale",
         |                 ^^^^^^^^^^^^^
-        = Add "statesAccepted" with the states of her or his licence; write [] if clients may live anywhere.
-      --> site.config.json:113:9 Ruth Arden accepts clients from these states only.
+        = Add "statesAccepted" or "countriesAccepted" with where her or his licence counts; write [] if clients may live anywhere.
+      --> site.config.json:113:9 Ruth Arden accepts clients from here only.
 
     1 error in site.config.json"
   `);
   expect(listCodes({ [second]: { ...esther, statesAccepted: ['KY'] } })).toEqual([]);
   expect(listCodes({ [second]: { ...esther, statesAccepted: [] } })).toEqual([]);
+  expect(listCodes({ [second]: { ...esther, countriesAccepted: ['CA'] } })).toEqual([]);
 });
 
 test('nobody needs states where they matter for nobody', () => {
@@ -36,4 +37,24 @@ test('nobody needs states where they matter for nobody', () => {
       listCodes({ [second]: esther, '/entities/counselors/0/statesAccepted': statesAccepted }),
     ).toEqual([]);
   }
+});
+
+test('CFG0581: countries of one are a reason for all to say where', () => {
+  const first = '/entities/counselors/0';
+  const changes = {
+    [second]: esther,
+    [`${first}/statesAccepted`]: undefined,
+    [`${first}/countriesAccepted`]: ['DE', 'AT'],
+  };
+  expect(reportChanged(changes)).toMatchInlineSnapshot(`
+    "error[CFG0581]: Nothing says where the clients of Esther Vale may live.
+      --> site.config.json:123:17
+       in Counselor esther
+    123 |         "name": "Esther Vale",
+        |                 ^^^^^^^^^^^^^
+        = Add "statesAccepted" or "countriesAccepted" with where her or his licence counts; write [] if clients may live anywhere.
+      --> site.config.json:116:9 Ruth Arden accepts clients from here only.
+
+    1 error in site.config.json"
+  `);
 });

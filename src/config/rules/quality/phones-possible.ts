@@ -1,0 +1,108 @@
+import {
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js/min';
+import { nameCountry } from '../../content/regions';
+import { listSiteCountries } from '../../content/site-countries';
+import type { Finding } from '../../finding';
+import type { Rule } from '../rule';
+import type { RuleContext } from '../rule-context';
+
+/** Shorter ones are numbers of a service, such as 988, 112 or 116 123. */
+const leastDigits = 7;
+
+/** A number, as it is written, and where. */
+type WrittenNumber = Pick<Finding, 'path' | 'part'> & {
+  text: string;
+  /** what is written before it in a link */
+  scheme?: string;
+};
+
+/**
+ * Phone numbers have as many digits as their country asks for, and lead there when they are dialed.
+ * Which numbers are in use is not asked: countries open new ranges every year.
+ */
+export const phonesPossible = {
+  problems: {
+    CFG0669: {
+      severity: 'warning',
+      title: 'A phone number cannot be dialed.',
+      cause:
+        'Numbers of the country have more or fewer digits: one may be missing, or the number belongs to another country and does not begin with "+". In "+49 (0)30", the 0 is dialed, too, and leads nowhere. The country is that of the place or notice, or those where the practice is and works.',
+      example: {
+        kind: 'settings',
+        bad: { '/site/phone': '+1 (615) 555-010' },
+        good: { '/site/phone': '+1 (615) 555-0100' },
+      },
+    },
+  },
+  check: (context) => {
+    const ofSite = listSiteCountries(context.config).filter((code) => isSupportedCountry(code));
+    return listNumbers(context).flatMap((number) => {
+      const own = findOwnCountry(number.path, context);
+      return explain(number, own === undefined ? ofSite : [own]);
+    });
+  },
+} satisfies Rule;
+
+function listNumbers({ texts, links }: RuleContext): WrittenNumber[] {
+  const settings = texts.filter(({ node }) => node.format === 'phone');
+  return [
+    ...settings.map(({ value, path }) => ({ text: value, path })),
+    ...links.flatMap(({ value, path, part }) => {
+      const [, scheme, text] = /^((?:tel|sms):)([+\d() .-]+)$/i.exec(value) ?? [];
+      return text === undefined ? [] : [{ text, scheme, path, part }];
+    }),
+  ].filter(({ text }) => text.replace(/\D/g, '').length >= leastDigits);
+}
+
+/** The country of the place or the notice that a number is in. */
+function findOwnCountry(
+  [list, kind, index]: Finding['path'],
+  { config: { entities } }: RuleContext,
+): CountryCode | undefined {
+  if (list !== 'entities') return undefined;
+  const place = kind === 'places' ? entities.places[Number(index)] : undefined;
+  const notice = kind === 'notices' ? entities.notices[Number(index)] : undefined;
+  const country = place?.address.country ?? notice?.region ?? '';
+  return isSupportedCountry(country) ? country : undefined;
+}
+
+/** @param countries in one of which a number without "+" must be possible; none says that nobody knows */
+function explain(number: WrittenNumber, countries: readonly CountryCode[]): Finding[] {
+  const { text, path, part, scheme = '' } = number;
+  const isInternational = text.startsWith('+');
+  if (!isInternational && countries.length === 0) return [];
+  const readings = isInternational ? [undefined] : countries;
+  const possible = readings
+    .map((country) => parsePhoneNumberFromString(text, country))
+    .find((read) => read?.isPossible());
+  const place = { code: 'CFG0669' as const, path, ...(part && { part }) };
+  if (!possible) {
+    return [
+      {
+        ...place,
+        message: `"${text}" has too few or too many digits for a phone number${isInternational ? '' : ` (${nameAll(countries)})`}.`,
+        hint: isInternational
+          ? 'Compare it digit by digit with the number that you dial yourself.'
+          : 'Compare it digit by digit. A number of another country begins with "+" and the code of that country: "+41 44 …".',
+      },
+    ];
+  }
+  if (!isInternational || text.replace(/[^+\d]/g, '') === possible.number) return [];
+  const right = scheme ? `${scheme}${possible.number}` : possible.formatInternational();
+  return [
+    {
+      ...place,
+      message: `"${text}" is dialed with a digit too many.`,
+      hint: `Write "${right}".`,
+      fix: { title: `Write "${right}".`, text: part ? right : JSON.stringify(right) },
+    },
+  ];
+}
+
+function nameAll(countries: readonly string[]): string {
+  const names = countries.map((code) => nameCountry(code, 'en'));
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+}
