@@ -22,6 +22,7 @@ export function useMenuDialog(
     const listening = new AbortController();
     const { signal } = listening;
     let release: (() => void) | undefined;
+    let hasMovedOn = false;
 
     function enter(popover: HTMLElement): void {
       release ??= makeRestInert(popover);
@@ -35,15 +36,17 @@ export function useMenuDialog(
       release?.();
       release = undefined;
       // The tap that closes the menu may go on before `toggle` comes.
-      keepFocusAfterTap(signal);
+      hasMovedOn = false;
+      keepFocusAfterTap(signal, () => {
+        hasMovedOn = true;
+      });
     }
 
     function leave(popover: HTMLElement): void {
       const { activeElement } = document;
+      const isLost = activeElement === document.body || popover.contains(activeElement);
       // The browser gives nothing back after a tap beside the menu, Safari not even otherwise.
-      if (activeElement === document.body || popover.contains(activeElement)) {
-        toggle.current?.focus();
-      }
+      if (isLost && !hasMovedOn) toggle.current?.focus();
       setOpen(false);
     }
 
@@ -76,12 +79,17 @@ export function useMenuDialog(
 /**
  * A tap beside the menu closes it, and only then becomes the click of a mouse, which would take the
  * focus away again. What the visitor does next is not held up.
+ *
+ * @param onNext is called when the visitor does something else
  */
-function keepFocusAfterTap(signal: AbortSignal): void {
+function keepFocusAfterTap(signal: AbortSignal, onNext: () => void): void {
   document.addEventListener('mousedown', keepFocus, { once: true, signal });
   document.addEventListener(
     'pointerdown',
-    () => document.removeEventListener('mousedown', keepFocus),
+    () => {
+      document.removeEventListener('mousedown', keepFocus);
+      onNext();
+    },
     { once: true, capture: true, signal },
   );
 }

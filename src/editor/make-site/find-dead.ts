@@ -38,7 +38,7 @@ function hasAnchor(places: Places, address: string, anchor: string): boolean {
   return places.get(address)?.has(anchor) ?? false;
 }
 
-/** The page that something was made for: `/blog` for `/blog/feed.xml`. Files belong to no page. */
+/** The page that something was made for: `/news` for `/news/feed.xml`. Files belong to no page. */
 function findNearest(address: string, places: Places): string | undefined {
   const above = address.replace(/\/[^/]*$/, '');
   if (above === '' || above === address) return undefined;

@@ -98,6 +98,20 @@ test.describe('on small screens', () => {
     await expect(toggle).toBeFocused();
     await page.mouse.click(100, 500);
     await expect(toggle).not.toBeFocused();
+    await toggle.tap();
+    await expect(dialog).toBeVisible();
+    // Nor is it brought back when the page hears late that the menu is closed.
+    await page.evaluate(async () => {
+      const menu = document.querySelector<HTMLElement>('#menu');
+      const heard = new Promise((resolve) => {
+        menu?.addEventListener('toggle', () => setTimeout(resolve));
+      });
+      menu?.hidePopover();
+      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      await heard;
+    });
+    await expect(toggle).not.toBeFocused();
   });
 
   test('a chosen link closes the menu, and the focus goes to the new page', async ({ page }) => {
