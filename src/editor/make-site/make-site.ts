@@ -51,12 +51,17 @@ export function makeSite(sample: JsonGroup, answers: Answers): MadeSite {
   const config = writeIdentity(widgets, answers);
   return {
     config,
-    pages: listGone(readPages(renamed), readPages(config), readAddress),
+    pages: listGone(
+      readPages(renamed).map(readAddress),
+      readPages(config).map(readAddress),
+      readPages(original).map(readAddress),
+    ),
     entries: entityKinds.flatMap((kind) =>
-      listGone(readEntries(renamed, kind), readEntries(config, kind), readId).map((id) => ({
-        kind: nameEntity(kind),
-        id,
-      })),
+      listGone(
+        readEntries(renamed, kind).map(readId),
+        readEntries(config, kind).map(readId),
+        readEntries(original, kind).map(readId),
+      ).map((id) => ({ kind: nameEntity(kind), id })),
     ),
     files: listUnusedFiles(sample, config),
     unlinked: findTexts(config, left.unlinked),
@@ -64,13 +69,18 @@ export function makeSite(sample: JsonGroup, answers: Answers): MadeSite {
   };
 }
 
+/**
+ * What is gone, as the sample calls it.
+ *
+ * @param renamed the same in the same order, with other names
+ */
 function listGone(
-  before: readonly JsonGroup[],
-  now: readonly JsonGroup[],
-  name: (one: JsonGroup) => string,
+  renamed: readonly string[],
+  now: readonly string[],
+  original: readonly string[],
 ): string[] {
-  const left = new Set(now.map(name));
-  return before.map(name).filter((each) => !left.has(each));
+  const left = new Set(now);
+  return original.filter((_name, index) => !left.has(renamed[index] ?? ''));
 }
 
 /** The config in its main language, as if there had never been another one. */

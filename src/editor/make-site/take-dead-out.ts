@@ -2,7 +2,7 @@ import { entityKinds, findListedKind, isPagedKind } from '../../config/content/e
 import type { SchemaNode } from '../../config/schema/schema-node';
 import { definition } from '../../config/schema/walk-schema';
 import { hasPlaceholder, listPlaceholders } from '../../config/content/written-placeholders';
-import type { Json, JsonGroup } from '../model/change';
+import type { Json, JsonGroup, Path } from '../model/change';
 import { isGroup, isList, readText, readValue } from '../model/read-value';
 import type { IsDead } from './find-dead';
 import { isFixed, readBlocks, readEntries, readPages } from './read-config';
@@ -26,9 +26,10 @@ export function takeDeadOut(config: JsonGroup, isDead: IsDead, unlinked: Set<str
       if (left !== text) unlinked.add(left);
       return left;
     },
-    group: (group, node, before) => {
+    group: (group, node, before, path) => {
       const isEmptied = listNames(node).some((name) => before[name] !== undefined && !group[name]);
-      return isEmptied || hasNothing(config, group, node) ? undefined : group;
+      const isGone = isEmptied || hasNothing(config, group, node);
+      return isGone || (isItem(path) && hasLostLink(group, before)) ? undefined : group;
     },
   });
   const routes = readPages(config).map((page) => {
@@ -43,6 +44,17 @@ export function takeDeadOut(config: JsonGroup, isDead: IsDead, unlinked: Set<str
     return { ...page, blocks };
   });
   return { ...rewriteConfig(leadMenuOn(others, isDead), rewriting()), routes };
+}
+
+function isItem(path: Path): boolean {
+  return typeof path.at(-1) === 'number';
+}
+
+/** Whether a card, for example, is left without its button: it is about what that led to. */
+function hasLostLink(group: JsonGroup, before: JsonGroup): boolean {
+  return Object.entries(before).some(
+    ([name, value]) => isGroup(value) && value['href'] !== undefined && group[name] === undefined,
+  );
 }
 
 /** The settings of a group that choose what it shows; without a choice, it shows all. */

@@ -8,7 +8,12 @@ export interface Rewriting {
   /** a text, or what a text in several languages is in one of them */
   text: (text: string, node: SchemaNode, path: Path) => string | undefined;
   /** a group whose own parts have been rewritten already, and what it was before that */
-  group?: (group: JsonGroup, node: SchemaNode, before: JsonGroup) => JsonGroup | undefined;
+  group?: (
+    group: JsonGroup,
+    node: SchemaNode,
+    before: JsonGroup,
+    path: Path,
+  ) => JsonGroup | undefined;
 }
 
 /** A whole config, rewritten. */
@@ -101,7 +106,7 @@ function rewriteGroup(
     (name) => Object.hasOwn(left, name) || !Object.hasOwn(group, name),
   );
   if (!isWhole) return undefined;
-  return rewriting.group ? rewriting.group(left, node, group) : left;
+  return rewriting.group ? rewriting.group(left, node, group, path) : left;
 }
 
 function rewriteEach(

@@ -211,6 +211,17 @@ describe('the specified site', () => {
     expect(made.files).toContain('/images/post-cancel-parent-culture.svg');
   });
 
+  test('cards of a kept list that led to what is gone go, the others stay', () => {
+    const text = write(make(sample, { keep: ['posts', 'booking', 'contact'] }));
+    expect(text).not.toContain('Twelve books');
+    expect(text).toContain('Posts on silence');
+  });
+
+  test('what is gone is called as the sample calls it', () => {
+    const { pages } = make(sample, { city: 'Ithaca', keep: [] });
+    expect(pages).toContain('/thrive-portland');
+  });
+
   test('with nothing but people, its home page still opens with a button', () => {
     const { config } = sample.check(make(sample, { keep: [] }).config);
     const [opening] = config?.routes[0]?.blocks ?? [];
