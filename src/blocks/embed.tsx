@@ -33,6 +33,8 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 const OtherWays = styled('p')({
+  // With its words, a number goes to the next line as a whole, and breaks where even that is short.
+  'a[href^="tel:"]': { display: 'inline-block', whiteSpace: 'normal' },
   // A visitor who waits in vain should see them first.
   [`div:has([${attributes.overdue}]) ~ &`]: { fontWeight: 600, a: { textDecorationThickness: 3 } },
   [onPaper]: { '[target]::after': { content: '" " attr(href)' } },

@@ -82,8 +82,12 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 const MenuButton = styled('button')(({ theme }) => ({
-  minWidth: 44,
+  // As wide as its longest word, and as a fingertip.
+  minWidth: 'min-content',
+  '&::after': { content: '""', display: 'block', width: 44 },
   minHeight: 44,
+  // Where there is little room, it wraps before the name beside it, which has longer words.
+  flexShrink: 1.5,
   padding: 0,
   border: 0,
   color: 'inherit',
