@@ -5,6 +5,8 @@ const HomeLink = styled('a')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.space.s,
   minHeight: 48,
+  // Lines that are far apart may reach over the header by the room that is around them.
+  maxHeight: '100%',
   color: theme.vars.palette.site.heading,
   fontFamily: theme.typography.h3.fontFamily,
   // Large text of the visitor's must leave room for the button of the menu beside it.

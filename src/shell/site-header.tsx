@@ -82,12 +82,8 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 const MenuButton = styled('button')(({ theme }) => ({
-  // As wide as its longest word, and as a fingertip.
-  minWidth: 'min-content',
-  '&::after': { content: '""', display: 'block', width: 44 },
+  minWidth: 44,
   minHeight: 44,
-  // Where there is little room, it wraps before the name beside it, which has longer words.
-  flexShrink: 1.5,
   padding: 0,
   border: 0,
   color: 'inherit',
