@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { outerEnvironment } from '../outer-environment';
 
 const builder = fileURLToPath(new URL('./builder.mjs', import.meta.url));
 
@@ -16,12 +17,10 @@ export interface Builder {
  * for each build would take most of the time.
  */
 export function startBuilder(project: string, settings: Record<string, string> = {}): Builder {
-  // Vitest's own environment would make a build for tests.
-  const { NODE_ENV: _env, VITEST: _vitest, ...env } = process.env;
   const child = fork(builder, {
     cwd: project,
     execArgv: ['--import', 'tsx'],
-    env: { ...env, ...settings },
+    env: outerEnvironment(settings),
     silent: true,
   });
   let said = '';

@@ -8,6 +8,7 @@ import { copyProject, hashFiles, listDifferent } from '../scripts/project-copy';
 import { readTestSite } from '../sites/read-site';
 import { damageFile, damages, type Damage } from './damage-file';
 import { startBuilder } from './start-builder';
+import { outerEnvironment } from '../outer-environment';
 
 /** What is damaged, by the paths of its files in a project; the first that fits counts. */
 const kinds = {
@@ -142,9 +143,11 @@ const run = promisify(execFile);
 
 /** What the bundled command says. */
 async function validate(project: string): Promise<string> {
-  const { NODE_ENV: _env, VITEST: _vitest, ...env } = process.env;
   const args = ['scripts/run-bundled.mjs', 'validate'];
-  const { stdout, stderr } = await run(process.execPath, args, { cwd: project, env });
+  const { stdout, stderr } = await run(process.execPath, args, {
+    cwd: project,
+    env: outerEnvironment(),
+  });
   return stdout + stderr;
 }
 

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Host } from '../../src/published/hosts/write-host-files';
 import { findSharedCopy } from '../scripts/project-copy';
+import { outerEnvironment } from '../outer-environment';
 
 const run = promisify(execFile);
 
@@ -20,8 +21,6 @@ export async function buildSiteFor(
   outFolder: string,
   { cwd = findSharedCopy(), env = {} }: BuildOptions = {},
 ): Promise<void> {
-  // Vitest's own environment would make a build for tests.
-  const { NODE_ENV: _env, VITEST: _vitest, ...inherited } = process.env;
   const args = ['--import', 'tsx', 'scripts/build.ts', `--host=${host}`, `--out=${outFolder}`];
-  await run(process.execPath, args, { cwd, env: { ...inherited, ...env } });
+  await run(process.execPath, args, { cwd, env: outerEnvironment(env) });
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { makeTempFolder } from '../make-temp-folder';
 import { caches, copyProject, hashFiles } from './project-copy';
 import { listStagingFolders, runBuild } from './start-build';
+import { outerEnvironment } from '../outer-environment';
 
 const project = copyProject({ shared: caches });
 const sources = ['package.json', 'public', 'src'];
@@ -17,11 +18,10 @@ function hashSources(): unknown {
 
 /** Runs a command that takes its arguments from the command line alone. */
 function run(command: 'docs' | 'review', args: string[]): { status: number | null; said: string } {
-  const { NODE_ENV: _env, VITEST: _vitest, ...env } = process.env;
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', `scripts/${command}.ts`, ...args],
-    { cwd: project, env, encoding: 'utf8' },
+    { cwd: project, env: outerEnvironment(), encoding: 'utf8' },
   );
   return { status, said: stderr };
 }

@@ -3,16 +3,16 @@ import { appendFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyProject } from './project-copy';
+import { outerEnvironment } from '../outer-environment';
 
 const project = copyProject();
 
 /** What `npm run validate` prints, with the time of its bundle. */
 function validate(): { said: string; bundle: string } {
-  const { NODE_ENV: _env, VITEST: _vitest, ...env } = process.env;
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [join(project, 'scripts/run-bundled.mjs'), 'validate'],
-    { cwd: project, env, encoding: 'utf8' },
+    { cwd: project, env: outerEnvironment(), encoding: 'utf8' },
   );
   const bundles = join(project, 'node_modules/.cache/commands');
   const names = readdirSync(bundles).filter((name) => !name.startsWith('.'));

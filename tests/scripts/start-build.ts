@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { outerEnvironment } from '../outer-environment';
 
 /** A build in a process of its own. */
 export interface RunningBuild {
@@ -22,10 +23,8 @@ interface BuildEnd {
 
 /** Starts `npm run build -- --out=…` in a copy of the project. */
 export function startBuild(project: string, outFolder = 'dist'): RunningBuild {
-  // Vitest's own environment would make a build for tests.
-  const { NODE_ENV: _env, VITEST: _vitest, ...env } = process.env;
   const args = ['--import', 'tsx', 'scripts/build.ts', `--out=${outFolder}`];
-  const child = spawn(process.execPath, args, { cwd: project, env });
+  const child = spawn(process.execPath, args, { cwd: project, env: outerEnvironment() });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data: Buffer) => {

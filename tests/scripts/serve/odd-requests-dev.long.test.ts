@@ -11,6 +11,7 @@ import { leadsElsewhere } from '../../hostile/leads-elsewhere';
 import { brokenRequests, listOddRequests } from '../../hostile/odd-requests';
 import { caches, copyProject } from '../project-copy';
 import { projectFolder } from '../../../scripts/project-folder';
+import { outerEnvironment } from '../../outer-environment';
 
 const movie = '/movie.mp4';
 const picture = '/small.svg';
@@ -28,10 +29,11 @@ beforeAll(() => {
   content.write('ftypisom', 4);
   writeFileSync(join(project, 'public', movie), content);
   writeFileSync(join(project, 'public', picture), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  // Vitest's own environment would make a server for tests.
-  const { NODE_ENV: _env, VITEST: _vitest, ...env } = process.env;
   const args = ['node_modules/vite/bin/vite.js', '--configLoader', 'runner', '--host', '127.0.0.1'];
-  server = spawn(process.execPath, args, { cwd: project, env: { ...env, NO_COLOR: '1' } });
+  server = spawn(process.execPath, args, {
+    cwd: project,
+    env: outerEnvironment({ NO_COLOR: '1' }),
+  });
   whenListening = readPortOf(server);
 });
 

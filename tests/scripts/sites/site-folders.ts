@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTestSite } from '../../sites/read-site';
+import { outerEnvironment } from '../../outer-environment';
 
 const { configFile, publicFolder } = readTestSite('specification');
 
@@ -32,13 +33,11 @@ export function buildSites(
   folders: readonly string[],
   ...options: readonly string[]
 ): BuiltSites {
-  // Vitest's own environment would make a build for tests.
-  const { NODE_ENV: _env, VITEST: _vitest, ...env } = process.env;
   const args = ['--json', ...options, '--site', ...folders];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/build.ts', ...args],
-    { cwd: project, env, encoding: 'utf8' },
+    { cwd: project, env: outerEnvironment(), encoding: 'utf8' },
   );
   const summary = JSON.parse(stdout || '{ "sites": [] }') as BuiltSites['summary'];
   return { status, stderr, summary };
