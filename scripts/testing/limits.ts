@@ -15,6 +15,8 @@ import { mostPixelsRead } from '../../src/config/rules/safety/pictures-bounded';
 import { writeMegabytes } from '../../src/config/report/write-megabytes';
 import { hostLimits, type HostLimits } from '../../src/published/hosts/host-limit';
 import { cloudflareLimits } from '../../src/published/hosts/write-headers-file';
+import { longestRedirect } from '../../src/published/hosts/write-redirects-file';
+import { vercelLimits } from '../../src/published/hosts/write-vercel-json';
 import { usualPatience } from '../plan/try-logo';
 
 /** Something of which there may be only so much: each is refused with its place beyond. */
@@ -52,6 +54,16 @@ const limits: readonly Limit[] = [
   {
     what: 'Rules in _headers on cloudflare-pages',
     most: `${cloudflareLimits.rules}, of ${count(cloudflareLimits.lineLength)} characters`,
+    beyond: 'the build',
+  },
+  {
+    what: 'A redirect on cloudflare-pages',
+    most: `${count(longestRedirect)} characters`,
+    beyond: 'the build',
+  },
+  {
+    what: 'Redirects and rules in vercel.json',
+    most: `${count(vercelLimits.rules)}, of ${count(vercelLimits.valueLength)} characters`,
     beyond: 'the build',
   },
 ];

@@ -1,4 +1,5 @@
 import type { Spoil } from './spoil';
+import { spoilsForSearchEngines } from './spoils-for-search-engines';
 import { spoilsOfFiles } from './spoils-of-files';
 import { spoilsOfLayout } from './spoils-of-layout';
 import { spoilsOfPages } from './spoils-of-pages';
@@ -10,4 +11,5 @@ export const allSpoils: readonly Spoil[] = [
   ...spoilsOfLayout,
   ...spoilsWithoutScript,
   ...spoilsOfFiles,
+  ...spoilsForSearchEngines,
 ];

@@ -1,11 +1,28 @@
+import { HostLimit } from './host-limit';
 import type { HostRules } from './host-rules';
 
-/** `_redirects` for Cloudflare Pages: from, to, status. */
+/**
+ * The most characters of a line that Cloudflare Pages reads:
+ * https://developers.cloudflare.com/pages/configuration/redirects/#per-file
+ */
+export const longestRedirect = 1_000;
+
+/**
+ * `_redirects` for Cloudflare Pages: from, to, status.
+ *
+ * @throws HostLimit when a line is too long: the redirect would be a broken link
+ */
 export function writeCloudflareRedirectsFile({ redirects, movedFolders }: HostRules): string {
-  return [
+  const lines = [
     ...redirects.map(({ from, to }) => `${from} ${to} 301\n`),
     ...movedFolders.map(writeFolder),
-  ].join('');
+  ];
+  const tooLong = lines.map((line) => line.trimEnd()).find((line) => line.length > longestRedirect);
+  if (tooLong === undefined) return lines.join('');
+  const [from] = tooLong.split(' ');
+  throw new HostLimit(
+    `The redirect from ${from} takes ${tooLong.length} characters; Cloudflare Pages reads ${longestRedirect}. Lead to a shorter address, or build for another host: npm run build -- --host=nginx`,
+  );
 }
 
 /**

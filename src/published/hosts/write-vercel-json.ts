@@ -1,28 +1,73 @@
+import { HostLimit } from './host-limit';
 import type { HostRules } from './host-rules';
 
-/** `vercel.json`. Where rules send the same header, the later one counts. */
+/**
+ * How many redirects and rules for headers Vercel reads together, and how long the value of a header
+ * may be: "Routes created per Deployment" in https://vercel.com/docs/limits, and `maxItems` and
+ * `maxLength` in github.com/vercel/vercel, packages/routing-utils/src/schemas.ts.
+ */
+export const vercelLimits = { rules: 2_048, valueLength: 32_768 };
+
+const policyName = 'Content-Security-Policy';
+
+/**
+ * `vercel.json`. Where rules send the same header, the later one counts. A site with too many pages
+ * for a rule each has one policy for all of them.
+ *
+ * @throws HostLimit when there are too many rules without those, or that policy is too long: Vercel
+ *   would refuse the site
+ */
 export function writeVercelJson(rules: HostRules): string {
-  const { headers, notFoundPolicy, pages, folders, files, redirects, movedFolders } = rules;
-  const settings = {
-    cleanUrls: true,
-    trailingSlash: false,
-    redirects: [
-      ...redirects.map(({ from, to }) => ({ source: escapePattern(from), destination: to })),
-      ...movedFolders.map(({ from, to }) => ({
-        source: `${escapePattern(from)}/(.+)`,
-        destination: `${to}/$1`,
-      })),
-    ].map((redirect) => ({ ...redirect, statusCode: 301 })),
-    headers: [
-      writeRule('/(.*)', [['Content-Security-Policy', notFoundPolicy], ...headers]),
-      ...folders.map(({ folder, headers: own }) => writeRule(`${escapePattern(folder)}(.*)`, own)),
-      ...files.map(({ path, headers: own }) => writeRule(escapePattern(path), own)),
-      ...pages.map(({ path, policy }) =>
-        writeRule(escapePattern(path), [['Content-Security-Policy', policy]]),
-      ),
-    ],
-  };
+  const redirects = listRedirects(rules);
+  const others = [
+    ...rules.folders.map(({ folder, headers }) =>
+      writeRule(`${escapePattern(folder)}(.*)`, headers),
+    ),
+    ...rules.files.map(({ path, headers }) => writeRule(escapePattern(path), headers)),
+  ];
+  const exact = [
+    writeSiteRule(rules, rules.notFoundPolicy),
+    ...others,
+    ...rules.pages.map(({ path, policy }) =>
+      writeRule(escapePattern(path), [[policyName, policy]]),
+    ),
+  ];
+  const fits = exact.length + redirects.length <= vercelLimits.rules;
+  const headers = fits ? exact : [writeSiteRule(rules, rules.sitePolicy), ...others];
+  assertFits(redirects.length, headers);
+  const settings = { cleanUrls: true, trailingSlash: false, redirects, headers };
   return `${JSON.stringify(settings, undefined, 2)}\n`;
+}
+
+function listRedirects({ redirects, movedFolders }: HostRules) {
+  return [
+    ...redirects.map(({ from, to }) => ({ source: escapePattern(from), destination: to })),
+    ...movedFolders.map(({ from, to }) => ({
+      source: `${escapePattern(from)}/(.+)`,
+      destination: `${to}/$1`,
+    })),
+  ].map((redirect) => ({ ...redirect, statusCode: 301 }));
+}
+
+type Rule = ReturnType<typeof writeRule>;
+
+function assertFits(redirectCount: number, rules: readonly Rule[]): void {
+  const another = 'or build for another host: npm run build -- --host=nginx';
+  if (redirectCount + rules.length > vercelLimits.rules) {
+    throw new HostLimit(
+      `The site has ${redirectCount} redirects, and ${rules.length} rules for what must not be kept by browsers; Vercel reads ${vercelLimits.rules} in all. Delete the oldest redirects, ${another}`,
+    );
+  }
+  const lengths = rules.flatMap(({ headers }) => headers.map(({ value }) => value.length));
+  const longest = Math.max(...lengths);
+  if (longest <= vercelLimits.valueLength) return;
+  throw new HostLimit(
+    `The content security policy has ${longest} characters, more than the ${vercelLimits.valueLength} that Vercel reads. Build with --host=github-pages, which writes a policy into each page, ${another}`,
+  );
+}
+
+function writeSiteRule({ headers }: HostRules, policy: string): Rule {
+  return writeRule('/(.*)', [[policyName, policy], ...headers]);
 }
 
 function writeRule(source: string, headers: HostRules['headers']) {

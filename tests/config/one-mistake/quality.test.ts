@@ -57,6 +57,23 @@ test('a link that says nothing in HTML', () => {
   );
 });
 
+test.each([
+  ['the button of a card', {}, 'More information'],
+  ['a language without English', { '/site/language': 'es-MX' }, 'Más información'],
+])('a link that says nothing: %s', (_where, settings, buttonText) => {
+  const card = {
+    id: 'books',
+    icon: 'book',
+    title: 'Books',
+    description: 'Books that have helped others.',
+    buttonText,
+    link: '/contact',
+  };
+  const cards = { type: 'card-grid', cards: { of: 'resources' } };
+  const changes = { '/entities/resourceCards': [card], '/routes/0/blocks/-': cards, ...settings };
+  expect(diagnose(changes)).toContain(`"${buttonText}" does not say where the link leads.`);
+});
+
 test('a text that is hard to read', () => {
   expect(
     diagnose({ '/routes/0/blocks/1/text': `<p>${hardSentence} ${hardSentence}</p>` }),

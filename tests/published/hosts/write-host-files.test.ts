@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { metaPolicyFor, writeHostFiles } from '../../../src/published/hosts/write-host-files';
+import {
+  metaPolicyFor,
+  writeHostFiles,
+  type Host,
+} from '../../../src/published/hosts/write-host-files';
 import {
   assertFilesFit,
   assertRedirectsFit,
   HostLimit,
   type BuiltFile,
 } from '../../../src/published/hosts/host-limit';
-import { buildHostRules } from '../../../src/published/hosts/host-rules';
+import { buildHostRules, type HostRules } from '../../../src/published/hosts/host-rules';
 import { samplePages, sampleRules } from './sample-rules';
 
 test('Cloudflare Pages: each page takes the common policy off and has its own', () => {
@@ -101,6 +105,40 @@ test('Vercel: rules that match an address exactly come after those that match al
   ]);
 });
 
+test('Vercel: beyond its rules, one policy for all pages, or a clear error', () => {
+  const [page] = sampleRules.pages;
+  if (!page) throw new Error('no page');
+  const write = (count: number, more: Partial<HostRules> = {}) => {
+    const pages = Array.from({ length: count }, (_, number) => ({ ...page, path: `/${number}` }));
+    const { 'vercel.json': text = '' } = writeHostFiles('vercel', {
+      ...sampleRules,
+      pages,
+      ...more,
+    });
+    return JSON.parse(text) as {
+      redirects: object[];
+      headers: { source: string; headers: { value: string }[] }[];
+    };
+  };
+  const most = write(2_039);
+  expect(most.headers.length + most.redirects.length).toBe(2_048);
+  const { headers } = write(2_040);
+  expect(headers.map(({ source }) => source)).toEqual([
+    '/(.*)',
+    '/assets/(.*)',
+    '/share/(.*)',
+    '/images/(.*)',
+    '/shelter',
+    '/_data/shelter\\.json',
+  ]);
+  expect(headers[0]?.headers[0]?.value).toBe(sampleRules.sitePolicy);
+  const [file] = sampleRules.files;
+  if (!file) throw new Error('no file');
+  const files = Array.from({ length: 2_050 }, () => file);
+  expect(() => write(1, { files })).toThrow('--host=nginx');
+  expect(() => write(2_040, { sitePolicy: 'x'.repeat(32_769) })).toThrow(HostLimit);
+});
+
 test('nginx: policies by file, headers once for the whole server', () => {
   const files = writeHostFiles('nginx', sampleRules);
   const maps = files['nginx-maps.conf'];
@@ -154,6 +192,21 @@ test('more redirects than a host reads are an error', () => {
   expect(() => assertRedirectsFit('cloudflare-pages', most)).not.toThrow();
   expect(() => assertRedirectsFit('vercel', most)).toThrow(HostLimit);
   expect(() => assertRedirectsFit('netlify', most)).not.toThrow();
+});
+
+function writeLongRedirect(host: Host, letters: string): void {
+  writeHostFiles(host, buildHostRules({ redirects: [{ from: '/a', to: `/${letters}` }] }, [], []));
+}
+
+test('a redirect that is longer than Cloudflare Pages reads is an error', () => {
+  // "/a /" and " 301" are around it.
+  writeLongRedirect('cloudflare-pages', 'b'.repeat(992));
+  expect(() => writeLongRedirect('cloudflare-pages', 'b'.repeat(993))).toThrow(
+    'The redirect from /a takes 1001 characters',
+  );
+  // In an address, each of them is nine.
+  expect(() => writeLongRedirect('cloudflare-pages', '湖'.repeat(111))).toThrow(HostLimit);
+  writeLongRedirect('netlify', 'b'.repeat(993));
 });
 
 function makeFiles(count: number, bytes: number): BuiltFile[] {

@@ -1,3 +1,4 @@
+import { isEmptyLinkText } from '../../content/empty-link-words';
 import type { Finding } from '../../finding';
 import { getValue } from '../../json/json-pointer';
 import { isObject } from '../../schema/walk-schema';
@@ -5,28 +6,8 @@ import type { Rule } from '../rule';
 
 const htmlLink = /<a [^>]*>(.*?)<\/a>/gs;
 
-const saysNothing = new Set([
-  'click',
-  'click here',
-  'click this',
-  'details',
-  'find out more',
-  'go',
-  'here',
-  'info',
-  'learn more',
-  'link',
-  'more',
-  'more info',
-  'press here',
-  'read more',
-  'read this',
-  'see more',
-  'tap here',
-  'this',
-  'this link',
-  'this page',
-]);
+/** Where the words of links and buttons are that have nothing hidden beside them. */
+const wordSettings = new Set<unknown>(['label', 'buttonText']);
 
 /** The words of every link say where it leads, even without the text around it. */
 export const linksSayWhere = {
@@ -43,8 +24,9 @@ export const linksSayWhere = {
       },
     },
   },
-  check: ({ config, texts }) =>
-    texts.flatMap(({ value, node, path }): Finding[] => {
+  check: ({ config, texts }) => {
+    const isEmpty = (words: string) => isEmptyLinkText(words, config.site.language);
+    return texts.flatMap(({ value, node, path }): Finding[] => {
       if (node.format === 'html' && value.includes('<a ')) {
         return [...value.matchAll(htmlLink)].flatMap(({ index, 0: link, 1: words = '' }) => {
           const start = index + link.length - words.length - '</a>'.length;
@@ -54,20 +36,14 @@ export const linksSayWhere = {
             : [];
         });
       }
-      if (path.at(-1) !== 'label' || !isEmpty(value)) return [];
-      // Screen readers add the context, so that the words can be short.
+      if (!wordSettings.has(path.at(-1)) || !isEmpty(value)) return [];
+      // Screen readers add the context, so that the words can be short; that of a product is its title.
       const link = getValue(config, path.slice(0, -1));
-      return isObject(link) && 'context' in link ? [] : [{ ...explainWords(value), path }];
-    }),
+      const hasContext = (isObject(link) && 'context' in link) || path[1] === 'products';
+      return hasContext ? [] : [{ ...explainWords(value), path }];
+    });
+  },
 } satisfies Rule;
-
-function isEmpty(words: string): boolean {
-  const plain = words
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\d]+/gu, ' ')
-    .trim();
-  return saysNothing.has(plain) || /^\s*(?:https?:\/\/|www\.)\S+$/i.test(words);
-}
 
 function explainWords(words: string): Omit<Finding, 'path'> {
   return {

@@ -1,0 +1,58 @@
+import type { Spoil } from './spoil';
+
+const check = /search engines can read each page/;
+const path = '/texts';
+
+export const spoilsForSearchEngines: readonly Spoil[] = [
+  {
+    name: 'not-to-be-listed',
+    path,
+    check,
+    finds: /"is-crawlable"/,
+    spoil: (site) => site.replaceInPage('content="index"', 'content="noindex"'),
+  },
+  {
+    name: 'no-title',
+    path,
+    check,
+    finds: /"document-title"/,
+    spoil: (site) => site.replaceInPage(/<title>[^<]*/g, '<title> '),
+  },
+  {
+    name: 'no-description',
+    path,
+    check,
+    finds: /"meta-description"/,
+    spoil: (site) => site.replaceInPage('name="description"', 'name="describtion"'),
+  },
+  {
+    name: 'link-without-address',
+    path,
+    check,
+    finds: /"crawlable-anchors"/,
+    spoil: (site) => site.addToPage('<a href="javascript:void(0)">Somewhere</a>'),
+  },
+  {
+    name: 'language-at-no-whole-address',
+    path,
+    check,
+    finds: /"hreflang"/,
+    spoil: (site) =>
+      site.replaceInPage('</head>', '<link rel="alternate" hreflang="es" href="/es"></head>'),
+  },
+  {
+    name: 'address-of-another-page',
+    path,
+    check,
+    finds: /"canonical"/,
+    spoil: (site) =>
+      site.replaceInPage(/(<link rel="canonical" href="https:\/\/[^/]+)[^"]*/g, '$1/'),
+  },
+  {
+    name: 'nothing-to-be-read',
+    path,
+    check: /robots\.txt says what it can/,
+    finds: /Disallow/,
+    spoil: (site) => site.replace('robots.txt', 'Allow: /', 'Disallow: /'),
+  },
+];
