@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { progress } from '../commands/progress';
 import { projectFolder } from '../project-folder';
 
-// Among the caches: it is no part of the project, and left out by all that looks at its files.
+// Among the caches: it is not a part of the project, and whatever looks at its files leaves it out.
 export const workFolder = join(projectFolder, 'node_modules/.cache/bench');
 
 /** What a build took, as measure-build.ts prints it. */

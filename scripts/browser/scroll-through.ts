@@ -8,7 +8,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(scrollToEnd);
 }
 
-/** The same, as it runs in the page. */
+/** Scrolls to the bottom of the page that it runs in, and back to the top. */
 export async function scrollToEnd(): Promise<void> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: 'instant' });

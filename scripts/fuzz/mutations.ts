@@ -17,7 +17,7 @@ export interface Mutation {
 
 export interface MutatedText {
   text: string;
-  /** where characters were damaged, so that this may be no JSON any more: offsets */
+  /** where characters were damaged, so that this may not be JSON any more: offsets */
   damage?: { valueStart: number; at: number };
 }
 

@@ -187,6 +187,6 @@ async function askForWords({ ask, say }: Terminal): Promise<Record<string, strin
   for (;;) {
     const old = await ask('A word of the sample (Enter: no more):');
     if (old === '') return words;
-    words[old] = await ask('And what stands in its place?', '[___]');
+    words[old] = await ask('And what takes its place?', '[___]');
   }
 }

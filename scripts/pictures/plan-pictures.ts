@@ -56,7 +56,7 @@ interface PictureTraits {
  * Looks at every picture that a site shows, and says which files will be made of it; none of drawings
  * (SVG) and animations.
  *
- * @param shown what the pages of a checked config show; what is no picture is left out
+ * @param shown what the pages of a checked config show; what is not a picture is left out
  * @throws UnreadablePictures; Error when a picture was not measured, or the disk fails
  */
 export async function planPictures(

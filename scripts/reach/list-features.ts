@@ -7,7 +7,7 @@ export type Features = Map<string, CompatStatement>;
 class FeatureList {
   readonly features: Features = new Map();
 
-  /** Looks up a feature; what is no feature is none of our business. */
+  /** Looks up a feature, and ignores a name that is not one. */
   see(kind: 'css' | 'html', ...names: string[]): void {
     const found = findFeature(kind === 'css' ? css : html, ...names);
     if (found) this.features.set([kind, ...names].join('.'), found);

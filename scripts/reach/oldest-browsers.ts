@@ -30,7 +30,7 @@ export const working: Versions = {
   firefox: 115,
 };
 
-/** The same, as the bundler wants to have it. */
+/** The oldest browsers in which the app works, as the bundler wants them named. */
 export const bundlerTarget = [
   `chrome${working.chrome}`,
   `firefox${working.firefox}`,

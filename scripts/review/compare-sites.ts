@@ -56,7 +56,7 @@ const sharedTitles = {
   labels: 'Words of buttons and messages',
 } satisfies Names<keyof SitePayload>;
 
-/** The same for parts of the config that are compared as they are written. All others are seen in pages. */
+/** Titles of parts of the config that are compared as written; undefined for what is seen in pages. */
 const writtenTitles = {
   $schema: undefined,
   site: undefined,

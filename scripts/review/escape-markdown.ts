@@ -13,7 +13,7 @@ export function escapeMarkdown(text: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** The same for addresses and file names, as code. */
+/** Writes an address or a file name for Markdown, as code. */
 export function writeCode(text: string): string {
   const runs = text.match(/`+/g)?.map(({ length }) => length) ?? [];
   const fence = '`'.repeat(Math.max(0, ...runs) + 1);

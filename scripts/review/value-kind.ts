@@ -29,7 +29,7 @@ const derived = new Set([
 ]);
 const files = new Set(['src', 'mp4', 'av1']);
 const settings = collectChoices(siteSchema);
-/** The same, but no choice in each place: nobody reads `80% 50%` or `2027-04-15` on a page. */
+/** Settings that are not a choice everywhere: nobody reads `80% 50%` or `2027-04-15` on a page. */
 const unread = new Set(['anchor', 'focus', 'icon', 'stagger', 'start', 'end']);
 
 /** Whether a change of such a value is worth a line. */

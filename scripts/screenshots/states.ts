@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Block } from '../../src/generated/block-types';
 import { hydrate } from '../browser/hydrate';
+import { attributes } from '../../src/contract/page-contract';
 
 /** Something that a page shows only to some, or after something was done. */
 export interface State {
@@ -43,7 +44,10 @@ export const states: readonly State[] = [
     blockType: 'legal-text',
     async show(page) {
       await hydrate(page);
-      await page.locator('[role=region][data-empty]').first().waitFor({ state: 'attached' });
+      await page
+        .locator(`[role=region][${attributes.empty}]`)
+        .first()
+        .waitFor({ state: 'attached' });
       await page.context().setOffline(true);
       await page.locator('[role=region] :is([role=status], [role=alert]) p').first().waitFor();
       return true;
@@ -80,7 +84,7 @@ export const states: readonly State[] = [
         // Never answered.
       });
       await page.reload({ waitUntil: 'domcontentloaded' });
-      await page.locator('[data-wakes-app]').first().scrollIntoViewIfNeeded();
+      await page.locator(`[${attributes.wakesApp}]`).first().scrollIntoViewIfNeeded();
       await page.locator('main :has(> div > iframe) button').waitFor({ timeout: 60_000 });
       return true;
     },

@@ -5,9 +5,9 @@ import { isCompressible } from '../build/compress-files';
 import { compressText, encodings, type Encoding } from '../build/write-compressed';
 import { readMediaType } from '../plan/output';
 
-/** The file of a site that is served under a path; undefined when that is no text, or not there. */
+/** The file of a site that is served under a path; undefined when that is not a text, or not there. */
 export function findText(folder: string, path: string): string | undefined {
-  // What is hidden, or is no path of ours.
+  // Something hidden, or not a path of ours.
   if (/[\0\\]|\/\.|\/\//.test(path)) return undefined;
   const file = ['', '.html', '/index.html']
     .map((ending) => join(folder, path + ending))

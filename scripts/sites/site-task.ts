@@ -31,7 +31,7 @@ export interface SiteOutcome extends ProblemCounts {
   result?: BuildResult;
   /** its problems, written for people; empty when there are none */
   report: string;
-  /** why it was not built, if that is no error of its config */
+  /** why it was not built, if its config is not to blame */
   failure?: string;
   seconds: number;
   /** seconds of processors */

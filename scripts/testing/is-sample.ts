@@ -9,7 +9,7 @@ export function sampleOf<T>(variants: readonly T[], count = 1): readonly T[] {
   return isSample ? variants.slice(0, count) : variants;
 }
 
-/** The same for a list without an order of importance: in a sample, one of so many, from all of it. */
+/** Variants without an order of importance: in a sample, the first of every `step` of them. */
 export function spreadOf<T>(variants: readonly T[], step: number): readonly T[] {
   return isSample ? variants.filter((_, index) => index % step === 0) : variants;
 }

@@ -61,7 +61,7 @@ const Root = styled('section')<Pick<SceneProps, 'shade' | 'minHeight'>>(({
       background:
         shade === 'even'
           ? tint(sceneShade)
-          : `linear-gradient(var(--reading, 90deg), ${tint(0.82)} 0, ${tint(0.76)} 34%, ${tint(0.67)} max(56%, 720px), ${tint(0.12)} max(74%, 880px), ${tint(0)} max(90%, 1020px))`,
+          : `linear-gradient(var(${variables.reading}, 90deg), ${tint(0.82)} 0, ${tint(0.76)} 34%, ${tint(0.67)} max(56%, 720px), ${tint(0.12)} max(74%, 880px), ${tint(0)} max(90%, 1020px))`,
       // On a phone the text is as wide as the picture, which may be seen a little more above it.
       [`@media ${onPhones}`]: {
         background: shade === 'left' && `linear-gradient(${tint(0.67)}, ${tint(0.76)})`,

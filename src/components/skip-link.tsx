@@ -1,3 +1,4 @@
+import { variables } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import { layers } from './layers';
 import { notPrinted } from './on-paper';
@@ -6,7 +7,7 @@ import { notPrinted } from './on-paper';
 export const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed',
   zIndex: layers.skipLink,
-  top: 'var(--skip-link-top, 8px)',
+  top: `var(${variables.skipLinkTop}, 8px)`,
   insetInlineStart: 8,
   padding: `${theme.space.s} ${theme.space.l}`,
   borderRadius: 999,

@@ -29,7 +29,7 @@ export function suggestName(wanted: string, names: Iterable<string>): Suggestion
 
 /**
  * The hint for a name that an editor would have given, as of a person or a page: what there is, the
- * nearest first. "survey-ruth" is no misspelled "survey-esther", so a single name is never offered.
+ * nearest first. "survey-ruth" is not a misspelled "survey-esther", so a single name is never offered.
  */
 export function listChoices({
   to,
@@ -73,7 +73,7 @@ function listNearNames(
 
 /**
  * Whether the nearest name must have been meant: it is a slip of the finger away, all others are
- * much farther. "lastName" is no misspelled "firstName". Very short words and numbers are never
+ * much farther. "lastName" is not a misspelled "firstName". Very short words and numbers are never
  * certain: "part-2" and "part-3" differ by one character and mean two things.
  */
 function isCertain(wanted: string, near: readonly { name: string; distance: number }[]): boolean {

@@ -38,6 +38,8 @@ export const attributes = {
   scripted: 'data-scripted',
   /** of the frame of a widget that does not answer */
   overdue: 'data-overdue',
+  /** of the place of the messages, while there are none: what is shown when it is focused */
+  empty: 'data-empty',
 } as const;
 
 /** Classes that are styled outside of the component that writes them. */
@@ -66,6 +68,12 @@ export const variables = {
   focus: '--focus',
   /** the height of the bar above the header, where there is none */
   topBar: '--top-bar',
+  /** how far from the top of the window a link past something long is shown */
+  skipLinkTop: '--skip-link-top',
+  /** the height that is kept free for a widget */
+  reserved: '--reserved',
+  /** an angle: the direction in which lines are read, where that is not from left to right */
+  reading: '--reading',
   /** how far from the top of the window something sticks */
   stickyTop: '--sticky-top',
   /** on paper, the address of the site in quotes, for links that say only their path */

@@ -1,4 +1,4 @@
-/** What the editor says. It is a tool: its words are no content of the site. */
+/** What the editor says. It is a tool: its words do not belong to the content of the site. */
 export const words = {
   editor: 'Site editor',
   page: 'Page',

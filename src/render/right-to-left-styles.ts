@@ -1,10 +1,12 @@
+import { variables } from '../contract/page-contract';
+
 /**
  * What pages need beside the styles of all sites when their lines run from right to left: arrows
  * are turned around, and the groups of digits of a telephone number keep their places.
  */
 export const rightToLeftStyles = [
   // The shade of a scene is where its lines begin.
-  '[dir=rtl]{--reading:-90deg}',
+  `[dir=rtl]{${variables.reading}:-90deg}`,
   '[dir=rtl] a[href^="tel:"]{direction:ltr;unicode-bidi:isolate}',
   '[dir=rtl] use:is([href$="#next"],[href$="#previous"]){transform:scaleX(-1);transform-box:fill-box;transform-origin:center}',
   // It would slide in from the wrong side.

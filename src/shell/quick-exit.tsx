@@ -39,7 +39,7 @@ const Bar = styled('aside')(({ theme }) => ({
     '&:has(> :first-of-type :focus-visible)': { top: `${quickExitHeight}rem` },
   },
   'html:has(&)': {
-    '--skip-link-top': `${quickExitHeight + 0.5}rem`,
+    [variables.skipLinkTop]: `${quickExitHeight + 0.5}rem`,
     [variables.stickyTop]: `${quickExitHeight + compactHeight + 1.5}rem`,
     scrollPaddingTop: `${quickExitHeight + compactHeight + 1}rem`,
   },

@@ -33,7 +33,7 @@ const check = (text: string) => checkConfig(text, publicFiles);
 
 /** The text of the site with all colors written down, under the names of today. */
 const today = writeColors(site.text);
-/** The same as it was written before. */
+/** The same config as it was written before. */
 const former = useFormerNames(today);
 
 function writeColors(text: string): string {

@@ -26,9 +26,13 @@ const literals = [
   /['"`., >]\.?Mui[A-Z]\w+-/,
 ];
 
+function leaveOutComments(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
+}
+
 function listLiterals(text: string): string[] {
-  const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
-  return code.split('\n').filter((line) => literals.some((literal) => literal.test(line)));
+  const lines = leaveOutComments(text).split('\n');
+  return lines.filter((line) => literals.some((literal) => literal.test(line)));
 }
 
 test('names that parts of a page share are written in the page contract only', () => {
@@ -39,6 +43,26 @@ test('names that parts of a page share are written in the page contract only', (
     ),
   );
   expect(found).toEqual([]);
+});
+
+/** The attributes and CSS variables that a text writes out, whoever else knows of them. */
+function listOwnNames(text: string): string[] {
+  return [
+    ...new Set(leaveOutComments(text).match(/(?<![\w-])(?:data-|--)[a-z]+(?:-[a-z]+)*(?![\w-])/g)),
+  ];
+}
+
+test('what more than one file writes or reads is in the page contract', () => {
+  const owners = new Map<string, string[]>();
+  for (const file of files.filter((name) => !/^(editor|published\/hosts)\//.test(name))) {
+    for (const name of listOwnNames(readFileSync(join(sources, file), 'utf8'))) {
+      // Those of the theme have the names of its parts.
+      if (name.startsWith('--palette-')) continue;
+      owners.set(name, [...(owners.get(name) ?? []), file]);
+    }
+  }
+  expect(owners.size).toBeGreaterThan(5);
+  expect([...owners].filter(([, own]) => own.length > 1)).toEqual([]);
 });
 
 test.each([

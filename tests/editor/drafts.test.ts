@@ -57,7 +57,7 @@ test('a draft is never restored over a file that has changed since, unless someb
   }
 });
 
-test('a draft that was dropped does not come back, not even if the file was no JSON then', async () => {
+test('a draft that was dropped does not come back, not even if the file was not JSON then', async () => {
   const killed = await openEditor();
   await killed.change({ op: 'set', path: [...name], value: 'Draft' });
   killed.writeFile('{ "site": ');

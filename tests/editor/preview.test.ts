@@ -65,7 +65,7 @@ describe('pages of the preview', () => {
     expect(listPagesOf(config, ['media', 0])).toEqual([]);
   });
 
-  test('an address that is being typed is no page before it is one of this site', () => {
+  test('an address that is being typed is not a page before it is one of this site', () => {
     const paths = ['', 'about', '//elsewhere.example', '/about'];
     const typed = { routes: paths.map((path) => ({ path, title: 'About', blocks: [] })) };
     expect(listPages(typed).map(({ path }) => path)).toEqual(['/about']);

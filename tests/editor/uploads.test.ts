@@ -131,7 +131,7 @@ test('a photo of 12 MB works; a file that is over the limit is refused in words'
 const drawing = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${content}</svg>`;
 
-describe('what is no picture is refused by its content, in words', () => {
+describe('what is not a picture is refused by its content, in words', () => {
   test.each([
     [
       'cat.png',

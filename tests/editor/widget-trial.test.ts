@@ -43,7 +43,7 @@ test.each([
   [{ ...calendar, host: 'evil.example' }, /not a server of Calendly/],
   [{ ...calendar, provider: 'constructor' }, /once the errors are corrected/],
   [{}, /once the errors are corrected/],
-])('what is no widget of a provider is said, and nothing is asked: %o', (embed, said) => {
+])('what is not a widget of a provider is said, and nothing is asked: %o', (embed, said) => {
   const { html, frames } = tryOut(embed);
   expect(frames).toBe("'none'");
   expect(html).toMatch(said);

@@ -50,7 +50,7 @@ const changes: Readonly<Record<string, Changes>> = {
 
 const valid = writeChanged({});
 
-/** Texts that are no config, and lawful-looking configs with something in them: name → text. */
+/** Texts that are not a config, and lawful-looking configs with something in them: name → text. */
 export const hostileConfigs: ReadonlyMap<string, string> = new Map([
   ...Object.entries(changes).map(([name, change]): [string, string] => [
     name,

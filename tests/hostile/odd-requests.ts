@@ -1,4 +1,4 @@
-/** Targets that are no usual path. */
+/** Targets that are not a usual path. */
 const targets = [
   '//',
   '///',
@@ -110,7 +110,7 @@ const upgrades = [
   'Connection: upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: x',
 ];
 
-/** What is no request at all, or not all of one, or many: there need not be an answer. */
+/** What is not a request at all, or not all of one, or many: there need not be an answer. */
 export const brokenRequests: readonly string[] = [
   ...upgrades.map((header) => writeRequest('GET', '/', header)),
   '\r\n',

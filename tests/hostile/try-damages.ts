@@ -33,7 +33,7 @@ export const damagedKinds = Object.keys(kinds) as DamagedKind[];
 /** What each build writes again, whatever is there: no damage of it can be published. */
 export const overwritten: DamagedKind = 'other files of the site';
 
-/** What takes long to make again, or makes everything else anew: one at a time, and few. */
+/** What takes long to make again, or causes everything else to be made again: one at a time, and few. */
 const slow = new Set<DamagedKind>(['built code', 'bundled commands', 'list of pages']);
 
 interface Trial {

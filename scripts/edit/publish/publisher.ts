@@ -81,7 +81,7 @@ export class Publisher {
     });
   }
 
-  /** What waits for approval is no version of the branch here. */
+  /** What waits for approval is not a version of the branch here. */
   private async follow(
     repository: Repository,
     target: PublishTarget,

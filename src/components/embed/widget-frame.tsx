@@ -1,4 +1,4 @@
-import { attributes } from '../../contract/page-contract';
+import { attributes, variables } from '../../contract/page-contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import type { EmbedFrame } from '../../payload/payload';
@@ -95,7 +95,7 @@ export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFram
       {...{ [attributes.overdue]: overdueStates.has(state) ? '' : undefined }}
     >
       {/* A key of its own for the box: a script may have moved the frame out of it. */}
-      <div key={attempt} ref={boxRef} style={{ height: height ?? 'var(--reserved)' }}>
+      <div key={attempt} ref={boxRef} style={{ height: height ?? `var(${variables.reserved})` }}>
         {isHydrated ? (
           <Frame
             {...wanted}

@@ -1,4 +1,4 @@
-import { attributes } from '../../contract/page-contract';
+import { attributes, variables } from '../../contract/page-contract';
 import { useState, type CSSProperties } from 'react';
 import { styled } from '@mui/material/styles';
 import { fillLabel } from '../../payload/fill-label';
@@ -22,9 +22,9 @@ interface WidgetPlaceProps {
 // is an empty box.
 const Place = styled('div')(({ theme }) => ({
   display: 'grid',
-  '--reserved': 'var(--min-height)',
-  [`@media ${onPhones}`]: { '--reserved': 'var(--min-height-on-phone, var(--min-height))' },
-  minHeight: 'var(--reserved)',
+  [variables.reserved]: 'var(--min-height)',
+  [`@media ${onPhones}`]: { [variables.reserved]: 'var(--min-height-on-phone, var(--min-height))' },
+  minHeight: `var(${variables.reserved})`,
   border: `1px solid ${theme.vars.palette.site.line}`,
   borderRadius: theme.vars.shape.card,
   overflow: 'hidden',

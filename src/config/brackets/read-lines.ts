@@ -16,7 +16,7 @@ const maxTokens = 1_000_000;
 const widthOfTab = 4;
 
 /**
- * All tokens of a text, to its end, also after one that is no JSON. Undefined when there are too
+ * All tokens of a text, to its end, also after one that is not JSON. Undefined when there are too
  * many.
  */
 export function readLines(text: string): PlacedToken[] | undefined {

@@ -8,7 +8,7 @@ export interface CrisisLine {
 const emergency: CrisisLine = { number: '112', name: 'emergency services' };
 
 /**
- * The numbers for help in a crisis that are known of some countries. They are no text for pages: a
+ * The known numbers for help in a crisis, of some countries. They are not a text for pages: a
  * practice writes its own notice, and checks the numbers in it.
  *
  * Looked up on 2026-11-23:

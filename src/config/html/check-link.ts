@@ -89,7 +89,7 @@ function checkWebAddress(href: string): LinkFault | undefined {
   }
   if (!hostName.test(hostname)) {
     return unsafe(
-      `There can be no site with the name "${hostname}".`,
+      `No site can have the name "${hostname}".`,
       'Copy the address from the address bar of a browser.',
     );
   }

@@ -18,7 +18,7 @@ export function parseHtml(html: string): ParsedHtml {
   return parseWith((text) => readPlainTree(text) ?? readTree(text), html);
 }
 
-/** The same, with the position of each node, also in plain HTML: that takes longer. */
+/** Parses HTML with the position of each node, also where it is plain: that takes longer. */
 export function parsePlacedHtml(html: string): ParsedHtml {
   return parseWith(readTree, html);
 }

@@ -4,7 +4,7 @@ import type { TextFinding } from '../finding';
 const windowsPath = /"(?:(?:[^"\\\r\n]*\\)*?public\\|\\)?((?:images|video|pdf)\\[^"/\r\n]*)"/y;
 
 /**
- * A backslash that is no part of JSON's own signs, such as those between the folders of a path in
+ * A backslash that is not a part of JSON's own signs, such as those between the folders of a path in
  * Windows.
  *
  * @param start where the text begins

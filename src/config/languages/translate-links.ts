@@ -18,7 +18,7 @@ export type TranslateLink = (href: string) => string;
 
 /**
  * Makes a function that leads links to the pages of one language. A page that does not exist in it,
- * and everything that is no page, keeps its address.
+ * and everything that is not a page, keeps its address.
  */
 export function createLinkTranslator(pairs: readonly AddressPair[]): TranslateLink {
   const known = new Map(pairs.map(({ main, own }) => [main, own]));
@@ -46,7 +46,7 @@ export function createLinkTranslator(pairs: readonly AddressPair[]): TranslateLi
 
 const placeholder = /\{[a-zA-Z]+\.[a-zA-Z]+\}/g;
 
-/** The same for all links in HTML. */
+/** Leads all links in HTML to the pages of a language. */
 export function translateHtmlLinks(html: string, translate: TranslateLink): TranslatedText {
   const shifts: TranslatedText['shifts'] = [];
   let text = '';

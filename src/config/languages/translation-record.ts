@@ -28,11 +28,11 @@ function digestPart(text: string, seed: number): string {
   return (number >>> 0).toString(36).padStart(7, '0');
 }
 
-/** How a translation stands to the record: as it was noted, not yet noted, or noted for an original that has changed. */
+/** A translation compared with the record: as it was noted, not yet noted, or noted for an original that has changed. */
 export type Age = 'noted' | 'new' | 'older';
 
 /**
- * How all translations of a language stand to the record, in their order. One is older when the record
+ * Compares all translations of a language with the record, in their order. One is older when the record
  * knows it, and knows it for an original that is no longer there in place of its present one.
  */
 export function judgeAges(

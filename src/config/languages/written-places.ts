@@ -33,7 +33,7 @@ export class WrittenPlaces {
     return language === undefined ? written : [...written, language];
   }
 
-  /** The same for a place within a text. */
+  /** Where a place within a text is in the file as it is written. */
   findPlace<T extends FindingPlace>(place: T): T {
     const { path, part } = place;
     const shifts = part && this.shifts.get(writePointer(path));

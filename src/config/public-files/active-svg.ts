@@ -23,7 +23,7 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 /** A place in the drawing itself, or a picture that it holds. */
 const ownAddress = /^(?:#|$|data:image\/(?:png|jpe?g|gif|webp|avif)[;,])/;
 
-/** One part of an XML file; what none of them fits is no XML. */
+/** One part of an XML file; what none of them fits is not XML. */
 const part =
   /<!--[^]*?-->|<!\[CDATA\[(?<data>[^]*?)\]\]>|<\?(?<instruction>[^]*?)\?>|<!DOCTYPE[^>[]*>|<\/(?<end>[^\s<>]*)\s*>|<(?<element>[^\s<>/!?="'&]+)(?<attributes>(?:\s+[^\s<>/="'&]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>|(?<words>[^<]+)/y;
 

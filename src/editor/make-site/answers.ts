@@ -9,7 +9,7 @@ export interface PersonAnswer {
   title?: string;
   /** the codes of the states in which clients must live; said of all people or of none */
   states?: readonly string[];
-  /** a picture in public/; left out, the logo stands in its place */
+  /** a picture in public/; left out, the logo takes its place */
   image?: string;
   /** by the name of a setting, such as `bookingEmbed`: what the provider gives for the widget */
   widgets?: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ export interface Answers {
   keep?: readonly string[];
   /** whether the other languages of the sample stay; left out, they do */
   otherLanguages?: boolean;
-  /** other words of the sample, such as names of towns, and what stands in their place */
+  /** other words of the sample, such as names of towns, and what takes their place */
   words?: Readonly<Record<string, string>>;
 }
 

@@ -8,7 +8,7 @@ import { blank, type Answers } from './answers';
 import { filterEntries, readEntries, readSetting } from './read-config';
 import { listParts } from './written';
 
-/** Words of a sample, each with what can stand in its place: the first that is short enough does. */
+/** Words of a sample, each with what can take its place: the first that is short enough does. */
 export type WordList = ReadonlyMap<string, readonly string[]>;
 
 /**

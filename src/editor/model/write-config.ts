@@ -30,7 +30,7 @@ export function writeConfig(config: Json, from: ReadText): string {
   return formatConfig(writeDraft(config, from));
 }
 
-/** The same without the form: for what reads the text and not for people. */
+/** A changed config without the canonical form: for programs that read it, not for people. */
 export function writeDraft(config: Json, { text, root, config: before }: ReadText): string {
   return writeValue(config, before, root, text);
 }

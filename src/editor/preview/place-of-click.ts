@@ -16,7 +16,7 @@ export interface ClickedPlace {
 /** Blocks that are not in the config; the preview names them. */
 const addedBlock = '[id^="added-"]';
 
-/** Texts longer than that are no single setting. */
+/** A text longer than that is not a single setting. */
 const longestText = 4000;
 
 /** The part of a page that an element belongs to. */

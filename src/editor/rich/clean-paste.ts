@@ -8,7 +8,7 @@ import { readUrl } from '../../config/html/read-url';
 import { arrangeBlocks, isBlock } from './arrange-blocks';
 import { isNumberOfItem, readWordItem } from './word-lists';
 
-/** What is no text: it goes with all that is in it. */
+/** Elements that hold no words of a text: they go with all that is in them. */
 const noText = new Set(
   'head style script title meta link xml template noscript svg math iframe object select'.split(
     ' ',

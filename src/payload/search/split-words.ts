@@ -17,7 +17,7 @@ export function findWords(text: string): readonly string[] {
   return text.match(wordPattern) ?? [];
 }
 
-/** The same, each with its place in the text. */
+/** The words of a text, made simple, each with its place in the text. */
 export function placeWords(text: string): PlacedWord[] {
   return [...text.matchAll(wordPattern)].map(({ 0: found, index }) => ({
     word: simplifyWord(found),

@@ -91,7 +91,7 @@ export function listVariableFiles(
   );
 }
 
-/** The same of a package `@fontsource/…`, which has a file for each weight. */
+/** The files of a package `@fontsource/…`, which has one for each weight. */
 export function listStaticFiles(
   slug: string,
   ranges: Readonly<Record<string, string>>,

@@ -42,7 +42,7 @@ export interface HostRules {
    */
   folders: { folder: string; headers: Header[] }[];
   /**
-   * The same for single files: pages with a quick exit and their data are not kept at all, so that
+   * What is sent with single files: pages with a quick exit and their data are not kept at all, so that
    * nobody finds them on the disk. `path` is their address, `file` where they are.
    */
   files: { path: string; file: string; headers: Header[] }[];

@@ -50,7 +50,7 @@ export function writeCloudflareHeadersFile(rules: HostRules): string {
 }
 
 /**
- * The same for Netlify, which cannot take a header off again: one policy for all, and folders get
+ * The `_headers` of Netlify, which cannot take a header off again: one policy for all, and folders get
  * no header of their own where all files have one of that name.
  */
 export function writeNetlifyHeadersFile(rules: HostRules): string {

@@ -8,6 +8,7 @@ import {
   type ShownNotification,
 } from '../../components/notify';
 import { useSite } from '../../components/site-context';
+import { attributes } from '../../contract/page-contract';
 import { fillLabel } from '../../payload/fill-label';
 import { matchHotkey } from './match-hotkey';
 import { Toast } from './toast';
@@ -33,8 +34,8 @@ const Root = styled('div')(({ theme }) => ({
     outlineOffset: 4,
     borderRadius: theme.vars.shape.borderRadius,
   },
-  '&[data-empty]:focus::before': {
-    content: 'attr(data-empty)',
+  [`&[${attributes.empty}]:focus::before`]: {
+    content: `attr(${attributes.empty})`,
     display: 'block',
     padding: theme.space.l,
     borderRadius: theme.vars.shape.borderRadius,
@@ -86,7 +87,7 @@ export function NotificationRegion(props: NotificationRegionProps) {
       role="region"
       aria-label={fillLabel(label, { keys: hotkey })}
       tabIndex={-1}
-      data-empty={list.length === 0 ? labels.noMessages : undefined}
+      {...{ [attributes.empty]: list.length === 0 ? labels.noMessages : undefined }}
       onKeyDown={(event: ReactKeyboardEvent) => {
         if (event.key === 'Escape') leave();
       }}

@@ -32,7 +32,7 @@ test('an hour that comes twice is the first one, one that is passed over is none
   expect(read('2027-03-14T03:00', zone)).toBe('2027-03-14T08:00:00.000Z');
 });
 
-test('what is not in the calendar or on the clock is no moment', () => {
+test('what is not in the calendar or on the clock is not a moment', () => {
   expect(read('2027-02-30', zone)).toBe('day');
   expect(read('2027-02-28T24:00', zone)).toBe('time');
   expect(read('2027-02-28T23:60', zone)).toBe('time');

@@ -102,7 +102,7 @@ test('two entries with one id in two files are named with both places', () => {
     `);
 });
 
-test('a file that is no JSON is the only thing that is reported', () => {
+test('a file that is not JSON is the only thing that is reported', () => {
   const broken = write(a).replace('"slug": "a",', '"slug": "a"');
   expect(report(readFrom({ 'content/a.json': broken, 'content/b.json': write({ ...b, x: 1 }) })))
     .toMatchInlineSnapshot(`

@@ -3,6 +3,7 @@ import { type Carousel, findCarousel, openCarousel } from '../support/carousel';
 import { appData, holdRequests } from '../support/hold-requests';
 import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
+import { attributes } from '../../../src/contract/page-contract';
 
 /** Stops the clock, and chooses the first slide, so that the interval begins in this moment. */
 async function startInterval(page: Page, carousel: Carousel): Promise<void> {
@@ -133,7 +134,7 @@ test('pausing all motion of the page stops it, even when it was started by hand'
   page,
 }) => {
   const carousel = await openCarousel(page);
-  const pauseAll = page.locator('[data-motion-toggle]');
+  const pauseAll = page.locator(`[${attributes.motionToggle}]`);
   await startInterval(page, carousel);
   await carousel.stop.click();
   await carousel.start.click();

@@ -10,6 +10,7 @@ import { readShift, scrollTo } from '../support/scroll';
 import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
 import { projectFolder } from '../../../scripts/project-folder';
+import { attributes } from '../../../src/contract/page-contract';
 
 test.use({ baseURL: originOf('otherConstants'), viewport: { width: 1280, height: 1000 } });
 
@@ -29,7 +30,7 @@ test('every constant is another one than usual', () => {
 
 test('header.compactAfter', async ({ page }) => {
   await page.goto('/terms');
-  const compact = page.locator('html[data-compact]');
+  const compact = page.locator(`html[${attributes.compact}]`);
   await scrollTo(page, 120);
   await page.waitForTimeout(100);
   await expect(compact).toHaveCount(0);
@@ -88,7 +89,7 @@ test('embed.minHeight, embed.contactMinHeight and embed.podcastMinHeight', async
     ['/resources/podcast', 400],
   ] as const) {
     await page.goto(path);
-    await expect(page.locator('[data-wakes-app]')).toHaveCSS('min-height', `${height}px`);
+    await expect(page.locator(`[${attributes.wakesApp}]`)).toHaveCSS('min-height', `${height}px`);
   }
 });
 

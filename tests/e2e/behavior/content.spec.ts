@@ -1,5 +1,6 @@
 import { expect, test } from '../support/test';
 import { failWidgets } from '../support/widgets';
+import { attributes } from '../../../src/contract/page-contract';
 
 // What the specification says word for word, page by page.
 const texts: Record<string, string[]> = {
@@ -176,7 +177,7 @@ test('widgets keep 600, 460 and 352 pixels free', async ({ page }) => {
   const heights = { '/student': 600, '/contact': 460, '/resources/podcast': 352 };
   for (const [path, height] of Object.entries(heights)) {
     await page.goto(path);
-    const box = await page.locator('[data-wakes-app]').boundingBox();
+    const box = await page.locator(`[${attributes.wakesApp}]`).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(height);
     expect(box?.height).toBeLessThan(height + 10);
   }

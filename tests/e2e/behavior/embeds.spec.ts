@@ -4,6 +4,7 @@ import { providerOrigin } from '../support/provider-origin';
 import { holdRequests } from '../support/hold-requests';
 import { expect, hydrate, test } from '../support/test';
 import { contentHeight, failWidgets, frameOf, insideOf, statusOf } from '../support/widgets';
+import { attributes } from '../../../src/contract/page-contract';
 
 const booking = '/counselors/caleb/book-with-caleb';
 const scriptUrl = `${providerOrigin}/js/form_embed.js`;
@@ -100,7 +101,7 @@ test('a phone keeps another height free than a desktop, if the config says so', 
     await route.fulfill({ response, body });
   });
   const heights = async () => [
-    (await page.locator('[data-wakes-app]').boundingBox())?.height,
+    (await page.locator(`[${attributes.wakesApp}]`).boundingBox())?.height,
     (await frameOf(page).boundingBox())?.height,
   ];
   await page.setViewportSize({ width: 360, height: 700 });

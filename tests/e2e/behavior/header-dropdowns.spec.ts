@@ -3,6 +3,7 @@ import { findViolations } from '../support/axe';
 import { slowDown } from '../support/slow-down';
 import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
+import { attributes } from '../../../src/contract/page-contract';
 
 /** Rests the pointer where nothing reacts to it. */
 async function movePointerAway(page: Page): Promise<void> {
@@ -142,7 +143,7 @@ test.describe('on wide screens', () => {
     await link.hover();
     await expect(panel).toBeVisible();
     await expect(button).not.toHaveAttribute('aria-expanded');
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await expect(page.locator(`html[${attributes.hydrated}]`)).toBeAttached();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(panel).toBeVisible();
     await movePointerAway(page);
@@ -220,7 +221,7 @@ test.describe('on wide touch screens', () => {
     const { button, panel } = findDropdown(page, 'Resources');
     await button.tap();
     await expect(panel).toBeVisible();
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await expect(page.locator(`html[${attributes.hydrated}]`)).toBeAttached();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(panel).toBeVisible();
   });

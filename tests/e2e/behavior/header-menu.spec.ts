@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
 import { slowDown } from '../support/slow-down';
 import { expect, hydrate, test } from '../support/test';
+import { attributes } from '../../../src/contract/page-contract';
 
 function findMenu(page: Page) {
   return {
@@ -188,7 +189,7 @@ test.describe('on small screens', () => {
     await toggle.tap();
     await expect(page.locator('nav a[href="/contact"]')).toBeVisible();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await expect(page.locator(`html[${attributes.hydrated}]`)).toBeAttached();
     await expect(dialog).toBeVisible();
     await expect(close).toBeFocused();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { readTestSite } from '../../sites/read-site';
 import { asRgb, readTheme } from '../support/site-theme';
 import { expect, hydrate, test } from '../support/test';
+import { attributes } from '../../../src/contract/page-contract';
 
-const compact = 'html[data-compact]';
+const compact = `html[${attributes.compact}]`;
 
 async function scrollPage(page: Page, top: number): Promise<void> {
   await page.evaluate(async (y) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests';
 import { readShift, scrollTo } from '../support/scroll';
 import { expect, hydrate, test } from '../support/test';
+import { attributes } from '../../../src/contract/page-contract';
 
 test.use({ videos: 'moving' });
 
@@ -41,7 +42,7 @@ test('headline, text and buttons say and lead what they should', async ({ page }
 test('the video plays silently in a loop, and nothing but the eye meets it', async ({ page }) => {
   await page.goto('/');
   const video = page.locator('video');
-  await expect(video).toHaveAttribute('data-ready', '');
+  await expect(video).toHaveAttribute(attributes.videoReady, '');
   await expect(video).toHaveAttribute('aria-hidden', 'true');
   await expect
     .poll(() =>
@@ -55,7 +56,7 @@ test('the video plays silently in a loop, and nothing but the eye meets it', asy
     )
     .toEqual({ muted: true, loop: true, playsInline: true, paused: false, tabIndex: -1 });
   await hydrate(page);
-  await expect(video).toHaveAttribute('data-ready', '');
+  await expect(video).toHaveAttribute(attributes.videoReady, '');
   expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
 });
 
@@ -160,14 +161,14 @@ test('pausing and playing again are confirmed', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   await expect(page.locator('[role=region][aria-label*="Alt+T"]')).toBeAttached();
-  const toggle = page.locator('[data-motion-toggle]');
+  const toggle = page.locator(`[${attributes.motionToggle}]`);
   const confirmations = page.getByRole('status');
   await toggle.click();
   await expect(confirmations.filter({ hasText: 'Motion paused' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+  await expect(page.locator('html')).toHaveAttribute(attributes.motion, 'paused');
   await toggle.click();
   await expect(confirmations.filter({ hasText: 'Motion plays again' })).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-motion');
+  await expect(page.locator('html')).not.toHaveAttribute(attributes.motion);
 });
 
 test('the pause button comes first in the hero, and is 44 pixels wide and high', async ({

@@ -1,5 +1,6 @@
 import { originOf } from '../support/ports';
 import { expect, test } from '../support/test';
+import { attributes } from '../../../src/contract/page-contract';
 
 test.use({ baseURL: originOf('two-languages') });
 
@@ -11,7 +12,7 @@ test('a visitor changes the language and comes back, and loads nothing of the ot
   await page.goto('/');
   // Links are followed within the document once the app runs.
   await page.keyboard.press('Shift');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', /.*/);
+  await expect(page.locator('html')).toHaveAttribute(attributes.hydrated, /.*/);
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Counselors' })
@@ -30,7 +31,7 @@ test('a visitor changes the language and comes back, and loads nothing of the ot
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nuestras consejeras');
   await page.keyboard.press('Shift');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', /.*/);
+  await expect(page.locator('html')).toHaveAttribute(attributes.hydrated, /.*/);
   expect(asked).toContain('/es/_site.json');
   expect(asked).not.toContain('/_site.json');
 
@@ -46,7 +47,7 @@ test('a visitor changes the language and comes back, and loads nothing of the ot
 test('a page in one language says so, and a link to it loads its own header', async ({ page }) => {
   await page.goto('/es');
   await page.keyboard.press('Shift');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', /.*/);
+  await expect(page.locator('html')).toHaveAttribute(attributes.hydrated, /.*/);
   await page.getByRole('link', { name: 'Nuestros precios (en inglés)' }).click();
   await expect(page).toHaveURL('/prices');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
 import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
+import { attributes } from '../../../src/contract/page-contract';
 
 const post = '/blog/cancel-parent-culture';
 
@@ -136,7 +137,7 @@ test('the keys answer even when there is nothing, and Escape leads back', async 
   await page.getByRole('button', { name: 'Copy link' }).focus();
   await page.keyboard.press('F8');
   await expect(regionOf(page, 'F8')).toBeFocused();
-  await expect(regionOf(page, 'F8')).toHaveAttribute('data-empty', 'No messages');
+  await expect(regionOf(page, 'F8')).toHaveAttribute(attributes.empty, 'No messages');
   expect((await regionOf(page, 'F8').boundingBox())?.height).toBeGreaterThan(40);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused();

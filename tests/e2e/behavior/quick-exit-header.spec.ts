@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { originOf } from '../support/ports';
 import { expect, hydrate, test } from '../support/test';
+import { attributes } from '../../../src/contract/page-contract';
 
 // A page with the header and the quick exit, which the specification has nowhere.
 const path = '/open-day';
@@ -15,7 +16,7 @@ async function openPage(page: Page): Promise<void> {
 
 /** Where the bar with the button ends and the header starts, in pixels from the top. */
 async function readEdges(page: Page): Promise<{ bar: number; headerTop: number }> {
-  const bar = await page.locator('aside:has([data-quick-exit])').boundingBox();
+  const bar = await page.locator(`aside:has([${attributes.quickExit}])`).boundingBox();
   const header = await page.locator('header').first().boundingBox();
   return { bar: (bar?.y ?? 0) + (bar?.height ?? 0), headerTop: header?.y ?? 0 };
 }

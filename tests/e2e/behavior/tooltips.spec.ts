@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
 import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
+import { attributes } from '../../../src/contract/page-contract';
 
 const next = 'Next testimonial';
 const previous = 'Previous testimonial';
@@ -156,7 +157,7 @@ test('the button that pauses motion shows what it does now', async ({ page }) =>
   await page.goto('/');
   await hydrate(page);
   await expect(page.locator('[role=region][aria-label*=F8]')).toBeAttached();
-  const toggle = page.locator('[data-motion-toggle]');
+  const toggle = page.locator(`[${attributes.motionToggle}]`);
   const tooltip = page.getByRole('tooltip');
   await toggle.hover();
   await passTime(page, 800);

@@ -3,6 +3,7 @@ import { providerOrigin } from '../support/provider-origin';
 import { expect, hydrate, test } from '../support/test';
 import { frameOf, insideOf, scrollNearWidget } from '../support/widgets';
 import { listTestPages } from '../../sites/list-test-pages';
+import { attributes } from '../../../src/contract/page-contract';
 
 test('the footer of every page says where to find help in a crisis', async ({ request }) => {
   for (const { path } of listTestPages('specification')) {
@@ -42,7 +43,7 @@ for (const { path, title } of spreadOf(asking, 4)) {
       await expect(note.locator('a[href="tel:988"]')).toHaveCount(1);
       await expect(note.locator('a[href="tel:911"]')).toHaveCount(1);
     }
-    const frame = page.locator('main [data-wakes-app]');
+    const frame = page.locator(`main [${attributes.wakesApp}]`);
     // Where there is room for two columns it is to the left of the widget, else above it.
     for (const [width, side] of [
       [1280, 'x'],

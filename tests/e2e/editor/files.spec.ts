@@ -17,7 +17,7 @@ test('a photo is dropped at its field, described, pointed at and recorded in one
   await page.getByRole('button', { name: /^Image/ }).click();
   await expect(page.getByRole('button', { name: 'Choose a file: File' })).toBeVisible();
 
-  // What is no picture is refused in words, where it was chosen.
+  // What is not a picture is refused in words, where it was chosen.
   const chooser = page.locator('input[type=file]');
   await chooser.setInputFiles(named('letter.jpg', Buffer.from('%PDF-1.4')));
   await expect(page.getByRole('alert')).toHaveText(

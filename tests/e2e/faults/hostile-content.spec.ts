@@ -13,6 +13,7 @@ import { countTries } from '../support/count-tries';
 import { exercise, hookExecutions } from '../support/exercise-page';
 import { originOf } from '../support/ports';
 import { projectFolder } from '../../../scripts/project-folder';
+import { attributes } from '../../../src/contract/page-contract';
 
 /** In ms. A page that a busy machine brings to life later counts as one that was not tried. */
 const hydrationTimeout = 10_000;
@@ -104,12 +105,12 @@ test('no hostile HTML in a post runs, when the check is passed by @A7', async ({
       await open(page, payload.path);
       await expect(page.locator('article')).toHaveCount(posts);
       await exercise(page);
-      await expect(page.locator('html[data-hydrated]')).toBeAttached();
+      await expect(page.locator(`html[${attributes.hydrated}]`)).toBeAttached();
       await exercise(page);
       // Once more, made by React in the browser instead of parsed from HTML.
       await open(page, first?.payload.path ?? '');
       await page.keyboard.press('Shift');
-      await expect(page.locator('html[data-hydrated]')).toBeAttached();
+      await expect(page.locator(`html[${attributes.hydrated}]`)).toBeAttached();
       await page.evaluate((path) => {
         const link = document.createElement('a');
         link.href = path;
@@ -187,7 +188,9 @@ for (let part = 0; part < parts; part += 1) {
 
 async function exerciseHydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: hydrationTimeout });
+  await expect(page.locator(`html[${attributes.hydrated}]`)).toBeAttached({
+    timeout: hydrationTimeout,
+  });
   await exercise(page);
 }
 

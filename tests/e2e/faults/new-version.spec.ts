@@ -3,6 +3,7 @@ import type { PublishedSite } from '../../../src/payload/payload';
 import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
 import { placeOfMessages } from '../support/widgets';
+import { attributes } from '../../../src/contract/page-contract';
 
 /** Puts a newer build on the server, as far as the page can see. */
 async function deploy(page: Page): Promise<{ looks: () => number }> {
@@ -72,7 +73,7 @@ test('a page that was hidden looks when it is shown again, and the message reloa
   expect(looks()).toBe(0);
   await setHidden(false);
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.locator('html:not([data-hydrated])')).toBeAttached();
+  await expect(page.locator(`html:not([${attributes.hydrated}])`)).toBeAttached();
   await expect(page.locator('h1')).toHaveText('Terms & Conditions');
   expect(looks()).toBe(1);
 });

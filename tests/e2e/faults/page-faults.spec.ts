@@ -3,6 +3,7 @@ import { originOf } from '../support/ports';
 import { expect, hydrate, test } from '../support/test';
 import { placeOfMessages } from '../support/widgets';
 import { listTestPages } from '../../sites/list-test-pages';
+import { attributes } from '../../../src/contract/page-contract';
 
 // A page of each composition: pages that have the same blocks differ only in their texts.
 const compositions = new Map(
@@ -80,9 +81,9 @@ test('where every storage throws, every page comes to life without an error @F14
   }
   await page.goto('/');
   await hydrate(page);
-  const pause = page.locator('[data-motion-toggle]').first();
+  const pause = page.locator(`[${attributes.motionToggle}]`).first();
   await pause.click();
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+  await expect(page.locator('html')).toHaveAttribute(attributes.motion, 'paused');
   expect(messages).toEqual([]);
 });
 

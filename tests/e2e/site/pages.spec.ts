@@ -12,6 +12,7 @@ import {
   proof,
   readTestedSites,
 } from './tested-sites';
+import { attributes } from '../../../src/contract/page-contract';
 
 test.use({ videos: 'moving' });
 
@@ -96,7 +97,7 @@ for (const site of readTestedSites()) {
 
       await test.step('its policy permits everything at any width', async () => {
         await hydrate(page);
-        const motion = page.locator('[data-motion-toggle]:visible');
+        const motion = page.locator(`[${attributes.motionToggle}]:visible`);
         if ((await motion.count()) > 0) await motion.first().click();
         for (const summary of await page.locator('main summary:visible').all())
           await summary.click();
@@ -116,7 +117,8 @@ for (const site of readTestedSites()) {
         const scripts = page.locator('script[src$="/js/form_embed.js"]');
         const count = frames.some(({ script }) => script) ? 1 : 0;
         // It comes with the first widget that is near.
-        if (count > 0) await page.locator('[data-wakes-app]').first().scrollIntoViewIfNeeded();
+        if (count > 0)
+          await page.locator(`[${attributes.wakesApp}]`).first().scrollIntoViewIfNeeded();
         await expect.soft(scripts).toHaveCount(count);
       });
 

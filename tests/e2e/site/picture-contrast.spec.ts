@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { measureTextContrast, type TextContrast } from '../support/text-contrast';
 import { expect, test } from './site-test';
 import { addressOf, proof, readTestedSites, type TestedSite } from './tested-sites';
+import { attributes } from '../../../src/contract/page-contract';
 
 test.use({ videos: 'moving' });
 
@@ -44,7 +45,7 @@ for (const site of readTestedSites()) {
       if (withVideo) await page.goto(addressOf(site, withVideo));
       const video = page.locator('video');
       await expect(video).toHaveCSS('opacity', '1');
-      await page.locator('[data-motion-toggle]:visible').first().click();
+      await page.locator(`[${attributes.motionToggle}]:visible`).first().click();
       await expect
         .poll(() => video.evaluate((element: HTMLVideoElement) => element.paused))
         .toBe(true);

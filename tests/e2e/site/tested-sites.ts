@@ -46,7 +46,7 @@ function readSites(): SiteToTest[] {
   return [{ name: 'site', folder: join(projectFolder, 'dist'), ...projectSite }];
 }
 
-/** The same with their pages, as they were built. */
+/** The sites to test with their pages, as they were built. */
 export function readTestedSites(): TestedSite[] {
   return sitesToTest.map((site) => ({
     ...site,

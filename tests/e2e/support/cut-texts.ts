@@ -32,7 +32,7 @@ function listCutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** The same, with room between letters, words, lines and paragraphs: WCAG 1.4.12. */
+/** Texts that are cut with more room between letters, words, lines and paragraphs: WCAG 1.4.12. */
 export async function listCutTextsWithSpacing(page: Page): Promise<string[]> {
   const sheet = await page.evaluateHandle(() => {
     const spacing = new CSSStyleSheet();
@@ -50,7 +50,7 @@ export async function listCutTextsWithSpacing(page: Page): Promise<string[]> {
   return cut;
 }
 
-/** The same, with text twice as large, as visitors set it in their browser: WCAG 1.4.4. */
+/** Texts that are cut when they are twice as large, as visitors set it in their browser: WCAG 1.4.4. */
 export async function listCutTextsOfDoubleSize(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });

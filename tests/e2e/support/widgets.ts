@@ -2,6 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Failure } from '../../../scripts/provider/failures';
 import { providerOrigin } from './provider-origin';
 import { hydrate } from './test';
+import { attributes } from '../../../src/contract/page-contract';
 
 /** The frame of the page's widget, seen from outside. */
 export function frameOf(page: Page): Locator {
@@ -22,7 +23,7 @@ export function contentHeight(page: Page): Promise<number> {
 
 /** The line that says how far the widget is. */
 export function statusOf(page: Page): Locator {
-  return page.locator('main [data-wakes-app]').getByRole('status');
+  return page.locator(`main [${attributes.wakesApp}]`).getByRole('status');
 }
 
 /** Where messages with a button appear; it comes a little after React. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { originOf, ports } from '../support/ports';
 import { copyProject, removeProject } from '../support/project-copy';
 import { expect, test } from '../support/test';
+import { attributes } from '../../../src/contract/page-contract';
 
 const port = String(ports.dev);
 let folder = '';
@@ -51,7 +52,7 @@ const headline = 'We help you find healing and wellness.';
 test('a text that is edited in the config shows at once', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('h1')).toHaveText(headline);
-  await expect(page.locator('html[data-hydrated]')).toBeAttached(patient);
+  await expect(page.locator(`html[${attributes.hydrated}]`)).toBeAttached(patient);
   edit('site.config.json', headline, 'We walk with you.');
   await expect(page.locator('h1')).toHaveText('We walk with you.', patient);
 });
@@ -86,7 +87,7 @@ test('a changed schema counts at once', async ({ page }) => {
   await expect(page.locator('site-problems')).toBeHidden(patient);
 });
 
-test('a schema that is no schema is one line in the terminal, and the site stays', async ({
+test('a schema that is not one is one line in the terminal, and the site stays', async ({
   page,
 }) => {
   await page.goto('/');
@@ -133,14 +134,14 @@ test('pages report nothing in the console', async ({ page }) => {
   page.on('pageerror', (error) => said.push(error.message));
   for (const path of ['/', '/resources/recommended-reading', '/blog/cancel-parent-culture-2']) {
     await page.goto(path);
-    await expect(page.locator('html[data-hydrated]')).toBeAttached(patient);
+    await expect(page.locator(`html[${attributes.hydrated}]`)).toBeAttached(patient);
   }
   expect(said).toEqual([]);
 });
 
 test('a changed component shows at once', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('html[data-hydrated]')).toBeAttached(patient);
+  await expect(page.locator(`html[${attributes.hydrated}]`)).toBeAttached(patient);
   edit('src/blocks/hero.tsx', '<ActionRow actions={actions} />', '<p>new line</p>');
   await expect(page.getByText('new line')).toBeVisible(patient);
 });

@@ -14,7 +14,7 @@ export interface Sample {
   check: (config: Json) => CheckResult;
 }
 
-/** @throws when it is no site */
+/** @throws when it is not a site */
 export function readSample({ configFile, publicFolder }: SiteSource): Sample {
   const config = JSON.parse(readFileSync(configFile, 'utf8')) as Json;
   if (!isGroup(config)) throw new Error('The sample is not a group.');

@@ -209,7 +209,7 @@ test('a branch with commits of its own stays as it is, and only content is publi
   });
   expect(site.readRemote('program.txt')).toBe('one\ntwo');
   expect(git(site.folder, 'rev-parse', 'HEAD')).toBe(head);
-  // What was published from here is no conflict with what follows.
+  // What was published from here does not conflict with what follows.
   await site.rename('Two');
   expect((await site.publish()).answer).toMatchObject({ outcome: 'published' });
   expect(site.readDiff()).toHaveLength(3);

@@ -50,7 +50,7 @@ test.each(damages)('a folder with a file that was %s is made again', async (dama
   expect(findFresh(cache, 'v20')).toBeUndefined();
 });
 
-test('a file that came into the folder is no part of the code', async () => {
+test('a file that came into the folder is not a part of the code', async () => {
   const folder = await keepCode(makeTempFolder(), 'v20', makeCode);
   writeFileSync(join(folder, 'client/extra.js'), 'spy();');
   expect(listCode(folder)).toEqual(['client/app.js', 'worker.js']);

@@ -41,7 +41,7 @@ test.each([
   expect(listFaults(body).join()).toContain(name);
 });
 
-test('what a stylesheet has asked for is no fault, and what comes after it is', () => {
+test('what a stylesheet has asked for is not a fault, and what comes after it is', () => {
   const asked = '@supports (field-sizing:content){@media print{a{field-sizing:content}}}';
   expect(listFaults('', asked)).toEqual([]);
   expect(listFaults('', `${asked}a{field-sizing:content}`)).toHaveLength(2);

@@ -59,7 +59,7 @@ function explainOrder(
   ];
 }
 
-/** Undefined when one of them is no time, which is a mistake of its own. */
+/** Undefined when one of them is not a time, which is a mistake of its own. */
 function isBefore(time: string, other: string): boolean | undefined {
   const [one, two] = [readTime(time), readTime(other)];
   return one === undefined || two === undefined ? undefined : one < two;

@@ -44,7 +44,7 @@ test('a typeface of one’s own needs its file, and a record of its licence', ()
   expect(listCodesWithFile({ ...changes, '/media/-': record })).toEqual([]);
 });
 
-test('a file that is no typeface, or is elsewhere, is refused', () => {
+test('a file that is not a typeface, or is elsewhere, is refused', () => {
   for (const other of ['/fonts/lake-sans.css', '/images/lake.woff2', 'https://a.example/b.woff2']) {
     const changes = theme({ own: [{ ...own, files: [other] }] });
     expect(listCodes(changes)).toContain('CFG0308');

@@ -60,7 +60,7 @@ test('cards of counselors know the counselor on every page', () => {
   ).toEqual([]);
 });
 
-test('braces around one word are no placeholder, and what was meant is named', () => {
+test('braces around one word are not a placeholder, and what was meant is named', () => {
   const [unknown] = checkChanged({ '/routes/0/title': 'Home {hello}' }).problems;
   expect(unknown).toMatchObject({ code: 'CFG0407', message: '{hello} is unknown.' });
   expect(unknown?.fix).toBeUndefined();

@@ -18,7 +18,7 @@ export interface Visitor {
   press: (key: string) => Promise<void>;
   /** Scrolls the first such element into view if need be, and moves the mouse to it. */
   hover: (selector: string) => Promise<void>;
-  /** The same, and presses the mouse. */
+  /** Moves the pointer to an element and presses the mouse. */
   click: (selector: string) => Promise<void>;
   back: () => Promise<void>;
   /** A picture of the whole page, as PNG. */
