@@ -42,7 +42,7 @@ test('each language is a config of its own, and the main one has its addresses a
 
 test('texts, and words that nobody wrote, are in the language; names are the same', () => {
   const [ana] = spanish?.entities.counselors ?? [];
-  expect(ana).toMatchObject({ name: 'Ana Sample', title: 'Consejera', specialties: ['Duelo'] });
+  expect(ana).toMatchObject({ name: 'Ana Sample', title: 'Consejera', specialties: ['Duelo', 'Sueño'] });
   expect(spanish?.labels.menu).toBe('Menú');
   expect(config?.labels.menu).toBe('Menu');
   expect(JSON.stringify(spanish)).not.toContain('"en":');
