@@ -34,6 +34,8 @@ export class CalendarPlan {
   /** Call when all pages have been added. */
   *listFiles(): Generator<FileOutput> {
     if (!this.isLinked) return;
-    yield planFile(this.base + allEventsUrl, () => writeAllEvents([...this.known.values()], this.site));
+    yield planFile(this.base + allEventsUrl, () =>
+      writeAllEvents([...this.known.values()], this.site),
+    );
   }
 }

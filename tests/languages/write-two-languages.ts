@@ -19,7 +19,10 @@ export async function writeTwoLanguages(source: string): Promise<Map<string, str
     publicFolder,
     app: { key: '', script: '/app.js', outputs: [] },
     metaPolicy: 'none',
-    translations: translations?.map((one) => ({ ...one, config: showTo(undefined, one.config, 0) })),
+    translations: translations?.map((one) => ({
+      ...one,
+      config: showTo(undefined, one.config, 0),
+    })),
   });
   const render = plan.languages.map(({ site, rendering }) => createPageRenderer(site, rendering));
   const files = new Map<string, string>();

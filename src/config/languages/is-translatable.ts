@@ -5,3 +5,8 @@ import { isWording } from '../schema/is-wording';
 export function isTranslatable(node: SchemaNode): boolean {
   return isWording(node) && !node.sameInAll;
 }
+
+/** Whether a setting may be written in several languages: also addresses, and ids of widgets. */
+export function mayDiffer(node: SchemaNode): boolean {
+  return isTranslatable(node) || node.pageAddress === true || node.mayDiffer === true;
+}

@@ -9,7 +9,7 @@ import {
   type Path,
 } from '../schema/walk-schema';
 import { explainStranger, hasWords } from './explain-translations';
-import { isTranslatable } from './is-translatable';
+import { isTranslatable, mayDiffer } from './is-translatable';
 import {
   createLinkTranslator,
   translateHtmlLinks,
@@ -172,13 +172,13 @@ class LanguageReader {
   }
 
   private readText(value: unknown, node: SchemaNode, path: Path, isUsual: boolean): unknown {
-    const isAddress = node.pageAddress === true;
-    if (!isAddress && !isTranslatable(node)) return this.lead(value, node, path);
+    if (!mayDiffer(node)) return this.lead(value, node, path);
+    const isWords = isTranslatable(node);
     if (!isObject(value)) {
       if (this.language === this.main || typeof value !== 'string')
         return this.lead(value, node, path);
-      if (isUsual) return undefined;
-      if (!isAddress && hasWords(value)) this.texts.push({ path, original: value });
+      if (isWords && isUsual) return undefined;
+      if (isWords && hasWords(value)) this.texts.push({ path, original: value });
       return this.lead(value, node, path);
     }
     for (const key of Object.keys(value)) {
@@ -190,8 +190,8 @@ class LanguageReader {
     }
     const source = [this.language, this.main].find((one) => Object.hasOwn(value, one));
     if (source === undefined) return undefined;
-    if (source !== this.language && !isAddress && isUsual) return undefined;
-    if (!isAddress) this.noteText(path, value[this.main], value[this.language]);
+    if (source !== this.language && isWords && isUsual) return undefined;
+    if (isWords) this.noteText(path, value[this.main], value[this.language]);
     this.places.takeText(path, source);
     return this.lead(value[source], node, path);
   }
