@@ -65,15 +65,17 @@ test('what is wrong with one of them is said at its place', () => {
   );
 });
 
+/** What VS Code says of the site. */
+async function listMarks(ref: unknown, href: unknown) {
+  const text = writeSite(ref, href).replace(
+    '../../../schema/site.schema.json',
+    './src/generated/written-schema.json',
+  );
+  return listEditorProblems(text);
+}
+
 test('text editors know both forms', async () => {
-  const mark = async (ref: unknown, href: unknown) => {
-    const text = writeSite(ref, href).replace(
-      '../../../schema/site.schema.json',
-      './src/generated/written-schema.json',
-    );
-    return listEditorProblems(text);
-  };
-  expect(await mark(refs, links)).toEqual([]);
-  expect(await mark(refs.en, links.en)).toEqual([]);
-  expect(await mark({ ...refs, es: 'no id' }, links)).toHaveLength(1);
+  expect(await listMarks(refs, links)).toEqual([]);
+  expect(await listMarks(refs.en, links.en)).toEqual([]);
+  expect(await listMarks({ ...refs, es: 'no id' }, links)).toHaveLength(1);
 });

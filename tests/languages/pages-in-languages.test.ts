@@ -76,9 +76,9 @@ test('what visitors save is in the language of the page that leads to it', () =>
     ['', 'By the river'],
     ['/es', 'Junto al río'],
   ] as const) {
-    expect(read(`${base}/contact`)).toContain(`href="${base}${name}"`);
+    expect(read(`${base}/yoga`)).toContain(`href="${base}${name}"`);
     expect(read(base + name)).toContain(`LOCATION:${place}`);
-    expect(read(`${base}/contact`)).toContain(`href="${base}/_calendar/all.ics"`);
+    expect(read(`${base}/yoga`)).toContain(`href="${base}/_calendar/all.ics"`);
     expect(read(`${base}/_calendar/all.ics`)).toContain(`LOCATION:${place}`);
   }
   const contact = '/es/_contact/ana-sample-consejera.vcf';
@@ -105,7 +105,7 @@ test('the home page of a language is the way home, and what search engines know 
 
 test('the sitemap has the pages of all languages, with their counterparts', () => {
   const sitemap = read('/sitemap.xml');
-  expect(sitemap.match(/<url>/g)).toHaveLength(15);
+  expect(sitemap.match(/<url>/g)).toHaveLength(17);
   expect(sitemap).toContain(
     '<url><loc>https://riverside.example/es/contact</loc><xhtml:link rel="alternate" hreflang="es" href="https://riverside.example/es/contact"/><xhtml:link rel="alternate" hreflang="en" href="https://riverside.example/contact"/><xhtml:link rel="alternate" hreflang="x-default" href="https://riverside.example/contact"/></url>',
   );

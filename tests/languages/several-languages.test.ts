@@ -26,6 +26,7 @@ test('each language is a config of its own, and the main one has its addresses a
     '/counselors/{counselor.id}',
     '/prices',
     '/contact',
+    '/yoga',
     '*',
   ]);
   expect(spanish?.routes.map(({ path }) => path)).toEqual([
@@ -33,6 +34,7 @@ test('each language is a config of its own, and the main one has its addresses a
     '/es/consejeras',
     '/es/consejeras/{counselor.id}',
     '/es/contact',
+    '/es/yoga',
     '*',
   ]);
 });
