@@ -56,7 +56,8 @@ export class EditedDocument {
   private revision = 1;
   private text = '';
   private hash = '';
-  private checked: CheckResult = { problems: [] };
+  /** What pages are made from: the document, if it has no errors. */
+  checked: CheckResult = { problems: [] };
 
   /** @param folder where drafts and earlier versions are kept */
   constructor(
@@ -70,19 +71,14 @@ export class EditedDocument {
     this.open();
   }
 
-  /** What pages are made from: the document, if it has no errors. */
-  get checkedConfig(): SiteConfig | undefined {
-    return this.checked.config;
-  }
-
   /** The document as it was meant, if not too much of it is wrong. */
   get meantConfig(): SiteConfig | undefined {
     return this.checked.meant;
   }
 
   /** What the file says, as it was when it was last read or written, if that has no errors. */
-  checkSaved(): SiteConfig | undefined {
-    return this.state && this.draftCheck.check(this.state.file.text).config;
+  checkSaved(): CheckResult | undefined {
+    return this.state && this.draftCheck.check(this.state.file.text);
   }
 
   /** The document as it is, after a look at the file. */

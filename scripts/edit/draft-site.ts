@@ -1,5 +1,6 @@
 import { iconSpriteUrl } from '../../src/payload/page-paths';
 import type { SiteConfig } from '../../src/generated/config-types';
+import type { CheckResult } from '../../src/config/check-config';
 import { awaitTypefaces } from '../../src/published/fonts/await-typefaces';
 import { renderIconSprite } from '../../src/render/icon-sprite';
 import { UnreadablePictures } from '../pictures/plan-pictures';
@@ -19,18 +20,21 @@ export interface DraftAnswer extends SiteAnswer {
 
 /** A document, as far as pages can be made of it. */
 export interface Shown {
-  checkedConfig: SiteConfig | undefined;
-  checkSaved: () => SiteConfig | undefined;
+  checked: CheckedSite;
+  checkSaved: () => CheckedSite | undefined;
 }
+
+/** What pages are made of, in all languages of the site; without a config, it has errors. */
+export type CheckedSite = Pick<CheckResult, 'config' | 'translations'>;
 
 /** The site of a draft as it is now or, while the draft has errors, as it was before. */
 export class DraftSite {
-  private made: { config: SiteConfig; site: Promise<PlannedSite> } | undefined;
+  private made: { of: CheckedSite; site: Promise<PlannedSite> } | undefined;
   private good: PlannedSite | undefined;
   /** Named by their content: a page asks for its own even if the draft has changed meanwhile. */
   private readonly stylesheets = new Map<string, string>();
 
-  /** @param arrange gives the draft other pages than it has */
+  /** @param arrange gives the draft other pages than it has, in its main language */
   constructor(
     private readonly publicFolder: string,
     private readonly markDamaged: (files: readonly string[]) => void,
@@ -47,7 +51,7 @@ export class DraftSite {
    * @returns undefined when neither the draft nor the file was ever without errors
    */
   async answer(document: Shown, url: string): Promise<DraftAnswer | undefined> {
-    const current = await this.plan(document.checkedConfig);
+    const current = await this.plan(document.checked);
     this.good = current ?? this.good ?? (await this.plan(document.checkSaved()));
     const answer = await this.good?.answer(url);
     if (!answer) return undefined;
@@ -57,15 +61,15 @@ export class DraftSite {
   }
 
   /** Undefined when a picture turns out to be damaged. */
-  private async plan(config: SiteConfig | undefined): Promise<PlannedSite | undefined> {
-    if (!config) return undefined;
-    if (this.made?.config !== config) {
-      const shown = showTo('editor', nameBlocks(this.arrange(config), 'block'), Date.now());
-      const named = nameBlocks(shown, 'added');
-      const site = createPlannedSite(named, this.publicFolder, stillApp, {
+  private async plan(checked: CheckedSite | undefined): Promise<PlannedSite | undefined> {
+    if (!checked?.config) return undefined;
+    if (this.made?.of !== checked) {
+      const { config, translations = [] } = checked;
+      const site = createPlannedSite(this.show(this.arrange(config)), this.publicFolder, stillApp, {
         stylesheets: this.stylesheets,
+        translations: translations.map((one) => ({ ...one, config: this.show(one.config) })),
       });
-      this.made = { config, site };
+      this.made = { of: checked, site };
     }
     try {
       return await this.made.site;
@@ -75,5 +79,9 @@ export class DraftSite {
       this.markDamaged(error.files);
       return undefined;
     }
+  }
+  private show(config: SiteConfig): SiteConfig {
+    const shown = showTo('editor', nameBlocks(config, 'block'), Date.now());
+    return nameBlocks(shown, 'added');
   }
 }

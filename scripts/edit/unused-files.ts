@@ -10,7 +10,7 @@ type Parts = Pick<EditorParts, 'document' | 'draftCheck' | 'files'>;
 /** The files in public/ that nothing leads to, and those that were removed. */
 export function listUnused({ document, draftCheck, files }: Parts): UnusedAnswer {
   const { config: written } = document.read();
-  const config = document.checkedConfig;
+  const { config } = document.checked;
   return {
     ...(config && written !== undefined && { unused: draftCheck.listUnused(config, written) }),
     removed: files.listRemoved(),

@@ -1,5 +1,5 @@
 import { languageCode } from '../../src/config/content/language-code';
-import { isTranslatable } from '../../src/config/languages/is-translatable';
+import { mayDiffer } from '../../src/config/languages/is-translatable';
 import type { SchemaNode } from '../../src/config/schema/schema-node';
 
 /** A part of a JSON Schema whose texts and lists may have two types. */
@@ -81,7 +81,7 @@ const inFiles: WrittenNode = {
 
 /** The limits of a text count for each translation; the other keywords of a text pass over objects. */
 function writeText(node: SchemaNode): WrittenNode {
-  if (!isTranslatable(node) && !node.pageAddress) return node;
+  if (!mayDiffer(node)) return node;
   const { pattern, patternErrorMessage, minLength, maxLength, format } = node;
   return {
     ...node,

@@ -1,3 +1,4 @@
+import { findLanguageBase } from '../../src/config/content/language-base';
 import type { EventBlock } from '../../src/generated/block-types';
 import type { SiteIdentity } from '../../src/generated/config-types';
 import { allEventsUrl, calendarUrl } from '../../src/payload/page-paths';
@@ -7,13 +8,16 @@ import { planFile, type FileOutput } from './output';
 
 /**
  * Collects the calendar files of a site, page by page: one for each event, and one of all events that
- * everybody may know of, if an event leads there.
+ * everybody may know of, if an event leads there. Each language of a site has its own.
  */
 export class CalendarPlan {
   private readonly known = new Map<string, EventBlock>();
   private isLinked = false;
+  private readonly base: string;
 
-  constructor(private readonly site: SiteIdentity) {}
+  constructor(private readonly site: SiteIdentity) {
+    this.base = findLanguageBase(site);
+  }
 
   /** The files of the events of a page. */
   *add({ blocks, quickExit }: PagePayload): Generator<FileOutput> {
@@ -23,13 +27,15 @@ export class CalendarPlan {
       this.isLinked ||= block.allEvents !== undefined;
       // What visitors may have to hide is in no list.
       if (block.discloseLocation && !quickExit) this.known.set(url, block);
-      yield planFile(url, () => writeCalendarFile(block, this.site.url));
+      yield planFile(this.base + url, () => writeCalendarFile(block, this.site.url));
     }
   }
 
   /** Call when all pages have been added. */
   *listFiles(): Generator<FileOutput> {
     if (!this.isLinked) return;
-    yield planFile(allEventsUrl, () => writeAllEvents([...this.known.values()], this.site));
+    yield planFile(this.base + allEventsUrl, () =>
+      writeAllEvents([...this.known.values()], this.site),
+    );
   }
 }

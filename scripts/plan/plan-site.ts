@@ -224,6 +224,7 @@ function* planContacts({ blocks, head }: PagePayload, site: SiteIdentity): Gener
   for (const { block } of blocks) {
     if (block.type !== 'profile' || block.saveContact === undefined) continue;
     const make = () => writeContactFile(block.counselor, head.canonical, site);
-    yield { ...planFile(contactUrl(block.counselor), make), type: 'text/vcard' };
+    const url = findLanguageBase(site) + contactUrl(block.counselor);
+    yield { ...planFile(url, make), type: 'text/vcard' };
   }
 }

@@ -5,7 +5,7 @@ import type { PageHead, PagePayload, PlacedBlock } from '../../src/payload/paylo
 import type { Change, Names } from './change';
 import { compareNamed, compareValues, writeLines } from './compare-values';
 import { isReordered, matchItems, type Likeness } from './match-items';
-import { nameInWords, readLines, readName } from './readable-text';
+import { inLanguage, nameInWords, readLines, readName } from './readable-text';
 
 /** What happened to one page. */
 export interface PageChange {
@@ -49,6 +49,8 @@ type Redirects = readonly { from: string; to: string }[];
 /** A page, and what it was made from when its route is made for each entry of a list. */
 export interface OriginatedPage extends PagePayload {
   origin?: { id: string; name: string };
+  /** where that is another one than the main one of the site */
+  language?: string;
 }
 
 /**
@@ -86,7 +88,7 @@ export function comparePages(
     false,
   );
   const origins = new Map(
-    pairs.flatMap(([from, to]): [PagePayload, PagePayload][] => {
+    pairs.flatMap(([from, to]): [OriginatedPage, OriginatedPage][] => {
       const old = gone[from];
       const page = fresh[to];
       return old && page ? [[page, old]] : [];
@@ -118,8 +120,8 @@ export function comparePages(
   return [...removed, ...moved, ...added, ...changed];
 }
 
-function nameOf({ path, head }: PagePayload): { path: string; title: string } {
-  return { path, title: head.title };
+function nameOf({ path, head, language }: OriginatedPage): { path: string; title: string } {
+  return { path, title: language === undefined ? head.title : inLanguage(head.title, language) };
 }
 
 function followRedirect(path: string, redirects: Redirects): { redirect?: string } {
@@ -130,8 +132,11 @@ function followRedirect(path: string, redirects: Redirects): { redirect?: string
 }
 
 /** A page is recognized at another address by its words. */
-function describePage({ blocks }: PagePayload, madeFrom = ''): Likeness {
-  return { kind: madeFrom, words: blocks.map(({ block }) => writeLines(block)).join(' ') };
+function describePage({ blocks, language = '' }: OriginatedPage, madeFrom = ''): Likeness {
+  return {
+    kind: `${language} ${madeFrom}`,
+    words: blocks.map(({ block }) => writeLines(block)).join(' '),
+  };
 }
 
 function comparePage(before: PagePayload, after: PagePayload): Change[] {

@@ -10,7 +10,7 @@ import { compareValues } from './compare-values';
 import { findChangedFiles } from './find-changed-files';
 import { groupRepeated, type RepeatedChange } from './group-repeated';
 import { listLookFirst, type ComparedVersion } from './look-first';
-import { nameInWords } from './readable-text';
+import { inLanguage, nameInWords } from './readable-text';
 import type { SiteVersion } from './read-site-version';
 import { sortByWeight } from './weigh-pages';
 
@@ -98,6 +98,10 @@ export function compareSites(
   const oldPages = before.pages.filter(({ path }) => !skipped.has(path));
   const newPages = after.pages.filter(({ path }) => !skipped.has(path));
   const changes = comparePages(oldPages, newPages, after.config.redirects);
+  const versions = pairLanguages(
+    { ...before, config: before.config, pages: oldPages },
+    { ...after, config: after.config, pages: newPages },
+  );
   const changedFiles = files.flatMap(({ status, file }) => (status === 'changed' ? file : []));
   const withFiles = findChangedFiles(newPages, changes, new Set(changedFiles));
   const { pages: own, repeated } = groupRepeated(withFiles);
@@ -106,20 +110,72 @@ export function compareSites(
     after,
     ...problems,
     comparable: true,
-    first: [
-      ...listLookFirst(readCompared(before.config, oldPages), readCompared(after.config, newPages)),
-      ...listScheduleChanges(before, after),
-    ],
+    first: [...forAllLanguages(versions, compareFirst), ...listScheduleChanges(before, after)],
     files: [...files],
     repeated,
     pages: sortByWeight(own),
     shared: [
-      ...(before.site && after.site
-        ? compareParts({ ...before.site }, { ...after.site }, sharedTitles)
-        : []),
+      ...forAllLanguages(versions, compareShared),
       ...compareParts(readWritten(before.config), readWritten(after.config), writtenTitles),
     ],
   };
+}
+
+/** One language of a version. */
+interface LanguageVersion {
+  config: SiteConfig;
+  site?: SitePayload;
+  pages: readonly OriginatedPage[];
+}
+
+type CompareLanguage = (before: LanguageVersion, after: LanguageVersion) => ChangeGroup[];
+
+/** The languages that both versions have, the main one first. */
+function pairLanguages(
+  before: SiteVersion & LanguageVersion,
+  after: SiteVersion & LanguageVersion,
+): [LanguageVersion, LanguageVersion][] {
+  const others = after.translations.flatMap((one): [LanguageVersion, LanguageVersion][] => {
+    const { language } = one.config.site;
+    const old = before.translations.find(({ config }) => config.site.language === language);
+    const choose = ({ pages }: SiteVersion) => pages.filter((page) => page.language === language);
+    return old
+      ? [
+          [
+            { ...old, pages: choose(before) },
+            { ...one, pages: choose(after) },
+          ],
+        ]
+      : [];
+  });
+  return [[before, after], ...others];
+}
+
+/** What changed in each language; of another one than the main one, only what did not change there. */
+function forAllLanguages(
+  [main, ...others]: [LanguageVersion, LanguageVersion][],
+  compare: CompareLanguage,
+): ChangeGroup[] {
+  const groups = main ? compare(...main) : [];
+  const said = new Set(groups.flatMap(({ changes }) => changes.map((one) => JSON.stringify(one))));
+  const own = others.flatMap(([before, after]) =>
+    compare(before, after).map((group) => ({
+      ...group,
+      title: inLanguage(group.title, after.config.site.language),
+      changes: group.changes.filter((one) => !said.has(JSON.stringify(one))),
+    })),
+  );
+  return [...groups, ...own.filter(({ changes }) => changes.length > 0)];
+}
+
+function compareFirst(before: LanguageVersion, after: LanguageVersion): ChangeGroup[] {
+  return listLookFirst(readCompared(before), readCompared(after));
+}
+
+function compareShared(before: LanguageVersion, after: LanguageVersion): ChangeGroup[] {
+  return before.site && after.site
+    ? compareParts({ ...before.site }, { ...after.site }, sharedTitles)
+    : [];
 }
 
 function listScheduleChanges(before: SiteVersion, after: SiteVersion): ChangeGroup[] {
@@ -129,7 +185,7 @@ function listScheduleChanges(before: SiteVersion, after: SiteVersion): ChangeGro
   return [{ title: 'What is published, and when', why, changes }];
 }
 
-function readCompared(config: SiteConfig, pages: readonly OriginatedPage[]): ComparedVersion {
+function readCompared({ config, pages }: LanguageVersion): ComparedVersion {
   return { config, quickExits: pages.flatMap(({ path, quickExit }) => (quickExit ? path : [])) };
 }
 

@@ -35,7 +35,10 @@ export interface SiteVersion {
   schedules: Schedules;
   /** what all pages share; missing when it cannot be built */
   site?: SitePayload;
+  /** those of all languages */
   pages: OriginatedPage[];
+  /** the other languages of the site, if it has some and no errors */
+  translations: { config: SiteConfig; site?: SitePayload }[];
   /** pages that cannot be built because of an error in the config */
   unbuilt: string[];
 }
@@ -64,18 +67,40 @@ export function readSiteVersion(
   const { problems } = checked;
   const written = checked.config ?? readUnchecked(text);
   const version = { name, text, problems, valid: checked.config !== undefined };
-  if (!written) return { ...version, schedules: new Map(), pages: [], unbuilt: [] };
-  const config = addAnswerPages(publishAll(written));
+  if (!written) {
+    return { ...version, schedules: new Map(), pages: [], translations: [], unbuilt: [] };
+  }
   const schedules = readSchedules(written);
-
   const unbuilt: string[] = [];
-  const pages = planPages(config, assets).flatMap(({ path, scope, build }) => {
+  const { pages, ...main } = readLanguage(written, assets, unbuilt);
+  const others = (checked.translations ?? []).map((one) =>
+    readLanguage(one.config, assets, unbuilt),
+  );
+  return {
+    ...version,
+    ...main,
+    schedules,
+    pages: [
+      ...pages,
+      ...others.flatMap((other) =>
+        other.pages.map((page) => ({ ...page, language: other.config.site.language })),
+      ),
+    ],
+    translations: others.map(({ pages: _pages, ...other }) => other),
+    unbuilt,
+  };
+}
+
+/** One language of a site, as far as it can be built. @param unbuilt gets the pages that cannot */
+function readLanguage(written: SiteConfig, assets: PublicAssets, unbuilt: string[]) {
+  const config = addAnswerPages(publishAll(written));
+  const pages = planPages(config, assets).flatMap(({ path, scope, build }): OriginatedPage[] => {
     const page = attempt(build);
     if (!page) unbuilt.push(path);
     return page ? [{ ...page, ...readOrigin(scope) }] : [];
   });
   const site = attempt(() => buildSite(config));
-  return { ...version, config, schedules, ...(site && { site }), pages, unbuilt };
+  return { config, pages, ...(site && { site }) };
 }
 
 function readOrigin(scope: PlaceholderScope): Pick<OriginatedPage, 'origin'> {

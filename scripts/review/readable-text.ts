@@ -1,3 +1,4 @@
+import { nameLanguage } from '../../src/config/languages/explain-translations';
 import { capitalize } from '../../src/config/report/capitalize';
 import { isObject } from '../../src/config/schema/walk-schema';
 import type { RichText, RichTextNode } from '../../src/payload/payload';
@@ -106,4 +107,9 @@ export function nameInWords(key: string): string {
     .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replaceAll('-', ' ');
   return capitalize(words);
+}
+
+/** `Contacto (Spanish)` */
+export function inLanguage(text: string, language: string): string {
+  return `${text} (${nameLanguage(language)})`;
 }

@@ -64,7 +64,7 @@ export function Event(props: BlockProps<'event'>) {
     facilitators,
     tone,
   } = props;
-  const { labels } = useSite();
+  const { base = '', labels } = useSite();
   return (
     <Section id={id} headingLevel={headingLevel} tone={tone} title={title}>
       <Columns>
@@ -75,7 +75,7 @@ export function Event(props: BlockProps<'event'>) {
               <time dateTime={start}>{dates}</time>
               <br />
               <a
-                href={calendarUrl(props)}
+                href={base + calendarUrl(props)}
                 download
                 onClick={() => notify({ kind: 'passive', text: labels.calendarSaved })}
               >
@@ -84,7 +84,7 @@ export function Event(props: BlockProps<'event'>) {
               {allEvents && (
                 <>
                   <br />
-                  <a href={allEventsUrl}>{allEvents}</a>
+                  <a href={base + allEventsUrl}>{allEvents}</a>
                 </>
               )}
             </dd>

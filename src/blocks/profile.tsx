@@ -8,6 +8,7 @@ import { Note } from '../components/note';
 import { Picture } from '../components/picture';
 import type { PicturePlace } from '../components/picture-place';
 import { RichText } from '../components/rich-text';
+import { useSite } from '../components/site-context';
 import { TagList } from '../components/tag-list';
 import { plainOnPaper } from '../components/on-paper';
 import { contactUrl } from '../payload/page-paths';
@@ -112,6 +113,7 @@ export function Profile({
   saveContact,
 }: BlockProps<'profile'>) {
   const { name, title, image, description, statesNote, credentials, specialties } = counselor;
+  const { base = '' } = useSite();
   const titleId = writePartId(id, 'title');
   const level = rankBelow(headingLevel, name);
   const below = lowerRank(level);
@@ -132,7 +134,7 @@ export function Profile({
         <ActionRow actions={actions} />
         {saveContact && (
           <p>
-            <a href={contactUrl(counselor)} download>
+            <a href={base + contactUrl(counselor)} download>
               {saveContact}
             </a>
           </p>

@@ -2,6 +2,8 @@
 export const words = {
   editor: 'Site editor',
   page: 'Page',
+  language: 'Language',
+  inLanguage: (text: string, language: string) => `${text} (${language})`,
   pages: 'Pages',
   outline: 'All there is on the site',
   form: 'Settings of what is selected',

@@ -1,4 +1,5 @@
 import { fillPlaceholders } from '../config/content/templates';
+import { listQuestions } from '../config/content/counselor-questions';
 import { capitalize } from '../config/report/capitalize';
 import type { SiteConfig } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
@@ -24,6 +25,10 @@ export interface PagesInLanguage {
 export function linkLanguages(languages: readonly PagesInLanguage[]): PlannedPage[][] {
   const indexed = languages.map((one) => {
     const main = new Map(one.addresses.map((pair) => [pair.own, pair.main]));
+    for (const { route, kind, answers } of listQuestions(one.config)) {
+      const asking = main.get(one.config.routes[route]?.path ?? '') ?? '';
+      for (const { path, key } of answers) main.set(path, [asking, kind, key].join(' '));
+    }
     const keys = one.pages.map((page) => writeKey(page, main));
     const paths = new Map(keys.map((key, index) => [key, one.pages[index]?.path]));
     return { ...one, keys, paths };
@@ -41,7 +46,7 @@ export function linkLanguages(languages: readonly PagesInLanguage[]): PlannedPag
   });
 }
 
-/** What a page is in all languages: its address in the main one, and which part of its list it is. */
+/** What a page is in all languages: its address in the main one, or what it answers, and which part of its list it is. */
 function writeKey(
   { route, path, scope, part }: PlannedPage,
   main: ReadonlyMap<string, string>,

@@ -23,16 +23,16 @@ export function htmlFile(path: string): string {
 
 /**
  * The calendar file of an event, named after its day and title: that name stays when it is saved. A
- * title in another alphabet is told from others by a number.
+ * title in another alphabet is told from others by a number. Each language has its own, below its base.
  */
 export function calendarUrl({ start, title }: { start: string; title: string }): string {
   return `/_calendar/${[start, ...listNameParts(title)].join('-')}.ics`;
 }
 
-/** The calendar of all events that everybody may know of. */
+/** The calendar of all events that everybody may know of, below the base of a language. */
 export const allEventsUrl = '/_calendar/all.ics';
 
-/** The file with the contact of a person, named after whom it is about. */
+/** The file with the contact of a person, named after whom it is about; below the base of a language. */
 export function contactUrl({ name, title }: { name: string; title: string }): string {
   return `/_contact/${listNameParts(`${name} ${title}`).join('-')}.vcf`;
 }

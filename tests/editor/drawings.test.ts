@@ -19,13 +19,13 @@ const examples = listExamples(root, findNode(root, {}, ['routes', 0, 'blocks', 0
 test('each block of the schema is drawn, in each of its examples', async () => {
   const { text, publicFolder } = readTestSite('every-part');
   const files = listPublicFiles(publicFolder);
-  const { config } = checkConfig(text, files);
+  const checked = checkConfig(text, files);
   const drawings = new DraftSite(
     publicFolder,
     () => undefined,
-    (checked) => addDrawings(checked, files),
+    (config) => addDrawings(config, files),
   );
-  const shown = { checkedConfig: config, checkSaved: () => config };
+  const shown = { checked, checkSaved: () => checked };
   const missing: string[] = [];
   for (const { drawing } of examples) {
     const answer = await drawings.answer(shown, drawing);

@@ -84,19 +84,57 @@ test.each([
   expect(findAddressFault(root, config, { route, address })).toBe(said);
 });
 
-test('of an address in several languages, the first moves, which links name', () => {
-  const translated: Json = {
-    entities: {},
-    navigation: { menu: [{ label: 'Book', href: '/book' }] },
-    routes: [{ path: { en: '/book', es: '/reservar' }, blocks: [] }],
-  };
-  const { changes, redirects } = planMove(root, translated, {
-    route: 0,
-    address: '/begin',
+const title = { en: 'Page', es: 'Página' };
+const translated: Json = {
+  site: { languages: ['en', 'es', 'de'] },
+  entities: { counselors: [{ id: 'ruth' }] },
+  navigation: { menu: [{ label: 'Book', href: '/book' }] },
+  redirects: [],
+  routes: [
+    { path: { en: '/book', es: '/reservar' }, title, blocks: [] },
+    { path: '/contact', title, blocks: [] },
+    { path: '/team/{counselor.id}', forEach: 'counselors', title, blocks: [] },
+  ],
+};
+
+function moveIn(language: string | undefined, route: number, address: string) {
+  const { changes, redirects, links } = planMove(root, translated, {
+    route,
+    address,
+    language,
     keepsOld: true,
   });
   const moved = applyChanges(translated, changes).config;
-  expect(redirects).toEqual([{ from: '/book', to: '/begin' }]);
-  expect(readValue(moved, ['routes', 0, 'path'])).toEqual({ en: '/begin', es: '/reservar' });
-  expect(readValue(moved, ['navigation', 'menu', 0, 'href'])).toBe('/begin');
+  expect(readValue(moved, ['redirects'])).toEqual(redirects);
+  const path = readValue(moved, ['routes', route, 'path']);
+  return { path, redirects: redirects.map(({ from, to }) => `${from} ${to}`), links: links.length };
+}
+
+test('in several languages, an address moves with its redirect; links name the main one', () => {
+  expect(moveIn(undefined, 0, '/begin')).toEqual({
+    path: { en: '/begin', es: '/reservar' },
+    redirects: ['/book /begin'],
+    links: 1,
+  });
+  expect(moveIn('es', 0, '/empezar')).toEqual({
+    path: { en: '/book', es: '/empezar' },
+    redirects: ['/es/reservar /es/empezar'],
+    links: 0,
+  });
+});
+
+test('an address that two languages share moves in both, until one has its own', () => {
+  expect(moveIn(undefined, 1, '/write')).toMatchObject({
+    path: '/write',
+    redirects: ['/contact /write', '/es/contact /es/write'],
+  });
+  expect(moveIn('es', 1, '/contacto')).toMatchObject({
+    path: { en: '/contact', es: '/contacto' },
+    redirects: ['/es/contact /es/contacto'],
+  });
+  expect(moveIn('es', 2, '/equipo/{counselor.id}').redirects).toEqual([
+    '/es/team/ruth /es/equipo/ruth',
+  ]);
+  const taken = { route: 1, address: '/reservar', language: 'es' };
+  expect(findAddressFault(root, translated, taken)).toBe(words.addressTaken);
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { applyChanges } from '../../src/editor/model/apply-change';
 import type { Json, Path } from '../../src/editor/model/change';
 import {
+  findCounterpart,
   findPageOf,
   findRoute,
   listBlockElements,
@@ -9,6 +11,7 @@ import {
 } from '../../src/editor/preview/find-route';
 import { findSetting } from '../../src/editor/preview/find-setting';
 import { findFormPath } from '../../src/editor/state/form-path';
+import { setTranslation } from '../../src/editor/state/write-edits';
 import { findShownPage } from '../../src/editor/state/use-view';
 
 const config: Json = {
@@ -59,7 +62,7 @@ describe('pages of the preview', () => {
       { path: '/team/hanna', name: 'Hanna Weiss', route: 2, entry: hanna },
       { path: '/404', name: 'Page not found', route: 3 },
     ]);
-    expect(findPageOf(config, 2)).toBe('/team/ruth');
+    expect(findPageOf(config, ['routes', 2], '/')).toBe('/team/ruth');
     expect(listPagesOf(config, ['routes', 2])).toEqual(['/team/ruth', '/team/hanna']);
     expect(listPagesOf(config, hanna)).toEqual(['/team/hanna']);
     expect(listPagesOf(config, ['media', 0])).toEqual([]);
@@ -99,20 +102,23 @@ describe('the setting of a text that is clicked', () => {
   const block = ['routes', 0, 'blocks', 0];
 
   test('is the one that says the same, however the page draws it', () => {
-    expect(findSetting(config, " It's  quiet here", block)).toEqual([...block, 'title']);
-    expect(findSetting(config, 'Come & rest a while.', block)).toEqual([...block, 'text']);
-    expect(findSetting(config, 'while', block)).toEqual([...block, 'text']);
+    expect(findSetting(config, { text: " It's  quiet here", block })).toEqual([...block, 'title']);
+    expect(findSetting(config, { text: 'Come & rest a while.', block })).toEqual([
+      ...block,
+      'text',
+    ]);
+    expect(findSetting(config, { text: 'while', block })).toEqual([...block, 'text']);
   });
 
   test('is one of an entry that the block shows, if there is only one', () => {
-    expect(findSetting(config, 'Hanna Weiss', block)).toEqual([
+    expect(findSetting(config, { text: 'Hanna Weiss', block })).toEqual([
       'entities',
       'counselors',
       1,
       'name',
     ]);
-    expect(findSetting(config, 'Somebody else', block)).toBeUndefined();
-    expect(findSetting(config, '', block)).toBeUndefined();
+    expect(findSetting(config, { text: 'Somebody else', block })).toBeUndefined();
+    expect(findSetting(config, { text: '', block })).toBeUndefined();
   });
 });
 
@@ -124,4 +130,77 @@ test('each setting belongs to one form', () => {
   expect(find('entities', 'counselors', 1, 'name')).toBe('entities/counselors/1');
   expect(find('media', 0, 'title')).toBe('media/0');
   expect(find('site', 'name')).toBe('site');
+});
+
+function both(en: string, es: string): Json {
+  return { en, es };
+}
+
+describe('a site in several languages', () => {
+  const translated: Json = {
+    site: { languages: ['en', 'es'] },
+    entities: { counselors: [{ id: 'ruth', name: 'Ruth', languages: ['English'] }] },
+    routes: [
+      {
+        path: '/',
+        title: both('Home', 'Inicio'),
+        blocks: [
+          { type: 'text', languages: ['en'], title: 'Only here' },
+          { type: 'banner', title: both('Yoga', 'Yoga'), text: 'Slowly' },
+        ],
+      },
+      { path: '/prices', title: 'Prices', blocks: [] },
+      {
+        path: both('/team/{counselor.id}', '/equipo/{counselor.id}'),
+        title: both('Ruth', 'Ruth'),
+        forEach: 'counselors',
+        blocks: [],
+      },
+      { path: '*', title: both('Lost', 'Nada'), blocks: [] },
+    ],
+  };
+  const banner = ['routes', 0, 'blocks', 1];
+
+  test('its pages are those of each language', () => {
+    expect(listPages(translated).map(({ path, language }) => `${language} ${path}`)).toEqual([
+      'en /',
+      'en /prices',
+      'en /team/ruth',
+      'en /404',
+      'es /es',
+      'es /es/equipo/ruth',
+      'es /es/404',
+    ]);
+    expect(findRoute(translated, '/es/equipo/ruth')).toBe(2);
+    expect(findRoute(translated, '/es/nowhere')).toBeUndefined();
+  });
+
+  test('each has its counterpart, and what is selected is shown in the same language', () => {
+    expect(findCounterpart(translated, '/team/ruth', 'es')).toBe('/es/equipo/ruth');
+    expect(findCounterpart(translated, '/prices', 'es')).toBe('/es');
+    const show = (selected: Path) =>
+      findShownPage(translated, { selected, page: '/es', request: undefined });
+    expect(show(ruth)).toBe('/es/equipo/ruth');
+    expect(show(['routes', 1])).toBe('/prices');
+  });
+
+  test('blocks of other languages are not counted, and texts are found in the own one', () => {
+    expect(listBlockElements(translated, '/es').map(({ id, path }) => [id, path])).toEqual([
+      ['block-1', banner],
+    ]);
+    const look = (text: string, language: string) =>
+      findSetting(translated, { text, block: banner, language });
+    expect(look('Yoga', 'es')).toEqual([...banner, 'title', 'es']);
+    expect(look('Yoga', 'en')).toEqual([...banner, 'title', 'en']);
+    expect(look('Slowly', 'es')).toEqual([...banner, 'text']);
+  });
+
+  test('a text becomes one in two languages, and one in one again', () => {
+    const change = (value: Json | undefined) =>
+      setTranslation(translated, [...banner, 'text', 'es'], value);
+    expect(change('Despacio')).toMatchObject({ value: { en: 'Slowly', es: 'Despacio' } });
+    const written = applyChanges(translated, [change('Despacio')]).config;
+    const path = [...banner, 'text', 'es'];
+    expect(setTranslation(written, path, undefined)).toMatchObject({ value: 'Slowly' });
+  });
 });

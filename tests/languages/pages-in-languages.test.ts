@@ -1,36 +1,12 @@
 import { expect, test } from 'vitest';
-import { planSite } from '../../scripts/plan/plan-site';
-import { showTo } from '../../scripts/read/load-config';
 import { listPublicFiles } from '../../scripts/read/public-files';
 import { checkConfig } from '../../src/config/check-config';
-import { createPageRenderer } from '../../src/render/entry-server';
 import { readTestSite } from '../sites/read-site';
+import { writeTwoLanguages } from './write-two-languages';
 
 const { text, publicFolder } = readTestSite('two-languages');
 
-/** The texts of a site by the addresses of its files. */
-async function writeSite(source: string): Promise<Map<string, string>> {
-  const { config, translations } = checkConfig(source, listPublicFiles(publicFolder));
-  if (!config) throw new Error('The site has errors');
-  const plan = await planSite(showTo(undefined, config, 0), {
-    publicFolder,
-    app: { key: '', script: '/app.js', outputs: [] },
-    metaPolicy: 'none',
-    translations,
-  });
-  const render = plan.languages.map(({ site, rendering }) => createPageRenderer(site, rendering));
-  const files = new Map<string, string>();
-  for (const output of plan.outputs()) {
-    if ('page' in output) files.set(output.url, render[output.language]?.(output.page).html ?? '');
-    else if (/json|xml/.test(output.type)) {
-      // oxlint-disable-next-line no-await-in-loop
-      files.set(output.url, String(await output.make()));
-    }
-  }
-  return files;
-}
-
-const files = await writeSite(text);
+const files = await writeTwoLanguages(text);
 const read = (url: string): string => files.get(url) ?? '';
 
 /** The links of a page that name a language, in lower case. */
@@ -80,6 +56,36 @@ test('a page says its language, where it is in the others, and what search engin
   expect(read('/es/404')).not.toContain('rel="alternate"');
 });
 
+test('a page for an answer has its counterpart, under an address of its own', () => {
+  for (const [en, es] of [
+    ['/counselors/in/texas', '/es/consejeras/en/texas'],
+    ['/counselors/for/sleep', '/es/consejeras/para/sueno'],
+  ] as const) {
+    expect(listLinks(en)[0]).toContain(`href="${es}"`);
+    expect(listLinks(es)[0]).toContain(`href="${en}"`);
+    expect(read(es)).toContain(`hrefLang="en" href="https://riverside.example${en}"`);
+    expect(read('/sitemap.xml')).toContain(
+      `<loc>https://riverside.example${en}</loc><xhtml:link rel="alternate" hreflang="en" href="https://riverside.example${en}"/><xhtml:link rel="alternate" hreflang="es" href="https://riverside.example${es}"/>`,
+    );
+  }
+});
+
+test('what visitors save is in the language of the page that leads to it', () => {
+  const name = '/_calendar/2098-05-03-yoga.ics';
+  for (const [base, place] of [
+    ['', 'By the river'],
+    ['/es', 'Junto al río'],
+  ] as const) {
+    expect(read(`${base}/yoga`)).toContain(`href="${base}${name}"`);
+    expect(read(base + name)).toContain(`LOCATION:${place}`);
+    expect(read(`${base}/yoga`)).toContain(`href="${base}/_calendar/all.ics"`);
+    expect(read(`${base}/_calendar/all.ics`)).toContain(`LOCATION:${place}`);
+  }
+  const contact = '/es/_contact/ana-sample-consejera.vcf';
+  expect(read('/es/consejeras/ana')).toContain(`href="${contact}"`);
+  expect(read(contact)).toContain('TITLE:Consejera');
+});
+
 test('header and footer lead to the same page, or say that it is the home page', () => {
   expect(listLinks('/contact')).toEqual([
     '<a href="/es/contact" lang="es" hreflang="es">español</a>',
@@ -99,7 +105,7 @@ test('the home page of a language is the way home, and what search engines know 
 
 test('the sitemap has the pages of all languages, with their counterparts', () => {
   const sitemap = read('/sitemap.xml');
-  expect(sitemap.match(/<url>/g)).toHaveLength(9);
+  expect(sitemap.match(/<url>/g)).toHaveLength(17);
   expect(sitemap).toContain(
     '<url><loc>https://riverside.example/es/contact</loc><xhtml:link rel="alternate" hreflang="es" href="https://riverside.example/es/contact"/><xhtml:link rel="alternate" hreflang="en" href="https://riverside.example/contact"/><xhtml:link rel="alternate" hreflang="x-default" href="https://riverside.example/contact"/></url>',
   );
@@ -109,7 +115,7 @@ test('the sitemap has the pages of all languages, with their counterparts', () =
 test('a site in one language has nothing of all this', async () => {
   const { config } = checkConfig(text, listPublicFiles(publicFolder));
   const { languages: _languages, ...site } = config?.site ?? {};
-  const written = await writeSite(JSON.stringify({ ...config, site }));
+  const written = await writeTwoLanguages(JSON.stringify({ ...config, site }));
   const traces = /hreflang|"languages"|"base"|otherLanguages|xhtml|languageHome/i;
   const marked = [...written].filter(([, content]) => traces.test(content));
   expect(marked.map(([url]) => url)).toEqual([]);
@@ -122,7 +128,7 @@ test('formatted text that is not translated names its language, and no other tex
     .replace(/"es": "<p>Conozca a [^\n]*/, '"fr": "-"')
     .replace(/,\s*"fr": "-"/, '')
     .replace('<p>Llame o escriba', '<p>In English');
-  const pages = await writeSite(plain);
+  const pages = await writeTwoLanguages(plain);
   const readPage = (url: string): string => pages.get(url) ?? '';
   expect(readPage('/es/consejeras/ana')).toContain('<p lang="en">Slowly.</p>');
   expect(readPage('/es/consejeras/ana')).toContain('<span lang="en">Loose.</span>');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../src/config/check-config';
+import { listProblems } from './list-problems';
 import { listPublicFiles } from '../../scripts/read/public-files';
 import { readTestSite } from '../sites/read-site';
 
@@ -12,11 +13,7 @@ const spanish = translations[0]?.config;
 function findProblems(before: string | RegExp, after: string) {
   const changed = text.replace(before, after);
   expect(changed).not.toBe(text);
-  const lines = changed.split('\n');
-  return checkConfig(changed, files).problems.map(({ code, path, range, message }) => {
-    const { line, column } = range.start;
-    return { code, path, message, at: lines[line - 1]?.slice(column - 1, column + 19) };
-  });
+  return listProblems(changed);
 }
 
 test('each language is a config of its own, and the main one has its addresses as they are written', () => {
@@ -29,6 +26,7 @@ test('each language is a config of its own, and the main one has its addresses a
     '/counselors/{counselor.id}',
     '/prices',
     '/contact',
+    '/yoga',
     '*',
   ]);
   expect(spanish?.routes.map(({ path }) => path)).toEqual([
@@ -36,13 +34,18 @@ test('each language is a config of its own, and the main one has its addresses a
     '/es/consejeras',
     '/es/consejeras/{counselor.id}',
     '/es/contact',
+    '/es/yoga',
     '*',
   ]);
 });
 
 test('texts, and words that nobody wrote, are in the language; names are the same', () => {
   const [ana] = spanish?.entities.counselors ?? [];
-  expect(ana).toMatchObject({ name: 'Ana Sample', title: 'Consejera', specialties: ['Duelo'] });
+  expect(ana).toMatchObject({
+    name: 'Ana Sample',
+    title: 'Consejera',
+    specialties: ['Duelo', 'Sueño'],
+  });
   expect(spanish?.labels.menu).toBe('Menú');
   expect(config?.labels.menu).toBe('Menu');
   expect(JSON.stringify(spanish)).not.toContain('"en":');

@@ -17,6 +17,8 @@ export type QuestionKind = (typeof questionKinds)[number];
 
 /** Something visitors can answer, with the page that is made for it. */
 export interface Answer {
+  /** the same in all languages of a site */
+  key: string;
   /** as it is written in sentences */
   name: string;
   path: string;
@@ -37,6 +39,7 @@ export interface CounselorQuestion {
 
 /** A possible answer, the last part of its address, and whom it fits. */
 interface Choice {
+  key: string;
   name: string;
   slug: string;
   fits: (counselor: Counselor) => boolean;
@@ -62,7 +65,8 @@ export function listQuestions(config: SiteConfig): CounselorQuestion[] {
       const settings = asking.cards[kind];
       if (!settings) return [];
       const answers = listChoices(kind, asking.cards, shown, config.site).map(
-        ({ name, slug, fits }) => ({
+        ({ key, name, slug, fits }) => ({
+          key,
           name,
           path: settings.path.replace(`{${answerWords[kind]}}`, slug),
           counselors: shown.filter(fits),
@@ -105,6 +109,7 @@ function listHomes(counselors: readonly Counselor[], site: SiteIdentity): Choice
   const regions = new Set(counselors.flatMap((counselor) => listRegions(counselor) ?? []));
   return sortByName(
     [...regions].map((region) => ({
+      key: region,
       name: nameRegion(region, site),
       slug: writeSlug(nameRegion(region, site)),
       fits: (counselor: Counselor) => acceptsFrom(counselor, region),
@@ -113,18 +118,23 @@ function listHomes(counselors: readonly Counselor[], site: SiteIdentity): Choice
   );
 }
 
-/** Specialties; those that differ by capital letters or punctuation only are the same. */
+/**
+ * Specialties; those that differ by capital letters or punctuation only are the same. What is the same
+ * in other languages is told by who has it first, and where in the list.
+ */
 function listTopics(counselors: readonly Counselor[], site: SiteIdentity): Choice[] {
-  const topics = new Map<string, string>();
-  for (const topic of counselors.flatMap(({ specialties }) => specialties)) {
-    const slug = writeSlug(topic);
-    if (!topics.has(slug)) topics.set(slug, topic);
+  const topics = new Map<string, { key: string; name: string }>();
+  for (const { id, specialties } of counselors) {
+    for (const [index, specialty] of specialties.entries()) {
+      const slug = writeSlug(specialty);
+      if (!topics.has(slug)) topics.set(slug, { key: `${id} ${index}`, name: specialty });
+    }
   }
   return sortByName(
-    [...topics].map(([slug, name]) => ({
-      name,
+    [...topics].map(([slug, topic]) => ({
+      ...topic,
       slug,
-      fits: ({ specialties }: Counselor) => specialties.some((topic) => writeSlug(topic) === slug),
+      fits: ({ specialties }: Counselor) => specialties.some((own) => writeSlug(own) === slug),
     })),
     site,
   );
@@ -141,6 +151,7 @@ function listFormats(
   ] as const;
   return names
     .map(([format, name]) => ({
+      key: format,
       name,
       slug: format,
       fits: ({ formats = [] }: Counselor) => formats.includes(format),

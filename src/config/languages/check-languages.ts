@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../generated/config-types';
+import { listQuestions } from '../content/counselor-questions';
 import { findHome } from '../content/language-base';
 import { expandRoutes } from '../content/templates';
 import type { Finding } from '../finding';
@@ -88,6 +89,7 @@ function listAddresses(configs: readonly SiteConfig[]): ReadonlySet<string> {
   return new Set(
     configs.flatMap((config) => [
       ...expandRoutes(config).map(({ path }) => path),
+      ...listQuestions(config).flatMap(({ answers }) => answers.map(({ path }) => path)),
       ...config.redirects.map(({ from }) => from),
     ]),
   );

@@ -1,4 +1,3 @@
-import { findLanguageBase } from '../content/language-base';
 import type { Finding } from '../finding';
 import type { SchemaNode } from '../schema/schema-node';
 import {
@@ -9,7 +8,8 @@ import {
   type Path,
 } from '../schema/walk-schema';
 import { explainStranger, hasWords } from './explain-translations';
-import { isTranslatable } from './is-translatable';
+import { isTranslatable, mayDiffer } from './is-translatable';
+import { addBase, hasPage, readInLanguage } from './page-in-language';
 import {
   createLinkTranslator,
   translateHtmlLinks,
@@ -71,12 +71,6 @@ export function resolveLanguage(
   return { language, value, places, addresses, texts, findings };
 }
 
-/** Whether a page exists in a language: its title is written in it. A plain title is in the main one. */
-export function hasPage(route: unknown, language: string, languages: readonly string[]): boolean {
-  const title = isObject(route) ? route['title'] : undefined;
-  return isObject(title) ? Object.hasOwn(title, language) : language === languages[0];
-}
-
 function pairAddresses(
   root: unknown,
   language: string,
@@ -88,22 +82,11 @@ function pairAddresses(
   const [main = language] = languages;
   return routes.flatMap((route: unknown) => {
     if (!isObject(route) || !isThere(route)) return [];
-    const address = readText(route['path'], main, main);
-    const own = readText(route['path'], language, main);
+    const address = readInLanguage(route['path'], main, main);
+    const own = readInLanguage(route['path'], language, main);
     if (address === undefined || own === undefined || address === '*') return [];
     return [{ main: address, own: addBase(own, language, languages) }];
   });
-}
-
-function readText(text: unknown, language: string, main: string): string | undefined {
-  const found = isObject(text) ? (text[language] ?? text[main]) : text;
-  return typeof found === 'string' ? found : undefined;
-}
-
-function addBase(address: string, language: string, languages: readonly string[]): string {
-  const base = findLanguageBase({ language, languages });
-  if (address === '/') return base || '/';
-  return address.startsWith('/') ? base + address : address;
 }
 
 class LanguageReader {
@@ -172,13 +155,13 @@ class LanguageReader {
   }
 
   private readText(value: unknown, node: SchemaNode, path: Path, isUsual: boolean): unknown {
-    const isAddress = node.pageAddress === true;
-    if (!isAddress && !isTranslatable(node)) return this.lead(value, node, path);
+    if (!mayDiffer(node)) return this.lead(value, node, path);
+    const isWords = isTranslatable(node);
     if (!isObject(value)) {
       if (this.language === this.main || typeof value !== 'string')
         return this.lead(value, node, path);
-      if (isUsual) return undefined;
-      if (!isAddress && hasWords(value)) this.texts.push({ path, original: value });
+      if (isWords && isUsual) return undefined;
+      if (isWords && hasWords(value)) this.texts.push({ path, original: value });
       return this.lead(value, node, path);
     }
     for (const key of Object.keys(value)) {
@@ -190,8 +173,8 @@ class LanguageReader {
     }
     const source = [this.language, this.main].find((one) => Object.hasOwn(value, one));
     if (source === undefined) return undefined;
-    if (source !== this.language && !isAddress && isUsual) return undefined;
-    if (!isAddress) this.noteText(path, value[this.main], value[this.language]);
+    if (source !== this.language && isWords && isUsual) return undefined;
+    if (isWords) this.noteText(path, value[this.main], value[this.language]);
     this.places.takeText(path, source);
     return this.lead(value[source], node, path);
   }

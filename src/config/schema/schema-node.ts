@@ -85,6 +85,8 @@ export interface SchemaNode {
   sameInAll?: boolean;
   /** On the address of pages: each language of a site has its own. */
   pageAddress?: boolean;
+  /** On a text without words: a language of a site may have another one, such as a form in Spanish. */
+  mayDiffer?: boolean;
   /** On a label: the one that says the same for other numbers, with the same words in braces. */
   formOf?: string;
   /** On a block: the property that gives the block its heading; empty when it has none. */
@@ -109,6 +111,7 @@ export const ownKeywords = [
   'wording',
   'sameInAll',
   'pageAddress',
+  'mayDiffer',
   'formOf',
   'headingProperty',
   'rare',

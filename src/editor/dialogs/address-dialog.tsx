@@ -15,19 +15,23 @@ import { takeFocus } from './take-focus';
 interface AddressDialogProps {
   /** which of the routes */
   route: number;
+  /** whose address it is, where that is another one than the main one */
+  language?: string | undefined;
   onClose: () => void;
 }
 
 /** Gives a page another address, and shows beforehand what follows from it. */
-export function AddressDialog({ route, onClose }: AddressDialogProps) {
+export function AddressDialog({ route, language, onClose }: AddressDialogProps) {
   const { root, config, change, announce } = useEditor();
-  const before = readText(readValue(config, ['routes', route, 'path'])) ?? '';
+  const before = readText(readValue(config, ['routes', route, 'path']), language) ?? '';
   const [address, setAddress] = useState(before);
   const [keepsOld, setKeepsOld] = useState(true);
   const isNew = address !== before;
-  const fault = isNew ? findAddressFault(root, config, { route, address }) : undefined;
+  const fault = isNew ? findAddressFault(root, config, { route, address, language }) : undefined;
   const move =
-    isNew && fault === undefined ? planMove(root, config, { route, address, keepsOld }) : undefined;
+    isNew && fault === undefined
+      ? planMove(root, config, { route, address, language, keepsOld })
+      : undefined;
 
   function apply() {
     if (!move) return;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { searchLengths } from '../../config/content/search-lengths';
 import type { Path } from '../model/change';
-import { readValue } from '../model/read-value';
+import { readText, readValue } from '../model/read-value';
 import { fillFrom, listPages } from '../preview/find-route';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
@@ -19,7 +19,10 @@ export function SearchResult({ path }: { path: Path }) {
   const site = readValue(config, ['site']) ?? {};
   const entry = page.entry && readValue(config, page.entry);
   const read = (name: string) =>
-    fillFrom(String(readValue(route, [name]) ?? ''), { site, ...(entry && { entry }) });
+    fillFrom(readText(readValue(route, [name]), page.language) ?? '', {
+      site,
+      ...(entry && { entry }),
+    });
   const [title, description] = [read('title'), read('description')];
   const isListed = readValue(route, ['robots']) !== 'noindex';
   return (

@@ -1,4 +1,7 @@
+import { isTranslatable } from '../../config/languages/is-translatable';
+import { listLanguages } from '../model/languages';
 import type { Shape } from '../schema/describe-shape';
+import { useEditor } from '../state/editor-context';
 import { BranchSetting } from './branch-setting';
 import { EntrySetting, OptionsSetting } from './choice-setting';
 import { ColorSetting } from './color-setting';
@@ -10,13 +13,15 @@ import { NumberSetting } from './number-setting';
 import { PointSetting } from './point-setting';
 import { SwitchSetting } from './switch-setting';
 import { TextSetting } from './text-setting';
-import { TranslatedSetting } from './translated-setting';
+import { TranslatedSetting, useLanguage } from './translated-setting';
 import { UnknownSetting } from './unknown-setting';
 import type { SettingProps } from './use-setting';
 import { isWidgetRef, WidgetSetting } from './widget-setting';
 
 /** The control of one setting, whatever it is: its shape follows from the schema. */
 export function Setting({ shape, ...props }: SettingProps & { shape: Shape }) {
+  const { config } = useEditor();
+  const isForeign = useLanguage() !== listLanguages(config)[0];
   switch (shape.kind) {
     case 'group':
       return <GroupSetting {...props} />;
@@ -34,6 +39,8 @@ export function Setting({ shape, ...props }: SettingProps & { shape: Shape }) {
     case 'number':
       return <NumberSetting {...props} />;
     case 'text':
+      if (isForeign && isTranslatable(props.node) && props.value !== undefined)
+        return <TranslatedSetting {...props} input={shape.input} />;
       if (isWidgetRef(props.path)) return <WidgetSetting {...props} />;
       if (shape.input === 'color') return <ColorSetting {...props} />;
       if (shape.input === 'html') return <FormattedSetting {...props} />;

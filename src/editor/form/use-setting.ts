@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Json, Path } from '../model/change';
+import type { Change, Json, Path } from '../model/change';
 import { readValue } from '../model/read-value';
 import { isWithin, writeKey } from '../schema/json';
 import type { SchemaNode } from '../schema/schema-node';
 import type { Edit } from '../state/change-queue';
 import { useEditor, type FocusRequest } from '../state/editor-context';
-import { setValue } from '../state/write-edits';
+import { isTranslation, setTranslation, setValue } from '../state/write-edits';
 import { words } from '../words';
 
 /** What each control of a form is given. */
@@ -47,10 +47,15 @@ export function planWrite(
   return {
     label: words.change(label),
     changes: [
-      next === undefined ? { op: 'remove', path } : setValue(config, path, next),
+      changeValue(config, path, next),
       ...gone.map((other) => ({ op: 'remove', path: other }) as const),
     ],
   };
+}
+
+function changeValue(config: Json, path: Path, value: Json | undefined): Change {
+  if (isTranslation(config, path)) return setTranslation(config, path, value);
+  return value === undefined ? { op: 'remove', path } : setValue(config, path, value);
 }
 
 /** The control that gets the focus when this setting is asked for. */

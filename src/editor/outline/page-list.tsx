@@ -25,7 +25,7 @@ export function PageList() {
   const edits = useOutlineEdits({
     list,
     itemLabel: words.page,
-    nameItem: namePage,
+    nameItem: (route) => namePage(route),
     findUses: (_route, index) => findLinksTo(root, config, listPagesOf(config, [...list, index])),
   });
 

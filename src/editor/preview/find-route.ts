@@ -1,9 +1,12 @@
+import { findHome, findLanguageBase } from '../../config/content/language-base';
+import { addBase, hasPage, readInLanguage } from '../../config/languages/page-in-language';
 import type { Json, Path } from '../model/change';
+import { isFor, listLanguages } from '../model/languages';
 import { notFoundPath } from '../../payload/page-paths';
 import { writeBlockId } from '../../payload/part-id';
 import { isGroup, isList, readText, readValue } from '../model/read-value';
 import { words } from '../words';
-import { isWithin } from '../schema/json';
+import { isWithin, writeKey } from '../schema/json';
 import { nameValue } from '../schema/name-value';
 
 /** A page that the preview can show. */
@@ -15,30 +18,60 @@ export interface ListedPage {
   route: number;
   /** the entry that it is made for */
   entry?: Path;
+  /** of a site in several */
+  language?: string;
 }
 
 /** What a frame of this site can show: while an address is typed, it may be anything. */
 const address = /^\/(?!\/)/;
 
-/** The pages of a config by their addresses; of a route for each entry, one page for each of them. */
+/**
+ * The pages of a config by their addresses; of a route for each entry, one page for each of them. Those
+ * in the main language come first.
+ */
 export function listPages(config: Json): ListedPage[] {
   const routes = readValue(config, ['routes']);
   if (!isList(routes)) return [];
-  const pages = routes.flatMap((value, route) => {
-    const path = readText(readValue(value, ['path']));
-    if (path === undefined) return [];
-    const list = readValue(value, ['forEach']);
-    if (typeof list === 'string') return listEntryPages(config, { path, list, route });
-    return [{ path: path === '*' ? notFoundPath : path, name: namePage(value), route }];
-  });
+  const languages = listLanguages(config);
+  const pages =
+    languages.length === 0
+      ? routes.flatMap((route, index) => listPagesOfRoute(config, route, index))
+      : languages.flatMap((language) =>
+          routes.flatMap((route, index) =>
+            hasPage(route, language, languages)
+              ? listPagesOfRoute(config, route, index, language)
+              : [],
+          ),
+        );
   return pages.filter(({ path }) => address.test(path));
 }
 
+function listPagesOfRoute(
+  config: Json,
+  value: Json,
+  route: number,
+  language?: string,
+): ListedPage[] {
+  const written = readValue(value, ['path']);
+  const languages = listLanguages(config);
+  const [main] = languages;
+  const isIn = language !== undefined && main !== undefined;
+  const own = isIn ? readInLanguage(written, language, main) : readText(written);
+  if (own === undefined) return [];
+  const base = isIn ? findLanguageBase({ language, languages }) : '';
+  const path = isIn ? addBase(own, language, languages) : own;
+  const made = { route, ...(isIn && { language }) };
+  const list = readValue(value, ['forEach']);
+  if (typeof list === 'string') return listEntryPages(config, list, path, made);
+  const name = namePage(value, language);
+  return [{ path: own === '*' ? base + notFoundPath : path, name, ...made }];
+}
+
 /** A page by its title, without the name of the site that follows a line. */
-export function namePage(route: Json): string {
+export function namePage(route: Json, language?: string): string {
   const [path, title] = [
     readText(readValue(route, ['path'])),
-    readText(readValue(route, ['title'])),
+    readText(readValue(route, ['title']), language),
   ];
   if (path === '*') return words.notFoundPage;
   const [name = ''] = title?.split(' | ') ?? [];
@@ -47,16 +80,23 @@ export function namePage(route: Json): string {
 
 function listEntryPages(
   config: Json,
-  { path, list, route }: { path: string; list: string; route: number },
+  list: string,
+  path: string,
+  made: Pick<ListedPage, 'route' | 'language'>,
 ): ListedPage[] {
   const entries = readValue(config, ['entities', list]);
   if (!isList(entries)) return [];
-  return entries.map((entry, index) => ({
-    path: fillFrom(path, { entry }),
-    name: nameValue(entry) ?? path,
-    route,
-    entry: ['entities', list, index],
-  }));
+  const languages = listLanguages(config);
+  return entries.flatMap((entry, index) =>
+    isFor(entry, made.language, languages)
+      ? {
+          path: fillFrom(path, { entry }),
+          name: nameValue(entry) ?? path,
+          ...made,
+          entry: ['entities', list, index],
+        }
+      : [],
+  );
 }
 
 /** A text with its placeholders filled in: those of the site, and those of an entry. */
@@ -66,30 +106,58 @@ export function fillFrom(text: string, known: { site?: Json; entry?: Json }): st
   );
 }
 
-/** Which route makes the page at an address; further pages of a list belong to the first one. */
-export function findRoute(config: Json, page: string): number | undefined {
+/** The page at an address; further pages of a list, and those for answers, belong to the first one. */
+export function findPage(config: Json, page: string): ListedPage | undefined {
   const pages = listPages(config);
   const exact = pages.find(({ path }) => path === page);
-  if (exact) return exact.route;
+  if (exact) return exact;
+  const homes = listHomes(config);
   const above = pages
-    .filter(({ path }) => path !== '/' && page.startsWith(`${path}/`))
+    .filter(({ path }) => !homes.includes(path) && page.startsWith(`${path}/`))
     .toSorted((one, other) => other.path.length - one.path.length);
-  return above[0]?.route;
+  return above[0];
 }
 
-/** The first page that a route makes. */
-export function findPageOf(config: Json, route: number): string | undefined {
-  return listPages(config).find((page) => page.route === route)?.path;
+/** The home pages of all languages. */
+function listHomes(config: Json): string[] {
+  const languages = listLanguages(config);
+  return ['/', ...languages.map((language) => findHome({ language, languages }))];
+}
+
+/** Which route makes the page at an address. */
+export function findRoute(config: Json, page: string): number | undefined {
+  return findPage(config, page)?.route;
+}
+
+/** The first page that a part of the config makes, in the language of another page if it is there. */
+export function findPageOf(config: Json, part: Path, beside: string): string | undefined {
+  const language = findPage(config, beside)?.language;
+  const own = listPages(config).filter((page) => isMadeFrom(page, part));
+  return (own.find((page) => page.language === language) ?? own[0])?.path;
+}
+
+/** The same page in another language, or the home page of that. */
+export function findCounterpart(config: Json, page: string, language: string): string {
+  const shown = findPage(config, page);
+  const key = writeKey(shown?.entry ?? []);
+  const own = listPages(config).find(
+    (other) =>
+      other.language === language &&
+      other.route === shown?.route &&
+      writeKey(other.entry ?? []) === key,
+  );
+  return own?.path ?? findHome({ language, languages: listLanguages(config) });
 }
 
 /** The addresses of all pages that a route makes, or that are made for an entry. */
 export function listPagesOf(config: Json, part: Path): string[] {
   return listPages(config)
-    .filter(
-      ({ route, entry }) =>
-        isWithin(part, ['routes', route]) || (entry !== undefined && isWithin(part, entry)),
-    )
+    .filter((page) => isMadeFrom(page, part))
     .map(({ path }) => path);
+}
+
+function isMadeFrom({ route, entry }: ListedPage, part: Path): boolean {
+  return isWithin(part, ['routes', route]) || (entry !== undefined && isWithin(part, entry));
 }
 
 /** The blocks of a page, with the ids that their elements have. */
@@ -97,13 +165,15 @@ export function listBlockElements(
   config: Json,
   page: string,
 ): { id: string; path: Path; block: Json }[] {
-  const route = findRoute(config, page);
+  const { route, language } = findPage(config, page) ?? {};
   if (route === undefined) return [];
   const blocks = readValue(config, ['routes', route, 'blocks']);
   if (!isList(blocks)) return [];
-  return blocks.map((block, index) => {
+  const languages = listLanguages(config);
+  const shown = [...blocks.entries()].filter(([, block]) => isFor(block, language, languages));
+  return shown.map(([index, block], position) => {
     const anchor = isGroup(block) ? block['anchor'] : undefined;
     const own = typeof anchor === 'string' && anchor !== '' ? anchor : undefined;
-    return { id: writeBlockId(own, index), path: ['routes', route, 'blocks', index], block };
+    return { id: writeBlockId(own, position), path: ['routes', route, 'blocks', index], block };
   });
 }

@@ -1,4 +1,6 @@
+import { isTranslatable } from '../../config/languages/is-translatable';
 import type { Json, Path } from '../model/change';
+import { listLanguages } from '../model/languages';
 import { readValue } from '../model/read-value';
 import { describeShape } from '../schema/describe-shape';
 import { chooseBranch, findNode, type RootSchema } from '../schema/schema-node';
@@ -13,6 +15,8 @@ export interface TypableText {
   /** the name of the setting */
   label: string;
   isRequired: boolean;
+  /** the text in the main language, which the page shows until it is written in its own */
+  original?: string;
 }
 
 /** What does something when it is pressed is selected, not typed in. */
@@ -25,14 +29,14 @@ const pressed = 'a, button, summary, label, input, select, textarea';
 export function findTypable(
   root: RootSchema,
   config: Json,
-  { setting, shownIn, part }: ClickedPlace,
+  { setting, shownIn, part, language }: ClickedPlace,
 ): TypableText | undefined {
   const element = shownIn && findInnermost(shownIn);
   if (!setting || !element || element.closest(pressed)) return undefined;
   const value = readValue(config, setting);
   if (typeof value !== 'string' || element.textContent !== value) return undefined;
   // If the same words are there twice, nobody knows which of them these are.
-  if (findSettings(config, value, part).length !== 1) return undefined;
+  if (findSettings(config, { text: value, block: part, language }).length !== 1) return undefined;
   const node = findNode(root, config, setting);
   // Of a text in several languages, the schema knows the text.
   const path = node ? setting : setting.slice(0, -1);
@@ -40,12 +44,16 @@ export function findTypable(
   const isWords = shape.kind === 'text' && (shape.input === 'line' || shape.input === 'lines');
   if (!isWords || node?.pattern !== undefined) return undefined;
   const name = path.at(-1);
-  return {
-    element,
-    path: setting,
-    label: writeLabel(String(name)),
-    isRequired: !node || typeof name !== 'string' || isNeeded(root, config, setting),
-  };
+  const label = writeLabel(String(name));
+  const [main] = listLanguages(config);
+  const isFallback = language !== main && setting.at(-1) !== language;
+  if (language !== undefined && isFallback) {
+    const text = node ?? findNode(root, config, path);
+    if (!text || !isTranslatable(text)) return undefined;
+    return { element, path: [...path, language], label, isRequired: true, original: value };
+  }
+  const isRequired = !node || typeof name !== 'string' || isNeeded(root, config, setting);
+  return { element, path: setting, label, isRequired };
 }
 
 function isNeeded(root: RootSchema, config: Json, path: Path): boolean {

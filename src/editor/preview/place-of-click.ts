@@ -1,6 +1,6 @@
 import type { Json, Path } from '../model/change';
 import { findSetting } from './find-setting';
-import { listBlockElements } from './find-route';
+import { findPage, listBlockElements } from './find-route';
 
 /** What was clicked on a page. */
 export interface ClickedPlace {
@@ -11,6 +11,8 @@ export interface ClickedPlace {
   setting?: Path | undefined;
   /** the element that shows the setting */
   shownIn?: Element;
+  /** that of the page, on a site in several */
+  language?: string | undefined;
 }
 
 /** Blocks that are not in the config; the preview names them. */
@@ -45,11 +47,14 @@ export function findPart(
 
 /** What a click on a page means. */
 export function findPlace(config: Json, page: string, target: Element): ClickedPlace | undefined {
-  const found = findPart(config, page, target);
-  if (!found) return undefined;
+  const part = findPart(config, page, target);
+  if (!part) return undefined;
+  const { language } = findPage(config, page) ?? {};
+  const found = { ...part, language };
   for (let element: Element | null = target; element; element = element.parentElement) {
     const text = element.getAttribute('alt') ?? element.textContent ?? '';
-    const setting = text.length < longestText ? findSetting(config, text, found.part) : undefined;
+    const wanted = { text, block: found.part, language };
+    const setting = text.length < longestText ? findSetting(config, wanted) : undefined;
     if (setting) return { ...found, setting, shownIn: element };
     if (element === found.element) break;
   }

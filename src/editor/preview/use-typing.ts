@@ -31,12 +31,20 @@ export function useTyping(onEnd: () => void) {
     if (edit) change(edit);
   });
 
+  /** A translation that says nothing is none, nor is one that was taken back. */
+  const leaveUntranslated = useEffectEvent((typed: TypedText) => {
+    if (typed.text !== '' && typed.text !== typed.original) return;
+    const edit = planWrite(config, { ...typed, isRequired: false }, undefined);
+    if (edit) change(edit);
+  });
+
   const end = useEffectEvent((typed: TypedText, how: TypingEnd) => {
     // The focus is lost once more as the element becomes one of the page again.
     if (current.current !== typed) return;
     current.current = undefined;
     typed.typing.end();
     if (how === 'takenBack') write(typed, typed.before);
+    if (typed.original !== undefined) leaveUntranslated(typed);
     onEnd();
     if (how !== 'left') focusSetting(typed.path);
   });
@@ -44,9 +52,10 @@ export function useTyping(onEnd: () => void) {
   // What is undone, or changed in its field, is shown here, too.
   useEffect(() => {
     const typed = current.current;
-    const said = typed && readValue(config, typed.path);
-    if (!typed || typed.text === (said ?? '')) return;
-    typed.text = String(said ?? '');
+    if (!typed) return;
+    const said = String(readValue(config, typed.path) ?? typed.original ?? '');
+    if (typed.text === said) return;
+    typed.text = said;
     typed.typing.show(typed.text);
   }, [config]);
 

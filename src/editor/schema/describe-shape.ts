@@ -1,5 +1,5 @@
-import { isLanguageCode } from '../../config/content/language-code';
 import type { Json } from '../model/change';
+import { isTranslated } from '../model/languages';
 import { isGroup, isList } from '../model/read-value';
 import { listBranches, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
@@ -82,15 +82,6 @@ function chooseInput({ format, pattern, maxLength = 0 }: SchemaNode): TextInput 
   if (pattern === '^#[0-9A-Fa-f]{6}$') return 'color';
   if (pattern === '^(100|[0-9]{1,2})% (100|[0-9]{1,2})%$') return 'point';
   return maxLength > longText && pattern === undefined ? 'lines' : 'line';
-}
-
-/** Whether a value is a text for each of several languages. */
-export function isTranslated(value: Json | undefined): value is Record<string, string> {
-  return (
-    isGroup(value) &&
-    Object.keys(value).length > 0 &&
-    Object.entries(value).every(([name, text]) => isLanguageCode(name) && typeof text === 'string')
-  );
 }
 
 function fits(shape: Shape, value: Json): boolean {

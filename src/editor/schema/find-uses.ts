@@ -1,6 +1,6 @@
 import type { Json, Path } from '../model/change';
+import { isTranslated } from '../model/languages';
 import { isGroup, isList } from '../model/read-value';
-import { isTranslated } from './describe-shape';
 import { chooseBranch, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
 /** All texts of a config that a schema describes, with the schema of each. */

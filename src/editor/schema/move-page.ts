@@ -2,7 +2,7 @@ import { applyChange } from '../model/apply-change';
 import type { Change, Json, Path } from '../model/change';
 import { isList, locateText, readText, readValue } from '../model/read-value';
 import { listPages, listPagesOf } from '../preview/find-route';
-import { insertItem } from '../state/write-edits';
+import { insertItem, setTranslation } from '../state/write-edits';
 import { words } from '../words';
 import { followLinks, leadTo } from './find-uses';
 import { findNode, type RootSchema } from './schema-node';
@@ -25,18 +25,21 @@ interface Move {
   /** which of the routes; none for a page that is to be added */
   route: number | undefined;
   address: string;
+  /** whose address it is, where that is another one than the main one */
+  language?: string | undefined;
 }
 
 /** Why a page cannot have an address, in words; undefined when it can. */
 export function findAddressFault(
   root: RootSchema,
   config: Json,
-  { route, address }: Move,
+  { route, address, language }: Move,
 ): string | undefined {
   const { pattern = '', patternErrorMessage } = findNode(root, config, ['routes', 0, 'path']) ?? {};
   if (address === '*' || !new RegExp(pattern).test(address)) return patternErrorMessage;
   const others = listPages(config).filter((page) => page.route !== route);
-  const own = route === undefined ? [address] : listMovedPages(config, route, address);
+  const own =
+    route === undefined ? [address] : listMovedPages(config, { route, address, language });
   const taken = new Set(others.map(({ path }) => path));
   const isTaken = own.some((path) => taken.has(path)) || new Set(own).size < own.length;
   return isTaken ? words.addressTaken : undefined;
@@ -44,30 +47,32 @@ export function findAddressFault(
 
 /**
  * Gives a page another address: its old one becomes a redirect, and what links to it follows. Of a page
- * for each entry of a list, all pages move.
+ * for each entry of a list, all pages move, and those in other languages that have the same address.
  *
  * @param keepsOld whether the old address leads to the new one
  */
 export function planMove(
   root: RootSchema,
   config: Json,
-  { route, address, keepsOld }: { route: number; address: string; keepsOld: boolean },
+  { keepsOld, ...move }: Move & { route: number; keepsOld: boolean },
 ): PageMove {
-  const place = locateAddress(config, route);
-  const after = listMovedPages(config, route, address);
-  const pages = listPagesOf(config, ['routes', route]).map((from, index) => ({
-    from,
-    to: after[index] ?? address,
-  }));
-  const written = { from: readText(readValue(config, place)) ?? '', to: address };
-  const moved = new Map([written, ...pages].map(({ from, to }) => [from, to]));
+  const { route, address, language } = move;
+  const after = listMovedPages(config, move);
+  const pages = listPagesOf(config, ['routes', route])
+    .map((from, index) => ({ from, to: after[index] ?? address }))
+    .filter(({ from, to }) => from !== to);
+  // Links name a page by its address in the main language.
+  const before =
+    language === undefined ? readText(readValue(config, ['routes', route, 'path'])) : undefined;
+  const written = before === undefined ? [] : [{ from: before, to: address }];
+  const moved = new Map([...written, ...pages].map(({ from, to }) => [from, to]));
   const links = followLinks(root, config, leadTo(moved));
   const redirects = keepsOld ? pages : [];
   return {
     changes: [
-      { op: 'set', path: place, value: address },
+      changeAddress(config, move),
       ...links.map(({ path, value }): Change => ({ op: 'set', path, value })),
-      ...changeRedirects(config, new Set(after), redirects),
+      ...changeRedirects(config, new Set(pages.map(({ to }) => to)), redirects),
     ],
     redirects,
     links: links.map(({ path }) => path),
@@ -100,12 +105,17 @@ function changeRedirects(
   return [...removals, ...insertions];
 }
 
-function listMovedPages(config: Json, route: number, address: string): string[] {
-  const change: Change = { op: 'set', path: locateAddress(config, route), value: address };
-  return listPagesOf(applyChange(config, change).config, ['routes', route]);
+function listMovedPages(config: Json, move: Move & { route: number }): string[] {
+  const change = changeAddress(config, move);
+  return listPagesOf(applyChange(config, change).config, ['routes', move.route]);
 }
 
-/** Links name a page by its address in the main language. */
-function locateAddress(config: Json, route: number): Path {
-  return locateText(config, ['routes', route, 'path']);
+function changeAddress(
+  config: Json,
+  { route, address, language }: Move & { route: number },
+): Change {
+  const place = ['routes', route, 'path'];
+  return language === undefined
+    ? { op: 'set', path: locateText(config, place), value: address }
+    : setTranslation(config, [...place, language], address);
 }

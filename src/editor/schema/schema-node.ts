@@ -28,6 +28,10 @@ export interface SchemaNode {
   unit?: string;
   /** the value is the id of such an entry */
   entity?: string;
+  /** whether it holds words, where the other keywords do not tell */
+  wording?: boolean;
+  /** its words are the same in every language */
+  sameInAll?: boolean;
   headingProperty?: string;
   defaultSnippets?: { label: string; description?: string; body: Json }[];
 }

@@ -57,9 +57,12 @@ export function findShownPage(
 ): string {
   const [list, place, entry] = selected;
   if (list === 'routes' && typeof place === 'number') {
-    return findRoute(config, page) === place ? page : (findPageOf(config, place) ?? page);
+    return findRoute(config, page) === place
+      ? page
+      : (findPageOf(config, selected.slice(0, 2), page) ?? page);
   }
   if (list !== 'entities' || entry === undefined || request) return page;
-  const own = listPagesOf(config, selected);
-  return own.includes(page) ? page : (own[0] ?? page);
+  return listPagesOf(config, selected).includes(page)
+    ? page
+    : (findPageOf(config, selected, page) ?? page);
 }

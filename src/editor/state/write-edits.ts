@@ -1,4 +1,5 @@
 import type { Change, Json, Path } from '../model/change';
+import { isTranslated, listLanguages } from '../model/languages';
 import { ownNames } from '../model/own-names';
 import { isGroup, isList, readValue } from '../model/read-value';
 
@@ -10,6 +11,34 @@ export function setValue(config: Json, path: Path, value: Json): Change {
     .slice(length + 1)
     .reduceRight<Json>((inner, name) => ({ [String(name)]: inner }), value);
   return { op: 'set', path: path.slice(0, length + 1), value: wrapped };
+}
+
+/** Whether a path leads to a text in another language than the main one, written or not. */
+export function isTranslation(config: Json, path: Path): boolean {
+  const [, ...others] = listLanguages(config);
+  const text = readValue(config, path.slice(0, -1));
+  return others.includes(String(path.at(-1))) && (typeof text === 'string' || isTranslated(text));
+}
+
+/**
+ * Writes a text in another language than the main one, or takes it away: it is written in the form for
+ * several languages, and in the simple one again when nothing but the main language is left.
+ *
+ * @param path the text, and the language
+ */
+export function setTranslation(config: Json, path: Path, value: Json | undefined): Change {
+  const text = path.slice(0, -1);
+  const language = String(path.at(-1));
+  const [main = language] = listLanguages(config);
+  const written = readValue(config, text);
+  const { [language]: _old, ...others } = isGroup(written) ? written : { [main]: written ?? '' };
+  const isAlone = Object.keys(others).length === 1 && others[main] !== undefined;
+  const left = isAlone ? (others[main] ?? '') : others;
+  return {
+    op: 'set',
+    path: text,
+    value: value === undefined ? left : { ...others, [language]: value },
+  };
 }
 
 /** Puts an entry into a list, which is made if it is missing. */

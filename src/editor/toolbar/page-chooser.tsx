@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { listPages } from '../preview/find-route';
+import { findPage, listPages } from '../preview/find-route';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
 
@@ -10,7 +10,9 @@ const mostOfRoute = 30;
 export function PageChooser() {
   const { config, page, showPage } = useEditor();
   const counts = new Map<number, number>();
-  const offered = listPages(config).filter(({ route, path }) => {
+  const shown = findPage(config, page)?.language;
+  const offered = listPages(config).filter(({ route, path, language }) => {
+    if (language !== undefined && language !== (shown ?? language)) return false;
     const count = (counts.get(route) ?? 0) + 1;
     counts.set(route, count);
     return count <= mostOfRoute || path === page;

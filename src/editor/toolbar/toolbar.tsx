@@ -8,6 +8,7 @@ import type { DocumentView } from '../state/document-view';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
 import { HistoryButtons } from './history-buttons';
+import { LanguageChooser } from './language-chooser';
 import { PageChooser } from './page-chooser';
 import { PreviewChoices, type PreviewLook } from './preview-choices';
 import { ViewChoice } from './view-choice';
@@ -66,6 +67,7 @@ export function Toolbar(props: ToolbarProps) {
     >
       <ViewChoice isText={isText} onText={onText} />
       {!isText && <PageChooser />}
+      {!isText && <LanguageChooser />}
       {!isText && <PreviewChoices look={look} onLook={onLook} />}
       <HistoryButtons undo={view.undo} redo={view.redo} onUndo={onUndo} onRedo={onRedo} />
       <IconButton aria-label={words.versions} title={words.versions} onClick={onVersions}>

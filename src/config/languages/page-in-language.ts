@@ -1,0 +1,26 @@
+import { findLanguageBase } from '../content/language-base';
+
+/** Whether a page exists in a language: its title is written in it. A plain title is in the main one. */
+export function hasPage(route: unknown, language: string, languages: readonly string[]): boolean {
+  const title = isGroup(route) && 'title' in route ? route.title : undefined;
+  return isGroup(title) ? Object.hasOwn(title, language) : language === languages[0];
+}
+
+/** A text in a language or, if it is not written in it, in the main one. */
+export function readInLanguage(text: unknown, language: string, main: string): string | undefined {
+  const found = isGroup(text)
+    ? [language, main].map((one) => Object.entries(text).find(([name]) => name === one)?.[1])
+    : [text];
+  return found.find((one) => typeof one === 'string');
+}
+
+/** The address of a page in a language, as it is served: `/contact` → `/es/contact`. */
+export function addBase(address: string, language: string, languages: readonly string[]): string {
+  const base = findLanguageBase({ language, languages });
+  if (address === '/') return base || '/';
+  return address.startsWith('/') ? base + address : address;
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

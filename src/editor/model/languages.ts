@@ -1,0 +1,43 @@
+import { isLanguageCode } from '../../config/content/language-code';
+import type { Json } from './change';
+import { isGroup, isList, readValue } from './read-value';
+
+/** A text in each of several languages. */
+export type Translated = Record<string, string>;
+
+/** The languages of a site that has several, the main one first; none for a site in one. */
+export function listLanguages(config: Json): string[] {
+  const written = readValue(config, ['site', 'languages']);
+  const codes = isList(written) ? written.filter((one) => typeof one === 'string') : [];
+  return codes.length > 1 ? codes.filter(isLanguageCode) : [];
+}
+
+/** Whether a value is a text for each of several languages. */
+export function isTranslated(value: Json | undefined): value is Translated {
+  return (
+    isGroup(value) &&
+    Object.keys(value).length > 0 &&
+    Object.entries(value).every(([name, text]) => isLanguageCode(name) && typeof text === 'string')
+  );
+}
+
+/** `es` → `Spanish` */
+export function nameLanguage(code: string): string {
+  return names.of(code) ?? code;
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+/**
+ * Whether an entry of a list is there in a language of the site. Counselors have a setting of the same
+ * name for what they speak, in words.
+ */
+export function isFor(
+  item: Json,
+  language: string | undefined,
+  languages: readonly string[],
+): boolean {
+  const named = readValue(item, ['languages']);
+  if (language === undefined || !isList(named)) return true;
+  return !named.every((one) => languages.includes(String(one))) || named.includes(language);
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { measureAssets } from '../../../scripts/read/measure-assets';
+import { compareSites } from '../../../scripts/review/compare-sites';
+import { readSiteVersion } from '../../../scripts/review/read-site-version';
+import { writeMarkdown } from '../../../scripts/review/write-markdown';
+import { readTestSite } from '../../sites/read-site';
+
+const { text, publicFolder } = readTestSite('two-languages');
+const assets = await measureAssets(publicFolder);
+const read = (name: string, source: string) => readSiteVersion(name, Buffer.from(source), assets);
+const before = read('main', text);
+
+function review(from: string, to: string) {
+  expect(text).toContain(from);
+  return compareSites(before, read('the working copy', text.replaceAll(from, to)), []);
+}
+
+test('words of another language that changed are shown on their page, with the language', () => {
+  const result = review('"es": "Bienvenidos"', '"es": "Bienvenidas"');
+  expect(result.pages).toMatchObject([
+    {
+      path: '/es',
+      title: expect.stringMatching(/ \(Spanish\)$/),
+      changes: [{ after: 'Bienvenidas' }],
+    },
+  ]);
+  expect(result.shared).toEqual([]);
+  expect(writeMarkdown(result)).toContain('Spanish');
+});
+
+test('what all pages of a language share is compared, too, and what is the same in all is said once', () => {
+  const menu = review('"es": "Contacto" }, "href"', '"es": "Escríbanos" }, "href"');
+  expect(menu.shared.map(({ title }) => title)).toEqual([
+    'Header and menu (Spanish)',
+    'Footer (Spanish)',
+  ]);
+  const phone = review('(615) 555-0188', '(615) 555-0189');
+  expect(phone.shared.map(({ title }) => title)).toContain('The practice');
+  expect(JSON.stringify(phone.shared)).not.toContain('(Spanish)');
+});
+
+test('help in a crisis comes first in each language', () => {
+  const { first } = review('Llame o escriba al', 'Llame al');
+  expect(first).toMatchObject([{ title: expect.stringMatching(/ \(Spanish\)$/) }]);
+});
+
+test('a page that is new in a language is added, and not one of the other that moved', () => {
+  const { pages } = review(
+    '"title": "Prices",\n      "desc',
+    '"title": { "en": "Prices", "es": "Precios" },\n      "desc',
+  );
+  expect(pages.find(({ path }) => path === '/es/prices')).toMatchObject({
+    status: 'added',
+    title: 'Precios (Spanish)',
+  });
+});
