@@ -19,7 +19,12 @@ import { projectFolder } from './project-folder';
 const unitReport = join(projectFolder, 'node_modules/.cache/unit-report.json');
 
 const everyPart = 'tests/sites/every-part';
-const testSites = [everyPart, 'tests/sites/another-practice'];
+const rightToLeft = 'tests/sites/right-to-left';
+const testSites = [
+  everyPart,
+  rightToLeft,
+  ...['another-practice', 'german', 'canadian'].map((name) => `tests/sites/${name}`),
+];
 
 async function runTests(
   name: string,
@@ -38,9 +43,9 @@ async function runAsOne(name: string): Promise<TestResult> {
   return { passed: Number(succeeded), failed: succeeded ? [] : [`npm run ${name}`], skipped: 0 };
 }
 
-/** All pages of the project's site, and of the test sites at all widths; or a few of two sites. */
+/** All pages of the project's site, and of the test sites at all widths; or a few of three sites. */
 async function checkSites(isLong: boolean): Promise<TestResult[]> {
-  if (!isLong) return [await checkSite(['--sample', projectFolder, everyPart])];
+  if (!isLong) return [await checkSite(['--sample', projectFolder, everyPart, rightToLeft])];
   return [await checkSite([]), await checkSite(['--engine', ...testSites])];
 }
 

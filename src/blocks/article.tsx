@@ -44,7 +44,8 @@ const Root = styled('article')(({ theme }) => ({
     color: theme.vars.palette.site.heading,
     // Firefox cannot drop it; Safari can by its own name for that.
     '@supports (initial-letter: 2) or (-webkit-initial-letter: 2)': {
-      '&::first-letter': {
+      // Joined letters would come apart.
+      'html:not([dir]) &::first-letter': {
         WebkitInitialLetter: '2',
         initialLetter: '2',
         marginInlineEnd: '.12em',

@@ -94,7 +94,7 @@ export interface SiteIdentity {
    */
   url: string;
   /**
-   * The language of the texts, as a code: "en" for English, "es" for Spanish, "de" for German. Buttons and messages come in these; in any other language, they are written under "labels".
+   * The language of the texts, as a code: "en" for English, "es" for Spanish, "de" for German, "ar" for Arabic. Buttons and messages come in these; in any other language, they are written under "labels".
    */
   language: string;
   /**
@@ -1227,19 +1227,19 @@ export interface Labels {
    */
   moreAreas: string;
   /**
-   * On a counselor card, in place of "moreAreas", for numbers after which the language has the form "zero"; {count} is how many areas are not listed. English, German and Spanish have no such form.
+   * On a counselor card, in place of "moreAreas", for numbers after which the language has the form "zero"; {count} is how many areas are not listed. Arabic has one; English, German and Spanish do not.
    */
   zeroMoreAreas?: string;
   /**
-   * On a counselor card, in place of "moreAreas", for numbers after which the language has the form "two"; {count} is how many areas are not listed. English, German and Spanish have no such form.
+   * On a counselor card, in place of "moreAreas", for numbers after which the language has the form "two"; {count} is how many areas are not listed. Arabic has one; English, German and Spanish do not.
    */
   twoMoreAreas?: string;
   /**
-   * On a counselor card, in place of "moreAreas", for numbers after which the language has the form "few"; {count} is how many areas are not listed. English, German and Spanish have no such form.
+   * On a counselor card, in place of "moreAreas", for numbers after which the language has the form "few"; {count} is how many areas are not listed. Arabic has one; English, German and Spanish do not.
    */
   fewMoreAreas?: string;
   /**
-   * On a counselor card, in place of "moreAreas", for numbers after which the language has the form "many"; {count} is how many areas are not listed. English, German and Spanish have no such form.
+   * On a counselor card, in place of "moreAreas", for numbers after which the language has the form "many"; {count} is how many areas are not listed. Arabic has one; English, German and Spanish do not.
    */
   manyMoreAreas?: string;
   /**
@@ -3472,19 +3472,19 @@ export interface StatePages {
    */
   several: string;
   /**
-   * The same for numbers after which the language has the form "zero"; {count} is filled in. English, German and Spanish have none.
+   * The same for numbers after which the language has the form "zero"; {count} is filled in. Arabic has it; English, German and Spanish do not.
    */
   zero?: string;
   /**
-   * The same for numbers after which the language has the form "two"; {count} is filled in. English, German and Spanish have none.
+   * The same for numbers after which the language has the form "two"; {count} is filled in. Arabic has it; English, German and Spanish do not.
    */
   two?: string;
   /**
-   * The same for numbers after which the language has the form "few"; {count} is filled in. English, German and Spanish have none.
+   * The same for numbers after which the language has the form "few"; {count} is filled in. Arabic has it; English, German and Spanish do not.
    */
   few?: string;
   /**
-   * The same for numbers after which the language has the form "many"; {count} is filled in. English, German and Spanish have none.
+   * The same for numbers after which the language has the form "many"; {count} is filled in. Arabic has it; English, German and Spanish do not.
    */
   many?: string;
   /**
@@ -3521,19 +3521,19 @@ export interface TopicPages {
    */
   several: string;
   /**
-   * The same for numbers after which the language has the form "zero"; {count} is filled in. English, German and Spanish have none.
+   * The same for numbers after which the language has the form "zero"; {count} is filled in. Arabic has it; English, German and Spanish do not.
    */
   zero?: string;
   /**
-   * The same for numbers after which the language has the form "two"; {count} is filled in. English, German and Spanish have none.
+   * The same for numbers after which the language has the form "two"; {count} is filled in. Arabic has it; English, German and Spanish do not.
    */
   two?: string;
   /**
-   * The same for numbers after which the language has the form "few"; {count} is filled in. English, German and Spanish have none.
+   * The same for numbers after which the language has the form "few"; {count} is filled in. Arabic has it; English, German and Spanish do not.
    */
   few?: string;
   /**
-   * The same for numbers after which the language has the form "many"; {count} is filled in. English, German and Spanish have none.
+   * The same for numbers after which the language has the form "many"; {count} is filled in. Arabic has it; English, German and Spanish do not.
    */
   many?: string;
   /**
@@ -3570,19 +3570,19 @@ export interface FormatPages {
    */
   several: string;
   /**
-   * The same for numbers after which the language has the form "zero"; {count} is filled in. English, German and Spanish have none.
+   * The same for numbers after which the language has the form "zero"; {count} is filled in. Arabic has it; English, German and Spanish do not.
    */
   zero?: string;
   /**
-   * The same for numbers after which the language has the form "two"; {count} is filled in. English, German and Spanish have none.
+   * The same for numbers after which the language has the form "two"; {count} is filled in. Arabic has it; English, German and Spanish do not.
    */
   two?: string;
   /**
-   * The same for numbers after which the language has the form "few"; {count} is filled in. English, German and Spanish have none.
+   * The same for numbers after which the language has the form "few"; {count} is filled in. Arabic has it; English, German and Spanish do not.
    */
   few?: string;
   /**
-   * The same for numbers after which the language has the form "many"; {count} is filled in. English, German and Spanish have none.
+   * The same for numbers after which the language has the form "many"; {count} is filled in. Arabic has it; English, German and Spanish do not.
    */
   many?: string;
   /**

@@ -1,5 +1,6 @@
 import { locateEmbed } from '../config/embeds/locate-embed';
 import { embedProviders } from '../config/embeds/providers';
+import { isolateNumber } from '../config/content/text-direction';
 import { writeDialable } from '../config/content/write-dialable';
 import type { Behavior, Embed, SiteConfig } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
@@ -32,7 +33,9 @@ export function buildEmbedWidget(embed: Embed, settings: EmbedSettings): EmbedWi
     href,
     fallbackLabel: label,
     phone: {
-      label: fillLabel(settings.labels.callInstead, { phone }),
+      label: fillLabel(settings.labels.callInstead, {
+        phone: isolateNumber(phone, settings.site.language),
+      }),
       href: writeDialable(`tel:${phone}`),
     },
     ...(!isPlayer(embed) && { asks: true }),

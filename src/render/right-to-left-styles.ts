@@ -7,7 +7,9 @@ import { variables } from '../contract/page-contract';
 export const rightToLeftStyles = [
   // The shade of a scene is where its lines begin.
   `[dir=rtl]{${variables.reading}:-90deg}`,
-  '[dir=rtl] a[href^="tel:"]{direction:ltr;unicode-bidi:isolate}',
+  '[dir=rtl] a[href^="tel:"]{unicode-bidi:plaintext}',
+  // Letters that are joined have no room between them.
+  '[dir=rtl][dir] *{letter-spacing:0}',
   '[dir=rtl] use:is([href$="#next"],[href$="#previous"]){transform:scaleX(-1);transform-box:fill-box;transform-origin:center}',
   // It would slide in from the wrong side.
   '[dir=rtl] [popover]>div{animation:none!important}',

@@ -10,13 +10,18 @@ import { projectFolder } from '../../scripts/project-folder';
  *   and order look at it, and nobody edits it;
  * - `every-part` has each block, each kind of entity and card, and each state of a widget;
  * - `another-practice` has as little in common with the first one as the schema permits;
- * - `two-languages` is in English, and most of it in Spanish.
+ * - `two-languages` is in English, and most of it in Spanish;
+ * - `right-to-left` is in Arabic;
+ * - `german` and `canadian` are of practices in these countries, in their languages.
  */
 export const testSiteNames = [
   'specification',
   'every-part',
   'another-practice',
   'two-languages',
+  'right-to-left',
+  'german',
+  'canadian',
 ] as const;
 
 export type TestSiteName = (typeof testSiteNames)[number];

@@ -7,7 +7,7 @@ import type {
   SiteIdentity,
 } from '../../generated/config-types';
 import { readLocale } from './base-language';
-import { acceptsFrom, listRegions, nameRegion } from './regions';
+import { acceptsFrom, listRegions, nameRegion, type Region } from './regions';
 import { selectEntries } from './shown-entries';
 
 /** What a list of counselors can ask visitors, in the order in which it asks. */
@@ -111,7 +111,7 @@ function listHomes(counselors: readonly Counselor[], site: SiteIdentity): Choice
     [...regions].map((region) => ({
       key: region,
       name: nameRegion(region, site),
-      slug: writeSlug(nameRegion(region, site)),
+      slug: writeRegionSlug(region, site),
       fits: (counselor: Counselor) => acceptsFrom(counselor, region),
     })),
     site,
@@ -162,6 +162,13 @@ function listFormats(
 function sortByName(choices: Choice[], { language }: SiteIdentity): Choice[] {
   const { compare } = new Intl.Collator(readLocale(language));
   return choices.toSorted((one, other) => compare(one.name, other.name));
+}
+
+/** Addresses have Latin letters only: where a language has others, the English name is in them. */
+function writeRegionSlug(region: Region, site: SiteIdentity): string {
+  const name = nameRegion(region, site);
+  const isLatin = !/[^\P{L}\p{Script=Latin}]/u.test(name);
+  return writeSlug(isLatin ? name : nameRegion(region, { language: 'en' }));
 }
 
 /** `New Mexico` → `new-mexico` */

@@ -3,6 +3,7 @@ import type { EntryTypes } from '../../generated/entry-kinds';
 import { toPascalCase } from '../schema/bundle-schema';
 import { definition, followReference } from '../schema/walk-schema';
 import { findListedKind, listEntries, type PagedKind } from './entities';
+import { isolateNumber } from './text-direction';
 import { createPartLister, writePartPath, type ListPart } from './list-parts';
 import { writeDay } from './write-day';
 
@@ -66,10 +67,19 @@ function hasDayFormat(name: string, field: string): boolean {
 /** Replaces the placeholders that the scope knows; others stay as they are (checking reports them). */
 export function fillPlaceholders(text: string, scope: PlaceholderScope): string {
   if (!text.includes('{')) return text;
-  return text.replace(
-    placeholderPattern,
-    (match, name: string, field: string) => lookUpPlaceholder(scope, name, field) ?? match,
-  );
+  return text.replace(placeholderPattern, (match, name: string, field: string, start: number) => {
+    const value = lookUpPlaceholder(scope, name, field);
+    const { site } = scope;
+    if (value === undefined || !site || !isSiteNumber(name, field)) return value ?? match;
+    return linkedNumber.test(text.slice(0, start)) ? value : isolateNumber(value, site.language);
+  });
+}
+
+/** What is before a number in the address of a link. */
+const linkedNumber = /\b(?:tel|sms):$/i;
+
+function isSiteNumber(name: string, field: string): boolean {
+  return name === 'site' && (field === 'phone' || field === 'secondPhone');
 }
 
 /** What placeholders are filled with on the page of an entry. */

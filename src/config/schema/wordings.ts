@@ -1,3 +1,4 @@
+import ar from '../../../schema/words/ar.json';
 import de from '../../../schema/words/de.json';
 import es from '../../../schema/words/es.json';
 import { readBaseLanguage } from '../content/base-language';
@@ -7,7 +8,7 @@ import type { SchemaNode } from './schema-node';
 import { followReference, isObject, resolveNode, siteSchema, type Path } from './walk-schema';
 
 /** The usual words of the site in other languages, by the English ones, which are in the schemas. */
-const words: Readonly<Record<string, Readonly<Record<string, string>>>> = { de, es };
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = { ar, de, es };
 
 /** A text that the site says in words of its own unless the config has others. */
 export interface Wording {

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { SiteConfig } from '../../../src/generated/config-types';
+import { originOf, type ports } from '../support/ports';
 import { expect, test } from '../support/test';
 import { readTestSite } from '../../sites/read-site';
 
@@ -40,5 +41,65 @@ for (const { id, name, firstName, statesAccepted = [] } of entities.counselors) 
     const note = await page.getByRole('note').filter({ hasText: 'reside in' }).boundingBox();
     const frame = await page.locator('main iframe').boundingBox();
     expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(frame?.y ?? 0);
+  });
+}
+
+/** Where clients of each site may live, and whom they are offered there. */
+const offered: readonly {
+  site: keyof typeof ports;
+  list: string;
+  team: readonly string[];
+  regions: Readonly<Record<string, readonly string[]>>;
+}[] = [
+  {
+    site: 'german',
+    list: '/team',
+    team: ['Hanna Muster', 'Jakob Beispiel'],
+    regions: {
+      Berlin: ['Hanna Muster'],
+      Brandenburg: ['Hanna Muster'],
+      Österreich: ['Jakob Beispiel'],
+      Sachsen: ['Jakob Beispiel'],
+    },
+  },
+  {
+    site: 'canadian',
+    list: '/counsellors',
+    team: ['Ruth Sample', 'Luc Exemple'],
+    regions: { Ontario: ['Ruth Sample', 'Luc Exemple'], Quebec: ['Luc Exemple'] },
+  },
+  {
+    site: 'right-to-left',
+    list: '/team',
+    team: ['سلمى نموذج', 'يوسف نموذج'],
+    regions: { الأردن: ['سلمى نموذج', 'يوسف نموذج'], لبنان: ['سلمى نموذج'] },
+  },
+];
+
+for (const { site, list, team, regions } of offered) {
+  test.describe(site, () => {
+    test.use({ baseURL: originOf(site) });
+
+    test('who may not see clients of a region is never offered to them', async ({ page }) => {
+      const main = page.getByRole('main');
+      await page.goto(list);
+      const links = main
+        .getByRole('link')
+        .filter({ hasText: new RegExp(`^(?:${Object.keys(regions).join('|')})$`) });
+      await expect(links).toHaveText(Object.keys(regions));
+      for (const [region, counselors] of Object.entries(regions)) {
+        await page.goto(list);
+        await links.filter({ hasText: region }).click();
+        await expect(page).toHaveTitle(new RegExp(region));
+        for (const name of team) {
+          const card = main.getByRole('heading', { name });
+          if (counselors.includes(name)) await expect(card).toHaveCount(1);
+          else await expect(main.getByText(name)).toHaveCount(0);
+        }
+        await expect(main.locator('.note')).toHaveCount(counselors.length);
+        for (const note of await main.locator('.note').all())
+          await expect(note).toContainText(region);
+      }
+    });
   });
 }

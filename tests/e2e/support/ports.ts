@@ -13,6 +13,9 @@ export const ports = {
   dev: base + 5,
   'two-languages': base + 6,
   editorStarter: base + 7,
+  'right-to-left': base + 8,
+  german: base + 9,
+  canadian: base + 10,
 } as const;
 
 /** Where a server of that name answers: `http://127.0.0.1:4187`. */

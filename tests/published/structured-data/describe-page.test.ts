@@ -26,6 +26,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Event: ['name', 'startDate', 'endDate', 'location', 'organizer'],
   Place: ['name', 'address'],
   State: ['name'],
+  Country: ['name'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
   OpeningHoursSpecification: ['opens', 'closes'],
 };

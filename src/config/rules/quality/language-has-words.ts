@@ -14,7 +14,7 @@ export const languageHasWords = {
       severity: 'warning',
       title: 'The site has no words of its own in this language.',
       cause:
-        'The names of buttons, messages and what screen readers say come with the project in English, Spanish and German. In any other language, they are written in the config; whatever is missing there is English.',
+        'The names of buttons, messages and what screen readers say come with the project in Arabic, English, German and Spanish. In any other language, they are written in the config; whatever is missing there is English.',
       example: {
         kind: 'settings',
         bad: { '/site/language': 'pl' },
