@@ -108,13 +108,13 @@ async function sendDraft(
     response.writeHead(200, { 'Content-Type': readMediaType(path) }).end(files.read(path));
     return;
   }
+  // Nothing to draw is usual. Browsers would log another status as an error.
   if (isDrawing && answer?.status === 404) {
-    // Nothing to draw is usual. Browsers would log another status as an error.
     response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' }).end();
     return;
   }
   if (!answer) {
-    response.writeHead(503, { 'Content-Type': 'text/plain;charset=utf-8' });
+    response.writeHead(isDrawing ? 200 : 503, { 'Content-Type': 'text/plain;charset=utf-8' });
     response.end('There is nothing to show yet: the config has errors.');
     return;
   }

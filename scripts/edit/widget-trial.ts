@@ -28,16 +28,16 @@ export function writeWidgetTrial(
   query: URLSearchParams,
 ): TrialPage {
   const [provider, kind, ref] = ['provider', 'kind', 'ref'].map((name) => query.get(name) ?? '');
-  if (!config || !isEmbedProvider(provider))
-    return say('This widget can be tried once the errors are corrected.');
-  const { allow, sandbox = usualSandbox, referrerPolicy, forms } = embedProviders[provider];
+  if (!isEmbedProvider(provider)) return say('No provider of that name is known here.');
+  if (!config) return say('This widget can be tried once the errors are corrected.');
+  const { name, allow, sandbox = usualSandbox, referrerPolicy, forms } = embedProviders[provider];
   const known = Object.keys(forms).find((each): each is Embed['kind'] => each === kind);
   const host = query.get('host');
   const result =
     known && locateEmbed({ provider, kind: known, ref: ref ?? '', ...(host && { host }) }, config);
-  if (!result) return say(`${embedProviders[provider].name} has no widget of this kind.`);
+  if (!result) return say(`${name} has no widget of this kind.`);
   if ('fault' in result) return say(`${result.fault.message} ${result.fault.hint}`);
-  const { src } = result.location;
+  const { src, script } = result.location;
   const attributes = {
     src,
     sandbox: sandbox.replace(leadingElsewhere, ''),
@@ -45,13 +45,23 @@ export function writeWidgetTrial(
     ...(allow && { allow }),
   };
   const written = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}="${escapeText(value)}"`,
+    ([attribute, value]) => ` ${attribute}="${escapeText(value)}"`,
   );
-  return write(`<iframe title="Widget"${written.join('')}></iframe>`, new URL(src).origin);
+  const note = script ? sayInside(writeScriptNote(name)) : '';
+  return write(`${note}<iframe title="Widget"${written.join('')}></iframe>`, new URL(src).origin);
+}
+
+/** It would run where the editor does, with all that the editor may do. */
+function writeScriptNote(name: string): string {
+  return `On your site, a script of ${name} comes with this widget, and may change its size. It is not loaded in the editor.`;
 }
 
 function say(words: string): TrialPage {
-  return write(`<p>${escapeText(words)}</p>`, "'none'");
+  return write(sayInside(words), "'none'");
+}
+
+function sayInside(words: string): string {
+  return `<p>${escapeText(words)}</p>`;
 }
 
 /** @param frames where the page may load a frame from */
@@ -62,8 +72,9 @@ function write(body: string, frames: string): TrialPage {
 <meta charset="utf-8">
 <title>Widget</title>
 <style>html, body { height: 100%; margin: 0; font: 1rem/1.5 system-ui, sans-serif }
+body { display: flex; flex-direction: column }
 p { margin: 0; padding: 1rem }
-iframe { display: block; width: 100%; height: 100%; border: 0 }</style>
+iframe { flex: 1; border: 0 }</style>
 </head>
 <body>${body}</body>
 </html>

@@ -140,6 +140,7 @@ export const words = {
     `Description: ${count} characters; ${shortest} to ${longest} are best`,
   chooseKind: 'What would you like to add?',
   noDrawing: 'It shows nothing yet: the site has no entry for it.',
+  noDrawingYet: 'It is drawn once the errors are corrected.',
   follow: 'Open the page it leads to',
   notANumber: 'Please write a number.',
   chooseFile: 'Choose a file',

@@ -11,7 +11,7 @@ import { makeStarter } from '../../src/editor/schema/make-starter';
 import { findNode } from '../../src/editor/schema/schema-node';
 import { readTestSite } from '../sites/read-site';
 import { root } from './documents';
-import { openEditor } from './open-editor';
+import { firstText, openEditor } from './open-editor';
 import { readPass } from './read-pass';
 
 const examples = listExamples(root, findNode(root, {}, ['routes', 0, 'blocks', 0]) ?? {});
@@ -63,4 +63,16 @@ test('what names an entry that the site does not have is drawn as soon as it has
   expect(answer['problems']).not.toContainEqual(expect.objectContaining({ severity: 'error' }));
   const title = String(readValue(post, ['title']));
   expect((await editor.ask('GET', address, pass)).text).toContain(title);
+});
+
+test('while neither draft nor file can be read, that is said, and nothing of entries', async () => {
+  const editor = await openEditor({
+    text: firstText.replace('"type": "banner"', '"type": "bannr"'),
+  });
+  const { status, text } = await editor.ask(
+    'GET',
+    `${drawingsPath}banner-1`,
+    await readPass(editor),
+  );
+  expect([status, text]).toEqual([200, expect.stringContaining('the config has errors')]);
 });

@@ -142,3 +142,18 @@ test('a companion can be one that is there, or none; a name that is taken gets a
   const { config: both } = applyChanges(after, planEntry(after, second, again, {}));
   expect(readValue(both, [...again.path, 'id'])).toBe('ruth-arden-2');
 });
+
+test('all that tells an entry apart is made of its name', () => {
+  const { list } = describe('posts');
+  const addPost = (before: Json): Json => {
+    const entry = describeNewEntry(root, before, list);
+    const scratch = fill(beginEntry(root, before, entry), entry.path, { title: 'Snow & ice' });
+    expect(listUnfilled(root, scratch, entry, {})).not.toContain('Last part of the address');
+    return applyChanges(before, planEntry(before, scratch, entry, {})).config;
+  };
+  const posts = readValue(addPost(addPost(config)), list.path);
+  expect(Array.isArray(posts) && posts.slice(-2)).toMatchObject([
+    { id: 'snow-ice', slug: 'snow-ice' },
+    { id: 'snow-ice-2', slug: 'snow-ice-2' },
+  ]);
+});

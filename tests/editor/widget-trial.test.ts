@@ -41,14 +41,32 @@ test.each([
   [{ ...calendar, ref: '"><script>alert(1)</script>' }, /not a Calendly ID/],
   [{ ...calendar, kind: 'podcast' }, /no widget of this kind/],
   [{ ...calendar, host: 'evil.example' }, /not a server of Calendly/],
-  [{ ...calendar, provider: 'constructor' }, /once the errors are corrected/],
-  [{}, /once the errors are corrected/],
+  [{ ...calendar, provider: 'constructor' }, /No provider of that name/],
+  [{}, /No provider of that name/],
 ])('what is not a widget of a provider is said, and nothing is asked: %o', (embed, said) => {
   const { html, frames } = tryOut(embed);
   expect(frames).toBe("'none'");
   expect(html).toMatch(said);
   expect(html).not.toContain('<iframe');
   expect(html).not.toContain('<script');
+});
+
+test('while the config cannot be read, that is said of a provider that exists', () => {
+  const { html } = writeWidgetTrial(undefined, new URLSearchParams(calendar));
+  expect(html).toContain('once the errors are corrected');
+});
+
+test('a provider’s own script never runs where the editor does; the page says so', () => {
+  const form = { provider: 'highlevel', kind: 'contact', ref: 'SampleMessageForm000' };
+  for (const script of ['provider', 'none'] as const) {
+    const { host } = sampleConfig.providers.highlevel;
+    const config = { ...sampleConfig, providers: { highlevel: { host, script } } };
+    const { html, policy } = tryOut(form, config);
+    expect(html.includes('a script of HighLevel')).toBe(script === 'provider');
+    expect(html).toContain('<iframe');
+    expect(html).not.toContain('<script');
+    expect(policy).not.toContain('script-src');
+  }
 });
 
 test('it is shown to nobody else, and pages in the preview may still load nothing', async () => {

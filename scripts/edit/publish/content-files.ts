@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { configName } from '../../project-folder';
+import { recordName } from '../../read/translation-record';
 import { createListFileTest, findListFiles } from '../../read/list-files';
 import { findListsInFiles } from '../../../src/config/lists/find-list-files';
 import type { PublicFolder } from '../public-folder';
@@ -18,14 +19,14 @@ export type GitFiles = ReadonlyMap<string, GitFile>;
 
 const plainFile = '100644';
 
-/** Also what leads upwards: nothing of a repository may be written there. */
-const hidden = /(?:^|\/)\./;
+/** Also what leads upwards: nothing of a repository may be written there, but for the record. */
+const isHidden = (file: string) => file !== recordName && /(?:^|\/)\./.test(file);
 
 const inUploadFolder = new RegExp(`^public/(?:${Object.values(uploadFolders).join('|')})/`);
 
 /**
- * The only files that the editor publishes: the config, the files that its lists are kept in, and what
- * is in the folders of public/ that the editor writes to.
+ * The only files that the editor publishes: the config, the files that its lists are kept in, the record
+ * of its translations, and what is in the folders of public/ that the editor writes to.
  *
  * @param text of the config
  */
@@ -33,6 +34,7 @@ export function createContentTest(text: string): (file: string) => boolean {
   const isListFile = createListFileTest(text);
   return (file) =>
     file === configName ||
+    file === recordName ||
     (file.endsWith('.json') && isListFile(file)) ||
     inUploadFolder.test(file);
 }
@@ -48,7 +50,7 @@ export async function readCommitted(
     listed.split('\0').flatMap((line): [string, GitFile][] => {
       const [, mode = '', blob = '', path = ''] = /^(100\d+) blob (\w+)\t(.*)$/s.exec(line) ?? [];
       const file = path.slice(prefix.length);
-      const isOurs = path.startsWith(prefix) && isContent(file) && !hidden.test(file);
+      const isOurs = path.startsWith(prefix) && isContent(file) && !isHidden(file);
       return isOurs ? [[file, { mode, blob }]] : [];
     }),
   );
@@ -65,6 +67,7 @@ export function listContent(folder: string, text: string, publicFiles: PublicFol
   const named = [...publicFiles.list()].filter((file) => text.includes(file));
   return [
     configName,
+    recordName,
     ...lists.map((path) => relative(folder, path).split(sep).join('/')),
     ...named.map((file) => `public${file}`),
   ].filter(createContentTest(text));

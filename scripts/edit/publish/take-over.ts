@@ -1,9 +1,15 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import {
+  joinRecords,
+  readRecord,
+  writeRecord,
+} from '../../../src/config/languages/translation-record';
 import type { Json } from '../../../src/editor/model/change';
 import type { Side } from '../../../src/editor/model/merge';
 import { configName } from '../../project-folder';
 import { replaceFile } from '../../read/config-file';
+import { recordName } from '../../read/translation-record';
 import type { EditedDocument } from '../document';
 import { readFileContent } from '../edited-file';
 import type { PublicFolder } from '../public-folder';
@@ -67,7 +73,15 @@ export async function takeOver(
   const mine = await readFolder(repository, folder, [...ours, ...before.keys(), ...now.keys()]);
   const changed = listTheirChanges(mine, before, now);
   const both = changed.filter((file) => isOurs(file, mine, before));
-  const refused = both.filter((file) => now.has(file) && isNamed(file, mineText + theirs.text));
+  const record = both.includes(recordName)
+    ? await joinWithTheirs(repository, folder, tip, now)
+    : undefined;
+  const refused = both.filter(
+    (file) =>
+      now.has(file) &&
+      isNamed(file, mineText + theirs.text) &&
+      !(file === recordName && record !== undefined),
+  );
   if (refused.length > 0) {
     const advice = refused.every(isPublic)
       ? 'Give yours another name: choose the file once more and keep both. Then publish again.'
@@ -81,6 +95,7 @@ export async function takeOver(
     else if (!isPublic(file) || !isNamed(file, mineText))
       rmSync(join(folder, file), { force: true });
   }
+  if (record !== undefined) replaceFile(join(folder, recordName), record);
   if (base.text !== theirs.text && theirs.text !== mineText) {
     try {
       document.takeOver(JSON.parse(base.text) as Json, theirs, choices);
@@ -105,6 +120,21 @@ function listTheirChanges(mine: GitFiles, before: GitFiles, now: GitFiles): stri
 function isOurs(file: string, mine: GitFiles, before: GitFiles): boolean {
   const own = mine.get(file)?.blob;
   return own !== undefined && own !== before.get(file)?.blob;
+}
+
+/** The text of the record of translations with what both have noted; undefined if one is damaged. */
+async function joinWithTheirs(
+  repository: Repository,
+  folder: string,
+  tip: string,
+  now: GitFiles,
+): Promise<string | undefined> {
+  if (!now.has(recordName)) return undefined;
+  const theirText = (await readContent(repository, tip, recordName)).toString();
+  const [mine, theirs] = [readFileSync(join(folder, recordName), 'utf8'), theirText].map(
+    readRecord,
+  );
+  return mine && theirs && writeRecord(joinRecords(mine, theirs));
 }
 
 function put({ folder, files }: EditedContent, file: string, bytes: Buffer): void {

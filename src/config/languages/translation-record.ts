@@ -97,6 +97,31 @@ export function noteTranslations<Pair extends TranslatedPair>(
   return { ...record, [language]: Object.fromEntries(sorted) };
 }
 
+/** What either of two versions of a record notes: neither forgets what the other has learned. */
+export function joinRecords(mine: TranslationRecord, theirs: TranslationRecord): TranslationRecord {
+  const joined = Object.entries(theirs).map(([language, noted]) => {
+    const own = mine[language] ?? {};
+    const more = Object.entries(noted).map(([translation, originals]) => [
+      translation,
+      joinLists(own[translation] ?? [], originals),
+    ]);
+    const all = Object.entries({ ...own, ...Object.fromEntries(more) } as typeof noted);
+    return [language, Object.fromEntries(all.toSorted(([one], [other]) => (one < other ? -1 : 1)))];
+  });
+  return { ...mine, ...(Object.fromEntries(joined) as TranslationRecord) };
+}
+
+/** Each original as often as the list that has it more often. */
+function joinLists(one: readonly string[], other: readonly string[]): string[] {
+  const left = [...one];
+  const more = other.filter((original) => {
+    const at = left.indexOf(original);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return [...one, ...more].toSorted();
+}
+
 /** The text of a record, one translation a line, so that versions of it can be merged. */
 export function writeRecord(record: TranslationRecord): string {
   const languages = Object.entries(record)

@@ -15,17 +15,23 @@ main { display: grid; align-content: safe center; min-height: 100vh !important; 
 main > :not(#block-1), footer { display: none !important; }
 `;
 
+/** What is said in place of a drawing. */
+const missing = { empty: words.noDrawing, unreadable: words.noDrawingYet };
+
 /** A block as the site draws it: the real page, small, and only while it is in sight. */
 export function BlockDrawing({ address }: { address: string }) {
   const room = useRef<HTMLDivElement>(null);
   const { width } = useSize(room);
   const isSeen = useIsSeen(room);
-  const [state, setState] = useState<'loading' | 'shown' | 'empty'>('loading');
+  const [state, setState] = useState<'loading' | 'shown' | keyof typeof missing>('loading');
+  const isMissing = state === 'empty' || state === 'unreadable';
 
   function show(frame: HTMLIFrameElement) {
     const page = frame.contentDocument;
     const block = page?.getElementById('block-1');
-    setState(block ? 'shown' : 'empty');
+    // Where a page has no drawing of its own, the process says why there is none of any.
+    const without = page?.body.textContent ? 'unreadable' : 'empty';
+    setState(block ? 'shown' : without);
     if (!page?.defaultView) return;
     const sheet = new page.defaultView.CSSStyleSheet();
     sheet.replaceSync(rules);
@@ -47,12 +53,12 @@ export function BlockDrawing({ address }: { address: string }) {
         borderColor: 'divider',
       }}
     >
-      {state === 'empty' && (
+      {isMissing && (
         <Typography variant="body2" color="text.secondary" sx={{ p: 2, textAlign: 'center' }}>
-          {words.noDrawing}
+          {missing[state]}
         </Typography>
       )}
-      {isSeen && state !== 'empty' && (
+      {isSeen && !isMissing && (
         <Box
           component="iframe"
           src={address}

@@ -28,7 +28,7 @@ interface EntryDialogProps {
 /** A new entry and all that comes with it in one form, which is one step. */
 export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const { root, config, change, announce, select } = useEditor();
-  const { list, path, usual, companions } = entry;
+  const { list, path, usual, named, companions } = entry;
   const [scratch, setScratch] = useState(() => beginEntry(root, config, entry));
   const [choices, setChoices] = useState<Record<string, CompanionChoice>>(() =>
     Object.fromEntries(companions.map(({ property }) => [property, { is: 'new' }])),
@@ -60,7 +60,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
               path={path}
               value={value}
               usual={usual}
-              without={['id', ...companions.map(({ property }) => property)]}
+              without={[...named, ...companions.map(({ property }) => property)]}
             />
             {companions.map((companion) => (
               <CompanionFields

@@ -14,13 +14,13 @@ import { GroupFields } from './group-fields';
 import { controlId, useFieldFocus, useOpen, useWriter, type SettingProps } from './use-setting';
 
 /**
- * Settings that belong together, closed at first. Where some of them must be given, the group is added
+ * Settings that belong together, closed at first unless they are still to be filled in. Where some of them must be given, the group is added
  * and removed as a whole; else, it is there as soon as one of them is typed.
  */
 export function GroupSetting(props: SettingProps) {
   const { node, path, value, label, isRequired } = props;
   const { announce } = useEditor();
-  const [isOpen, setOpen] = useOpen(path);
+  const [isOpen, setOpen] = useOpen(path, isRequired && nameValue(value) === undefined);
   const write = useWriter({ ...props, isRequired: false });
   const control = useFieldFocus<HTMLButtonElement>(path);
   const isWhole = (node.required ?? []).length > 0 || node.oneOf !== undefined;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { Json, Path } from '../model/change';
 import { describeShape } from '../schema/describe-shape';
+import { nameValue } from '../schema/name-value';
 import type { SchemaNode } from '../schema/schema-node';
 import { useEditor } from '../state/editor-context';
 import { rowId, type ListEdits } from '../state/use-list-edits';
@@ -23,7 +24,7 @@ interface ListRowProps {
   hasRoom: boolean;
 }
 
-/** An entry of a list in a form: a group that opens, or a control. */
+/** An entry of a list in a form: a group, open while it is still to be filled in, or a control. */
 export function ListRow(props: ListRowProps) {
   const { place, list, index, node, value, edits, hasRoom } = props;
   const { root } = useEditor();
@@ -70,8 +71,8 @@ interface PartRowProps extends ListRowProps {
   children: ReactNode;
 }
 
-function PartRow({ place, list, index, edits, path, actions, children }: PartRowProps) {
-  const [isOpen, setOpen] = useOpen(path);
+function PartRow({ place, list, index, value, edits, path, actions, children }: PartRowProps) {
+  const [isOpen, setOpen] = useOpen(path, nameValue(value) === undefined);
   const control = useFieldFocus<HTMLButtonElement>(path);
   return (
     <Disclosure

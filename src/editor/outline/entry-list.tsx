@@ -84,9 +84,9 @@ function EditedEntries({ list: listed }: { list: ListOfEntries }) {
           id={addId(place, list)}
           label={words.addTo(writeLabel(key))}
           onClick={() => {
-            const entry = describeNewEntry(root, config, listed);
-            if (entry.companions.length > 0) setAdded(entry);
-            else edits.add(items);
+            // What others name is published with what is in it: nobody's words of an example.
+            if (kind === undefined) edits.add(items);
+            else setAdded(describeNewEntry(root, config, listed));
           }}
         />
       )}

@@ -3,6 +3,7 @@ import { listNameParts } from '../../contract/list-name-parts';
 import { applyChange } from '../model/apply-change';
 import type { Change, Json, JsonGroup, Path } from '../model/change';
 import { listChanges } from '../model/list-changes';
+import { ownNames } from '../model/own-names';
 import { isGroup, isList, readValue } from '../model/read-value';
 import { insertItem, makeUnique } from '../state/write-edits';
 import { listMissing } from './find-missing';
@@ -29,6 +30,8 @@ export interface NewEntry {
   path: Path;
   /** the settings that its first example has */
   usual: string[];
+  /** the settings that it is told apart by, which are made of its name */
+  named: string[];
   companions: Companion[];
 }
 
@@ -55,7 +58,8 @@ export function describeNewEntry(root: RootSchema, config: Json, list: EntryList
     },
   );
   const usual = isGroup(example) ? Object.keys(example) : [];
-  return { list, path: [...list.path, listLength(config, list.path)], usual, companions };
+  const path = [...list.path, listLength(config, list.path)];
+  return { list, path, usual, named: listNames(list.items), companions };
 }
 
 /** A config with a new entry, and those that come with it, whose settings are still empty. */
@@ -66,7 +70,12 @@ export function beginEntry(root: RootSchema, config: Json, entry: NewEntry): Jso
   }, config);
 }
 
-/** What must be filled in and is not, in words. Ids are made of names. */
+/** Of the settings that no two entries have the same, those that an entry must have. */
+function listNames({ required = [] }: SchemaNode): string[] {
+  return ownNames.filter((name) => required.includes(name));
+}
+
+/** What must be filled in and is not, in words. Ids and the like are made of names. */
 export function listUnfilled(
   root: RootSchema,
   scratch: Json,
@@ -74,7 +83,7 @@ export function listUnfilled(
   choices: Readonly<Record<string, CompanionChoice>>,
 ): string[] {
   const find = (items: SchemaNode, place: Path) =>
-    listMissing(root, items, { ...readGroup(scratch, place), id: '-' });
+    listMissing(root, items, nameAs(listNames(items), '-', readGroup(scratch, place)));
   const others = companions.filter(({ property }) => choices[property]?.is === 'new');
   return [
     ...find(list.items, path),
@@ -88,14 +97,15 @@ export function listUnfilled(
 export function planEntry(
   config: Json,
   scratch: Json,
-  { list, path, companions }: NewEntry,
+  { list, path, named, companions }: NewEntry,
   choices: Readonly<Record<string, CompanionChoice>>,
 ): Change[] {
   const filled = readGroup(scratch, path);
   const present = readValue(config, list.path);
-  const named = { ...filled, id: listNameParts(nameValue({ ...filled, id: '' }) ?? '').join('-') };
-  const unique = makeUnique(named, isList(present) ? present : []);
-  const own: JsonGroup = isGroup(unique) ? unique : named;
+  const name = nameValue(nameAs(named, '', filled)) ?? '';
+  const begun = nameAs(named, listNameParts(name).join('-'), filled);
+  const unique = makeUnique(begun, isList(present) ? present : []);
+  const own: JsonGroup = isGroup(unique) ? unique : begun;
   const companionIds: Record<string, string> = {};
   // What was begun at the end of lists is taken away, and what is wanted added.
   let after = [{ path }, ...companions].reduceRight<Json>(
@@ -126,6 +136,11 @@ export function planEntry(
     }),
   ).config;
   return listChanges(config, after);
+}
+
+/** A group in which all of these settings say the same. */
+function nameAs(settings: readonly string[], name: string, group: JsonGroup): JsonGroup {
+  return { ...group, ...Object.fromEntries(settings.map((setting) => [setting, name])) };
 }
 
 function readGroup(config: Json, path: Path): JsonGroup {

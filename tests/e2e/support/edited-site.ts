@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { apiPath, tokenHeader, type StateAnswer } from '../../../src/editor/editor-api';
 import { makeTempFolder } from '../../make-temp-folder';
+import type { TestSiteName } from '../../sites/read-site';
+import type { Json } from '../../../src/editor/model/change';
+import { listDifferences } from './list-differences';
 import { endEditor, requestEditor } from './request-editor';
 import { expect, test } from './test';
 
@@ -19,12 +22,16 @@ export class EditedSite {
     return join(this.folder, 'site.config.json');
   }
 
-  /** Opens a new folder, in which there can be a file with this text. */
-  async start(text?: string): Promise<void> {
+  /**
+   * Opens the copy of a test site in a new folder.
+   *
+   * @param text of the file, if it is another one
+   */
+  async start(text?: string, name: TestSiteName = 'another-practice'): Promise<void> {
     await this.stop();
     this.folder = makeTempFolder();
     if (text !== undefined) this.write(text);
-    this.address = await requestEditor(this.folder);
+    this.address = await requestEditor(this.folder, name);
   }
 
   async stop(): Promise<void> {
@@ -37,6 +44,24 @@ export class EditedSite {
 
   write(text: string): void {
     writeFileSync(this.configFile, text);
+  }
+
+  /** Saves by the key for it, and waits until all is saved. */
+  async save(page: Page): Promise<void> {
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('All changes are saved')).toBeVisible();
+  }
+
+  /**
+   * Saves what a task has changed; the site must be one that can be published.
+   *
+   * @param before what the file said before the task
+   * @returns what is different now, by its place: `+` was added, `-` was removed
+   */
+  async saveTask(page: Page, before: string): Promise<Record<string, Json>> {
+    await this.save(page);
+    await expect(page.getByRole('button', { name: /^(No problems|\d+ hints?)$/ })).toBeVisible();
+    return listDifferences(JSON.parse(before) as Json, JSON.parse(this.read()) as Json);
   }
 
   /** Opens the editor; the file must have a page. */
@@ -59,12 +84,12 @@ export class EditedSite {
   }
 }
 
-/** One editor for all tests of a file, which run one after the other; it can begin with another text. */
-export function editForAll(text?: string): EditedSite {
+/** One editor for all tests of a file, which run one after the other; see `start`. */
+export function editForAll(text?: string, name?: TestSiteName): EditedSite {
   const site = new EditedSite();
   test.describe.configure({ mode: 'serial' });
   test.use({ viewport: { width: 1280, height: 800 } });
-  test.beforeAll(() => site.start(text));
+  test.beforeAll(() => site.start(text, name));
   test.afterAll(() => site.stop());
   return site;
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { StartedEditor } from '../../../scripts/edit/start-editor';
+import { testSiteNames, type TestSiteName } from '../../sites/read-site';
 import { startTestEditor } from './start-test-editor';
 
 /**
@@ -15,7 +16,7 @@ export function createEditorStarter(): Server {
         editors.get(folder)?.close();
         editors.delete(folder);
         if (request.method === 'DELETE') return '';
-        const editor = await startTestEditor(folder);
+        const editor = await startTestEditor(folder, findTestSite(request.url));
         editors.set(folder, editor);
         return editor.address;
       })
@@ -24,4 +25,9 @@ export function createEditorStarter(): Server {
         (error: unknown) => response.writeHead(500).end(String(error)),
       );
   });
+}
+
+/** The site that the address names. */
+function findTestSite(url = '/'): TestSiteName | undefined {
+  return testSiteNames.find((name) => url === `/${name}`);
 }

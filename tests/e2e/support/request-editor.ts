@@ -1,3 +1,4 @@
+import type { TestSiteName } from '../../sites/read-site';
 import { originOf } from './ports';
 
 /**
@@ -6,8 +7,8 @@ import { originOf } from './ports';
  * @param folder where the copy is written to
  * @returns what opens it in a browser; it holds the token
  */
-export function requestEditor(folder: string): Promise<string> {
-  return ask('POST', folder);
+export function requestEditor(folder: string, name: TestSiteName): Promise<string> {
+  return ask('POST', folder, name);
 }
 
 /** Ends the editor of a folder, if there is one. */
@@ -15,8 +16,8 @@ export async function endEditor(folder: string): Promise<void> {
   await ask('DELETE', folder);
 }
 
-async function ask(method: string, folder: string): Promise<string> {
-  const response = await fetch(originOf('editorStarter'), { method, body: folder });
+async function ask(method: string, folder: string, name = ''): Promise<string> {
+  const response = await fetch(new URL(name, originOf('editorStarter')), { method, body: folder });
   const said = await response.text();
   if (!response.ok) throw new Error(`The editor did not start: ${said}`);
   return said;

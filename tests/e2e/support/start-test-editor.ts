@@ -2,14 +2,17 @@ import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEditor, type StartedEditor } from '../../../scripts/edit/start-editor';
 import { formatConfig } from '../../../src/config/format-config';
-import { readTestSite } from '../../sites/read-site';
+import { readTestSite, type TestSiteName } from '../../sites/read-site';
 
 /**
  * Starts the editor of a copy of a test site, so that saving changes no file of the project; of the
  * file that is in the folder, if there is one.
  */
-export function startTestEditor(folder: string): Promise<StartedEditor> {
-  const site = readTestSite('another-practice');
+export function startTestEditor(
+  folder: string,
+  name: TestSiteName = 'another-practice',
+): Promise<StartedEditor> {
+  const site = readTestSite(name);
   const configFile = join(folder, 'site.config.json');
   const publicFolder = join(folder, 'public');
   if (!existsSync(configFile)) writeFileSync(configFile, formatConfig(site.text));

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { formatConfig } from '../../../src/config/format-config';
+import { writeRecord } from '../../../src/config/languages/translation-record';
 import type { PrepareAnswer } from '../../../src/editor/editor-api';
 import { openPublished } from './open-published';
 import { git } from './repositories';
@@ -82,4 +83,29 @@ test('lists in files are published and taken over as files', async () => {
   writeFileSync(join(site.folder, 'people/rest.json'), JSON.stringify(rest, null, 2));
   const both = await site.prepare();
   expect(both.answer['message']).toContain('Somebody else has changed people/rest.json, too.');
+});
+
+test('the record of translations is published with them, and joined with that of others', async () => {
+  const site = await openPublished();
+  const record = '.translations.json';
+  const path = join(site.folder, record);
+  writeFileSync(path, writeRecord({ es: { one: ['a'] } }));
+  await site.rename('Lakeside');
+  await site.publish();
+  expect(JSON.parse(site.readRemote(record))).toEqual({ es: { one: ['a'] } });
+  expect(git(site.folder, 'status', '--porcelain')).toBe('');
+
+  site.clone().write(record, writeRecord({ es: { one: ['a'], two: ['b'] } }));
+  writeFileSync(path, writeRecord({ es: { one: ['a', 'c'] }, de: { three: ['d'] } }));
+  await site.rename('Hillside');
+  expect((await site.publish()).answer).toMatchObject({ outcome: 'published' });
+  expect(JSON.parse(site.readRemote(record))).toEqual({
+    es: { one: ['a', 'c'], two: ['b'] },
+    de: { three: ['d'] },
+  });
+
+  site.clone().write(record, '<<<<<<<');
+  writeFileSync(path, writeRecord({ es: { one: ['e'] } }));
+  const { answer } = await site.prepare();
+  expect(answer['message']).toContain(`Somebody else has changed ${record}, too.`);
 });

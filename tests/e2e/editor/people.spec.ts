@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findViolations } from '../support/axe';
+import { editForAll, shownPage } from '../support/edited-site';
+import {
+  describePicture,
+  field,
+  formOf,
+  namedFile,
+  outlineOf,
+  takePhoto,
+} from '../support/editor-parts';
+import { expect, test } from '../support/test';
+
+const site = editForAll(undefined, 'every-part');
+
+test.beforeEach(async ({ page }) => {
+  await site.open(page);
+});
+
+test('a person is added with portrait, calendar and questions in one form, as one step', async ({
+  page,
+}) => {
+  const before = site.read();
+  await outlineOf(page)
+    .getByRole('button', { name: /^Counselors/ })
+    .click();
+  await outlineOf(page).getByRole('button', { name: 'Add to counselors' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add counselor' });
+  await expect(dialog).toContainText('Still missing: Name, First name, File');
+  expect(await findViolations(page)).toEqual([]);
+  const fill = (name: string, text: string) => field(dialog, name).fill(text);
+  await fill('Name', 'Ruth Arden');
+  await fill('First name', 'Ruth');
+  await dialog.locator('input[type=file]').setInputFiles(namedFile('ruth.jpg', await takePhoto()));
+  await describePicture(page, { shows: 'Ruth', creator: 'Jonas' });
+  await expect(dialog).toBeVisible();
+  await fill('Title', 'Third Helper');
+  await fill('Description', 'Ruth helps with what is left, and takes her time with each of it.');
+  await fill('1', 'Long Roads');
+  await fill('Abbreviation', 'BA');
+  await fill('Meaning', 'Better Able');
+  await fill('Approach', 'Slowly.');
+  await fill('About', 'Ruth runs.');
+  // Not required by the schema, but usual: it is at hand.
+  await dialog.getByRole('button', { name: 'Add states accepted' }).click();
+  await dialog.getByRole('button', { name: 'Add to states accepted' }).click();
+  await field(dialog.getByRole('list').last(), '1').selectOption('OH');
+  for (const [name, kind, widget] of [
+    ['Booking embed', 'booking', 'https://cal.com/sample-house/ruth'],
+    ['Survey embed', 'survey', 'https://form.jotform.com/261234567890123'],
+  ] as const) {
+    const part = dialog.getByRole('region', { name });
+    await field(part, 'Paste what the provider gives you').fill(widget);
+    await part.getByRole('button', { name: 'Recognize it' }).click();
+    await field(part, 'Kind').selectOption(kind);
+    await field(part, 'Title').fill(`Ruth: ${kind}`);
+    await field(part, 'Label').fill(`Open the ${kind} in a new tab`);
+  }
+  await expect(dialog).not.toContainText('Still missing');
+  await dialog.getByRole('button', { name: 'Add counselor' }).click();
+  await expect(shownPage(page).locator('h1')).toContainText('Ruth');
+  expect(await site.saveTask(page, before)).toEqual({
+    '+entities/counselors/3': {
+      id: 'ruth-arden',
+      name: 'Ruth Arden',
+      firstName: 'Ruth',
+      image: { src: '/images/ruth.jpg', alt: 'Ruth' },
+      title: 'Third Helper',
+      description: 'Ruth helps with what is left, and takes her time with each of it.',
+      specialties: ['Long Roads'],
+      credentials: [{ abbreviation: 'BA', meaning: 'Better Able' }],
+      approach: '<p>Slowly.</p>',
+      about: '<p>Ruth runs.</p>',
+      statesAccepted: ['OH'],
+      bookingEmbed: 'ruth-arden-booking-embed',
+      surveyEmbed: 'ruth-arden-survey-embed',
+    },
+    '+embeds/14': {
+      id: 'ruth-arden-booking-embed',
+      provider: 'cal',
+      kind: 'booking',
+      ref: 'sample-house/ruth',
+      title: 'Ruth: booking',
+      fallback: { label: 'Open the booking in a new tab' },
+    },
+    '+embeds/15': {
+      id: 'ruth-arden-survey-embed',
+      provider: 'jotform',
+      kind: 'survey',
+      ref: '261234567890123',
+      title: 'Ruth: survey',
+      fallback: { label: 'Open the survey in a new tab' },
+    },
+    '+media/6': {
+      files: ['/images/ruth.jpg'],
+      title: 'Ruth',
+      creator: 'Jonas',
+      license: 'own-work',
+    },
+  });
+  expect(existsSync(join(site.folder, 'public/images/ruth.jpg'))).toBe(true);
+});
+
+test('a person is removed: where she is named is listed before, and corrected after', async ({
+  page,
+}) => {
+  const before = site.read();
+  const form = formOf(page);
+  await outlineOf(page)
+    .getByRole('button', { name: /^Counselors/ })
+    .click();
+  await outlineOf(page).getByRole('button', { name: /^Bo / }).click();
+  await outlineOf(page)
+    .getByRole('button', { name: /^Remove “Bo/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Remove “Bo/ });
+  await expect(dialog.getByRole('listitem')).toHaveText([/Card grid “People in short”/]);
+  await dialog.getByRole('button', { name: 'Remove it' }).click();
+  await page.getByRole('button', { name: /^1 error/ }).click();
+  await form.getByRole('button', { name: /“People in short”/ }).click();
+  await form.getByRole('button', { name: 'Remove “bo”' }).click();
+  expect(await site.saveTask(page, before)).toEqual({
+    '-entities/counselors/1': null,
+    '-routes/0/blocks/2/cards/only/0': null,
+  });
+});

@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** All that can be selected on the left. */
+export function outlineOf(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'All there is on the site' });
+}
+
+/** The settings of what is selected. */
+export function formOf(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Settings of what is selected' });
+}
+
+/** A control that is called exactly that, in a form or a dialog. */
+export function field(within: Locator, name: string): Locator {
+  return within.getByLabel(name, { exact: true }).first();
+}
+
+/** Answers what is asked about a picture that was just chosen, and uses it. */
+export async function describePicture(
+  page: Page,
+  { shows, creator }: { shows: string; creator: string },
+): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Use this file' });
+  await dialog.getByRole('textbox', { name: 'What the picture shows' }).fill(shows);
+  await dialog.getByRole('textbox', { name: 'Creator' }).fill(creator);
+  await dialog.getByRole('combobox', { name: 'License' }).selectOption('own-work');
+  await dialog.getByRole('button', { name: 'Use this file' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** A file as a browser hands it out, whatever is in it. */
+export const namedFile = (name: string, buffer: Buffer) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer,
+});
+
+/** A photo that was taken with the camera on its side. */
+export function takePhoto(): Promise<Buffer> {
+  return sharp({ create: { width: 1200, height: 800, channels: 3, background: '#4488AA' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
