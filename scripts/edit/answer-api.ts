@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { siteSchema } from '../../src/config/schema/walk-schema';
 import {
   apiPath,
+  type CheckAnswer,
   type FilesAnswer,
   type NamesAnswer,
   type PreviewAnswer,
@@ -18,12 +19,14 @@ import { listNames } from '../names/list-names';
 import { writeNamesSchema } from '../names/names-schema';
 import { listInstalledTypefaces } from '../read/typeface-packages';
 import { readAddress } from '../serve/answer-safely';
+import { describeProblems } from './describe-problems';
 import type { EditorParts } from './editor-server';
 import { writePassCookie } from './guard-request';
 import { readBody, readUpload, RefusedRequest } from './read-body';
 import { OutdatedRevision, UnresolvedConflicts } from './refusals';
 import {
   readChanges,
+  readCheck,
   readDraft,
   readFile,
   readFix,
@@ -60,6 +63,12 @@ const answers: Readonly<Record<string, Answer>> = {
     document.restore(readRestore(await readBody(request))),
   'POST changes': async ({ document }, request) =>
     document.change(readChanges(await readBody(request))),
+  'POST check': async ({ draftCheck }, request) => {
+    const config = readCheck(await readBody(request));
+    const text = JSON.stringify(config);
+    const { problems } = draftCheck.check(text);
+    return { problems: describeProblems(problems, config, text) } satisfies CheckAnswer;
+  },
   'POST unfinished': async ({ document }, request) =>
     document.keepUnfinished(readUnfinished(await readBody(request))),
   'POST repair': async ({ document }, request) =>

@@ -34,6 +34,13 @@ export function readChanges(body: unknown): ChangesRequest {
 }
 
 /** @throws RefusedRequest when it is something else */
+export function readCheck(body: unknown): Json {
+  const { config } = isObject(body) ? body : {};
+  if (!isJson(config)) throw malformed();
+  return config;
+}
+
+/** @throws RefusedRequest when it is something else */
 export function readFix(body: unknown): FixRequest {
   const { revision, index } = isObject(body) ? body : {};
   if (typeof revision !== 'number' || typeof index !== 'number') throw malformed();

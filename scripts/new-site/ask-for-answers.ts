@@ -1,6 +1,5 @@
 import { readLanguages } from '../../src/config/languages/read-languages';
 import { embedProviders, isEmbedProvider } from '../../src/config/embeds/providers';
-import { recognizeWidget } from '../../src/config/embeds/recognize-widget';
 import { definition, followReference } from '../../src/config/schema/walk-schema';
 import type { Answers, PersonAnswer } from '../../src/editor/make-site/answers';
 import {
@@ -9,8 +8,12 @@ import {
   listAreas,
   listLeftOut,
 } from '../../src/editor/make-site/areas';
-import { listOwnWidgets } from '../../src/editor/make-site/list-own-widgets';
+import { findTextFault } from '../../src/editor/make-site/find-text-fault';
+import { listOwnWidgets, type OwnWidgets } from '../../src/editor/make-site/list-own-widgets';
+import { readId } from '../../src/editor/make-site/make-entries';
+import { recognizeOwn } from '../../src/editor/make-site/make-widgets';
 import type { JsonGroup } from '../../src/editor/model/change';
+import { readText } from '../../src/editor/model/read-value';
 import type { Terminal } from './terminal';
 
 /** Whether an answer means yes. */
@@ -29,10 +32,10 @@ export async function askForAnswers(sample: JsonGroup, terminal: Terminal): Prom
   const { ofPeople, others } = listOwnWidgets(sample, (kind) => !leftOut.has(kind));
   const people = await askForPeople(ofPeople, provider, terminal);
   const widgets: Record<string, string> = {};
-  for (const { id, title, kind } of others) {
-    const question = `${title}. Its address or code at your provider:`;
-    const pasted = await askForWidget(terminal, question, kind, provider);
-    if (pasted !== '') widgets[id] = pasted;
+  for (const widget of others) {
+    const question = `${readText(widget['title']) ?? ''}. Its address or code at your provider:`;
+    const pasted = await askForWidget(terminal, question, widget, provider);
+    if (pasted !== '') widgets[readId(widget)] = pasted;
   }
   const languages = readLanguages(sample)?.slice(1) ?? [];
   const hasOthers =
@@ -96,15 +99,11 @@ async function askForSetting(
 ): Promise<string> {
   const property = definition('SiteIdentity').properties?.[setting] ?? {};
   const node = { ...followReference(property), ...property };
-  const most = Number(node['maxLength'] ?? Infinity);
   for (;;) {
     const answer = await ask(question, usual);
-    if (answer === '' && !isNeeded) return answer;
-    if (answer === '') say('This is needed.');
-    else if (answer.length > most) say(`At most ${most} characters.`);
-    else if (node.pattern && !new RegExp(node.pattern).test(answer)) {
-      say(node.patternErrorMessage ?? 'This cannot be right.');
-    } else return answer;
+    const fault = findTextFault(answer, node, isNeeded);
+    if (fault === undefined) return answer;
+    say(fault);
   }
 }
 
@@ -142,21 +141,20 @@ function nameLanguage(code: string): string {
 async function askForWidget(
   { ask, say }: Terminal,
   question: string,
-  kind: string,
+  widget: JsonGroup,
   provider: Answers['provider'],
 ): Promise<string> {
   for (;;) {
     const pasted = await ask(question);
     if (pasted === '') return pasted;
-    const place = { kind, provider: provider?.name, accountHost: provider?.host };
-    const found = recognizeWidget(pasted, place);
+    const found = recognizeOwn(widget, { ...(provider && { provider }) }, pasted);
     if (!('message' in found)) return pasted;
     say(`${found.message} ${found.hint}`);
   }
 }
 
 async function askForPeople(
-  settings: readonly { setting: string; kind: string }[],
+  settings: OwnWidgets['ofPeople'],
   provider: Answers['provider'],
   terminal: Terminal,
 ): Promise<PersonAnswer[]> {
@@ -169,9 +167,9 @@ async function askForPeople(
     if (name === '') continue;
     const title = await ask('What is this person, such as Grief Counselor?');
     const widgets: Record<string, string> = {};
-    for (const { setting, kind } of settings) {
-      const question = `Address or code of the widget for ${kind}:`;
-      const pasted = await askForWidget(terminal, question, kind, provider);
+    for (const { setting, widget } of settings) {
+      const question = `Address or code of the widget for ${String(widget['kind'])}:`;
+      const pasted = await askForWidget(terminal, question, widget, provider);
       if (pasted !== '') widgets[setting] = pasted;
     }
     people.push({ name, widgets, ...(title !== '' && { title }) });

@@ -3,6 +3,11 @@ import { checkConfig } from '../../src/config/check-config';
 import { findListsInFiles } from '../../src/config/lists/find-list-files';
 import type { Problem } from '../../src/config/problem';
 import { AnswerError, type Answers } from '../../src/editor/make-site/answers';
+import {
+  describeBlanks,
+  describeGone,
+  describeLeft,
+} from '../../src/editor/make-site/describe-made-site';
 import { makeSite, type MadeSite } from '../../src/editor/make-site/make-site';
 import type { JsonGroup } from '../../src/editor/model/change';
 import { isGroup } from '../../src/editor/model/read-value';
@@ -16,7 +21,6 @@ import { listPublicFiles } from '../read/public-files';
 import { readSurroundings } from '../read/read-surroundings';
 import { readSizeLimit } from '../read/size-limit';
 import { askForAnswers, isYes } from './ask-for-answers';
-import { describeMadeSite } from './describe-made-site';
 import { readAnswersFile } from './read-answers-file';
 import { openTerminal, type Terminal } from './terminal';
 
@@ -60,7 +64,10 @@ export async function runNewSite(
       }
       return 1;
     }
-    for (const line of describeMadeSite(made)) console.log(line);
+    for (const { title, lines } of [...describeGone(made), ...describeLeft(made)]) {
+      console.log([title, ...lines.map((line) => `  ${line}`), ''].join('\n'));
+    }
+    console.log(describeBlanks(made));
     if (isTrial || (terminal && !isYes(await terminal.ask('Write it?', 'no')))) {
       console.log('Nothing was written.');
       return 0;

@@ -105,6 +105,9 @@ export interface NamesAnswer {
   schema?: object;
 }
 
+/** `POST check` with `{ config }`: the problems that the site would have with it. Nothing changes. */
+export type CheckAnswer = Pick<StateAnswer, 'problems'>;
+
 /** `POST fix`: makes the fix of the problem at that position in `problems`; 409 as `changes`. */
 export interface FixRequest {
   revision: number;
@@ -197,9 +200,7 @@ export interface KeepRequest {
   choice: 'replace' | 'both';
 }
 
-export interface KeepAnswer {
-  file: string;
-}
+export type KeepAnswer = Pick<UploadAnswer, 'file'>;
 
 /** `GET unused`, and `POST remove` or `POST put-back` with one of these files. */
 export interface UnusedAnswer {

@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { FormPanel } from './form/form-panel';
 import { column } from './layout';
+import { MakeNotes } from './make-yours/make-notes';
+import type { MakeYours } from './make-yours/use-make-yours';
 import { ProblemList } from './problems/problem-list';
 import type { DocumentStore } from './state/document-store';
 import type { DocumentView } from './state/document-view';
@@ -12,13 +14,14 @@ import { words } from './words';
 interface SidePanelProps {
   store: DocumentStore;
   view: DocumentView;
+  make: MakeYours;
   isListing: boolean;
   /** opens the text view */
   onText: () => void;
 }
 
 /** The form of what is selected, or all problems. While a text is not finished, forms are for reading. */
-export function SidePanel({ store, view, isListing, onText }: SidePanelProps) {
+export function SidePanel({ store, view, make, isListing, onText }: SidePanelProps) {
   const isTyping = view.unfinished !== undefined;
   return (
     <Box component="aside" aria-label={words.form} sx={{ ...column, gridArea: 'form' }}>
@@ -40,6 +43,7 @@ export function SidePanel({ store, view, isListing, onText }: SidePanelProps) {
         <ProblemList />
       ) : (
         <Box inert={isTyping}>
+          <MakeNotes make={make} />
           <FormPanel />
         </Box>
       )}

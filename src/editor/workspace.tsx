@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import { ConflictsDialog } from './dialogs/conflicts-dialog';
 import { DraftDialog } from './dialogs/draft-dialog';
 import { VersionsDialog } from './dialogs/versions-dialog';
+import { MakeYoursButton } from './make-yours/make-yours-button';
+import { useMakeYours } from './make-yours/use-make-yours';
 import type { Json } from './model/change';
 import { Outline } from './outline/outline';
 import { PublishButton } from './publish/publish-button';
@@ -51,6 +53,13 @@ export function Workspace({ api, store, view, config, root, files, reload }: Wor
     announce: (text) => store.announce(text),
   };
   const onKeyDown = useShortcuts(store);
+  const make = useMakeYours(config);
+
+  function showHome() {
+    setText(false);
+    setListing(false);
+    shown.showPage('/');
+  }
 
   return (
     <EditorContext value={editor}>
@@ -67,6 +76,13 @@ export function Workspace({ api, store, view, config, root, files, reload }: Wor
           onRedo={() => void store.redo()}
           onSave={() => void store.save()}
           onVersions={() => setShowingVersions(true)}
+          start={
+            <MakeYoursButton
+              make={make}
+              isTyping={view.unfinished !== undefined}
+              onMade={showHome}
+            />
+          }
         >
           <PublishButton store={store} onProblems={() => setListing(true)} />
         </Toolbar>
@@ -83,7 +99,13 @@ export function Workspace({ api, store, view, config, root, files, reload }: Wor
           onKeyDown={onKeyDown}
         />
         {(!isText || isListing) && (
-          <SidePanel store={store} view={view} isListing={isListing} onText={() => setText(true)} />
+          <SidePanel
+            store={store}
+            view={view}
+            make={make}
+            isListing={isListing}
+            onText={() => setText(true)}
+          />
         )}
         <Box component="output" sx={{ gridArea: 'status', px: 2, py: 0.5, minHeight: 32 }}>
           {view.message.text}

@@ -17,6 +17,7 @@ test('nobody reads or changes anything without the token', async () => {
     ['GET', 'files'],
     ['GET', 'preview?path=/'],
     ['POST', 'changes'],
+    ['POST', 'check'],
     ['POST', 'undo'],
     ['POST', 'redo'],
     ['POST', 'fix'],

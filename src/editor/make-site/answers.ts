@@ -1,4 +1,5 @@
 import type { Embed } from '../../generated/config-types';
+import type { JsonGroup } from '../model/change';
 
 /** Somebody who works at the practice. What is not said stays a blank. */
 export interface PersonAnswer {
@@ -9,8 +10,8 @@ export interface PersonAnswer {
   title?: string;
   /** the codes of the states in which clients must live; said of all people or of none */
   states?: readonly string[];
-  /** a picture in public/; left out, the logo takes its place */
-  image?: string;
+  /** a picture in public/, or all that is said of it; left out, the logo takes its place */
+  image?: string | JsonGroup;
   /** by the name of a setting, such as `bookingEmbed`: what the provider gives for the widget */
   widgets?: Readonly<Record<string, string>>;
 }

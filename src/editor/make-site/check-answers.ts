@@ -25,20 +25,35 @@ export function checkAnswers(
   );
   const named = people.flatMap((person) => Object.keys(person.widgets ?? {}));
   assertKnown('people', 'a setting for a widget', named, listWidgetSettings());
+  const fault = findPeopleFault(sample, people);
+  if (fault) throw new AnswerError(`people: ${fault.message}`);
+}
+
+/** What is wrong with the people as a whole, and with which answer. */
+export interface PeopleFault {
+  answer: 'people' | 'states';
+  message: string;
+}
+
+/** Whether the people of the answers and those who stay can be on one site. */
+export function findPeopleFault(
+  sample: JsonGroup,
+  people: Answers['people'],
+): PeopleFault | undefined {
   const before = readEntries(sample, 'counselor');
   const staying = before.filter((person) => person['sample'] !== true);
   if (before.length > 0 && people.length + staying.length === 0) {
-    throw new AnswerError('people: name at least one person who works at the practice.');
+    return { answer: 'people', message: 'name at least one person who works at the practice.' };
   }
   const haveStates = [
     ...people.map(({ states }) => states !== undefined),
     ...staying.map((person) => person['statesAccepted'] !== undefined),
   ];
-  if (new Set(haveStates).size > 1) {
-    throw new AnswerError(
-      'people: say of all of them in which states clients must live ("states"), or of none.',
-    );
-  }
+  if (new Set(haveStates).size <= 1) return undefined;
+  return {
+    answer: 'states',
+    message: 'say of all of them in which states clients must live ("states"), or of none.',
+  };
 }
 
 function assertKnown(

@@ -1,15 +1,13 @@
 import { definition } from '../../config/schema/walk-schema';
 import type { JsonGroup } from '../model/change';
-import { readText } from '../model/read-value';
-import { readId } from './make-entries';
 import { readEntries } from './read-config';
 
-/** The widgets that a practice can have an account for. */
+/** The widgets that a practice can have an account for, as the sample has them. */
 export interface OwnWidgets {
-  /** settings of people, each with the kind of widget that it names */
-  ofPeople: readonly { setting: string; kind: string }[];
+  /** settings of people, each with the first widget that it names */
+  ofPeople: readonly { setting: string; widget: JsonGroup }[];
   /** those of nobody in particular */
-  others: readonly { id: string; title: string; kind: string }[];
+  others: readonly JsonGroup[];
 }
 
 /** @param isKept tells by the kind of a widget whether it stays */
@@ -19,18 +17,12 @@ export function listOwnWidgets(sample: JsonGroup, isKept: (kind: string) => bool
   const ofPeople = listWidgetSettings().flatMap((setting) => {
     const ids = new Set(people.map((person) => person[setting]));
     const widget = widgets.find(({ id }) => id !== undefined && ids.has(id));
-    return widget ? [{ setting, kind: String(widget['kind']) }] : [];
+    return widget ? [{ setting, widget }] : [];
   });
   const taken = new Set(
     listWidgetSettings().flatMap((setting) => people.map((person) => person[setting])),
   );
-  const others = widgets
-    .filter(({ id }) => id !== undefined && !taken.has(id))
-    .map((widget) => ({
-      id: readId(widget),
-      title: readText(widget['title']) ?? '',
-      kind: String(widget['kind']),
-    }));
+  const others = widgets.filter(({ id }) => id !== undefined && !taken.has(id));
   return { ofPeople, others };
 }
 

@@ -60,7 +60,9 @@ function makePerson(model: JsonGroup, answer: PersonAnswer, picture: string): Js
     name,
     firstName,
     ...(title !== undefined && { title }),
-    ...(image !== undefined && { image: { src: image, alt: name } }),
+    ...(image !== undefined && {
+      image: typeof image === 'string' ? { src: image, alt: name } : image,
+    }),
     ...(states && { statesAccepted: states }),
   };
 }

@@ -1,6 +1,10 @@
 import { makeStandInRef } from '../../config/embeds/stand-in-ref';
 import { isEmbedProvider, embedProviders } from '../../config/embeds/providers';
-import { recognizeWidget } from '../../config/embeds/recognize-widget';
+import {
+  recognizeWidget,
+  type RecognizedWidget,
+  type UnknownWidget,
+} from '../../config/embeds/recognize-widget';
 import type { Embed } from '../../generated/config-types';
 import type { Json, JsonGroup } from '../model/change';
 import { isGroup, readText } from '../model/read-value';
@@ -20,24 +24,38 @@ export function renewWidget(
   pasted: string | undefined,
   number: number,
 ): JsonGroup {
-  const kind = String(widget['kind']) as Embed['kind'];
-  const provider = chooseProvider(widget, kind, answers);
+  const kind = readKind(widget);
   const { host: _host, minHeight: _height, minHeightOnPhone: _phone, ...kept } = widget;
   if (pasted !== undefined && pasted !== '') {
-    const accountHost = answers.provider?.host;
-    const found = recognizeWidget(pasted, { provider, kind, accountHost });
+    const found = recognizeOwn(widget, answers, pasted);
     if ('message' in found) throw new AnswerError(`${pasted}: ${found.message} ${found.hint}`);
     return { ...kept, ...found };
   }
+  const provider = chooseProvider(widget, kind, answers);
   const ref = makeStandInRef(provider, kind, number);
   return { ...kept, provider, ref: ref ?? readText(widget['ref']) ?? '' };
+}
+
+/** What was given for a widget of the sample means this one, or nothing. */
+export function recognizeOwn(
+  widget: JsonGroup,
+  answers: Pick<Answers, 'provider'>,
+  pasted: string,
+): RecognizedWidget | UnknownWidget {
+  const kind = readKind(widget);
+  const provider = chooseProvider(widget, kind, answers);
+  return recognizeWidget(pasted, { provider, kind, accountHost: answers.provider?.host });
+}
+
+function readKind(widget: JsonGroup): Embed['kind'] {
+  return String(widget['kind']) as Embed['kind'];
 }
 
 /** The provider of the answers, for what it has; else that of the sample. */
 function chooseProvider(
   { provider }: JsonGroup,
   kind: Embed['kind'],
-  answers: Answers,
+  answers: Pick<Answers, 'provider'>,
 ): Embed['provider'] {
   const wanted = answers.provider?.name;
   if (wanted !== undefined && embedProviders[wanted].forms[kind]) return wanted;

@@ -9,6 +9,8 @@ const noProblems = new ProblemIndex([]);
 interface ScratchEditorProps {
   config: Json;
   onChange: (config: Json) => void;
+  /** what is wrong with the copy, where that is known */
+  problems?: ProblemIndex;
   children: ReactNode;
 }
 
@@ -16,7 +18,12 @@ interface ScratchEditorProps {
  * Settings that write to a copy of the config: the fields of a dialog, which become one step when it
  * is done, and nothing when it is closed.
  */
-export function ScratchEditor({ config, onChange, children }: ScratchEditorProps) {
+export function ScratchEditor({
+  config,
+  onChange,
+  problems = noProblems,
+  children,
+}: ScratchEditorProps) {
   const editor = useEditor();
   const [request, setRequest] = useState<FocusRequest>();
   return (
@@ -24,7 +31,7 @@ export function ScratchEditor({ config, onChange, children }: ScratchEditorProps
       value={{
         ...editor,
         config,
-        problems: noProblems,
+        problems,
         request,
         change: ({ changes }) => onChange(applyChanges(config, changes).config),
         focusSetting: (path) => setRequest({ path }),

@@ -26,6 +26,8 @@ interface ToolbarProps {
   onRedo: () => void;
   onSave: () => void;
   onVersions: () => void;
+  /** what comes after the history */
+  start: ReactNode;
   /** what comes after saving */
   children: ReactNode;
 }
@@ -44,6 +46,7 @@ export function Toolbar(props: ToolbarProps) {
     onRedo,
     onSave,
     onVersions,
+    start,
     children,
   } = props;
   const { problems } = useEditor();
@@ -73,6 +76,7 @@ export function Toolbar(props: ToolbarProps) {
       <IconButton aria-label={words.versions} title={words.versions} onClick={onVersions}>
         <Icon name="versions" fontSize="small" />
       </IconButton>
+      {start}
       <Box
         sx={{
           display: 'flex',

@@ -1,0 +1,19 @@
+/** What the schema says of a text. */
+interface TextNode {
+  maxLength?: unknown;
+  pattern?: string;
+  patternErrorMessage?: string;
+}
+
+/** Why a text cannot be the answer to what a setting asks, in words; undefined if it can. */
+export function findTextFault(
+  text: string,
+  { maxLength, pattern, patternErrorMessage }: TextNode,
+  isNeeded: boolean,
+): string | undefined {
+  if (text === '') return isNeeded ? 'This is needed.' : undefined;
+  const most = Number(maxLength ?? Infinity);
+  if (text.length > most) return `At most ${most} characters.`;
+  const fits = pattern === undefined || new RegExp(pattern).test(text);
+  return fits ? undefined : (patternErrorMessage ?? 'This cannot be right.');
+}

@@ -1,0 +1,22 @@
+import { listFields, type Guide } from './list-fields';
+import { makeWords } from './make-words';
+import { PartsFields } from './parts-fields';
+import { PeopleFields } from './people-fields';
+import { StepFields } from './step-fields';
+import { StepFrame, type StepFrameProps } from './step-frame';
+
+interface AnswerStepProps extends Omit<StepFrameProps, 'submit' | 'canSubmit' | 'children'> {
+  guide: Guide;
+}
+
+/** A step that asks something. */
+export function AnswerStep({ guide, ...frame }: AnswerStepProps) {
+  const { step } = frame;
+  return (
+    <StepFrame {...frame} submit={makeWords.next} canSubmit>
+      {step === 'parts' && <PartsFields sample={guide.sample} />}
+      {step === 'people' && <PeopleFields guide={guide} />}
+      {step !== 'people' && <StepFields fields={listFields(guide, step)} />}
+    </StepFrame>
+  );
+}
