@@ -1,4 +1,4 @@
-import { wholeNumber } from './commands/options';
+import { flag, wholeNumber } from './commands/options';
 import { runCommand } from './commands/run-command';
 
 await runCommand({
@@ -11,14 +11,18 @@ await runCommand({
       { least: 1 },
       'compares only builds of so many posts, without and with search, feeds, tags, lists by year, related posts, and data for search engines',
     ),
+    search: flag(
+      'measures only what a first search costs a visitor, at 30, 1,000 and 10,000 pages',
+    ),
   },
   examples: {
     '': 'takes some minutes, best with nothing else running',
+    '--search': 'says how many bytes a first search fetches, and how long it takes',
     '--features=2000': 'says what the features cost a build of 2,000 posts',
   },
   exits: { 0: 'measured' },
-  async run({ features }) {
+  async run({ features, search }) {
     const { runBench } = await import('./bench/run-bench');
-    await runBench(features);
+    await runBench({ features, search });
   },
 });

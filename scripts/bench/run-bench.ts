@@ -9,6 +9,7 @@ import { makeLargeConfig } from './make-large-config';
 import { measureChecks } from './measure-check';
 import { measureEditor } from './measure-editor';
 import { measureInteractions } from './measure-interactions';
+import { measureSearch } from './measure-search';
 import { measureSites } from './measure-sites';
 import { buildBundle } from '../build/bundle';
 import { removeAtEnd } from '../commands/at-end';
@@ -45,10 +46,14 @@ function row(name: string, measure: BuildMeasure): string {
 /**
  * Builds sites of 30 to 10,000 pages and prints the tables of docs/benchmarks.md.
  *
- * @param featuresOf compares builds of so many posts without and with all features, and nothing else
+ * @param only with `features`, compares builds of so many posts without and with all features; with
+ *   `search`, measures searches; then nothing else
  * @throws CommandError when site.config.json has errors
  */
-export async function runBench(featuresOf?: number): Promise<void> {
+export async function runBench(only: {
+  features?: number | undefined;
+  search: boolean;
+}): Promise<void> {
   const { config: shipped } = loadConfig(projectSite);
   if (!shipped) throw new CommandError('site.config.json has errors. Run: npm run validate');
   // What was read is one language of the site.
@@ -63,8 +68,11 @@ export async function runBench(featuresOf?: number): Promise<void> {
   console.log(
     `Node ${process.version}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${new Date().toISOString().slice(0, 10)}`,
   );
-  if (featuresOf !== undefined) {
-    for (const line of compareFeatures(config, featuresOf)) console.log(line);
+  if (only.features !== undefined || only.search) {
+    const lines = only.search
+      ? await measureSearch(config, [0, 1000, 10_000])
+      : compareFeatures(config, only.features ?? 1);
+    for (const line of lines) console.log(line);
     return;
   }
   console.log(

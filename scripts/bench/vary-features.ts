@@ -65,7 +65,8 @@ const tagPages = {
   ],
 };
 
-const searchPage = {
+/** The page with the search. */
+export const searchPage = {
   path: '/search-in-all-pages',
   title: 'Search',
   description:

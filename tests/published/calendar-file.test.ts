@@ -1,7 +1,9 @@
+import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { EventBlock } from '../../src/generated/block-types';
 import { writeAllEvents, writeCalendarFile } from '../../src/published/calendar-file';
 import { calendarUrl } from '../../src/payload/page-paths';
+import { readCalendar } from './read-content-lines';
 
 const event: EventBlock = {
   type: 'event',
@@ -77,4 +79,38 @@ test('events of one day in other alphabets have files of their own', () => {
   const urls = titles.map((title) => calendarUrl({ start: '2027-04-28', title }));
   expect(new Set(urls).size).toBe(titles.length);
   for (const url of urls) expect(url).toMatch(/^\/_calendar\/2027-04-28(-[a-z0-9]+)+\.ics$/);
+});
+
+/** A line of any letters, as the check of a config lets them pass. */
+const line = string({ unit: 'grapheme', minLength: 1, maxLength: 120 });
+
+test('a calendar program reads every title and place as it was written', () => {
+  assert(
+    property(line, line, (title, place) => {
+      const written = { ...event, title, place };
+      const site = { name: 'Quiet Lake', url: 'https://quiet-lake.example' };
+      const [read] = readCalendar(writeCalendarFile(written, site.url)).events;
+      expect(read).toMatchObject({ title, place, start: '2027-04-28', end: '2027-05-02' });
+      const other = { ...written, title: 'A walk', start: '2026-05-01', end: '2026-05-01' };
+      const all = readCalendar(writeAllEvents([written, other], site));
+      expect(all).toMatchObject({
+        name: 'Quiet Lake',
+        events: [{ title: 'A walk' }, { title, place }],
+      });
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('what is not a valid calendar is found', () => {
+  const text = writeCalendarFile(event, 'https://quiet-lake.example');
+  for (const [part, by, fault] of [
+    [/UID:.*\r\n/, '', 'Not there once: uid'],
+    ['DTEND;VALUE=DATE:20270502', 'DTEND;VALUE=DATE:20270428', 'ends before it begins'],
+    ['END:VEVENT\r\n', '', 'component began but did not end'],
+    ['SUMMARY:', 'SUMMARY', 'invalid line'],
+    [/\r\n/g, '\n', 'Lines end in CRLF'],
+  ] as const) {
+    expect(() => readCalendar(text.replace(part, by))).toThrow(fault);
+  }
 });

@@ -1,7 +1,9 @@
+import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { contactUrl } from '../../src/payload/page-paths';
 import { writeContactFile } from '../../src/published/contact-file';
 import { sampleConfig } from '../sample-config';
+import { readContact } from './read-content-lines';
 
 const ruth = { name: 'Ruth de Arden', title: 'Counselor; grief, loss' };
 
@@ -35,4 +37,31 @@ test('each person has a file of their own, in any alphabet', () => {
   const others = ['Рут', 'Анна', 'Zoë Bell'].map((name) => contactUrl({ ...ruth, name }));
   expect(new Set(others).size).toBe(3);
   expect(others.join(' ')).toMatch(/^[ -~]+$/);
+});
+
+const words = string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).filter(
+  (text) => text.trim() === text,
+);
+
+test('an address book reads every name and title as it was written', () => {
+  assert(
+    property(words, words, (name, title) => {
+      const read = readContact(
+        writeContactFile({ name, title }, 'https://a.example', sampleConfig.site),
+      );
+      expect(read).toMatchObject({ version: '3.0', fn: name, title, org: 'Quiet Lake' });
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('what is not a valid contact is found', () => {
+  const text = writeContactFile(ruth, 'https://quiet-lake.example/ruth', sampleConfig.site);
+  for (const [part, by, fault] of [
+    [/FN:.*\r\n/, '', 'Not there once: fn'],
+    ['END:VCARD\r\n', '', 'component began but did not end'],
+    ['N:Arden', 'FN:Arden', 'Not there once: fn, n'],
+  ] as const) {
+    expect(() => readContact(text.replace(part, by))).toThrow(fault);
+  }
 });

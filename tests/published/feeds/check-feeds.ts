@@ -65,6 +65,9 @@ function findElementFaults(element: XmlElement, kind: keyof typeof wanted): stri
     ]
       .filter((value) => !address.test(value))
       .map((value) => `${kind}: "${value}" is not an address`),
+    ...listNamed(element, 'category')
+      .filter(({ attributes }) => !attributes['term'])
+      .map(() => `${kind}: a category without a term`),
     ...listNamed(element, 'author')
       .filter((author) => !textOf(author, 'name'))
       .map(() => `${kind}: an author without a name`),
@@ -119,6 +122,7 @@ const isJsonFeed = new Ajv({ allErrors: true }).compile({
             minItems: 1,
             items: { type: 'object', required: ['name'], properties: { name: words } },
           },
+          tags: { type: 'array', minItems: 1, uniqueItems: true, items: words },
         },
       },
     },

@@ -129,7 +129,7 @@ test('links in texts may lead to a feed, and only to one that there is', () => {
   expect(checkChanged(link).problems.map(({ code }) => code)).toEqual(['CFG0409']);
 });
 
-test('every picture and page of a feed is published', async () => {
+test('the feeds of a site are valid, and every picture and page of them is published', async () => {
   const { text, publicFolder } = readTestSite('every-part');
   const { config } = checkConfig(text, listPublicFiles(publicFolder));
   if (!config) throw new Error('The site has mistakes.');
@@ -142,6 +142,8 @@ test('every picture and page of a feed is published', async () => {
   expect(types).toEqual(new Set(['application/atom+xml', 'application/feed+json']));
   for (const feed of feeds) {
     const content = 'make' in feed ? String(await feed.make()) : '';
+    const findFaults = feed.url.endsWith('.xml') ? findAtomFaults : findJsonFeedFaults;
+    expect([feed.url, ...findFaults(content)]).toEqual([feed.url]);
     const asked = listOwnAddresses(content, config);
     expect(asked.length).toBeGreaterThan(3);
     expect(asked.filter((address) => !published.has(address))).toEqual([]);

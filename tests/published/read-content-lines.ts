@@ -1,0 +1,55 @@
+import ICAL from 'ical.js';
+
+/** What a program reads in a calendar, with the parser of Thunderbird. */
+export interface ReadCalendar {
+  name: unknown;
+  events: { id: string; title: string; place: string; start: string; end: string }[];
+}
+
+/**
+ * Reads a calendar as strictly as a program can, and checks what RFC 5545 requires.
+ *
+ * @throws Error with what is wrong with it
+ */
+export function readCalendar(text: string): ReadCalendar {
+  const calendar = readComponent(text, 'vcalendar');
+  assertOnce(calendar, ['version', 'prodid']);
+  const events = calendar.getAllSubcomponents('vevent').map((component) => {
+    assertOnce(component, ['uid', 'dtstamp', 'dtstart', 'dtend']);
+    const { uid, summary, location, startDate, endDate } = new ICAL.Event(component);
+    if (startDate.compare(endDate) >= 0) throw new Error(`${uid} ends before it begins`);
+    const [start, end] = [startDate.toString(), endDate.toString()];
+    return { id: uid, title: summary, place: location, start, end };
+  });
+  const ids = new Set(events.map(({ id }) => id));
+  if (events.length === 0 || ids.size < events.length) throw new Error('No event, or one twice');
+  return { name: calendar.getFirstPropertyValue('name'), events };
+}
+
+/**
+ * Reads a contact as strictly as a program can, and checks what RFC 2426 requires.
+ *
+ * @returns the values by the names of their properties
+ * @throws Error with what is wrong with it
+ */
+export function readContact(text: string): Record<string, unknown> {
+  const contact = readComponent(text, 'vcard');
+  assertOnce(contact, ['version', 'fn', 'n']);
+  const values = contact
+    .getAllProperties()
+    .map((property): [string, unknown] => [property.name, property.getFirstValue()]);
+  return Object.fromEntries(values);
+}
+
+function readComponent(text: string, name: string): ICAL.Component {
+  const lines = text.split('\r\n');
+  if (lines.at(-1) !== '' || /[\r\n]/.test(lines.join(''))) throw new Error('Lines end in CRLF');
+  const component = new ICAL.Component(ICAL.parse(text));
+  if (component.name !== name) throw new Error(`It is a ${component.name}`);
+  return component;
+}
+
+function assertOnce(component: ICAL.Component, names: readonly string[]): void {
+  const wrong = names.filter((name) => component.getAllProperties(name).length !== 1);
+  if (wrong.length > 0) throw new Error(`Not there once: ${wrong.join(', ')}`);
+}
