@@ -53,7 +53,6 @@ function writeEntrySchema(name: string): object {
       key: 'id',
       name: 'title',
     },
-    placeholders: 'site',
     leastWidth: 400,
     defaultSnippets: [
       {

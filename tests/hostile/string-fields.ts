@@ -7,6 +7,7 @@ import {
   type Path,
 } from '../../src/config/schema/walk-schema';
 import type { Route, SiteConfig } from '../../src/generated/config-types';
+import { entryKinds } from '../../src/generated/entry-kinds';
 import { sampleConfig } from '../sample-config';
 import { completeConfig } from '../schema/complete-config';
 
@@ -36,6 +37,16 @@ const plainPage: Omit<Route, 'path' | 'title'> = {
   quickExit: false,
   blocks: [{ type: 'banner', title: 'A page' }],
 };
+
+/** A page for each entry of a kind whose cards link to one, also of a kind that is new. */
+function listEntryPages(): Route[] {
+  return Object.entries(entryKinds).flatMap(([kind, entry]) => {
+    // That of counselors has all blocks, and places have no cards.
+    if (!('key' in entry) || entry.list === 'counselors' || entry.list === 'places') return [];
+    const path = `/${kind.toLowerCase()}/{${kind}.${entry.key}}`;
+    return { ...plainPage, path, forEach: entry.list, title: `{${kind}.${entry.name}}` };
+  });
+}
 
 /** A valid config in which every string of the schemas stands, and from which pages can be built. */
 export const fullConfig: SiteConfig = {
@@ -91,9 +102,7 @@ export const fullConfig: SiteConfig = {
       blocks: [...plainPage.blocks, ...pageOfCards.blocks],
       quickExit: false,
     },
-    { ...plainPage, path: '/blog/{post.slug}', forEach: 'posts', title: '{post.title}' },
-    { ...plainPage, path: '/topics/{tag.id}', forEach: 'tags', title: '{tag.name}' },
-    { ...plainPage, path: '/talks/{episode.id}', forEach: 'episodes', title: '{episode.title}' },
+    ...listEntryPages(),
     { ...plainPage, path: '*', title: 'Not found', quickExit: true },
   ],
 };

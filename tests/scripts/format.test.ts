@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeTempFolder } from '../make-temp-folder';
-import { runCommand } from './run-command';
+import { askCommand, runCommand } from './run-command';
 
 function makeFile(text: string): string {
   const file = join(makeTempFolder(), 'a.json');
@@ -25,9 +25,9 @@ test('a file is rewritten once', () => {
   expect(statSync(file).mtimeMs).toBe(mtimeMs);
 });
 
-test('--check only looks', () => {
+test('--check only looks', async () => {
   const file = makeFile('{"routes":[]}');
-  const { status, stderr } = runCommand('format', ['--check', file]);
+  const { status, stderr } = await askCommand('format', ['--check', file]);
   expect(stderr).toContain('is not in the canonical form. Run: npm run format');
   expect(status).toBe(1);
   expect(readFileSync(file, 'utf8')).toBe('{"routes":[]}');
@@ -36,9 +36,9 @@ test('--check only looks', () => {
 test.each([
   ['{"a": 1, "a": 2}', 'CFG0201'],
   ['{"a": 1,}', 'CFG0101'],
-])('what would lose something is refused: %s', (text, code) => {
+])('what would lose something is refused: %s', async (text, code) => {
   const file = makeFile(text);
-  const { status, stderr } = runCommand('format', [file]);
+  const { status, stderr } = await askCommand('format', [file]);
   expect(stderr).toContain(`error[${code}]`);
   expect(status).toBe(1);
   expect(readFileSync(file, 'utf8')).toBe(text);
@@ -48,8 +48,8 @@ test.each([
   [['--chek'], 'There is no option --chek. Did you mean --check?'],
   [['-'], 'The standard input cannot be written to, only files.'],
   [['none.json'], 'Cannot read none.json: there is no such file.'],
-])('%j cannot run, says why, and the exit code is 2', (args, message) => {
-  const { status, stderr } = runCommand('format', args);
+])('%j cannot run, says why, and the exit code is 2', async (args, message) => {
+  const { status, stderr } = await askCommand('format', args);
   expect(stderr).toContain(message);
   expect(status).toBe(2);
 });

@@ -6,7 +6,7 @@ import { readTestSite } from '../sites/read-site';
 import { answers, make, readSample } from '../editor/make-site/made-site';
 import { formatConfig } from '../../src/config/format-config';
 import { makeTempFolder } from '../make-temp-folder';
-import { runCommand } from './run-command';
+import { askCommand } from './run-command';
 
 const { configFile, publicFolder, text } = readTestSite('specification');
 
@@ -20,16 +20,16 @@ function makeFolder(written: object = answers): string {
 }
 
 function run(cwd: string, ...args: string[]) {
-  return runCommand('new-site', args, { cwd });
+  return askCommand('new-site', args, { cwd });
 }
 
 function read(folder: string): string {
   return readFileSync(join(folder, 'site.config.json'), 'utf8');
 }
 
-test('a file with answers makes a site in the canonical form, and the sample is kept', () => {
+test('a file with answers makes a site in the canonical form, and the sample is kept', async () => {
   const folder = makeFolder({ ...answers, keep: ['posts', 'booking', 'contact'] });
-  const { status, stdout, stderr } = run(folder, '--answers', 'answers.json');
+  const { status, stdout, stderr } = await run(folder, '--answers', 'answers.json');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(/pages are taken out:[^]*\/resources\/podcast/);
   expect(stdout).toContain('wrote site.config.json');
@@ -41,28 +41,28 @@ test('a file with answers makes a site in the canonical form, and the sample is 
   expect(readFileSync(join(folder, '.editor/versions', version), 'utf8')).toBe(text);
 });
 
-test('--dry-run writes nothing', () => {
+test('--dry-run writes nothing', async () => {
   const folder = makeFolder();
-  const { status, stdout } = run(folder, '--answers', 'answers.json', '--dry-run');
+  const { status, stdout } = await run(folder, '--answers', 'answers.json', '--dry-run');
   expect(status).toBe(0);
   expect(stdout).toContain('Nothing was written.');
   expect(read(folder)).toBe(text);
   expect(existsSync(join(folder, '.editor'))).toBe(false);
 });
 
-test('a config with errors is refused', () => {
+test('a config with errors is refused', async () => {
   const folder = makeFolder();
   const broken = text.replace('"href": "/contact"', '"href": "/contcat"');
   writeFileSync(join(folder, 'site.config.json'), broken);
-  const { status, stderr } = run(folder, '--answers', 'answers.json');
+  const { status, stderr } = await run(folder, '--answers', 'answers.json');
   expect(status).toBe(1);
   expect(stderr).toMatch(/error\[CFG0409\][^]*Nothing was written. Correct the errors first/);
   expect(read(folder)).toBe(broken);
 });
 
-test('answers that would make errors are refused', () => {
+test('answers that would make errors are refused', async () => {
   const folder = makeFolder({ ...answers, phone: '12' });
-  const { status, stderr } = run(folder, '--answers', 'answers.json');
+  const { status, stderr } = await run(folder, '--answers', 'answers.json');
   expect(status).toBe(1);
   expect(stderr).toMatch(/whole phone number[^]*with these answers/);
   expect(read(folder)).toBe(text);
@@ -72,14 +72,14 @@ test.each<[string, object, RegExp]>([
   ['a strange name', { ...answers, nmae: 'x' }, /nmae/],
   ['something missing', { name: 'x' }, /must have required property 'url'/],
   ['an unknown area', { ...answers, keep: ['shop'] }, /"shop" is not an area/],
-])('answers with %s are refused, and the exit code is 2', (_what, written, message) => {
-  const { status, stderr } = run(makeFolder(written), '--answers', 'answers.json');
+])('answers with %s are refused, and the exit code is 2', async (_what, written, message) => {
+  const { status, stderr } = await run(makeFolder(written), '--answers', 'answers.json');
   expect(stderr).toMatch(message);
   expect(status).toBe(2);
 });
 
-test('without a terminal, it says how to go on', () => {
-  const { status, stderr } = run(makeFolder());
+test('without a terminal, it says how to go on', async () => {
+  const { status, stderr } = await run(makeFolder());
   expect(stderr).toContain('npm run new-site -- --answers FILE');
   expect(status).toBe(2);
 });

@@ -15,7 +15,7 @@ import { readSurroundings } from '../../scripts/read/read-surroundings';
 import { checkConfig } from '../../src/config/check-config';
 import { formatAsJson } from '../../src/config/report/format-as-json';
 import { makeTempFolder } from '../make-temp-folder';
-import { runCommand } from './run-command';
+import { askCommand, runCommand } from './run-command';
 import { readTestSite } from '../sites/read-site';
 
 const { text: written, publicFolder } = readTestSite('specification');
@@ -55,11 +55,11 @@ test('problems of the file in the current folder are printed, and the exit code 
   expect(status).toBe(1);
 });
 
-test('several files are checked, each with its own report', () => {
+test('several files are checked, each with its own report', async () => {
   const { folder } = makeFile(valid, 'good.json');
   mkdirSync(join(folder, 'old'));
   writeFileSync(join(folder, 'old/bad.json'), '[1,]');
-  const { status, stdout, stderr } = runCommand('validate', ['good.json', 'old/bad.json'], {
+  const { status, stdout, stderr } = await askCommand('validate', ['good.json', 'old/bad.json'], {
     cwd: folder,
   });
   expect(stdout).toBe('good.json is valid.\n');
@@ -76,30 +76,30 @@ test('a dash stands for the standard input', () => {
   expect(bad.status).toBe(1);
 });
 
-test('warnings are fine up to --max-warnings', () => {
+test('warnings are fine up to --max-warnings', async () => {
   const { file } = makeFile(withWarning);
-  expect(runCommand('validate', [file]).status).toBe(0);
-  expect(runCommand('validate', [file, '--max-warnings', '1']).status).toBe(0);
-  const { status, stderr } = runCommand('validate', [file, '--max-warnings=0']);
+  expect((await askCommand('validate', [file])).status).toBe(0);
+  expect((await askCommand('validate', [file, '--max-warnings', '1'])).status).toBe(0);
+  const { status, stderr } = await askCommand('validate', [file, '--max-warnings=0']);
   expect(stderr).toContain('Too many warnings: 1, and at most 0 are allowed.');
   expect(status).toBe(1);
 });
 
-test('--quiet leaves warnings out, but counts them', () => {
+test('--quiet leaves warnings out, but counts them', async () => {
   const { file } = makeFile(withWarning);
-  expect(runCommand('validate', [file]).stderr).toContain('warning[CFG0603]');
-  expect(runCommand('validate', [file, '--quiet'])).toMatchObject({ status: 0, stderr: '' });
-  const { status, stderr } = runCommand('validate', [file, '--quiet', '--max-warnings', '0']);
+  expect((await askCommand('validate', [file])).stderr).toContain('warning[CFG0603]');
+  expect(await askCommand('validate', [file, '--quiet'])).toMatchObject({ status: 0, stderr: '' });
+  const { status, stderr } = await askCommand('validate', [file, '--quiet', '--max-warnings', '0']);
   expect(stderr).not.toContain('CFG0603');
   expect(status).toBe(1);
 });
 
-test('the bundled command finds what the sources find', () => {
+test('the bundled command finds what the sources find', async () => {
   const faulty = valid
     .replace('"status": "demo"', '"status": "demmo"')
     .replace('"language"', '"langage"');
   const { file } = makeFile(faulty);
-  const { stdout } = runCommand('validate', ['--format=json', file]);
+  const { stdout } = await askCommand('validate', ['--format=json', file]);
   const { problems } = checkConfig(
     faulty,
     listPublicFiles(publicFolder),
@@ -109,18 +109,18 @@ test('the bundled command finds what the sources find', () => {
   expect(stdout.trim()).toBe(formatAsJson([{ file, text: faulty, problems }]));
 });
 
-test.each(['json', 'sarif'])('programs get %s on the standard output', (format) => {
+test.each(['json', 'sarif'])('programs get %s on the standard output', async (format) => {
   const { file } = makeFile('{}', 'a.json');
-  const { status, stdout, stderr } = runCommand('validate', ['--format', format, file]);
+  const { status, stdout, stderr } = await askCommand('validate', ['--format', format, file]);
   expect(JSON.stringify(JSON.parse(stdout))).toContain('CFG0302');
   expect(stderr).toBe('');
   expect(status).toBe(1);
 });
 
-test('GitHub gets annotations, and a table for the page of the run', () => {
+test('GitHub gets annotations, and a table for the page of the run', async () => {
   const { folder } = makeFile('[1,]');
   const summary = join(folder, 'summary.md');
-  const { status, stdout } = runCommand('validate', ['--format=github'], {
+  const { status, stdout } = await askCommand('validate', ['--format=github'], {
     cwd: folder,
     env: { GITHUB_STEP_SUMMARY: summary },
   });
@@ -129,12 +129,12 @@ test('GitHub gets annotations, and a table for the page of the run', () => {
   expect(status).toBe(1);
 });
 
-test('--fix changes what is certain, shows it, and leaves all other bytes as they are', () => {
+test('--fix changes what is certain, shows it, and leaves all other bytes as they are', async () => {
   const windows = valid.replaceAll('\n', '\r\n');
   const slips = windows.replace('"name":', '“name”:').replace('"site": {', '"site": { // we');
   const { folder, file } = makeFile(`\uFEFF${slips}`);
   chmodSync(file, 0o640);
-  const { status, stdout, stderr } = runCommand('validate', ['--fix'], { cwd: folder });
+  const { status, stdout, stderr } = await askCommand('validate', ['--fix'], { cwd: folder });
   expect(readFileSync(file, 'utf8')).toBe(windows);
   expect(statSync(file).mode & 0o777).toBe(0o640);
   expect(readdirSync(folder)).toEqual(['site.config.json']);
@@ -144,18 +144,18 @@ test('--fix changes what is certain, shows it, and leaves all other bytes as the
   expect(status).toBe(0);
 });
 
-test('--fix changes what a link leads to, not the link', () => {
+test('--fix changes what a link leads to, not the link', async () => {
   const { folder, file } = makeFile('[1,]');
   symlinkSync(file, join(folder, 'link.json'));
-  runCommand('validate', ['--fix', join(folder, 'link.json')]);
+  await askCommand('validate', ['--fix', join(folder, 'link.json')]);
   expect(lstatSync(join(folder, 'link.json')).isSymbolicLink()).toBe(true);
   expect(readFileSync(file, 'utf8')).toBe('[1]');
 });
 
-test('--fix does not touch a file in which nothing is certain', () => {
+test('--fix does not touch a file in which nothing is certain', async () => {
   const { file } = makeFile('[1 2]');
   const before = statSync(file);
-  expect(runCommand('validate', ['--fix', file]).status).toBe(1);
+  expect((await askCommand('validate', ['--fix', file])).status).toBe(1);
   expect(statSync(file)).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
 });
 
@@ -167,8 +167,8 @@ test.each([
   [['none.json'], 'Cannot read none.json: there is no such file.'],
   [['site.config.json', 'none.json'], 'Cannot read none.json: there is no such file.'],
   [['src'], 'Cannot read src: it is a folder.'],
-])('%j cannot run, says why in one line, and the exit code is 2', (args, message) => {
-  const { status, stdout, stderr } = runCommand('validate', args);
+])('%j cannot run, says why in one line, and the exit code is 2', async (args, message) => {
+  const { status, stdout, stderr } = await askCommand('validate', args);
   expect(stdout).toBe('');
   expect(stderr).toContain(message);
   expect(stderr.trim().split('\n')).toHaveLength(1);
