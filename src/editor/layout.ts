@@ -20,7 +20,7 @@ export const layout = {
     minHeight: '100dvh',
     gridTemplate: `
       "toolbar" auto
-      "preview" 70dvh
+      "preview" max(70dvh, 26rem)
       "form" auto
       "outline" auto
       "status" auto

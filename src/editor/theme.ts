@@ -23,6 +23,21 @@ const components = {
       },
     },
   },
+  MuiDialog: {
+    styleOverrides: {
+      // On a screen that is magnified, a dialog scrolls as a whole, to its buttons.
+      paper: {
+        '@media (max-height: 479px)': {
+          display: 'block',
+          margin: 8,
+          maxHeight: 'calc(100% - 16px)',
+        },
+      },
+    },
+  },
+  MuiDialogContent: {
+    styleOverrides: { root: { '@media (max-height: 479px)': { overflow: 'visible' } } },
+  },
   MuiAlert: {
     styleOverrides: { root: { padding: '2px 12px' }, message: { overflowWrap: 'anywhere' } },
   },

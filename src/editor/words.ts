@@ -101,6 +101,7 @@ export const words = {
   picture: 'Picture',
   pictureFile: 'File of the picture',
   pictureFileHelp: 'One that the site has. New ones are added where a setting is a picture.',
+  noSuchPicture: 'The site has no picture of that name.',
   openingFormats: 'Opening …',
   shownAsHtml: 'This text is shown as it is written, so that nothing of it gets lost:',
   otherNesting: 'Something in it is where the editor has no place for it.',

@@ -11,6 +11,7 @@ import { readRefusal, Unreachable } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
 import { AltFields } from './alt-fields';
+import { takeFocus } from './take-focus';
 import { FormDialog } from './form-dialog';
 import { NameChoice } from './name-choice';
 import { OriginFields } from './origin-fields';
@@ -75,7 +76,12 @@ export function FileDialog({ path, label, upload, onClose }: FileDialogProps) {
           <NameChoice file={file} free={free} choice={choice} onChoose={setChoice} />
         )}
         {questions.asksAlt && (
-          <AltFields alt={answers.alt} isDecorative={answers.isDecorative} onChange={answer} />
+          <AltFields
+            alt={answers.alt}
+            isDecorative={answers.isDecorative}
+            inputRef={takeFocus}
+            onChange={answer}
+          />
         )}
         {picture && questions.asksFocus && (
           <FocusPoint

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { VisuallyHidden } from '../../components/visually-hidden';
 import type { Json, Path } from '../model/change';
 import { readValue } from '../model/read-value';
 import { namePlace } from '../schema/describe-place';
@@ -27,7 +28,12 @@ export function FormPanel() {
   const value = readValue(config, selected);
   const isThere = value !== undefined || typeof selected.at(-1) === 'string';
   if (!node || !isThere) {
-    return <Typography color="text.secondary">{words.nothingSelected}</Typography>;
+    return (
+      <>
+        <VisuallyHidden as="h1">{words.form}</VisuallyHidden>
+        <Typography color="text.secondary">{words.nothingSelected}</Typography>
+      </>
+    );
   }
   return (
     <SettingContext value={renderSetting}>

@@ -35,7 +35,7 @@ export function Preview({ width, ...options }: PreviewProps) {
           {state === 'outdated' ? words.outdated : missing}
         </Alert>
       )}
-      <Box ref={room} sx={{ flex: 1, minHeight: 320, overflow: 'hidden', display: 'flow-root' }}>
+      <Box ref={room} sx={{ flex: 1, minHeight: 240, overflow: 'hidden', display: 'flow-root' }}>
         <Box
           component="iframe"
           ref={frame}

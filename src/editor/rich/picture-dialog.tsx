@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/core';
 import { AltFields } from '../dialogs/alt-fields';
 import { FormDialog } from '../dialogs/form-dialog';
+import { takeFocus } from '../dialogs/take-focus';
 import { Suggestions } from '../form/suggestions';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
@@ -27,6 +28,8 @@ export function PictureDialog({ editor, onClose }: PictureDialogProps) {
   const [alt, setAlt] = useState(before.alt ?? '');
   const [isDecorative, setDecorative] = useState(before.alt === '');
   const isThere = src.startsWith('/images/') && files.includes(src);
+  // What may still become the name of a file is not wrong yet.
+  const isUnknown = !isThere && !files.some((file) => file.startsWith(src));
 
   function put() {
     const attrs = { src, alt: isDecorative ? '' : alt.trim() };
@@ -47,8 +50,10 @@ export function PictureDialog({ editor, onClose }: PictureDialogProps) {
         <TextField
           size="small"
           label={words.pictureFile}
-          helperText={words.pictureFileHelp}
+          helperText={isUnknown ? words.noSuchPicture : words.pictureFileHelp}
+          error={isUnknown}
           value={src}
+          inputRef={takeFocus}
           slotProps={{ htmlInput: { list: listId } }}
           onChange={({ target }) => setSrc(target.value.trim())}
         />

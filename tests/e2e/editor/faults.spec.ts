@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { apiPath } from '../../../src/editor/editor-api';
+import { readTestSite } from '../../sites/read-site';
+import { findViolations } from '../support/axe';
+import { editForAll, headline, shownPage } from '../support/edited-site';
+import { field, formOf, outlineOf } from '../support/editor-parts';
+import { expect, test } from '../support/test';
+
+/** The test site with a mistake that nobody can see a page through. */
+const text = readTestSite('another-practice').text.replace('"type": "banner"', '"type": "bannr"');
+
+const site = editForAll(text);
+
+test('a file with errors opens, says what is wrong, and is corrected by a button', async ({
+  page,
+}) => {
+  await page.goto(site.address);
+  await expect(page.getByText('This page can be shown once')).toBeVisible({ timeout: 90_000 });
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Add a block' }).click();
+  const picker = page.getByRole('dialog', { name: 'What would you like to add?' });
+  await expect(picker.getByText('drawn once the errors are corrected').first()).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: /^\d errors?$/ }).click();
+  await formOf(page)
+    .getByRole('button', { name: /“banner”|"banner"/ })
+    .click();
+  await expect(shownPage(page).locator('h1')).toHaveText(headline);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  expect(site.read()).toContain('"type": "banner"');
+  expect(site.read()).not.toContain('bannr');
+});
+
+test('while the process does not answer, that is said, and what was typed is sent afterwards', async ({
+  page,
+}) => {
+  await site.open(page);
+  const title = await openTitle(page);
+  await page.route(`**${apiPath}**`, (route) => route.abort('connectionrefused'));
+  await title.fill('Typed without a process');
+  const note = page.getByRole('alert').filter({ hasText: 'The editor does not answer.' });
+  await expect(note).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await title.fill('Typed still');
+  await page.unroute(`**${apiPath}**`);
+  await note.getByRole('button', { name: 'Try again' }).click();
+  await expect(note).toBeHidden();
+  await expect(shownPage(page).locator('h1')).toHaveText('Typed still');
+  await site.save(page);
+  expect(site.read()).toContain('"title": "Typed still"');
+});
+
+test('undo and redo have the keys of each system', async ({ page }) => {
+  await site.open(page);
+  const title = await openTitle(page);
+  const first = await title.inputValue();
+  await title.fill('Another one');
+  await expect(page.getByRole('button', { name: 'Undo: Change title' })).toBeVisible();
+  for (const key of ['Control+y', 'Control+Shift+z', 'Meta+Shift+z']) {
+    await page.keyboard.press('Control+z');
+    await expect(title).toHaveValue(first);
+    await page.keyboard.press(key);
+    await expect(title).toHaveValue('Another one');
+  }
+});
+
+async function openTitle(page: Page) {
+  await outlineOf(page)
+    .getByRole('button', { name: /^Banner/ })
+    .click();
+  return field(formOf(page), 'Title');
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../support/axe';
+import { editForAll, headline, shownPage } from '../support/edited-site';
+import { field, formOf, outlineOf } from '../support/editor-parts';
+import { expect, test } from '../support/test';
+
+const site = editForAll();
+
+// What a window of 1280 × 1024 pixels holds at 400 %.
+test.use({ viewport: { width: 320, height: 256 } });
+
+/** How far something is out of sight to the side. */
+const readOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+const dialogs = [
+  'Add a block',
+  'Add a page',
+  'Earlier versions',
+  'Files that nothing uses',
+  'Publish',
+];
+
+test('at 400 %, everything is in one column, and dialogs give the focus back', async ({ page }) => {
+  await site.open(page);
+  await expect(shownPage(page).locator('h1')).toHaveText(headline);
+  expect([await readOverflow(page), await findViolations(page)]).toEqual([0, []]);
+  for (const name of dialogs) {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect([name, await readOverflow(page), await findViolations(page)]).toEqual([name, 0, []]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+
+  await outlineOf(page)
+    .getByRole('button', { name: /^Banner/ })
+    .click();
+  const title = field(formOf(page), 'Title');
+  await title.fill('In one column');
+  await expect(title).toBeInViewport();
+  await expect(shownPage(page).locator('h1')).toHaveText('In one column');
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'The site as text' })).toBeVisible();
+  expect([await readOverflow(page), await findViolations(page)]).toEqual([0, []]);
+  await site.undoAll(page);
+});
