@@ -1,4 +1,5 @@
 import { describePlace } from '../../config/report/describe-place';
+import type { Path } from '../model/change';
 import { blank } from './answers';
 import type { MadeSite } from './make-site';
 
@@ -21,10 +22,16 @@ export function describeGone({ pages, entries, files }: MadeSite): MadePart[] {
 }
 
 /** What there is to do with a site that was made. */
-export function describeLeft({ config, unlinked }: MadeSite): MadePart[] {
-  const texts = unlinked.map((path) => describePlace(config, path) ?? '');
+export function describeLeft({ config, unlinked, counts }: MadeSite): MadePart[] {
+  const name = (paths: readonly Path[]) => [
+    ...new Set(paths.map((path) => describePlace(config, path) ?? '')),
+  ];
   return withLines([
-    { title: 'These texts have lost a link. Read them again:', lines: [...new Set(texts)] },
+    { title: 'These texts have lost a link. Read them again:', lines: name(unlinked) },
+    {
+      title: 'These texts may say how many people the sample had. Read them again:',
+      lines: name(counts),
+    },
   ]);
 }
 

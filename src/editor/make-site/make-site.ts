@@ -7,6 +7,7 @@ import { isGroup } from '../model/read-value';
 import { blank, type Answers } from './answers';
 import { listLeftOut } from './areas';
 import { checkAnswers } from './check-answers';
+import { findCounts } from './find-counts';
 import { listFiles } from './keep-used';
 import { readId } from './make-entries';
 import { renewWidgets } from './make-widgets';
@@ -15,7 +16,7 @@ import { renewEntries } from './renew-entries';
 import { replaceWords } from './replace-words';
 import { takeOut } from './take-out';
 import { writeIdentity } from './write-identity';
-import { listParts, rewriteConfig } from './written';
+import { findTexts, listParts } from './written';
 
 /** The site of a practice, made of a sample, and what has become of the sample. */
 export interface MadeSite {
@@ -28,6 +29,8 @@ export interface MadeSite {
   files: readonly string[];
   /** texts that have lost a link, to be read again */
   unlinked: readonly Path[];
+  /** texts that may say how many people the sample had */
+  counts: readonly Path[];
   /** how many blanks there are to fill in */
   blanks: number;
 }
@@ -64,7 +67,8 @@ export function makeSite(sample: JsonGroup, answers: Answers): MadeSite {
       ).map((id) => ({ kind: nameEntity(kind), id })),
     ),
     files: listUnusedFiles(sample, config),
-    unlinked: findTexts(config, left.unlinked),
+    unlinked: findTexts(config, (text) => left.unlinked.has(text)),
+    counts: findCounts(original, config),
     blanks: countBlanks(config),
   };
 }
@@ -97,17 +101,6 @@ function listUnusedFiles(sample: JsonGroup, config: JsonGroup): string[] {
   const used = listFiles(config);
   const isFile = /^\/[^?#]*\.\w+$/;
   return [...listFiles(sample)].filter((file) => isFile.test(file) && !used.has(file)).toSorted();
-}
-
-function findTexts(config: JsonGroup, texts: ReadonlySet<string>): Path[] {
-  const found: Path[] = [];
-  rewriteConfig(config, {
-    text: (text, _node, path) => {
-      if (texts.has(text)) found.push(path);
-      return text;
-    },
-  });
-  return found;
 }
 
 function countBlanks(config: JsonGroup): number {

@@ -28,6 +28,18 @@ export function rewriteConfig(config: JsonGroup, rewriting: Rewriting): JsonGrou
   );
 }
 
+/** Where texts are that something is true of. */
+export function findTexts(config: JsonGroup, isWanted: (text: string) => boolean): Path[] {
+  const found: Path[] = [];
+  rewriteConfig(config, {
+    text: (text, _node, path) => {
+      if (isWanted(text)) found.push(path);
+      return text;
+    },
+  });
+  return found;
+}
+
 /**
  * A value with its parts rewritten, from the inside out. What the schema requires holds a group
  * together: without it, the group goes, and a list with too few entries goes as well.

@@ -26,8 +26,7 @@ export function beginSheet({ theme = {}, media = [] }: JsonGroup): AnswerSheet {
   return writeEntries(sheet, 'counselor', [{ name: '' }]);
 }
 
-/** What was answered so far. */
-export function readAnswers(sample: JsonGroup, sheet: AnswerSheet): Answers {
+function readAnswers(sample: JsonGroup, sheet: AnswerSheet): Answers {
   const site = (name: string) => readAnswer(sheet, ['site', name]);
   const own = (name: string) => readAnswer(sheet, answerPath(name));
   const [tagline, logo] = [site('tagline'), site('logo')];
@@ -77,7 +76,8 @@ export function makeFromSheet(sample: JsonGroup, sheet: AnswerSheet): MadeSite {
   return makeSite(recorded, readAnswers(sample, sheet));
 }
 
-function readPeople(sample: JsonGroup, sheet: AnswerSheet): PersonAnswer[] {
+/** The people that were answered; a sample without people gets none. */
+export function readPeople(sample: JsonGroup, sheet: AnswerSheet): PersonAnswer[] {
   const codes = readList(sheet, answerPath('states')).map(String);
   return readEntries(sample, 'counselor').length === 0
     ? []

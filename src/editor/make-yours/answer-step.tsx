@@ -14,7 +14,7 @@ export function AnswerStep({ guide, ...frame }: AnswerStepProps) {
   const { step } = frame;
   return (
     <StepFrame {...frame} submit={makeWords.next} canSubmit>
-      {step === 'parts' && <PartsFields sample={guide.sample} />}
+      {step === 'parts' && <PartsFields guide={guide} />}
       {step === 'people' && <PeopleFields guide={guide} />}
       {step !== 'people' && <StepFields fields={listFields(guide, step)} />}
     </StepFrame>

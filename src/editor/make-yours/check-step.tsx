@@ -75,7 +75,12 @@ function Summary({ made }: { made: MadeSite }) {
   return (
     <Stack sx={{ gap: 2 }}>
       {[...describeGone(made), ...describeLeft(made)].map(({ title, lines }) => (
-        <Typography key={title} variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography
+          key={title}
+          variant="body2"
+          component="div"
+          sx={{ overflowWrap: 'anywhere', '& ul': { my: 0.5 } }}
+        >
           <Typography variant="subtitle2" component="h4">
             {title}
           </Typography>

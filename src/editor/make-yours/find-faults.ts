@@ -6,7 +6,7 @@ import { recognizeOwn } from '../make-site/make-widgets';
 import type { Path } from '../model/change';
 import { describeContrast } from '../schema/describe-contrast';
 import { writeLabel } from '../schema/write-label';
-import { readAnswer, readAnswers, readProvider } from './answer-sheet';
+import { readAnswer, readPeople, readProvider } from './answer-sheet';
 import {
   listFields,
   makeStatesField,
@@ -46,7 +46,7 @@ function findContrastFault({ root, sheet }: Guide, path: Path): EditorProblem | 
 }
 
 function findFaultOfAll(guide: Guide): EditorProblem[] {
-  const fault = findPeopleFault(guide.sample, readAnswers(guide.sample, guide.sheet).people);
+  const fault = findPeopleFault(guide.sample, readPeople(guide.sample, guide.sheet));
   if (!fault) return [];
   return fault.answer === 'people'
     ? [makeProblem('CFG0307', peoplePath, makeWords.needsPerson)]

@@ -1,6 +1,6 @@
 import { embedProviders } from '../../config/embeds/providers';
 import { findList } from '../../config/content/entities';
-import { listLeftOut } from '../make-site/areas';
+import type { Area } from '../make-site/areas';
 import { listOwnWidgets } from '../make-site/list-own-widgets';
 import { readId } from '../make-site/make-entries';
 import { readEntries } from '../make-site/read-config';
@@ -8,7 +8,7 @@ import type { JsonGroup, Path } from '../model/change';
 import { readText } from '../model/read-value';
 import { findNode, type RootSchema, type SchemaNode } from '../schema/schema-node';
 import { writeLabel } from '../schema/write-label';
-import { answerPath, readAnswer, readAnswers, type AnswerSheet } from './answer-sheet';
+import { answerPath, isLeftOut, readAnswer, readPeople, type AnswerSheet } from './answer-sheet';
 import { makeWords } from './make-words';
 
 /** What is asked one after the other. */
@@ -29,6 +29,8 @@ export interface Field {
 export interface Guide {
   root: RootSchema;
   sample: JsonGroup;
+  /** those of the sample */
+  areas: readonly Area[];
   sheet: AnswerSheet;
 }
 
@@ -37,9 +39,9 @@ export const peoplePath = findList('counselor');
 const statesPath = answerPath('states');
 
 /** The steps for a sample; one without people, or without widgets, asks for none. */
-export function listSteps({ root, sample, sheet }: Guide): StepName[] {
-  const hasPeople = readEntries(sample, 'counselor').length > 0;
-  const hasWidgets = listFields({ root, sample, sheet }, 'widgets').length > 0;
+export function listSteps(guide: Guide): StepName[] {
+  const hasPeople = readEntries(guide.sample, 'counselor').length > 0;
+  const hasWidgets = listFields(guide, 'widgets').length > 0;
   return [
     'practice',
     'look',
@@ -88,8 +90,10 @@ function listPracticeFields(guide: Guide): Field[] {
 
 function listLookFields(guide: Guide): Field[] {
   const colors = ['primary', 'primaryHover', 'action', 'actionHover'];
+  const logo = makeField(guide, ['site', 'logo'], makeWords.logo);
   return [
-    makeField(guide, ['site', 'logo'], makeWords.logo),
+    // As a picture, it can be sent from here.
+    { ...logo, node: { ...logo.node, format: 'image' } },
     ...colors.map((name) => makeField(guide, ['theme', 'colors', name])),
   ];
 }
@@ -121,13 +125,13 @@ export function makeStatesField({ root, sheet }: Guide): Field {
   };
 }
 
-function listWidgetFields({ root, sample, sheet }: Guide): Field[] {
-  const answers = readAnswers(sample, sheet);
-  const gone = new Set(listLeftOut(sample, answers.keep));
+function listWidgetFields({ root, sample, areas, sheet }: Guide): Field[] {
+  const leftOut = areas.filter(({ name }) => isLeftOut(sheet, name));
+  const gone = new Set(leftOut.flatMap(({ name, parts }) => [name, ...parts]));
   const { ofPeople, others } = listOwnWidgets(sample, (kind) => !gone.has(kind));
   const node = { type: 'string', description: makeWords.pasteHelp };
   const pasted = [
-    ...answers.people.flatMap(({ name }, index) =>
+    ...readPeople(sample, sheet).flatMap(({ name }, index) =>
       ofPeople.map(({ setting, widget }): Field => {
         const label = makeWords.widgetOf(nameKind(widget), name || makeWords.person(index + 1));
         return { path: [...peoplePath, index, setting], node, label, isRequired: false, widget };

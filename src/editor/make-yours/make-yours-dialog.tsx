@@ -6,6 +6,7 @@ import { renderSetting } from '../form/form-panel';
 import { SettingContext } from '../form/setting-context';
 import { controlId } from '../form/use-setting';
 import { describeLeft, describeBlanks, type MadePart } from '../make-site/describe-made-site';
+import { listAreas } from '../make-site/areas';
 import type { MadeSite } from '../make-site/make-site';
 import type { JsonGroup, Path } from '../model/change';
 import { listChanges } from '../model/list-changes';
@@ -38,7 +39,8 @@ export function MakeYoursDialog({ sample, make, onClose, onMade }: MakeYoursDial
   const sheet = make.sheet ?? begun;
   const [step, setStep] = useState<StepName>('practice');
   const [tried, setTried] = useState<ReadonlySet<StepName>>(new Set());
-  const guide = useMemo(() => ({ root, sample, sheet }), [root, sample, sheet]);
+  const areas = useMemo(() => listAreas(sample), [sample]);
+  const guide = { root, sample, areas, sheet };
   const steps = listSteps(guide);
   const faults = findFaults(guide, step);
   const go = (by: -1 | 1) => setStep(steps[steps.indexOf(step) + by] ?? step);

@@ -6,23 +6,24 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { readLanguages } from '../../config/languages/read-languages';
 import { useWriter } from '../form/use-setting';
-import { describeArea, isAllSamples, listAreas } from '../make-site/areas';
-import type { JsonGroup, Path } from '../model/change';
+import { describeArea, isAllSamples } from '../make-site/areas';
+import type { Path } from '../model/change';
 import { readValue } from '../model/read-value';
 import { writeLabel } from '../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { answerPath } from './answer-sheet';
+import type { Guide } from './list-fields';
 import { makeWords } from './make-words';
 
 /** Which parts of the sample stay: each with what it is, and the pages that show it. */
-export function PartsFields({ sample }: { sample: JsonGroup }) {
+export function PartsFields({ guide: { sample, areas } }: { guide: Guide }) {
   const [, ...languages] = readLanguages(sample) ?? [];
   return (
     <Stack component="fieldset" sx={{ gap: 1.5, border: 0, p: 0, m: 0 }}>
       <Typography component="legend" variant="subtitle2" sx={{ p: 0, mb: 1 }}>
         {makeWords.parts}
       </Typography>
-      {listAreas(sample).map(({ name, pages }) => (
+      {areas.map(({ name, pages }) => (
         <Part
           key={name}
           label={writeLabel(name)}

@@ -47,6 +47,7 @@ export function PastedWidget({ widget, ...props }: PastedWidgetProps) {
         error={isUnknown && found !== undefined}
         slotProps={{
           inputLabel: { shrink: true },
+          formHelperText: { error: false, sx: { mx: 0, typography: 'body2' } },
           htmlInput: {
             'aria-describedby': `${controlId(path)}-helper-text ${id}`,
             'aria-invalid': (isUnknown && found !== undefined) || undefined,
@@ -56,7 +57,7 @@ export function PastedWidget({ widget, ...props }: PastedWidgetProps) {
         onKeyDown={() => setPasted(false)}
         onChange={({ target }) => write(target.value === '' ? undefined : target.value)}
       />
-      <Box id={id} component="output" sx={{ display: 'block' }}>
+      <Box id={id} aria-live="polite">
         {found && (
           <Alert severity={isUnknown ? 'error' : 'success'} role="note" sx={{ mt: 1 }}>
             {'message' in found

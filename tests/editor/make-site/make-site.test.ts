@@ -6,6 +6,7 @@ import { embedProviders } from '../../../src/config/embeds/providers';
 import { createUseFinder } from '../../../src/config/languages/list-used-entries';
 import { AnswerError, type Answers } from '../../../src/editor/make-site/answers';
 import { listAreas } from '../../../src/editor/make-site/areas';
+import { readValue } from '../../../src/editor/model/read-value';
 import type { MadeSite } from '../../../src/editor/make-site/make-site';
 import { readBlocks, readPages, readSetting } from '../../../src/editor/make-site/read-config';
 import { projectSite } from '../../../scripts/project-folder';
@@ -45,6 +46,13 @@ function listFaults(sample: Sample, made: MadeSite): string[] {
 function write({ config }: MadeSite): string {
   const { media: _media, ...others } = config;
   return JSON.stringify(others);
+}
+
+/** The texts that may say how many people there were, with so many people. */
+function listCounts(sample: Sample, count: number) {
+  const people = Array.from({ length: count }, (_one, index) => ({ name: `Dana ${index}` }));
+  const { config, counts } = make(sample, { people });
+  return counts.map((path) => readValue(config, path));
 }
 
 describe.each(entries)('%s', (_name, sample) => {
@@ -215,6 +223,11 @@ describe('the specified site', () => {
     const text = write(make(sample, { keep: ['posts', 'booking', 'contact'] }));
     expect(text).not.toContain('Twelve books');
     expect(text).toContain('Posts on silence');
+  });
+
+  test('texts that say how many people there were are listed, if there are as many no more', () => {
+    expect(listCounts(sample, 2)).toContainEqual(expect.stringContaining('our four counselors'));
+    expect(listCounts(sample, 4)).toEqual([]);
   });
 
   test('what is gone is called as the sample calls it', () => {

@@ -1,0 +1,23 @@
+import { readBaseLanguage } from '../../config/content/base-language';
+import { readLanguages } from '../../config/languages/read-languages';
+import type { JsonGroup, Path } from '../model/change';
+import { readEntries, readSetting } from './read-config';
+import { findTexts } from './written';
+
+/** Numbers from two on as texts write them, in the languages that the engine has words for. */
+const numbers: Readonly<Record<string, readonly string[]>> = {
+  de: ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'],
+  en: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  es: ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'],
+};
+
+/** Texts with the number of people that the sample had, such as "our four counselors", if there are more or fewer now. */
+export function findCounts(sample: JsonGroup, made: JsonGroup): Path[] {
+  const count = readEntries(sample, 'counselor').length;
+  if (count === readEntries(made, 'counselor').length) return [];
+  const languages = readLanguages(made) ?? [readSetting(made, 'site', 'language') || 'en'];
+  const words = languages.flatMap((code) => numbers[readBaseLanguage(code)]?.[count - 2] ?? []);
+  if (words.length === 0) return [];
+  const pattern = new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu');
+  return findTexts(made, (text) => pattern.test(text));
+}

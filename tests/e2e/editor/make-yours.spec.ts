@@ -1,0 +1,253 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { apiPath, tokenHeader, type DocumentAnswer } from '../../../src/editor/editor-api';
+import { readTestSite } from '../../sites/read-site';
+import { findViolations } from '../support/axe';
+import { editForAll, headline, shownPage } from '../support/edited-site';
+import { expect, test } from '../support/test';
+
+const site = editForAll();
+
+/** The test site as it is before anybody makes it theirs. */
+const sample = JSON.parse(readTestSite('another-practice').text) as {
+  site: { name: string };
+  entities: { counselors: { name: string }[] };
+};
+
+function dialogOf(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Make it yours' });
+}
+
+async function begin(page: Page): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: 'Make it yours' }).click();
+  return dialogOf(page);
+}
+
+/** A step is there when its heading is heard. */
+async function expectStep(page: Page, name: string): Promise<void> {
+  const heading = dialogOf(page).getByRole('heading', { name });
+  await expect(heading).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+}
+
+function field(page: Page, name: string): Locator {
+  return dialogOf(page).getByRole('textbox', { name, exact: true });
+}
+
+async function goOn(page: Page): Promise<void> {
+  await dialogOf(page).getByRole('button', { name: 'Next' }).click();
+}
+
+test('it is offered beside the page, can be put off, and keeps what was answered', async ({
+  page,
+}) => {
+  await site.open(page);
+  const offer = page.getByRole('region', { name: 'This is still the sample' });
+  await expect(offer).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await expect(offer).toBeHidden();
+
+  await begin(page);
+  await expectStep(page, 'Your practice');
+  await goOn(page);
+  const name = field(page, 'Name');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/^This is needed\./);
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.type('Willow & Stone Therapy');
+  await expect(name).not.toHaveAttribute('aria-invalid');
+
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  const start = page.getByRole('banner').getByRole('button', { name: 'Make it yours' });
+  await expect(start).toBeFocused();
+  await expect(page.locator('output')).toContainText('Your answers are kept');
+  await page.keyboard.press('Enter');
+  await expect(name).toHaveValue('Willow & Stone Therapy');
+  await dialogOf(page).getByRole('button', { name: 'Go on later' }).click();
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+});
+
+test('answers become a valid site without samples: one step, which can be undone and saved', async ({
+  page,
+}) => {
+  const before = site.read();
+  await site.open(page);
+  await begin(page);
+  await expectStep(page, 'Your practice');
+  await field(page, 'Name').fill('Willow & Stone Therapy');
+  await field(page, 'Web address').fill('https://willow-stone.org');
+  await field(page, 'Phone').fill('+41 44 668 18 00');
+  await field(page, 'Email').fill('desk');
+  await field(page, 'Town').fill('Chur');
+  // Enter goes on, too, and what is wrong keeps it here.
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Email')).toBeFocused();
+  await field(page, 'Email').fill('desk@willow-stone.org');
+  await page.keyboard.press('Enter');
+
+  await expectStep(page, 'Logo and colors');
+  await field(page, 'Action').fill('#EEDDAA');
+  await goOn(page);
+  await expect(field(page, 'Action')).toBeFocused();
+  await expect(field(page, 'Action')).toHaveAccessibleDescription(/^This is hard to read/);
+  expect(await findViolations(page)).toEqual([]);
+  await dialogOf(page)
+    .getByRole('button', { name: /the nearest that can be read$/ })
+    .click();
+  const action = await field(page, 'Action').inputValue();
+  await goOn(page);
+
+  await expectStep(page, 'What the site has');
+  const places = dialogOf(page).getByRole('checkbox', { name: 'Places' });
+  await expect(places).toHaveAccessibleDescription(/On: \/visit$/);
+  await places.focus();
+  await page.keyboard.press('Space');
+  await expect(places).not.toBeChecked();
+  await goOn(page);
+
+  await expectStep(page, 'The people');
+  await field(page, 'Name').fill('Dana Okafor');
+  await sendPortrait(page);
+  await dialogOf(page).getByRole('button', { name: 'Add a person' }).click();
+  await expect(dialogOf(page).getByRole('heading', { name: 'Person 2' })).toBeFocused();
+  await field(page, 'Name').nth(1).fill('Nobody');
+  await dialogOf(page).getByRole('button', { name: 'Remove Nobody' }).click();
+  await expect(dialogOf(page).getByRole('heading', { name: 'Dana Okafor' })).toBeFocused();
+  await goOn(page);
+
+  await expectStep(page, 'Calendars and forms');
+  const calendar = field(page, 'Booking: Dana Okafor');
+  await calendar.fill('https://example.org/dana');
+  await goOn(page);
+  await expect(calendar).toBeFocused();
+  await expect(calendar).toHaveAccessibleDescription(/not a widget of any provider/);
+  expect(await findViolations(page)).toEqual([]);
+  await calendar.fill('https://calendly.com/dana-okafor/first-talk');
+  await expect(calendar).toHaveAccessibleDescription(/Recognized: Calendly/);
+  await goOn(page);
+
+  await expectStep(page, 'Look and make it');
+  await expect(dialogOf(page)).toContainText('The new site has no errors.');
+  await expect(
+    dialogOf(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^\/visit$/ }),
+  ).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  expect(site.read()).toBe(before);
+  await dialogOf(page).getByRole('button', { name: 'Make it', exact: true }).click();
+
+  const note = page.getByRole('heading', { name: 'The site is yours' });
+  await expect(note).toBeFocused();
+  await expect(page.locator('output')).toContainText('The site is yours now.');
+  await expect(page.getByRole('button', { name: 'Make it yours' })).toHaveCount(0);
+  await expect(shownPage(page).locator('header')).toContainText('Willow & Stone Therapy');
+  expect(await findViolations(page)).toEqual([]);
+  expect(site.read()).toBe(before);
+
+  // It is one step: undone, the file would say what it said.
+  await page.getByRole('button', { name: 'Undo: Make it yours' }).click();
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await expect(shownPage(page).locator('h1')).toHaveText(headline);
+  await expect(note).toBeHidden();
+  await page.getByRole('button', { name: 'Redo: Make it yours' }).click();
+  await expect(shownPage(page).locator('header')).toContainText('Willow & Stone Therapy');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('output')).toHaveText('Saved.');
+
+  expect(await listErrors(page)).toEqual([]);
+  // Where its pictures come from stays true.
+  const { media: _media, ...made } = JSON.parse(site.read()) as Record<string, unknown>;
+  const said = JSON.stringify(made);
+  expect(said).not.toContain('"sample":true');
+  for (const { name } of [sample.site, ...sample.entities.counselors]) {
+    expect(said).not.toContain(name);
+  }
+  expect(made).toMatchObject({
+    site: { name: 'Willow & Stone Therapy', email: 'desk@willow-stone.org', status: 'demo' },
+    theme: { colors: { action } },
+    entities: {
+      counselors: [
+        { name: 'Dana Okafor', image: { src: '/images/dana.jpg', alt: 'Dana by a window' } },
+      ],
+    },
+    embeds: [{ provider: 'calendly', ref: 'dana-okafor/first-talk' }],
+  });
+
+  await page.getByRole('button', { name: 'Undo: Make it yours' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => site.read()).toBe(before);
+});
+
+test('with errors in the site, it says to correct them first', async ({ page }) => {
+  const before = site.read();
+  site.write(before.replace('"href": "/visit"', '"href": "/visti"'));
+  await site.open(page);
+  await begin(page);
+  await expect(dialogOf(page)).toContainText('The site has errors. Correct them first');
+  site.write(before);
+});
+
+test('magnified to 400 %, each step can be read and used without scrolling to the side', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await site.open(page);
+  await begin(page);
+  await expectStep(page, 'Your practice');
+  const paper = dialogOf(page);
+  const overflow = () => paper.evaluate((box) => box.scrollWidth - box.clientWidth);
+  const answers = {
+    Name: 'Willow',
+    'Web address': 'https://willow.org',
+    Phone: '+41 44 668 18 00',
+  };
+  for (const [name, text] of Object.entries(answers)) await field(page, name).fill(text);
+  await field(page, 'Email').fill('desk@willow.org');
+  for (const step of ['Logo and colors', 'What the site has', 'The people']) {
+    expect(await overflow()).toBe(0);
+    await goOn(page);
+    await expectStep(page, step);
+  }
+  await field(page, 'Name').fill('Dana Okafor');
+  await goOn(page);
+  await expectStep(page, 'Calendars and forms');
+  expect(await overflow()).toBe(0);
+  await goOn(page);
+  await expect(paper).toContainText('The new site has no errors.');
+  expect(await overflow()).toBe(0);
+  await expect(paper.getByRole('button', { name: 'Make it', exact: true })).toBeEnabled();
+});
+
+/** Adds a photo of the first person, with what is asked about it. */
+async function sendPortrait(page: Page): Promise<void> {
+  const picture = await sharp({
+    create: { width: 400, height: 400, channels: 3, background: '#4B7F85' },
+  })
+    .jpeg()
+    .toBuffer();
+  await dialogOf(page)
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'Dana.jpg', mimeType: 'image/jpeg', buffer: picture });
+  const file = page.getByRole('dialog', { name: 'Use this file' });
+  await expect(file.getByRole('textbox', { name: 'What the picture shows' })).toBeFocused();
+  await page.keyboard.type('Dana by a window');
+  await file.getByRole('textbox', { name: 'Creator' }).fill('Jo');
+  await file.getByRole('combobox', { name: 'License' }).selectOption('own-work');
+  await file.getByRole('button', { name: 'Use this file' }).click();
+  await expect(file).toBeHidden();
+  const portrait = dialogOf(page).getByRole('combobox', { name: 'Portrait' });
+  await expect(portrait).toHaveValue('/images/dana.jpg');
+}
+
+/** The errors of the document, as its process has checked it. */
+async function listErrors(page: Page): Promise<string[]> {
+  const headers = { [tokenHeader]: site.address.split('#')[1] ?? '' };
+  const address = new URL(`${apiPath}document`, site.address).href;
+  const answer = await page.request.get(address, { headers });
+  const { problems } = (await answer.json()) as DocumentAnswer;
+  return problems.flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
+}

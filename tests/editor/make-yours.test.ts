@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { listAreas } from '../../src/editor/make-site/areas';
+import { applyChanges } from '../../src/editor/model/apply-change';
+import type { Json, JsonGroup, Path } from '../../src/editor/model/change';
+import { isGroup } from '../../src/editor/model/read-value';
+import { holdsSamples } from '../../src/editor/make-site/holds-samples';
+import { listChanges } from '../../src/editor/model/list-changes';
+import {
+  beginSheet,
+  makeFromSheet,
+  type AnswerSheet,
+} from '../../src/editor/make-yours/answer-sheet';
+import { findFaults } from '../../src/editor/make-yours/find-faults';
+import { listFields, listSteps, type StepName } from '../../src/editor/make-yours/list-fields';
+import { setValue } from '../../src/editor/state/write-edits';
+import { readTestSite } from '../sites/read-site';
+import { root } from './documents';
+import { listErrors, readSample, type Sample } from './make-site/made-site';
+
+const sample = readSample(readTestSite('every-part'));
+const people: Path = ['entities', 'counselors'];
+
+/** Answers as they are typed: each at its place. */
+function answer(sheet: AnswerSheet, ...answers: [path: Path, value: Json][]): AnswerSheet {
+  return answers.reduce((before, [path, value]) => {
+    const { config } = applyChanges(before, [setValue(before, path, value)]);
+    return isGroup(config) ? config : before;
+  }, sheet);
+}
+
+const begun = beginSheet(sample.config);
+
+const answered = answer(
+  begun,
+  [['site', 'name'], 'Willow & Stone Therapy'],
+  [['site', 'url'], 'https://willow-stone.org'],
+  [['site', 'phone'], '(212) 736-5000'],
+  [['site', 'email'], 'desk@willow-stone.org'],
+  [['answers', 'city'], 'Ithaca'],
+  [[...people, 0, 'name'], 'Dana Okafor'],
+);
+
+function guide(sheet: AnswerSheet, { config }: Sample = sample) {
+  return { root, sample: config, areas: listAreas(config), sheet };
+}
+
+function tell(sheet: AnswerSheet, step: StepName, { config }: Sample = sample) {
+  return findFaults(guide(sheet, { ...sample, config }), step).map(
+    ({ path, message }) => `${path.join(' > ')}: ${message}`,
+  );
+}
+
+function listErrorsOf(sheet: AnswerSheet) {
+  return listErrors(sample, makeFromSheet(sample.config, sheet));
+}
+
+describe('what is wrong with an answer is said at its field', () => {
+  test('nothing is wrong with what is needed; without it, all of that is missing', () => {
+    const steps = listSteps(guide(begun));
+    expect(steps).toEqual(['practice', 'look', 'parts', 'people', 'widgets', 'check']);
+    expect(steps.flatMap((step) => tell(begun, step))).toEqual([
+      'site > name: This is needed.',
+      'site > url: This is needed.',
+      'site > phone: This is needed.',
+      'site > email: This is needed.',
+      'entities > counselors > 0 > name: This is needed.',
+    ]);
+    expect(steps.flatMap((step) => tell(answered, step))).toEqual([]);
+  });
+
+  test('what the schema forbids is said in its words', () => {
+    const sheet = answer(answered, [['site', 'url'], 'willow'], [['site', 'name'], 'x'.repeat(61)]);
+    expect(tell(sheet, 'practice')).toEqual([
+      'site > name: At most 60 characters.',
+      'site > url: Write the whole address, with "https://" first and no slash at the end.',
+    ]);
+  });
+
+  test('a color that cannot be read is one', () => {
+    const [fault, ...others] = tell(
+      answer(answered, [['theme', 'colors', 'primary'], '#EEDDAA']),
+      'look',
+    );
+    expect(fault).toMatch(/^theme > colors > primary: This is hard to read together with/);
+    expect(others).toEqual([]);
+  });
+
+  test('what means no widget is one, and counts for the provider that was chosen', () => {
+    const [path] = listFields(guide(answered), 'widgets')
+      .filter(({ widget }) => widget?.['kind'] === 'booking')
+      .map((field) => field.path);
+    if (!path) throw new Error('The sample has no widget to book with.');
+    const pasted = answer(answered, [path, 'dana/first-talk']);
+    expect(tell(pasted, 'widgets')).toEqual([expect.stringContaining('not an id of HighLevel')]);
+    expect(tell(answer(pasted, [['answers', 'provider'], 'calendly']), 'widgets')).toEqual([]);
+  });
+
+  test('a site without any people, and states of some of them only', () => {
+    expect(tell(answer(answered, [people, []]), 'people')).toEqual([
+      'entities > counselors: Name at least one person who works at the practice.',
+    ]);
+    const [first, ...others] = (sample.config['entities'] as JsonGroup)['counselors'] as Json[];
+    const { sample: _sample, statesAccepted: _states, ...real } = first as JsonGroup;
+    const mixed = answer(sample.config, [people, [real, ...others]]);
+    const inTexas = answer(answered, [['answers', 'states'], ['TX']]);
+    expect(tell(answered, 'people', { ...sample, config: mixed })).toEqual([]);
+    expect(tell(inTexas, 'people', { ...sample, config: mixed })).toEqual([
+      expect.stringMatching(/^answers > states: /),
+    ]);
+  });
+});
+
+describe('the site that answers make', () => {
+  test('is whole, holds no samples, and comes of changes that can be undone', () => {
+    const { config } = makeFromSheet(sample.config, answered);
+    expect(listErrorsOf(answered)).toEqual([]);
+    expect([holdsSamples(sample.config), holdsSamples(config)]).toEqual([true, false]);
+    const { config: after, inverses } = applyChanges(
+      sample.config,
+      listChanges(sample.config, config),
+    );
+    expect(after).toEqual(config);
+    expect(applyChanges(after, inverses).config).toEqual(sample.config);
+  });
+
+  test('has the picture of a person with all that was said of it, and where it comes from', () => {
+    const image = { src: '/images/room-1.webp', alt: 'Dana by a window', focus: '40% 20%' };
+    const record = { files: [image.src], title: 'Dana', creator: 'Jo', license: 'own-work' };
+    const media = Array.isArray(begun['media']) ? begun['media'] : [];
+    const sheet = answer(
+      answered,
+      [[...people, 0, 'image'], image],
+      [['media'], [...media, record]],
+    );
+    const { config } = makeFromSheet(sample.config, sheet);
+    expect(config).toMatchObject({ entities: { counselors: [{ name: 'Dana Okafor', image }] } });
+    expect(config['media']).toContainEqual(record);
+    const [named] = makePeople(answer(answered, [[...people, 0, 'image'], { src: image.src }]));
+    expect(named?.['image']).toEqual({ src: image.src, alt: 'Dana Okafor' });
+  });
+
+  test('has the colors that differ, the widgets that were pasted, and the parts that are kept', () => {
+    const sheet = answer(
+      answered,
+      [['theme', 'colors', 'action'], '#1E4F86'],
+      [[...people, 0, 'bookingEmbed'], 'https://calendly.com/dana/first-talk'],
+      [['answers', 'leftOut', 'posts'], true],
+    );
+    const { config, pages } = makeFromSheet(sample.config, sheet);
+    expect(config['theme']).toEqual({ colors: { action: '#1E4F86' } });
+    expect(config['embeds']).toContainEqual(
+      expect.objectContaining({ provider: 'calendly', ref: 'dana/first-talk' }),
+    );
+    expect(pages).toContain('/news');
+    expect(listErrorsOf(sheet)).toEqual([]);
+  });
+
+  test('of a widget whose part is left out, nothing is asked', () => {
+    expect(listKinds(answered)).toContain('survey');
+    expect(listKinds(answer(answered, [['answers', 'leftOut', 'survey'], true]))).not.toContain(
+      'survey',
+    );
+  });
+});
+
+/** The kinds of the widgets that are asked for. */
+function listKinds(sheet: AnswerSheet) {
+  return listFields(guide(sheet), 'widgets').map(({ widget }) => widget?.['kind']);
+}
+
+function makePeople(sheet: AnswerSheet): JsonGroup[] {
+  const { entities } = makeFromSheet(sample.config, sheet).config;
+  const found = isGroup(entities) ? entities['counselors'] : undefined;
+  return Array.isArray(found) ? found.filter(isGroup) : [];
+}
