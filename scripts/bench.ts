@@ -1,4 +1,4 @@
-import { wholeNumber } from './commands/options';
+import { flag, wholeNumber } from './commands/options';
 import { runCommand } from './commands/run-command';
 
 await runCommand({
@@ -11,14 +11,16 @@ await runCommand({
       { least: 1 },
       'compares only builds of so many posts, without and with search, feeds, tags, lists by year, related posts, and data for search engines',
     ),
+    editor: flag('measures only the editor, as it is used in a browser'),
   },
   examples: {
     '': 'takes some minutes, best with nothing else running',
     '--features=2000': 'says what the features cost a build of 2,000 posts',
+    '--editor': 'says what the editor takes for a key, at its start, and of memory',
   },
   exits: { 0: 'measured' },
-  async run({ features }) {
+  async run(only) {
     const { runBench } = await import('./bench/run-bench');
-    await runBench(features);
+    await runBench(only);
   },
 });

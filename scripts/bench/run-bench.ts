@@ -7,16 +7,15 @@ import { buildConfig, workFolder, type BuildMeasure } from './build-config';
 import { compareFeatures } from './compare-features';
 import { makeLargeConfig } from './make-large-config';
 import { measureChecks } from './measure-check';
-import { measureEditor } from './measure-editor';
 import { measureInteractions } from './measure-interactions';
 import { measureSites } from './measure-sites';
+import { reportEditor } from './report-editor';
 import { buildBundle } from '../build/bundle';
 import { removeAtEnd } from '../commands/at-end';
 import { CommandError } from '../commands/command-error';
 import { progress } from '../commands/progress';
 import { loadConfig } from '../read/load-config';
 import { projectSite } from '../project-folder';
-import { readPort } from '../serve/read-port';
 
 /** What grows or does not: the HTML of the home page and of a text page, gzipped. */
 function firstLoadBytes(name: string): number {
@@ -45,10 +44,13 @@ function row(name: string, measure: BuildMeasure): string {
 /**
  * Builds sites of 30 to 10,000 pages and prints the tables of docs/benchmarks.md.
  *
- * @param featuresOf compares builds of so many posts without and with all features, and nothing else
+ * @param only measures nothing else: of `features`, builds of so many posts without and with them all
  * @throws CommandError when site.config.json has errors
  */
-export async function runBench(featuresOf?: number): Promise<void> {
+export async function runBench(only: {
+  features?: number | undefined;
+  editor: boolean;
+}): Promise<void> {
   const { config: shipped } = loadConfig(projectSite);
   if (!shipped) throw new CommandError('site.config.json has errors. Run: npm run validate');
   // What was read is one language of the site.
@@ -63,8 +65,13 @@ export async function runBench(featuresOf?: number): Promise<void> {
   console.log(
     `Node ${process.version}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${new Date().toISOString().slice(0, 10)}`,
   );
-  if (featuresOf !== undefined) {
-    for (const line of compareFeatures(config, featuresOf)) console.log(line);
+  if (only.features !== undefined) {
+    for (const line of compareFeatures(config, only.features)) console.log(line);
+    return;
+  }
+  const measureEditor = () => reportEditor(config, join(workFolder, 'editor'));
+  if (only.editor) {
+    for (const line of await measureEditor()) console.log(line);
     return;
   }
   console.log(
@@ -104,14 +111,5 @@ export async function runBench(featuresOf?: number): Promise<void> {
   for (const line of measureChecks(checked, workFolder)) console.log(line);
   progress.begin('building many practices');
   for (const line of measureSites(join(workFolder, 'sites'))) console.log(line);
-  const port = readPort('EDIT_PORT', 4174);
-  progress.begin('measuring the editor');
-  const { start, problems, preview } = await measureEditor(
-    join(workFolder, 'as-it-is.json'),
-    workFolder,
-    port,
-  );
-  console.log(
-    `\nThe editor: starts in ${start.toFixed(0)} ms; from a key to the problems ${problems.toFixed(0)} ms, to the page ${preview.toFixed(0)} ms (95 of 100 stay below)`,
-  );
+  for (const line of await measureEditor()) console.log(line);
 }
