@@ -14,15 +14,17 @@ await runCommand({
     search: flag(
       'measures only what a first search costs a visitor, at 30, 1,000 and 10,000 pages',
     ),
+    editor: flag('measures only the editor, as it is used in a browser'),
   },
   examples: {
     '': 'takes some minutes, best with nothing else running',
     '--search': 'says how many bytes a first search fetches, and how long it takes',
     '--features=2000': 'says what the features cost a build of 2,000 posts',
+    '--editor': 'says what the editor takes for a key, at its start, and of memory',
   },
   exits: { 0: 'measured' },
-  async run({ features, search }) {
+  async run(only) {
     const { runBench } = await import('./bench/run-bench');
-    await runBench({ features, search });
+    await runBench(only);
   },
 });

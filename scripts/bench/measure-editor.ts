@@ -1,90 +1,105 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { apiPath, tokenHeader, type StateAnswer } from '../../src/editor/editor-api';
-import { startEditor } from '../edit/start-editor';
-import { projectFolder, projectSite } from '../project-folder';
+import { chromium, type CDPSession } from '@playwright/test';
+import type { SiteConfig } from '../../src/generated/config-types';
+import { findBrowser } from '../browser/find-browser';
+import { EditorDriver } from './editor-driver';
+import { noteBeginning, readBeginning } from './editor-page';
+import { EditorProcess } from './editor-process';
 
-const changes = 60;
+/** After so many more, the memory is measured again. */
+const edits = 1000;
 
-/** What the editor of a config takes, in milliseconds; of many, those that 95 of 100 stay below. */
+/** What the editor of a config takes: milliseconds of the clock, if it does not say something else. */
 export interface EditorMeasure {
-  /** from the command to the address */
-  start: number;
-  /** from a key to the problems */
-  problems: number;
-  /** from a key to the problems and the page */
-  preview: number;
+  /** from the command to the answer to a click */
+  interactive: number;
+  /** from the command to the page in the preview */
+  firstPage: number;
+  /** from each of the keys to what they lead to */
+  toProblems: number[];
+  toDescription: number[];
+  toBlock: number[];
+  toPost: number[];
+  /** none for a site with few posts */
+  toFound: number[];
+  /** of the processor for a key, on average: of the process, and of the page's thread */
+  cpu: { process: number; page: number };
+  /** before the edits, and after */
+  memory: [Memory, Memory];
+}
+
+/** In megabytes, without what is no longer used. */
+interface Memory {
+  process: number;
+  page: number;
 }
 
 /**
- * Measures the editor with a config that has a home page.
+ * Measures the editor in a browser, as a person sees it.
  *
- * @param workFolder where its draft may be
- * @param port a free one, for the command
+ * @param config what the file says; it has a home page and posts
+ * @param keys how many are measured at each place
  */
 export async function measureEditor(
   configFile: string,
-  workFolder: string,
-  port: number,
+  config: SiteConfig,
+  keys: number,
 ): Promise<EditorMeasure> {
-  const { publicFolder } = projectSite;
-  const site = { configFile, publicFolder, folder: join(workFolder, 'editor') };
-  const { address, close } = await startEditor(site, 0);
-  const { origin, hash } = new URL(address);
-  const ask = async (name: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`${origin}${apiPath}${name}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { [tokenHeader]: hash.slice(1), 'Content-Type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    return response.json();
-  };
-
-  const times: [problems: number, preview: number][] = [];
+  const browser = await chromium.launch(await findBrowser());
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(noteBeginning);
+  const editor = await EditorProcess.start(configFile);
   try {
-    let { revision } = (await ask('document')) as StateAnswer;
-    for (let count = 0; count < changes; count += 1) {
-      const change = { op: 'set', path: ['routes', 0, 'title'], value: `Title ${count}` };
-      const begin = performance.now();
-      ({ revision } = (await ask('changes', {
-        revision,
-        label: 'Change title',
-        changes: [change],
-      })) as StateAnswer);
-      const problems = performance.now() - begin;
-      await ask('preview?path=/');
-      times.push([problems, performance.now() - begin]);
-    }
+    await page.goto(editor.address);
+    const { answered, shown } = await readBeginning(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const driver = new EditorDriver(page, config);
+
+    const description = await driver.openDescription();
+    const cpuBefore = await readCpu(editor, session);
+    const described = await driver.type(description, keys);
+    const cpuAfter = await readCpu(editor, session);
+    const block = await driver.openBlock();
+    const blocks = await driver.type(block, keys);
+    const before = await readMemory(editor, session);
+    await driver.typeFast(block, edits);
+    const after = await readMemory(editor, session);
+    const post = await driver.openPost();
+    const posts = await driver.type(post, keys);
+    const search = await driver.openSearch();
+    const found = search ? await driver.type(search, keys) : [];
+    return {
+      interactive: answered - editor.startedAt,
+      firstPage: shown - editor.startedAt,
+      toProblems: described.map(([problems = 0]) => problems),
+      toDescription: described.map(([, preview = 0]) => preview),
+      toBlock: blocks.flat(),
+      toPost: posts.flat(),
+      toFound: found.flat(),
+      cpu: {
+        process: (cpuAfter.process - cpuBefore.process) / keys,
+        page: (cpuAfter.page - cpuBefore.page) / keys,
+      },
+      memory: [before, after],
+    };
   } finally {
-    close();
+    await browser.close();
+    await editor.stop();
   }
-  return {
-    start: await measureStart(port),
-    problems: findLimit(times.map(([problems]) => problems)),
-    preview: findLimit(times.map(([, preview]) => preview)),
-  };
 }
 
-/** From the command to the address that it prints. */
-async function measureStart(port: number): Promise<number> {
-  const run = async (): Promise<number> => {
-    const begin = performance.now();
-    const args = [join(projectFolder, 'scripts/run-bundled.mjs'), 'edit', '--no-open'];
-    const env = { ...process.env, EDIT_PORT: String(port) };
-    const editor = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
-    await once(editor.stdout, 'data');
-    const time = performance.now() - begin;
-    editor.kill();
-    await once(editor, 'exit');
-    return time;
-  };
-  // The first start may have to make the bundle.
-  await run();
-  return run();
+async function readCpu(editor: EditorProcess, session: CDPSession): Promise<EditorMeasure['cpu']> {
+  const { cpuMs } = await editor.measure('time');
+  return { process: cpuMs, page: (await readMetric(session, 'TaskDuration')) * 1000 };
 }
 
-function findLimit(times: readonly number[]): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+async function readMemory(editor: EditorProcess, session: CDPSession): Promise<Memory> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { heapMb } = await editor.measure('memory');
+  return { process: heapMb, page: (await readMetric(session, 'JSHeapUsedSize')) / 1e6 };
+}
+
+async function readMetric(session: CDPSession, name: string): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find((metric) => metric.name === name)?.value ?? 0;
 }

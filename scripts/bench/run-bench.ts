@@ -7,17 +7,16 @@ import { buildConfig, workFolder, type BuildMeasure } from './build-config';
 import { compareFeatures } from './compare-features';
 import { makeLargeConfig } from './make-large-config';
 import { measureChecks } from './measure-check';
-import { measureEditor } from './measure-editor';
 import { measureInteractions } from './measure-interactions';
 import { measureSearch } from './measure-search';
 import { measureSites } from './measure-sites';
+import { reportEditor } from './report-editor';
 import { buildBundle } from '../build/bundle';
 import { removeAtEnd } from '../commands/at-end';
 import { CommandError } from '../commands/command-error';
 import { progress } from '../commands/progress';
 import { loadConfig } from '../read/load-config';
 import { projectSite } from '../project-folder';
-import { readPort } from '../serve/read-port';
 
 /** What grows or does not: the HTML of the home page and of a text page, gzipped. */
 function firstLoadBytes(name: string): number {
@@ -46,13 +45,13 @@ function row(name: string, measure: BuildMeasure): string {
 /**
  * Builds sites of 30 to 10,000 pages and prints the tables of docs/benchmarks.md.
  *
- * @param only with `features`, compares builds of so many posts without and with all features; with
- *   `search`, measures searches; then nothing else
+ * @param only measures nothing else: of `features`, builds of so many posts without and with them all
  * @throws CommandError when site.config.json has errors
  */
 export async function runBench(only: {
   features?: number | undefined;
   search: boolean;
+  editor: boolean;
 }): Promise<void> {
   const { config: shipped } = loadConfig(projectSite);
   if (!shipped) throw new CommandError('site.config.json has errors. Run: npm run validate');
@@ -68,10 +67,13 @@ export async function runBench(only: {
   console.log(
     `Node ${process.version}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${new Date().toISOString().slice(0, 10)}`,
   );
-  if (only.features !== undefined || only.search) {
-    const lines = only.search
-      ? await measureSearch(config, [0, 1000, 10_000])
-      : compareFeatures(config, only.features ?? 1);
+  const measureEditor = () => reportEditor(config, join(workFolder, 'editor'));
+  if (only.features !== undefined || only.search || only.editor) {
+    const lines = [
+      ...(only.features === undefined ? [] : compareFeatures(config, only.features)),
+      ...(only.search ? await measureSearch(config, [0, 1000, 10_000]) : []),
+      ...(only.editor ? await measureEditor() : []),
+    ];
     for (const line of lines) console.log(line);
     return;
   }
@@ -112,14 +114,5 @@ export async function runBench(only: {
   for (const line of measureChecks(checked, workFolder)) console.log(line);
   progress.begin('building many practices');
   for (const line of measureSites(join(workFolder, 'sites'))) console.log(line);
-  const port = readPort('EDIT_PORT', 4174);
-  progress.begin('measuring the editor');
-  const { start, problems, preview } = await measureEditor(
-    join(workFolder, 'as-it-is.json'),
-    workFolder,
-    port,
-  );
-  console.log(
-    `\nThe editor: starts in ${start.toFixed(0)} ms; from a key to the problems ${problems.toFixed(0)} ms, to the page ${preview.toFixed(0)} ms (95 of 100 stay below)`,
-  );
+  for (const line of await measureEditor()) console.log(line);
 }

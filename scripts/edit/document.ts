@@ -263,7 +263,7 @@ export class EditedDocument {
     this.hash = state.hash;
     this.text = writeDraft(state.history.config, state.file);
     this.revision += 1;
-    this.checked = this.draftCheck.check(this.text);
+    this.checked = this.draftCheck.check(this.text, state.history.config);
   }
 
   private settled(): DocumentState {

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkConfig, type CheckResult } from '../../src/config/check-config';
+import { VersionCheck } from '../../src/config/check-versions';
 import { listUnusedFiles } from '../../src/config/rules/quality/public-files-used';
 import { createRuleContext } from '../../src/config/rules/rule-context';
 import type { ReadListFiles, Surroundings } from '../../src/config/surroundings';
@@ -26,6 +27,7 @@ export class DraftCheck {
   private known: KnownFiles | undefined;
   /** pictures that turned out to be unreadable beyond their beginning */
   private damaged: readonly string[] = [];
+  private readonly versions = new VersionCheck();
   private readonly publicFolder: string;
   private readonly folder: string;
   private readonly readListFiles: ReadListFiles;
@@ -39,7 +41,8 @@ export class DraftCheck {
     this.readListFiles = createListReader(this.folder);
   }
 
-  check(source: string | Uint8Array): CheckResult {
+  /** @param value what the text says, where that is known: much of it may be as it was */
+  check(source: string | Uint8Array, value?: Json): CheckResult {
     if (typeof source === 'string') this.kept.putBackNamed(source);
     const { files, surroundings } = this.readFiles();
     const now = Date.now();
@@ -59,7 +62,9 @@ export class DraftCheck {
       now,
       today,
     };
-    return checkConfig(source, files, known);
+    return typeof source === 'string' && value !== undefined
+      ? this.versions.check({ value, text: source }, files, known)
+      : checkConfig(source, files, known);
   }
 
   /** From now on, these pictures are problems. */

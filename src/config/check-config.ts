@@ -91,7 +91,7 @@ export function checkConfig(
   };
 }
 
-function areWarnings(problems: readonly Problem[]): boolean {
+export function areWarnings(problems: readonly Problem[]): boolean {
   return problems.every(({ severity }) => severity === 'warning');
 }
 

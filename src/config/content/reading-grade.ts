@@ -1,4 +1,5 @@
 import { readBaseLanguage } from './base-language';
+import { rememberTexts } from '../remember-texts';
 import { countSyllables, type SyllableLanguage } from './count-syllables';
 
 /** What the formulas of readability are made of. */
@@ -53,6 +54,13 @@ const formulas: Record<SyllableLanguage, Formula> = {
   },
 };
 
+/** Counts for the formula of a language. */
+const counters: Record<SyllableLanguage, (html: string) => Readonly<TextCounts>> = {
+  de: rememberTexts((html) => countText(html, 'de')),
+  en: rememberTexts((html) => countText(html, 'en')),
+  es: rememberTexts((html) => countText(html, 'es')),
+};
+
 const tagStart = '<'.charCodeAt(0);
 
 const letter = 1;
@@ -76,7 +84,7 @@ const blockEnd = /^<\/[plhbuof]/;
 export function measureReadingGrade(html: string, language: string): ReadingGrade | undefined {
   const base = readBaseLanguage(language);
   if (!isMeasured(base)) return undefined;
-  const counts = countText(html, base);
+  const counts = counters[base](html);
   const { unit, measure } = formulas[base];
   return { words: counts.words, unit, value: counts.words === 0 ? 0 : measure(counts) };
 }

@@ -1,3 +1,4 @@
+import { rememberTexts } from '../remember-texts';
 import { locateAttribute } from './list-removals';
 import { listElements, parseHtml } from './parse-html';
 import { allowedHtml, isPlainHtml } from './plain-html';
@@ -13,10 +14,12 @@ export interface HtmlReference {
 const plainReference = /<(?:a (href)|img src)="([^"]*)"/g;
 
 /** The links and pictures in HTML, in their order. */
-export function listHtmlReferences(html: string): HtmlReference[] {
-  if (!html.includes('<a') && !html.includes('<img') && isPlainHtml(html)) return [];
-  return isPlainHtml(html) ? matchReferences(html) : parseReferences(html);
-}
+export const listHtmlReferences: (html: string) => readonly HtmlReference[] = rememberTexts(
+  (html) => {
+    if (!html.includes('<a') && !html.includes('<img') && isPlainHtml(html)) return [];
+    return isPlainHtml(html) ? matchReferences(html) : parseReferences(html);
+  },
+);
 
 function matchReferences(html: string): HtmlReference[] {
   return [...html.matchAll(plainReference)].map((match) => {

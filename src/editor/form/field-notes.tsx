@@ -57,7 +57,8 @@ function helpId(path: Path): string {
   return `${controlId(path)}-help`;
 }
 
-function problemsId(path: Path): string {
+/** The id of what is said about the problems of a setting, which is there while there are some. */
+export function problemsId(path: Path): string {
   return `${controlId(path)}-problems`;
 }
 

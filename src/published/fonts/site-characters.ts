@@ -1,6 +1,7 @@
 import { monthNames } from '../../config/content/read-day';
 import { listRegions, nameCountry, nameRegion } from '../../config/content/regions';
 import { parseHtml } from '../../config/html/parse-html';
+import { rememberTexts } from '../../config/remember-texts';
 import { isObject } from '../../config/schema/walk-schema';
 import type { SiteConfig } from '../../generated/config-types';
 import { writeSpecialDays, writeWeek } from '../../pages/write-hours';
@@ -41,11 +42,19 @@ export function listCharacters(config: SiteConfig): string[] {
   return [...found].toSorted();
 }
 
+const hasItalicTag = rememberTexts((text) => /<(em|i|cite)\b/.test(text));
+
+/** Whether some text of a site is in italics. */
+export function hasItalics(value: unknown): boolean {
+  if (typeof value === 'string') return hasItalicTag(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasItalics);
+}
+
 /** Goes through texts one by one: as one text, those of a large site would take as much memory again. */
 function collectCharacters(value: unknown, found: Set<string>, references: Set<string>): void {
   if (typeof value === 'string') {
     addCharacters(value, found);
-    for (const reference of value.match(/&#?\w+;?/g) ?? []) references.add(reference);
+    for (const reference of readReferences(value)) references.add(reference);
   } else if (Array.isArray(value)) {
     for (const item of value) collectCharacters(item, found, references);
   } else if (isObject(value)) {
@@ -57,5 +66,14 @@ function collectCharacters(value: unknown, found: Set<string>, references: Set<s
 }
 
 function addCharacters(text: string, found: Set<string>): void {
-  for (const character of text.match(/[^\0-\x7f]/gu) ?? []) found.add(character);
+  for (const character of readCharacters(text)) found.add(character);
+}
+
+const readReferences = rememberTexts((text) => listOnce(text.match(/&#?\w+;?/g)));
+
+/** Those that are not always there. */
+const readCharacters = rememberTexts((text) => listOnce(text.match(/[^\0-\x7f]/gu)));
+
+function listOnce(found: readonly string[] | null): readonly string[] {
+  return found ? [...new Set(found)] : [];
 }

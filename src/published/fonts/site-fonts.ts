@@ -1,7 +1,7 @@
 import { version as cutterVersion } from 'subset-font/package.json';
 import type { SiteConfig } from '../../generated/config-types';
 import { nameContent } from '../name-content';
-import { listCharacters } from './site-characters';
+import { hasItalics, listCharacters } from './site-characters';
 import {
   keptTypefaces,
   standIns,
@@ -78,8 +78,7 @@ export function planFonts(config: SiteConfig, typefaces: Typefaces = keptByName)
   const headingFiles = isShared ? [] : plan(heading, 'normal', headingWeights, [headingWeight]);
   const textFiles = plan(text, 'normal', textWeights, textWeights);
   // Italics are rare, and fetched by the pages that have some.
-  const hasItalics = /<(em|i|cite)\b/.test(JSON.stringify(config));
-  const italicFiles = hasItalics ? plan(text, 'italic', textWeights, textWeights) : [];
+  const italicFiles = hasItalics(config) ? plan(text, 'italic', textWeights, textWeights) : [];
   const files = [...headingFiles, ...textFiles, ...italicFiles];
   const names = [...new Set([heading, text])];
   return {

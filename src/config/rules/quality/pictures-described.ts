@@ -1,4 +1,5 @@
 import type { Finding } from '../../finding';
+import { rememberTexts } from '../../remember-texts';
 import type { Rule } from '../rule';
 
 const htmlAlt = /(?<= alt=")[^"]*(?=")/g;
@@ -23,18 +24,22 @@ export const picturesDescribed = {
   },
   check: ({ texts }) =>
     texts.flatMap(({ value, node, path }): Finding[] => {
-      if (node.format === 'html' && value.includes(' alt="')) {
-        return [...value.matchAll(htmlAlt)].flatMap(({ index, 0: alt }) =>
-          saysNothing.test(alt.trim())
-            ? [{ ...explainAlt(alt), path, part: { start: index, end: index + alt.length } }]
-            : [],
-        );
+      if (node.format === 'html') {
+        return listEmptyAlts(value).map(({ index, 0: alt }) => ({
+          ...explainAlt(alt),
+          path,
+          part: { start: index, end: index + alt.length },
+        }));
       }
       return path.at(-1) === 'alt' && saysNothing.test(value.trim())
         ? [{ ...explainAlt(value), path }]
         : [];
     }),
 } satisfies Rule;
+
+const listEmptyAlts = rememberTexts((html) =>
+  [...html.matchAll(htmlAlt)].filter(([alt]) => saysNothing.test(alt.trim())),
+);
 
 function explainAlt(alt: string): Omit<Finding, 'path'> {
   return {

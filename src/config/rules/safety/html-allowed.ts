@@ -1,6 +1,7 @@
 import { findMisplacedTag, findUnfinishedTag, type HtmlDamage } from '../../html/find-html-damage';
 import { findLostParagraphs } from '../../html/find-lost-paragraphs';
 import type { Finding } from '../../finding';
+import { rememberTexts } from '../../remember-texts';
 import type { Removal } from '../../html/list-removals';
 import { mayBeTooLarge } from '../../html/parse-html';
 import { isPlainHtml } from '../../html/plain-html';
@@ -47,16 +48,26 @@ export const htmlAllowed = {
     context.texts
       .filter(({ node }) => node.format === 'html')
       .flatMap((text) => {
-        const unfinished = findUnfinishedTag(text.value);
-        if (unfinished) return [explainDamage(unfinished, text)];
-        const written = listRemovals(text.value);
-        if (written.length === 0) {
-          const misplaced = findMisplacedTag(text.value) ?? findLostParagraphs(text.value);
-          return misplaced ? [explainDamage(misplaced, text)] : checkFilled(text, context);
-        }
-        return written.map((removal) => explainRemoval(removal, text));
+        const { damage, removals } = findFaults(text.value);
+        if (damage) return [explainDamage(damage, text)];
+        if (removals.length === 0) return checkFilled(text, context);
+        return removals.map((removal) => explainRemoval(removal, text));
       }),
 } satisfies Rule;
+
+interface HtmlFaults {
+  damage?: HtmlDamage | undefined;
+  /** what is not allowed */
+  removals: readonly Removal[];
+}
+
+const findFaults = rememberTexts((html): HtmlFaults => {
+  const unfinished = findUnfinishedTag(html);
+  if (unfinished) return { damage: unfinished, removals: [] };
+  const removals = listRemovals(html);
+  if (removals.length > 0) return { removals };
+  return { damage: findMisplacedTag(html) ?? findLostParagraphs(html), removals };
+});
 
 function explainRemoval(
   { message, hint, offset, length, edits: [edit, ...others] = [] }: Removal,

@@ -1,4 +1,5 @@
 import type { Finding } from '../../finding';
+import { rememberTexts } from '../../remember-texts';
 import type { Rule } from '../rule';
 
 /** What has no shape wherever it is, as parts of a character class. */
@@ -32,6 +33,8 @@ const invisible = new RegExp(
  */
 const suspicious = new RegExp(String.raw`[${shapeless}\u00AD\uD800-\uDFFF]`);
 
+const isSuspicious = rememberTexts((text) => suspicious.test(text));
+
 /** Texts contain only characters that people can see. */
 export const visibleCharacters = {
   problems: {
@@ -55,7 +58,7 @@ export const visibleCharacters = {
           { code: 'CFG0506', path, message, hint: 'Write the words, or delete the setting.' },
         ];
       }
-      const found = suspicious.test(value) ? invisible.exec(value) : undefined;
+      const found = isSuspicious(value) ? invisible.exec(value) : undefined;
       if (!found) return [];
       const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
       return [

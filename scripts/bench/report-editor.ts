@@ -1,0 +1,90 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expandRoutes } from '../../src/config/content/templates';
+import type { SiteConfig } from '../../src/generated/config-types';
+import { progress } from '../commands/progress';
+import { makeLargeConfig } from './make-large-config';
+import { measureEditor, type EditorMeasure } from './measure-editor';
+
+const manyPages = 10_000;
+
+/** So many keys are measured at each place: a large site takes its time for each. */
+const keys = { few: 40, many: 20 };
+
+/** Goals for the site as it is, and for the large one. */
+type Goals = readonly [number, number];
+
+const toPage: Goals = [100, 400];
+const toProblems: Goals = [150, 400];
+
+/** A line of the table: several measures of one kind are told by what half and 95 of 100 stay below. */
+interface Row {
+  name: string;
+  goals?: Goals;
+  read: (measure: EditorMeasure) => readonly number[];
+}
+
+const rows: readonly Row[] = [
+  {
+    name: 'command to the answer to a click, ms',
+    goals: [2000, 4000],
+    read: ({ interactive }) => [interactive],
+  },
+  { name: 'command to the page in the preview, ms', read: ({ firstPage }) => [firstPage] },
+  { name: 'key to its problems, ms', goals: toProblems, read: (measure) => measure.toProblems },
+  {
+    name: 'key in a description to the page, ms',
+    goals: toPage,
+    read: (measure) => measure.toDescription,
+  },
+  { name: 'key in a block to the page, ms', goals: toPage, read: (measure) => measure.toBlock },
+  { name: 'key in a post to its page, ms', goals: toPage, read: (measure) => measure.toPost },
+  {
+    name: 'key in the search of posts to what is found, ms',
+    goals: toPage,
+    read: (measure) => measure.toFound,
+  },
+  { name: 'processor of the process for a key, ms', read: ({ cpu }) => [cpu.process] },
+  { name: "processor of the page's thread for a key, ms", read: ({ cpu }) => [cpu.page] },
+  { name: 'memory of the process, MB', read: ({ memory: [before] }) => [before.process] },
+  { name: 'after 1,000 more edits, MB', read: ({ memory: [, after] }) => [after.process] },
+  { name: 'memory of the page, MB', read: ({ memory: [before] }) => [before.page] },
+  { name: 'after 1,000 more edits, MB', read: ({ memory: [, after] }) => [after.page] },
+];
+
+/**
+ * Measures the editor of a site as it is and with 10,000 pages.
+ *
+ * @param folder where configs and drafts may be; is made
+ * @returns the lines of a Markdown table
+ */
+export async function reportEditor(config: SiteConfig, folder: string): Promise<string[]> {
+  const measure = (name: string, site: SiteConfig, count: number): Promise<EditorMeasure> => {
+    progress.begin(`measuring the editor of ${name}`);
+    const own = join(folder, name);
+    mkdirSync(own, { recursive: true });
+    const file = join(own, 'site.config.json');
+    writeFileSync(file, `${JSON.stringify(site, null, 2)}\n`);
+    return measureEditor(file, site, count);
+  };
+  const few = await measure('as-it-is', config, keys.few);
+  const posts = manyPages - expandRoutes(config).length;
+  const many = await measure('10000', makeLargeConfig(config, posts), keys.many);
+  return [
+    'The editor; of keys, what half and 95 of 100 stay below:',
+    '',
+    '| | as it is | goal | 10,000 pages | goal |',
+    '|---|---|---|---|---|',
+    ...rows.map(({ name, goals = [], read }) => {
+      const [goal = '', goalOfMany = ''] = goals;
+      return `| ${[name, write(read(few)), goal, write(read(many)), goalOfMany].join(' | ')} |`;
+    }),
+  ];
+}
+
+function write(measured: readonly number[]): string {
+  const sorted = measured.toSorted((a, b) => a - b);
+  const limit = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(0);
+  if (sorted.length === 0) return '';
+  return sorted.length === 1 ? limit(0) : `${limit(0.5)}, ${limit(0.95)}`;
+}

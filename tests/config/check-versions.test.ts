@@ -1,0 +1,110 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkConfig } from '../../src/config/check-config';
+import { VersionCheck } from '../../src/config/check-versions';
+import { applyChange, ChangeError } from '../../src/editor/model/apply-change';
+import type { Change, Json } from '../../src/editor/model/change';
+import { anyDice, throwDice } from '../editor/model/random-changes';
+import { minimalConfig } from './minimal-config';
+
+const posts = ['entities', 'posts'];
+const [post] = minimalConfig.entities.posts;
+
+/** Enough posts for their list to be a long one. */
+const before = JSON.parse(
+  JSON.stringify({
+    ...minimalConfig,
+    entities: {
+      ...minimalConfig.entities,
+      posts: Array.from({ length: 60 }, (_, index) => ({
+        ...post,
+        id: `post-${index}`,
+        slug: `post-${index}`,
+        title: `Words by the lake, part ${index}`,
+      })),
+    },
+  }),
+) as Json;
+
+const files = new Set(['/images/lake.webp', '/pdf/guide.pdf']);
+const surroundings = { today: '2027-04-15', now: Date.UTC(2027, 3, 15) };
+
+/** What people write into a post, right and wrong. */
+const anyValue = fc.constantFrom<[string, Json]>(
+  ['title', 'Another title'],
+  ['title', ''],
+  ['title', 7],
+  ['slug', 'post-1'],
+  ['slug', 'not a slug'],
+  ['id', 'post-2'],
+  ['date', 'April 5, 2027'],
+  ['date', '2027-02-30'],
+  ['excerpt', 'Call {site.phone}, {post.titel}'],
+  ['content', '<p>Not closed'],
+  ['content', '<p><a href="/nowhere">Nowhere</a> and a long text.</p>'.repeat(4)],
+  ['content', '<p>\u202E</p>'],
+  ['unknown', true],
+  ['__proto__', { id: 'other' }],
+);
+
+const anyEdit = fc.oneof(
+  { arbitrary: fc.record({ at: fc.nat(59), set: anyValue }), weight: 4 },
+  { arbitrary: fc.record({ at: fc.nat(59), to: fc.nat(58) }), weight: 1 },
+  { arbitrary: fc.record({ at: fc.nat(59), isGone: fc.constant(true) }), weight: 1 },
+  { arbitrary: fc.record({ language: fc.constantFrom('de', 'en', 'es', 'fr', '') }), weight: 1 },
+  { arbitrary: fc.record({ dice: anyDice }), weight: 1 },
+);
+
+type Edit = typeof anyEdit extends fc.Arbitrary<infer T> ? T : never;
+
+function planChange(config: Json, edit: Edit): Change {
+  if ('dice' in edit) return throwDice(config, edit.dice);
+  if ('language' in edit) {
+    return { op: 'set', path: ['site', 'language'], value: edit.language };
+  }
+  const path = [...posts, edit.at];
+  if ('to' in edit) return { op: 'move', from: path, to: [...posts, edit.to] };
+  if ('isGone' in edit) return { op: 'remove', path };
+  const [name, value] = edit.set;
+  return { op: 'set', path: [...path, name], value };
+}
+
+/** The config as it is after a change; as it was, if the change cannot be made any more. */
+function applyIfPossible(config: Json, edit: Edit): Json {
+  try {
+    return applyChange(config, planChange(config, edit)).config;
+  } catch (error) {
+    if (error instanceof ChangeError) return config;
+    throw error;
+  }
+}
+
+test('whatever was edited and undone, a version is checked as if it were the first', () => {
+  fc.assert(
+    fc.property(fc.array(anyEdit, { minLength: 1, maxLength: 8 }), (edits) => {
+      const versions = new VersionCheck();
+      const configs = [before];
+      for (const edit of edits) configs.push(applyIfPossible(configs.at(-1) ?? before, edit));
+      for (const value of [...configs, ...configs.toReversed()]) {
+        const text = JSON.stringify(value);
+        expect(versions.check({ value, text }, files, surroundings)).toEqual(
+          checkConfig(text, files, surroundings),
+        );
+      }
+    }),
+    { numRuns: process.env['TEST_SAMPLE'] ? 10 : 100 },
+  );
+}, 180_000);
+
+test('what stays as it is, is not read again', () => {
+  const versions = new VersionCheck();
+  const check = (value: Json) =>
+    versions.check({ value, text: JSON.stringify(value) }, files, surroundings).meant?.entities
+      .posts;
+  const [first, second] = check(before) ?? [];
+  const change: Change = { op: 'set', path: [...posts, 0, 'title'], value: 'Another title' };
+  const [changed, same] = check(applyChange(before, change).config) ?? [];
+  expect(changed).not.toBe(first);
+  expect(changed?.title).toBe('Another title');
+  expect(same).toBe(second);
+});
