@@ -17,7 +17,8 @@ export class HostLimit extends Error {}
  * https://vercel.com/docs/limits/overview ("Static File uploads")
  * https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits
  * https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github
- * Netlify names no number (https://docs.netlify.com/routing/redirects/), and nginx has no limit.
+ * Netlify names no number, only that a deploy may fail with 10,000 redirects or more
+ * (https://docs.netlify.com/routing/redirects/), and nginx has no limit.
  */
 export const hostLimits: Partial<Record<Host, HostLimits>> = {
   'cloudflare-pages': {

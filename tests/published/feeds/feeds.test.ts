@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { listPublicFiles } from '../../../scripts/read/public-files';
 import { planSite } from '../../../scripts/plan/plan-site';
 import { checkConfig } from '../../../src/config/check-config';
+import { createPageRenderer } from '../../../src/render/entry-server';
 import type { SiteConfig } from '../../../src/generated/config-types';
 import type { PictureAsset } from '../../../src/pages/build-context';
 import { planPages } from '../../../src/pages/plan-pages';
@@ -138,6 +139,20 @@ test('the feeds of a site are valid, and every picture and page of them is publi
   const outputs = [...plan.outputs()];
   const published = new Set(outputs.map(({ url }) => config.site.url + url));
   const feeds = outputs.filter(({ url }) => /\/feed\.(?:xml|json)$/.test(url));
+  const render = createPageRenderer(plan.languages[0].site, plan.languages[0].rendering);
+  const pages = outputs.flatMap((output) => ('page' in output ? render(output.page).html : []));
+  // In the head of the page that it belongs to, and as a link that people see; so is the podcast.
+  const announced = outputs.filter(({ type }) => /^application\/(?:atom|feed|rss)\+/.test(type));
+  for (const [pattern, addresses] of [
+    [
+      /<link rel="alternate" type="application\/[a-z]+\+[a-z]+" title="[^"]+" href="([^"]+)"/g,
+      announced,
+    ],
+    [/<a href="([^"]+\.xml)"/g, announced.filter(({ url }) => url.endsWith('.xml'))],
+  ] as const) {
+    const found = pages.flatMap((html) => [...html.matchAll(pattern)].map(([, href]) => href));
+    expect(new Set(found)).toEqual(new Set(addresses.map(({ url }) => url)));
+  }
   const types = new Set(feeds.map(({ type }) => type));
   expect(types).toEqual(new Set(['application/atom+xml', 'application/feed+json']));
   for (const feed of feeds) {

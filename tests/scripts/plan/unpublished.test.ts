@@ -88,7 +88,7 @@ function writeConfig(schedule: object): string {
 interface Seen {
   /** the outputs in which a zebra can be seen, by their address */
   found: string[];
-  /** the files that were made of pictures */
+  /** the files that were made of pictures, and the images to share */
   pictures: string[];
 }
 
@@ -102,7 +102,7 @@ async function look(written: string, viewing?: Viewing): Promise<Seen> {
   const seen: Seen = { found: [], pictures: [] };
   for (const output of plan.outputs()) {
     const { url, type } = output;
-    if (type.startsWith('image/') && !url.startsWith('/share/')) seen.pictures.push(url);
+    if (type.startsWith('image/')) seen.pictures.push(url);
     const isText = /^text|json|xml/.test(type);
     const content =
       'page' in output
