@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { listPublicFiles } from '../../scripts/read/public-files';
-import { isSample } from '../../scripts/testing/is-sample';
+import { isSample, spreadOf } from '../../scripts/testing/is-sample';
 import { checkConfig } from '../../src/config/check-config';
 import { listContents, listReferences } from '../../src/config/content/list-references';
 import { getValue } from '../../src/config/json/json-pointer';
@@ -108,8 +108,11 @@ function split<T>(items: readonly T[], size: number): T[][] {
 
 const siteNames = ['specification', 'another-practice'] as const;
 
-const slipsOfSites = siteNames.flatMap((name) =>
-  Object.keys(slips).map((what): [TestSiteName, string] => [name, what]),
+const slipsOfSites = spreadOf(
+  siteNames.flatMap((name) =>
+    Object.keys(slips).map((what): [TestSiteName, string] => [name, what]),
+  ),
+  3,
 );
 
 test.each(slipsOfSites)('%s: no name that is used is replaced, with %s', (name, what) => {

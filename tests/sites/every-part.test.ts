@@ -22,14 +22,16 @@ function listUsed(values: (string | undefined)[]): string[] {
 
 const fixtures = join(projectFolder, 'tests/fixtures/cards');
 /** The lists whose cards have a test with an entry of their own, as `npm run new-entity` writes it. */
-const triedApart = readdirSync(fixtures).map((file): string => {
-  const { of } = JSON.parse(readFileSync(join(fixtures, file), 'utf8')) as { of: string };
-  return of;
-});
+const triedApart = new Set(
+  readdirSync(fixtures).map((file): string => {
+    const { of } = JSON.parse(readFileSync(join(fixtures, file), 'utf8')) as { of: string };
+    return of;
+  }),
+);
 
 /** A new kind of entry needs no change of this site. */
 function isNeeded(choice: string): boolean {
-  return choice in config.entities || !triedApart.includes(choice);
+  return choice in config.entities || !triedApart.has(choice);
 }
 
 // Block types are not among these: a new block has its tests, too.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { spreadOf } from '../../../scripts/testing/is-sample';
 import { checkConfig } from '../../../src/config/check-config';
 import { locateEmbed } from '../../../src/config/embeds/locate-embed';
 import { embedProviders } from '../../../src/config/embeds/providers';
@@ -107,15 +108,18 @@ test('there are 308 cases, and all providers are among them', () => {
   expect(providers).toEqual(new Set(Object.keys(embedProviders)));
 });
 
-test.each(cases)('%s %s (%s): %s %j leads nowhere else', (provider, kind, origin, key, value) => {
-  const embed = { ...base, provider, kind, [key]: value };
-  const { config, problems } = checkConfig(writeChanged({ '/embeds/0': embed }), publicFiles);
-  const refusal = `error at /embeds/0/${key}`;
-  const found = problems.map(({ severity, path }) => `${severity} at ${path}`);
-  expect(found[0] ?? (config && findOrigin(config))).toBe(
-    legal.has(`${provider}: ${value}`) ? origin : refusal,
-  );
-});
+test.each(spreadOf(cases, 4))(
+  '%s %s (%s): %s %j leads nowhere else',
+  (provider, kind, origin, key, value) => {
+    const embed = { ...base, provider, kind, [key]: value };
+    const { config, problems } = checkConfig(writeChanged({ '/embeds/0': embed }), publicFiles);
+    const refusal = `error at /embeds/0/${key}`;
+    const found = problems.map(({ severity, path }) => `${severity} at ${path}`);
+    expect(found[0] ?? (config && findOrigin(config))).toBe(
+      legal.has(`${provider}: ${value}`) ? origin : refusal,
+    );
+  },
+);
 
 function findOrigin(config: SiteConfig): string | undefined {
   const [embed] = config.embeds;
