@@ -10,8 +10,8 @@ const spokenMeta =
 const spokenKeys =
   /^(?:name|short_name|title|label|headline|description|summary|text|jobTitle|alternateName|content_html|tags|note|more|subtitle|quote|alt|areas|times|days|reason)$/;
 
-/** Groups of settings that hold no words, though some are called like those that do. */
-const silentKeys = /^(?:theme|fonts)$/;
+/** Settings that hold no words, or words of addresses. */
+const silentKeys = /^(?:theme|fonts|pageFolder)$/;
 
 /** Elements of feeds that hold words. */
 const spokenElements =
@@ -65,14 +65,16 @@ function readEntities(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-function listJsonTexts(value: unknown, key = ''): string[] {
+/** @param isWords whether all texts in it are words, whatever they are called */
+function listJsonTexts(value: unknown, key = '', isWords = false): string[] {
   if (typeof value === 'string') {
-    if (!spokenKeys.test(key)) return [];
-    return key === 'content_html' ? listHtmlTexts(value) : [value];
+    if (!isWords && !spokenKeys.test(key)) return [];
+    const text = value.replaceAll(/\{\w+\}/g, ' ');
+    return key === 'content_html' ? listHtmlTexts(text) : [text];
   }
-  if (Array.isArray(value)) return value.flatMap((item) => listJsonTexts(item, key));
+  if (Array.isArray(value)) return value.flatMap((item) => listJsonTexts(item, key, isWords));
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, child]) =>
-    silentKeys.test(name) ? [] : listJsonTexts(child, name),
+    silentKeys.test(name) ? [] : listJsonTexts(child, name, isWords || name === 'labels'),
   );
 }

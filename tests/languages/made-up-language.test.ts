@@ -1,9 +1,32 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { DrawingCache } from '../../scripts/cache/drawing-cache';
 import { planSite } from '../../scripts/plan/plan-site';
+import { shareFolder } from '../../src/published/share-image';
 import { createPageRenderer } from '../../src/render/entry-server';
 import { readTestSite } from '../sites/read-site';
 import { readMadeUpSite } from './made-up-language';
 import { listLatinWords } from './list-latin-words';
+
+/** What share images say, line by line. Their typeface lacks the letters, so nothing is painted. */
+const drawn = vi.hoisted(() => new Set<string>());
+
+vi.mock('../../scripts/share-images/lettering', () => ({
+  openFonts: () => [],
+  Lettering: class {
+    measure(line: string): number {
+      return line.length;
+    }
+    draw(line: string): string {
+      drawn.add(line);
+      return '';
+    }
+  },
+}));
+
+vi.mock('../../src/config/content/share-title', async (load) => ({
+  ...(await load<object>()),
+  keepDrawable: (text: string) => text,
+}));
 
 const config = readMadeUpSite('every-part');
 const { publicFolder } = readTestSite('every-part');
@@ -42,4 +65,14 @@ test('no output of a site in a made-up language has a word of another one', asyn
     'text/vcard',
     'text/xml',
   ]);
+});
+
+test('no share image has a word of another language', async () => {
+  // What was drawn for other tests is not taken from their cache, nor is this put into it.
+  vi.spyOn(DrawingCache.prototype, 'keep').mockImplementation((_key, draw) => draw());
+  const plan = await planSite(config, { publicFolder, app, metaPolicy: 'none' });
+  const images = [...plan.outputs()].filter(({ url }) => url.startsWith(shareFolder));
+  for (const image of images.slice(0, 3)) if ('make' in image) await image.make();
+  expect([...drawn].join(' ')).toMatch(/\p{Script=Arabic}/u);
+  expect([...drawn].filter((line) => /[a-z]{2,}/i.test(line))).toEqual([]);
 });

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { readTestSite } from '../../sites/read-site';
+import { findViolations } from '../support/axe';
+import { editForAll, shownPage } from '../support/edited-site';
+import { expect, test } from '../support/test';
+
+const { text, publicFolder } = readTestSite('two-languages');
+const plain = text.replace('{ "en": "Welcome", "es": "Bienvenidos" }', '"Welcome"');
+const site = editForAll(plain);
+
+test.beforeAll(() => cpSync(publicFolder, join(site.folder, 'public'), { recursive: true }));
+
+test.beforeEach(async ({ page }) => {
+  await site.open(page);
+  await expect(shownPage(page).locator('h1')).toHaveText('Welcome');
+});
+
+/** Waits until a page is in the preview and hears clicks: the editor has added its styles by then. */
+async function expectShown(page: Page, language: string, heading: string): Promise<void> {
+  const shown = shownPage(page);
+  await expect(shown.locator('html')).toHaveAttribute('lang', language);
+  await expect(shown.locator('h1')).toHaveText(heading);
+  await expect
+    .poll(() => shown.locator('html').evaluate(() => document.adoptedStyleSheets.length))
+    .toBeGreaterThan(0);
+}
+
+test('a page is shown in each language, and links between languages are followed', async ({
+  page,
+}) => {
+  const choice = page.getByRole('combobox', { name: 'Language' });
+  await choice.selectOption('Spanish');
+  await expectShown(page, 'es', 'Welcome');
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('Nuestras consejeras');
+  await expectShown(page, 'es', 'Nuestras consejeras');
+  await shownPage(page)
+    .locator('header a[hreflang="en"]')
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expectShown(page, 'en', 'Our counselors');
+  await expect(choice).toHaveValue('en');
+  await choice.selectOption('Spanish');
+  await expectShown(page, 'es', 'Nuestras consejeras');
+
+  // What is selected is shown in the same language, and typed in it.
+  const h1 = shownPage(page).locator('h1');
+  await h1.click();
+  await expect(h1).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' aquí');
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: 'Title (Spanish)' });
+  await expect(field).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+  await expect(field).toHaveValue('Nuestras consejeras aquí');
+  await expect(page.getByRole('textbox', { name: 'Title (English)' })).toHaveValue(
+    'Our counselors',
+  );
+  await site.undoAll(page);
+});
+
+test('a text that is not translated is written in the language of the page, on it or in its field', async ({
+  page,
+  messages,
+}) => {
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Spanish');
+  const h1 = shownPage(page).locator('h1');
+  await expectShown(page, 'es', 'Welcome');
+  const field = page.getByRole('textbox', { name: 'Title (Spanish)' });
+
+  // Taken back, it is as it was.
+  await h1.click();
+  await expect(h1).toBeFocused();
+  await page.keyboard.type('X');
+  await expect(field).toHaveValue(/X/);
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  expect(JSON.parse(site.read())).toEqual(JSON.parse(plain));
+
+  await expect(h1).toHaveText('Welcome');
+  await h1.click();
+  await expect(h1).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Bienvenidas');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('Bienvenidas');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  const written = site.read().match(/"type": "banner",\s*"title": [^}]*\}/)?.[0];
+  expect(JSON.parse(`{${written}}`)).toMatchObject({
+    title: { en: 'Welcome', es: 'Bienvenidas' },
+  });
+  expect(messages).toEqual([]);
+});
+
+test('each language has its address, which leaves a redirect when it changes', async ({ page }) => {
+  const outline = page.getByRole('navigation', { name: 'All there is on the site' });
+  await outline.getByRole('button', { name: /^Contact/ }).click();
+  await page.getByRole('button', { name: 'Change the address (Spanish)' }).click();
+  const address = page.getByRole('dialog').getByRole('textbox', { name: 'Address' });
+  await expect(address).toHaveValue('/contact');
+  await address.fill('/contacto');
+  await expect(page.getByRole('dialog')).toContainText('/es/contact → /es/contacto');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Address (Spanish): /contacto')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  expect(JSON.parse(site.read())).toMatchObject({
+    redirects: expect.arrayContaining([{ from: '/es/contact', to: '/es/contacto' }]),
+  });
+});
