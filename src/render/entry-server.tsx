@@ -13,6 +13,7 @@ import { writeMetaPolicy, type MetaPolicy } from '../published/security-policy';
 import { describePage } from '../published/structured-data/describe-page';
 import type { SiteFacts } from '../published/structured-data/site-facts';
 import { writeJsonLd } from '../published/structured-data/write-json-ld';
+import { writeHyphenationStyles } from './hyphenation-styles';
 import { rightToLeftStyles } from './right-to-left-styles';
 import { splitStyles } from './page-styles';
 import { readStyleUses } from './read-style-uses';
@@ -82,6 +83,7 @@ export function createPageRenderer(
     site.menu.flatMap(({ href, links = [] }) => [href, ...links.map((link) => link.href)]),
   );
   const isMirrored = readDirection(site.site.language) === 'rtl';
+  const hyphenation = writeHyphenationStyles(site.site.language);
 
   function render(content: ReactNode): string {
     return renderToString(
@@ -117,6 +119,7 @@ export function createPageRenderer(
     if (known) return known;
     const { head, late } = splitStyles(extractCriticalToChunks, cache, site.fonts.css, first, rest);
     if (isMirrored) head.push({ css: rightToLeftStyles });
+    if (hyphenation) head.push({ css: hyphenation });
     if ((head.map(({ css }) => css).join('') + late).includes('</')) {
       throw new Error(`Page ${path}: a color or another value of the theme holds "</".`);
     }

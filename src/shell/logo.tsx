@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { menuAsSheet } from './header-measures';
 
 const HomeLink = styled('a')(({ theme }) => ({
   display: 'inline-flex',
@@ -14,6 +15,8 @@ const HomeLink = styled('a')(({ theme }) => ({
   fontWeight: 600,
   lineHeight: 1.1,
   textDecoration: 'none',
+  // A long word gives way to that button, not the other way round.
+  [`@media ${menuAsSheet}`]: { overflowWrap: 'anywhere' },
   img: { flexShrink: 0 },
 }));
 

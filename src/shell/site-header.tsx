@@ -82,6 +82,7 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 const MenuButton = styled('button')(({ theme }) => ({
+  flexShrink: 0,
   minWidth: 44,
   minHeight: 44,
   padding: 0,

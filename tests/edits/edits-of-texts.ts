@@ -1,5 +1,5 @@
 import { makeCount } from './add';
-import { rewriteTexts } from './rewrite-texts';
+import { lengthenWords, rewriteTexts } from './rewrite-texts';
 import { tidyUp } from './tidy-up';
 import type { SiteEdit } from './site-edit';
 import type { SiteConfig } from '../../src/generated/config-types';
@@ -36,6 +36,7 @@ export const editsOfTexts: readonly SiteEdit[] = [
   { name: 'renamed-shortly', apply: renameTo('Ox') },
   { name: 'shorter-texts', apply: (config) => rewriteTexts(config, 0.5) },
   { name: 'longer-texts', apply: (config) => rewriteTexts(config, 1.6) },
+  { name: 'longer-words', apply: (config) => lengthenWords(config, 0.4) },
   {
     name: 'one-more-sentence-in-each-text',
     apply: ({ routes }) => {

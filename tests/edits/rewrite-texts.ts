@@ -23,6 +23,29 @@ interface PlainText {
  * @param factor how many words come out of one: 0.5 halves texts, 2 doubles them
  */
 export function rewriteTexts(config: SiteConfig, factor: number): void {
+  replaceTexts(config, (text, most) => rewrite(text, factor, most));
+}
+
+/**
+ * Makes the words of a site longer, as those of other languages are: `counseling` → `counselingling`.
+ *
+ * @param share how many letters are added to each: 0.4 makes ten letters fourteen
+ */
+export function lengthenWords(config: SiteConfig, share: number): void {
+  replaceTexts(config, (text, most) => {
+    let room = Math.max(0, most - text.length);
+    return text.replace(/\S+/g, (word) => {
+      const [letters = ''] = /\p{L}+(?=\P{L}*$)/u.exec(word) ?? [];
+      const count = isKept(word) ? 0 : Math.min(room, Math.round(letters.length * share));
+      room -= count;
+      const end = word.lastIndexOf(letters) + letters.length;
+      return word.slice(0, end) + letters.slice(letters.length - count) + word.slice(end);
+    });
+  });
+}
+
+/** @param write a text without tags, and how many letters it may have, as another text */
+function replaceTexts(config: SiteConfig, write: (text: string, most: number) => string): void {
   const texts: PlainText[] = [];
   walkSchema(config, siteSchema, (value, node, path) => {
     if (typeof value !== 'string' || fixedKeys.has(path.at(-1))) return;
@@ -34,14 +57,14 @@ export function rewriteTexts(config: SiteConfig, factor: number): void {
   for (const { text, most, path } of texts) {
     const parent = getValue(config, path.slice(0, -1));
     const key = path.at(-1) ?? '';
-    const written = /<[a-z]/.test(text) ? rewriteHtml(text, factor) : rewrite(text, factor, most);
+    const written = /<[a-z]/.test(text) ? replaceHtml(text, write) : write(text, most);
     if (isObject(parent) || Array.isArray(parent)) Reflect.set(parent, key, written);
   }
 }
 
-function rewriteHtml(html: string, factor: number): string {
+function replaceHtml(html: string, write: (text: string, most: number) => string): string {
   return html.replace(/(^|>)([^<]+)(?=<|$)/g, (_, before: string, text: string) =>
-    text.trim() === '' ? before + text : before + rewrite(text, factor, Infinity),
+    text.trim() === '' ? before + text : before + write(text, Infinity),
   );
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../../scripts/project-folder';
+import { fillPlaceholders } from '../../src/config/content/templates';
 import { createPageRenderer } from '../../src/render/entry-server';
 import { buildSite } from '../../src/pages/build-site';
 import { planPages } from '../../src/pages/plan-pages';
@@ -62,4 +63,19 @@ test('pages say which way their language runs', () => {
   expect(renderHtml('he')).toContain('[dir=rtl]{--reading:-90deg}');
   expect(renderHtml('es')).not.toContain('[dir=rtl]');
   expect(renderHtml('es')).toMatch(/^<!DOCTYPE html><html lang="es" data-/i);
+});
+
+test('browsers divide the long words of a language that joins words, and no others', () => {
+  expect(renderHtml('de-AT')).toContain('hyphens:auto');
+  for (const language of ['en', 'es', 'ar']) {
+    expect(renderHtml(language)).not.toContain('hyphens:auto');
+  }
+});
+
+test('telephone numbers in texts keep the order of their digits, links their plain number', () => {
+  const text = 'Call {site.phone} or <a href="tel:{site.phone}">us</a>';
+  const fill = (language: string) =>
+    fillPlaceholders(text, { site: { ...sampleConfig.site, language, phone: '555-0142' } });
+  expect(fill('en')).toBe('Call 555-0142 or <a href="tel:555-0142">us</a>');
+  expect(fill('ar')).toBe('Call \u2066555-0142\u2069 or <a href="tel:555-0142">us</a>');
 });
