@@ -15,6 +15,7 @@ import { ChangeError } from '../../src/editor/model/apply-change';
 import type { Change, Path } from '../../src/editor/model/change';
 import { listChanges } from '../../src/editor/model/list-changes';
 import { isExpected } from '../commands/command-error';
+import { explainSystemError } from '../commands/explain-system-error.mjs';
 import { listNames } from '../names/list-names';
 import { writeNamesSchema } from '../names/names-schema';
 import { listInstalledTypefaces } from '../read/typeface-packages';
@@ -109,7 +110,7 @@ export async function answerApi(
     response.writeHead(status, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(body));
   };
-  const refuse = (status: number, { message }: Error): void => {
+  const say = (status: number, message: string): void => {
     send(status, { message } satisfies RefusedAnswer);
   };
   try {
@@ -120,10 +121,10 @@ export async function answerApi(
   } catch (error) {
     if (error instanceof OutdatedRevision) send(409, parts.document.read());
     else if (error instanceof UnresolvedConflicts) send(412, error.answer);
-    else if (error instanceof ChangeError) refuse(422, error);
-    else if (error instanceof RefusedRequest) refuse(error.status, error);
+    else if (error instanceof ChangeError) say(422, error.message);
+    else if (error instanceof RefusedRequest) say(error.status, error.message);
     // A full disk, a file that may not be written: nothing was changed, and the browser says why.
-    else if (isExpected(error)) refuse(500, error);
+    else if (isExpected(error)) say(500, explainSystemError(error));
     else throw error;
   }
 }

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { EarlierVersion } from '../../src/editor/editor-api';
@@ -166,6 +174,30 @@ test('what the system refuses is said to the browser, and nothing is lost', asyn
   editor.writeFile(firstText);
   expect(await readSetting(editor, name)).toBe('Kept');
 });
+
+test.runIf(existsSync('/dev/full'))(
+  'on a full disk, a step is refused in words, and neither document nor file has half of it',
+  async () => {
+    const editor = await openEditor();
+    const { fileHash } = await editor.read();
+    const log = join(editor.folder, '.editor/draft.jsonl');
+    rmSync(log, { force: true });
+    symlinkSync('/dev/full', log);
+    const change = { op: 'set', path: [...name], value: 'Too much' } as const;
+    const refused = await editor.change(change);
+    expect([refused.status, refused.answer['message']]).toEqual([
+      500,
+      expect.stringMatching(/The disk is full/),
+    ]);
+    expect(await readSetting(editor, name)).not.toBe('Too much');
+    expect(editor.readFile()).toBe(firstText);
+
+    rmSync(log);
+    expect((await editor.change(change)).status).toBe(200);
+    expect((await editor.save(fileHash)).status).toBe(200);
+    expect(editor.readFile()).toContain('"Too much"');
+  },
+);
 
 test.each([
   ['cut off', firstText.slice(0, 300)],
