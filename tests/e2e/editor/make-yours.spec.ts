@@ -18,9 +18,9 @@ function dialogOf(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Make it yours' });
 }
 
-async function begin(page: Page): Promise<Locator> {
-  await page.getByRole('banner').getByRole('button', { name: 'Make it yours' }).click();
-  return dialogOf(page);
+/** The button at the top; undo and redo name the step in theirs. */
+function startOf(page: Page): Locator {
+  return page.getByRole('banner').getByRole('button', { name: 'Make it yours', exact: true });
 }
 
 /** A step is there when its heading is heard. */
@@ -48,7 +48,7 @@ test('it is offered beside the page, can be put off, and keeps what was answered
   await offer.getByRole('button', { name: 'Not now' }).click();
   await expect(offer).toBeHidden();
 
-  await begin(page);
+  await startOf(page).click();
   await expectStep(page, 'Your practice');
   await goOn(page);
   const name = field(page, 'Name');
@@ -60,8 +60,7 @@ test('it is offered beside the page, can be put off, and keeps what was answered
 
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
-  const start = page.getByRole('banner').getByRole('button', { name: 'Make it yours' });
-  await expect(start).toBeFocused();
+  await expect(startOf(page)).toBeFocused();
   await expect(page.locator('output')).toContainText('Your answers are kept');
   await page.keyboard.press('Enter');
   await expect(name).toHaveValue('Willow & Stone Therapy');
@@ -74,7 +73,7 @@ test('answers become a valid site without samples: one step, which can be undone
 }) => {
   const before = site.read();
   await site.open(page);
-  await begin(page);
+  await startOf(page).click();
   await expectStep(page, 'Your practice');
   await field(page, 'Name').fill('Willow & Stone Therapy');
   await field(page, 'Web address').fill('https://willow-stone.org');
@@ -142,7 +141,7 @@ test('answers become a valid site without samples: one step, which can be undone
   const note = page.getByRole('heading', { name: 'The site is yours' });
   await expect(note).toBeFocused();
   await expect(page.locator('output')).toContainText('The site is yours now.');
-  await expect(page.getByRole('button', { name: 'Make it yours' })).toHaveCount(0);
+  await expect(startOf(page)).toHaveCount(0);
   await expect(shownPage(page).locator('header')).toContainText('Willow & Stone Therapy');
   expect(await findViolations(page)).toEqual([]);
   expect(site.read()).toBe(before);
@@ -185,7 +184,7 @@ test('with errors in the site, it says to correct them first', async ({ page }) 
   const before = site.read();
   site.write(before.replace('"href": "/visit"', '"href": "/visti"'));
   await site.open(page);
-  await begin(page);
+  await startOf(page).click();
   await expect(dialogOf(page)).toContainText('The site has errors. Correct them first');
   site.write(before);
 });
@@ -195,7 +194,7 @@ test('magnified to 400 %, each step can be read and used without scrolling to th
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await site.open(page);
-  await begin(page);
+  await startOf(page).click();
   await expectStep(page, 'Your practice');
   const paper = dialogOf(page);
   const overflow = () => paper.evaluate((box) => box.scrollWidth - box.clientWidth);
