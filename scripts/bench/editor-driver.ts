@@ -65,11 +65,14 @@ export class EditorDriver {
     return this.openTitle(['entities', 'posts', last, 'title']);
   }
 
-  /** Opens the search of the posts: for one letter more, it finds nothing. Few posts have no search. */
+  /**
+   * Opens the search of the posts, for the one that was opened before: for one letter more, it finds
+   * nothing. Few posts have no search.
+   */
   async openSearch(): Promise<Awaited[] | undefined> {
     const search = this.page.getByLabel(searchLabel);
     if (!(await search.isVisible())) return undefined;
-    await search.fill(this.config.entities.posts.at(-1)?.title ?? '');
+    await search.fill(typed);
     return [{ isInPreview: false, selector: 'nav', text: words.listIsEmpty }];
   }
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { ConflictsDialog } from './dialogs/conflicts-dialog';
 import { DraftDialog } from './dialogs/draft-dialog';
@@ -12,8 +12,8 @@ import type { RootSchema } from './schema/schema-node';
 import type { DocumentStore } from './state/document-store';
 import type { DocumentView } from './state/document-view';
 import type { EditApi } from './state/edit-api';
-import { EditorContext, type Editor } from './state/editor-context';
-import { ProblemIndex } from './state/problem-index';
+import { EditorContext } from './state/editor-context';
+import { useEditorValue } from './state/use-editor-value';
 import { useShortcuts } from './state/use-shortcuts';
 import { useView } from './state/use-view';
 import { SidePanel } from './side-panel';
@@ -35,23 +35,12 @@ interface WorkspaceProps {
 
 /** The outline, the page and the form, side by side, below the toolbar. */
 export function Workspace({ api, store, view, config, root, files, reload }: WorkspaceProps) {
-  const { isListing, setListing, ...shown } = useView(config);
+  const shown = useView(config);
+  const { isListing, setListing } = shown;
   const [look, setLook] = useState<PreviewLook>({ width: 1280, isDark: false });
   const [isText, setText] = useState(view.unfinished !== undefined);
   const [isShowingVersions, setShowingVersions] = useState(false);
-  const problems = useMemo(() => new ProblemIndex(view.problems), [view.problems]);
-  const editor: Editor = {
-    root,
-    config,
-    problems,
-    files,
-    api,
-    reload,
-    ...shown,
-    change: (edit) => store.change(edit),
-    fix: (problem) => void store.fix(problem),
-    announce: (text) => store.announce(text),
-  };
+  const editor = useEditorValue({ api, store, view, config, root, files, reload }, shown);
   const onKeyDown = useShortcuts(store);
   const make = useMakeYours(config);
 

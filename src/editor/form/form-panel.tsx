@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { memo, useEffect, useRef, type ComponentProps } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '../../components/visually-hidden';
@@ -22,7 +22,7 @@ import { SettingContext } from './setting-context';
 export const renderSetting = (props: ComponentProps<typeof Setting>) => <Setting {...props} />;
 
 /** The form of what is selected; only that one is mounted. */
-export function FormPanel() {
+export const FormPanel = memo(function FormPanel() {
   const { root, config, selected } = useEditor();
   const node = selected.length > 0 ? findNode(root, config, selected) : undefined;
   const value = readValue(config, selected);
@@ -40,7 +40,7 @@ export function FormPanel() {
       <Form key={writeKey(selected)} node={node} path={selected} value={value} />
     </SettingContext>
   );
-}
+});
 
 interface FormProps {
   node: SchemaNode;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -15,7 +15,7 @@ import { OutlineSection } from './outline-section';
 import { PageList } from './page-list';
 
 /** All that the config holds: pages with their blocks, entries, settings. */
-export function Outline() {
+export const Outline = memo(function Outline() {
   const { root, config, selected, select } = useEditor();
   const [isListingFiles, setListingFiles] = useState(false);
   return (
@@ -58,7 +58,7 @@ export function Outline() {
       {isListingFiles && <UnusedFilesDialog onClose={() => setListingFiles(false)} />}
     </>
   );
-}
+});
 
 function Heading({ text }: { text: string }) {
   return (

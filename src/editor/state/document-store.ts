@@ -15,7 +15,7 @@ import { words } from '../words';
 import { emptyView, type DocumentView } from './document-view';
 import { enqueue, type Edit } from './change-queue';
 import { readRefusal, type Answered, type EditApi } from './edit-api';
-import { isSameProblem } from './problem-index';
+import { isSameProblem, keepProblems } from './problem-index';
 import { RequestQueue } from './request-queue';
 
 /**
@@ -269,7 +269,9 @@ export class DocumentStore {
   /** What is typed and was not sent yet counts more than what the server has. */
   private showState({ unfinished, isSaved, ...state }: StateAnswer): void {
     const typed = this.typed === undefined ? unfinished : (this.typed ?? undefined);
-    this.show({ ...state, unfinished: typed, isSaved: isSaved && this.waiting.length === 0 });
+    const problems = keepProblems(this.view.problems, state.problems);
+    const isAllSaved = isSaved && this.waiting.length === 0;
+    this.show({ ...state, problems, unfinished: typed, isSaved: isAllSaved });
   }
 
   private show(part: Partial<DocumentView>): void {

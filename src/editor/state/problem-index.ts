@@ -53,3 +53,9 @@ export function isSameProblem(one: EditorProblem, other: EditorProblem): boolean
     writeKey(one.path) === writeKey(other.path)
   );
 }
+
+/** The list before, if the next one says the same: so whoever shows it need not do so again. */
+export function keepProblems(before: EditorProblem[], next: EditorProblem[]): EditorProblem[] {
+  const isSame = before.length === next.length && JSON.stringify(before) === JSON.stringify(next);
+  return isSame ? before : next;
+}
