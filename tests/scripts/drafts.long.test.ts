@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readBuiltPages } from '../../scripts/read/read-built-pages';
 import { htmlFile } from '../../src/payload/page-paths';
 import { outerEnvironment } from '../outer-environment';
 import { readTestSite } from '../sites/read-site';
 import { caches, copyProject } from './project-copy';
+
+// Builds take long beside other work.
+vi.setConfig({ testTimeout: 300_000 });
 
 // It has a post that is a draft, one that is published on 5 January 2099, and an event that is taken
 // off on 7 June of that year.
