@@ -140,7 +140,7 @@ test('any answers make a whole site', () => {
 });
 
 test('people are who the answers say, and nothing is said of them that nobody said', () => {
-  const sample = samples['the shipped site'];
+  const sample = samples.specification;
   const { config } = sample.check(make(sample).config);
   const people = config?.entities.counselors ?? [];
   expect(people.map(({ name, firstName, title }) => ({ name, firstName, title }))).toEqual([
@@ -156,7 +156,7 @@ test('people are who the answers say, and nothing is said of them that nobody sa
 });
 
 test('who leads an event is not known, so that it is a draft', () => {
-  const sample = samples['the shipped site'];
+  const sample = samples.specification;
   const { config } = sample.check(make(sample).config);
   const events = config?.routes.flatMap(({ blocks }) =>
     blocks.filter((block) => block.type === 'event'),
@@ -165,7 +165,7 @@ test('who leads an event is not known, so that it is a draft', () => {
 });
 
 test('a site does not go live with a blank, an invented id or a reserved address', () => {
-  const sample = samples['the shipped site'];
+  const sample = samples.specification;
   const { config } = make(sample);
   const site = Object.assign({}, config['site'], { status: 'live' });
   const codes = new Set(sample.check({ ...config, site }).problems.map(({ code }) => code));
@@ -173,7 +173,7 @@ test('a site does not go live with a blank, an invented id or a reserved address
 });
 
 test('what a provider gives becomes the widget', () => {
-  const sample = samples['the shipped site'];
+  const sample = samples.specification;
   const made = make(sample, {
     people: [{ name: 'Dana', widgets: { bookingEmbed: 'https://calendly.com/dana-okafor/first' } }],
     widgets: { contact: 'https://form.jotform.com/241234567890123' },
@@ -191,7 +191,7 @@ test.each<[string, Partial<Answers>, RegExp]>([
   ['an unknown widget', { widgets: { form: '1' } }, /"form" is not a widget/],
   ['no widget', { widgets: { contact: 'https://willow-stone.org/' } }, /not a widget/],
 ])('answers with %s are refused', (_what, changed, message) => {
-  const attempt = () => make(samples['the shipped site'], changed);
+  const attempt = () => make(samples.specification, changed);
   expect(attempt).toThrow(AnswerError);
   expect(attempt).toThrow(message);
 });
