@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { explainMissing, listMissingEngines } from '../tests/e2e/engines/find-engines';
+import { sampleNames } from '../tests/edits/all-edits';
 import { flag } from './commands/options';
 import { runCommand } from './commands/run-command';
 import { runScript } from './commands/run-script';
@@ -25,6 +26,9 @@ const testSites = [
   rightToLeft,
   ...['another-practice', 'german', 'canadian'].map((name) => `tests/sites/${name}`),
 ];
+
+/** Beside the sample, those that try other languages, and more pages of each. */
+const longerEdits = [...sampleNames, 'longer-words', 'add-a-language'];
 
 async function runTests(
   name: string,
@@ -64,7 +68,12 @@ async function runAll(isLong: boolean): Promise<TestResult> {
     await runTests('test:unit', reportInto(unitReport), unitReport, readUnitReport),
     await runTests('test:browser', [], browserReport, readBrowserReport),
     ...(await checkSites(isLong)),
-    await runTests('test:edits', ['--sample'], siteReport, readBrowserReport),
+    await runTests(
+      'test:edits',
+      isLong ? longerEdits : ['--sample'],
+      siteReport,
+      readBrowserReport,
+    ),
     ...(isLong ? [await runAsOne('test:checks')] : []),
   ]);
 }

@@ -22,6 +22,16 @@ const emergency: CrisisLine = { number: '112', name: 'emergency services' };
  *   "Mental health crisis resources UK" at kickstherapy.com
  * - DE: 112, and 0800 1110111, 0800 1110222 and 116 123 (TelefonSeelsorge, free, day and night):
  *   domradio.de/glossar/telefonseelsorge-0, ansbach-evangelisch.de/jeder-braucht-mal-hilfe
+ * - AT: 112, and 142 (TelefonSeelsorge, free, day and night): katholisch.at/telefonseelsorge
+ * - CH: 112 and 144 (ambulance), and 143 (Die Dargebotene Hand, day and night):
+ *   srf.ch/sendungen/einstein/kleiner-wegweiser-durch-den-notrufnummern-dschungel,
+ *   swissinfo.ch/ger/alternde-gesellschaft/die-dargebotene-hand/3335124
+ * - IE: 112, and 116 123 (Samaritans, free, day and night):
+ *   samaritans.org/your-community/samaritans-ireland-scotland-and-wales/samaritans-ireland/journey
+ * - AU: 000, and 13 11 14 (Lifeline, day and night):
+ *   lifelineh2h.org.au/get-help/telephone-crisis-support/faqs
+ * - NZ: 111, and 1737 (Need to talk?, call or text, free, day and night):
+ *   scoop.co.nz/stories/PA1706/S00527/single-phone-number-to-access-support-services.htm
  */
 const linesOfCountries: Readonly<Record<string, readonly CrisisLine[]>> = {
   US: [
@@ -42,6 +52,21 @@ const linesOfCountries: Readonly<Record<string, readonly CrisisLine[]>> = {
     { number: '0800 1110222', name: 'TelefonSeelsorge' },
     { number: '116 123', name: 'TelefonSeelsorge' },
     emergency,
+  ],
+  AT: [{ number: '142', name: 'TelefonSeelsorge' }, emergency],
+  CH: [
+    { number: '143', name: 'Die Dargebotene Hand' },
+    { number: '144', name: 'ambulance' },
+    emergency,
+  ],
+  IE: [{ number: '116 123', name: 'Samaritans' }, emergency],
+  AU: [
+    { number: '13 11 14', name: 'Lifeline' },
+    { number: '000', name: 'emergency services' },
+  ],
+  NZ: [
+    { number: '1737', name: 'Need to talk?' },
+    { number: '111', name: 'emergency services' },
   ],
 };
 
