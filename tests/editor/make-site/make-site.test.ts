@@ -225,7 +225,7 @@ describe('the specified site', () => {
     expect(text).toContain('Posts on silence');
   });
 
-  test('texts that say how many people there were are listed, if there are as many no more', () => {
+  test('texts that say how many people there were are listed, if there are more or fewer now', () => {
     expect(listCounts(sample, 2)).toContainEqual(expect.stringContaining('our four counselors'));
     expect(listCounts(sample, 4)).toEqual([]);
   });
