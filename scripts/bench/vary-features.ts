@@ -2,12 +2,14 @@ import type {
   Block,
   CardGridBlock,
   PostCards,
+  PostSeries,
   Route,
   SiteConfig,
 } from '../../src/generated/config-types';
 
 const tagCount = 20;
 const cardsPerPage = 50;
+const partsPerSeries = 5;
 const actionLabel = 'Read the post';
 const feed = { label: 'Follow by feed' };
 
@@ -26,8 +28,8 @@ export function removeFeatures(config: SiteConfig): object {
 }
 
 /**
- * The same posts with everything that they can be found by: a search, feeds, tags, lists by page and by
- * year, related posts, and data for search engines.
+ * The same posts with everything that they can be found by: a search, feeds, tags, series, lists by page
+ * and by year, related posts, and data for search engines; each with a moment from which it is published.
  */
 export function addFeatures(config: SiteConfig): object {
   const tags = Array.from({ length: tagCount }, (_, index) => ({
@@ -35,9 +37,11 @@ export function addFeatures(config: SiteConfig): object {
     name: `Subject ${index + 1}`,
     description: `All posts of this large site that have something to say about subject ${index + 1}.`,
   }));
-  const posts = config.entities.posts.map((post, index) => ({
+  const posts = config.entities.posts.map((post, index, { length }) => ({
     ...post,
     tags: [...new Set([index, index * 7 + 3])].flatMap((place) => tags[place % tagCount]?.id ?? []),
+    series: writeSeries(length - 1 - index),
+    publishAt: '2000-01-01T08:00Z',
   }));
   const routes = varyRoutes(config, ({ limit, ...cards }) =>
     cards.except === undefined
@@ -48,6 +52,14 @@ export function addFeatures(config: SiteConfig): object {
     ...config,
     entities: { ...config.entities, posts, tags },
     routes: [...routes, tagPages, searchPage],
+  };
+}
+
+/** @param age how many posts are older: the first part is the oldest */
+function writeSeries(age: number): PostSeries {
+  return {
+    name: `Series ${Math.floor(age / partsPerSeries) + 1}`,
+    part: (age % partsPerSeries) + 1,
   };
 }
 
