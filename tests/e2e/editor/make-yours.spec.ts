@@ -180,6 +180,27 @@ test('answers become a valid site without samples: one step, which can be undone
   await expect.poll(() => site.read()).toBe(before);
 });
 
+test('undo takes back what is typed in a dialog, not what is changed behind it', async ({
+  page,
+}) => {
+  await site.open(page);
+  const h1 = shownPage(page).locator('h1');
+  await h1.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await startOf(page).click();
+  await field(page, 'Name').click();
+  await page.keyboard.type('W');
+  await page.keyboard.press('Control+z');
+  await expect(field(page, 'Name')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(h1).toHaveText(`${headline}!`);
+  await page.keyboard.press('Control+z');
+  await expect(h1).toHaveText(headline);
+});
+
 test('with errors in the site, it says to correct them first', async ({ page }) => {
   const before = site.read();
   site.write(before.replace('"href": "/visit"', '"href": "/visti"'));
