@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { findPage, listPages } from '../preview/find-route';
+import { labelPage } from '../preview/label-page';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
 
@@ -29,9 +30,9 @@ export function PageChooser() {
       onChange={({ target }) => showPage(target.value)}
     >
       {!isOffered && <option value={page}>{page}</option>}
-      {offered.map(({ path, name }) => (
-        <option key={path} value={path}>
-          {name}
+      {offered.map((one) => (
+        <option key={one.path} value={one.path}>
+          {labelPage(one, offered)}
         </option>
       ))}
     </TextField>
