@@ -85,11 +85,14 @@ export function placeCardPicture(
     columns === 1 ? '100vw' : `min(${Number((100 / columns).toFixed(3))}vw, ${widest}px)`,
   ]);
   const greatest = Math.max(...arrangements.map(({ widest }) => widest));
-  const isBesideText = arrangements.some(({ lastAlone }) => lastAlone);
+  // Each card may be the last one; of a flatter box, more of a picture would be cut off.
+  const crops = arrangements.map(({ from, lastAlone }) => [
+    from,
+    lastAlone ? Math.min(crop, cropBesideText) : crop,
+  ]);
   return {
     widths: Object.fromEntries(widths),
     range: [kinds.plain.least, greatest],
-    // Each card may be the last one; of a flatter box, more of a picture would be cut off.
-    crop: isBesideText ? Math.min(crop, cropBesideText) : crop,
+    crop: Object.fromEntries(crops),
   };
 }

@@ -4,8 +4,11 @@ export interface PicturePlace {
   widths: Readonly<Record<number, string>>;
   /** pixels: the least and the greatest width it is ever shown at */
   range: readonly [least: number, greatest: number];
-  /** width by height of its box, where the picture is cropped to fill one */
-  crop?: number;
+  /**
+   * width by height of its box, where the picture is cropped to fill one; by the width of the window,
+   * as in `widths`, where that decides
+   */
+  crop?: number | Readonly<Record<string, number>>;
 }
 
 /** Pixels: how far apart two columns are at most where the content is as wide as it gets. */

@@ -29,10 +29,14 @@ export function choosePictureSources(
   const { width, height, variants } = picture;
   const fallback = listFormats(variants)[2];
   // A picture that is flatter than its box is as high as the box, and wider than it.
-  const overflow = Math.max(1, width / height / crop);
+  const overflows = Object.keys(widths).map((from) => {
+    const ratio = typeof crop === 'number' ? crop : (crop[from] ?? Infinity);
+    return Math.max(1, width / height / ratio);
+  });
   const all = listPictureWidths(width);
-  const enough = all.find((each) => each >= 2 * reserve * greatest * overflow) ?? Infinity;
-  const wanted = all.filter((each) => each >= least * overflow && each <= enough);
+  const enough =
+    all.find((each) => each >= 2 * reserve * greatest * Math.max(...overflows)) ?? Infinity;
+  const wanted = all.filter((each) => each >= least * Math.min(...overflows) && each <= enough);
   const offered = wanted.length > 0 ? wanted : all.slice(-1);
   const plain = offered.findLast((each) => each <= plainWidth) ?? offered[0] ?? width;
   // With spaces, as the dev server rewrites them: otherwise, React would see a difference.
@@ -41,16 +45,17 @@ export function choosePictureSources(
   return {
     src: variantUrl(variants, plain, fallback),
     srcSets: { avif: list('avif'), webp: list('webp'), fallback: list(fallback) },
-    sizes: writeSizes(widths, (reserve * overflow).toFixed(2)),
+    sizes: writeSizes(widths, overflows),
   };
 }
 
-function writeSizes(widths: PicturePlace['widths'], factor: string): string {
+/** @param overflows how much wider than its box the picture is, for each of the widths */
+function writeSizes(widths: PicturePlace['widths'], overflows: readonly number[]): string {
   return Object.entries(widths)
-    .toReversed()
-    .map(([from, width]) => {
+    .map(([from, width], index) => {
       const condition = from === '0' ? '' : `(min-width:${from}px) `;
-      return `${condition}calc(${factor}*${width})`;
+      return `${condition}calc(${(reserve * (overflows[index] ?? 1)).toFixed(2)}*${width})`;
     })
+    .toReversed()
     .join(',');
 }

@@ -117,10 +117,12 @@ describe('pictures of cards are as wide as their columns', () => {
   });
 });
 
-test('the picture of a card that is alone in its row is as high as its box beside the text', () => {
-  const crop = 16 / 9;
-  const alone = placeCardPicture(arrangeCards(3, 'featured', space), crop);
-  expect(alone.crop).toBe(cropBesideText);
-  expect(placeCardPicture(arrangeCards(4, 'featured', space), crop).crop).toBe(crop);
-  expect(placeCardPicture(arrangeCards(3, 'featured', space), 1).crop).toBe(1);
+function listCrops(count: number, crop: number): number[] {
+  return Object.values(placeCardPicture(arrangeCards(count, 'featured', space), crop).crop ?? {});
+}
+
+test('the picture of a card is as high as its box beside the text, where it is alone in its row', () => {
+  expect(listCrops(3, 16 / 9)).toEqual([16 / 9, cropBesideText]);
+  expect(listCrops(4, 16 / 9)).toEqual([16 / 9, 16 / 9]);
+  expect(listCrops(3, 1)).toEqual([1, 1]);
 });

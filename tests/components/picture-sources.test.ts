@@ -47,6 +47,16 @@ test('a flat picture in a high box is wider than the box', () => {
   expect(listWidths(srcSets?.avif)).toEqual([506, 675, 900, 1200]);
 });
 
+test('a box that is higher in wide windows asks for a wider picture only there', () => {
+  const { sizes, srcSets } = choosePictureSources(photo, {
+    widths: { 0: '200px', 600: '300px' },
+    range: [200, 300],
+    crop: { 0: 3, 600: 1 },
+  });
+  expect(sizes).toBe('(min-width:600px) calc(2.34*300px),calc(1.17*200px)');
+  expect(listWidths(srcSets?.avif)[0]).toBeLessThan(400);
+});
+
 test('a high picture in a flat box is as wide as the box', () => {
   const { sizes } = choosePictureSources(photo, {
     widths: { 0: '200px' },
