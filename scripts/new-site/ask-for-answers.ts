@@ -1,3 +1,4 @@
+import { nameLanguage } from '../../src/config/languages/name-language';
 import { readLanguages } from '../../src/config/languages/read-languages';
 import { embedProviders, isEmbedProvider } from '../../src/config/embeds/providers';
 import { definition, followReference } from '../../src/config/schema/walk-schema';
@@ -130,11 +131,6 @@ async function askForProvider({ ask, say }: Terminal): Promise<Answers['provider
     const host = name === 'highlevel' ? await ask('On which server, if you have your own?') : '';
     return { name, ...(host !== '' && { host }) };
   }
-}
-
-/** `es` → `Spanish` */
-function nameLanguage(code: string): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 }
 
 /** Asks until the answer means a widget, or nothing. */

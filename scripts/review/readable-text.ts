@@ -1,4 +1,4 @@
-import { nameLanguage } from '../../src/config/languages/explain-translations';
+import { nameLanguage } from '../../src/config/languages/name-language';
 import { capitalize } from '../../src/config/report/capitalize';
 import { isObject } from '../../src/config/schema/walk-schema';
 import type { RichText, RichTextNode } from '../../src/payload/payload';

@@ -1,4 +1,4 @@
-import { nameLanguage } from '../../src/config/languages/explain-translations';
+import { nameLanguage } from '../../src/config/languages/name-language';
 import type { LanguageUnits, TranslationUnit } from '../../src/config/translations/list-units';
 
 /** How far the translation of a page, a list or a part of the config is. */

@@ -1,14 +1,10 @@
 import type { Finding } from '../finding';
 import type { Path } from '../schema/walk-schema';
+import { nameLanguage } from './name-language';
 
 /** Whether a text says something that has to be translated: placeholders, numbers and tags do not. */
 export function hasWords(text: string): boolean {
   return /\p{L}{2}/u.test(text.replaceAll(/<[^>]*>|\{[^}]*\}|https?:\S+/g, ' '));
-}
-
-/** The name of a language in English: `Spanish`. */
-export function nameLanguage(language: string): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 }
 
 /** Says that a language is not one of the site. */

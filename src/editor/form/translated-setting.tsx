@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { listLanguages, nameLanguage } from '../model/languages';
+import { nameLanguage } from '../../config/languages/name-language';
+import { listLanguages } from '../model/languages';
 import { isGroup } from '../model/read-value';
 import { findPage } from '../preview/find-route';
 import type { TextInput } from '../schema/describe-shape';

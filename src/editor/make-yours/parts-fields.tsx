@@ -4,6 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { nameLanguage } from '../../config/languages/name-language';
 import { readLanguages } from '../../config/languages/read-languages';
 import { useWriter } from '../form/use-setting';
 import { describeArea, isAllSamples } from '../make-site/areas';
@@ -38,7 +39,7 @@ export function PartsFields({ guide: { sample, areas } }: { guide: Guide }) {
       ))}
       {languages.length > 0 && (
         <Part
-          label={makeWords.languages(nameLanguages(languages))}
+          label={makeWords.languages(new Intl.ListFormat('en').format(languages.map(nameLanguage)))}
           notes={[]}
           path={answerPath('otherLanguages')}
           isGone={false}
@@ -84,10 +85,4 @@ function Part({ label, notes, path, isGone }: PartProps) {
       </Typography>
     </Box>
   );
-}
-
-/** `es` → `Spanish` */
-function nameLanguages(codes: readonly string[]): string {
-  const names = new Intl.DisplayNames('en', { type: 'language' });
-  return new Intl.ListFormat('en').format(codes.map((code) => names.of(code) ?? code));
 }

@@ -21,13 +21,6 @@ export function isTranslated(value: Json | undefined): value is Translated {
   );
 }
 
-/** `es` → `Spanish` */
-export function nameLanguage(code: string): string {
-  return names.of(code) ?? code;
-}
-
-const names = new Intl.DisplayNames('en', { type: 'language' });
-
 /**
  * Whether an entry of a list is there in a language of the site. Counselors have a setting of the same
  * name for what they speak, in words.

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
-import { listLanguages, nameLanguage } from '../model/languages';
+import { nameLanguage } from '../../config/languages/name-language';
+import { listLanguages } from '../model/languages';
 import { findCounterpart, findPage } from '../preview/find-route';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
