@@ -41,27 +41,26 @@ export function lookUpPlaceholder(
   const entry: object | undefined = scope[name as keyof PlaceholderScope];
   if (!entry || !Object.hasOwn(entry, field)) return undefined;
   const value: unknown = entry[field as keyof typeof entry];
-  if (typeof value === 'string' && isDay(name, field)) {
+  if (typeof value === 'string' && readFormat(name, field) === 'day') {
     return writeDay(value, scope.site?.language ?? 'en');
   }
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Kind of entry → field → whether it is a day: each page of a large site asks for the same few. */
-const days = new Map<string, Map<string, boolean>>();
+/** Kind of entry, or the site → field → its format: each page of a large site asks for the same few. */
+const formats = new Map<string, Map<string, string | undefined>>();
 
-function isDay(name: string, field: string): boolean {
-  if (name === 'site') return false;
-  const known = days.get(name) ?? new Map<string, boolean>();
-  days.set(name, known);
-  const found = known.get(field) ?? hasDayFormat(name, field);
-  known.set(field, found);
-  return found;
+function readFormat(name: string, field: string): string | undefined {
+  const known = formats.get(name) ?? new Map<string, string | undefined>();
+  formats.set(name, known);
+  if (!known.has(field)) known.set(field, findFormat(name, field));
+  return known.get(field);
 }
 
-function hasDayFormat(name: string, field: string): boolean {
-  const property = definition(toPascalCase(name)).properties?.[field];
-  return property !== undefined && followReference(property).format === 'day';
+function findFormat(name: string, field: string): string | undefined {
+  const { properties } = definition(name === 'site' ? 'SiteIdentity' : toPascalCase(name));
+  const property = properties?.[field];
+  return property && followReference(property).format;
 }
 
 /** Replaces the placeholders that the scope knows; others stay as they are (checking reports them). */
@@ -70,17 +69,14 @@ export function fillPlaceholders(text: string, scope: PlaceholderScope): string 
   return text.replace(placeholderPattern, (match, name: string, field: string, start: number) => {
     const value = lookUpPlaceholder(scope, name, field);
     const { site } = scope;
-    if (value === undefined || !site || !isSiteNumber(name, field)) return value ?? match;
-    return linkedNumber.test(text.slice(0, start)) ? value : isolateNumber(value, site.language);
+    if (value === undefined || !site || readFormat(name, field) !== 'phone') return value ?? match;
+    const before = text.slice(Math.max(0, start - linkedNumber.length), start);
+    return linkedNumber.schemes.test(before) ? value : isolateNumber(value, site.language);
   });
 }
 
-/** What is before a number in the address of a link. */
-const linkedNumber = /\b(?:tel|sms):$/i;
-
-function isSiteNumber(name: string, field: string): boolean {
-  return name === 'site' && (field === 'phone' || field === 'secondPhone');
-}
+/** What is before a number in the address of a link, and how many characters tell. */
+const linkedNumber = { schemes: /\b(?:tel|sms):$/i, length: 5 };
 
 /** What placeholders are filled with on the page of an entry. */
 export function scopeOfEntry<K extends PagedKind>(
