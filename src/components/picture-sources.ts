@@ -29,10 +29,11 @@ export function choosePictureSources(
   const { width, height, variants } = picture;
   const fallback = listFormats(variants)[2];
   // A picture that is flatter than its box is as high as the box, and wider than it.
-  const overflows = Object.keys(widths).map((from) => {
+  const shown = Object.entries(widths).map(([from, boxWidth]) => {
     const ratio = typeof crop === 'number' ? crop : (crop[from] ?? Infinity);
-    return Math.max(1, width / height / ratio);
+    return { from, boxWidth, overflow: Math.max(1, width / height / ratio) };
   });
+  const overflows = shown.map(({ overflow }) => overflow);
   const all = listPictureWidths(width);
   const enough =
     all.find((each) => each >= 2 * reserve * greatest * Math.max(...overflows)) ?? Infinity;
@@ -45,17 +46,20 @@ export function choosePictureSources(
   return {
     src: variantUrl(variants, plain, fallback),
     srcSets: { avif: list('avif'), webp: list('webp'), fallback: list(fallback) },
-    sizes: writeSizes(widths, overflows),
+    sizes: shown.map(writeSize).toReversed().join(','),
   };
 }
 
-/** @param overflows how much wider than its box the picture is, for each of the widths */
-function writeSizes(widths: PicturePlace['widths'], overflows: readonly number[]): string {
-  return Object.entries(widths)
-    .map(([from, width], index) => {
-      const condition = from === '0' ? '' : `(min-width:${from}px) `;
-      return `${condition}calc(${(reserve * (overflows[index] ?? 1)).toFixed(2)}*${width})`;
-    })
-    .toReversed()
-    .join(',');
+interface ShownWidth {
+  /** pixels: the width of the window from which on it counts */
+  from: string;
+  /** CSS length */
+  boxWidth: string;
+  /** how much wider than its box the picture is */
+  overflow: number;
+}
+
+function writeSize({ from, boxWidth, overflow }: ShownWidth): string {
+  const condition = from === '0' ? '' : `(min-width:${from}px) `;
+  return `${condition}calc(${(reserve * overflow).toFixed(2)}*${boxWidth})`;
 }
