@@ -2,15 +2,13 @@ import { findLanguageBase } from '../content/language-base';
 
 /** Whether a page exists in a language: its title is written in it. A plain title is in the main one. */
 export function hasPage(route: unknown, language: string, languages: readonly string[]): boolean {
-  const title = isGroup(route) && 'title' in route ? route.title : undefined;
+  const title = isGroup(route) ? route['title'] : undefined;
   return isGroup(title) ? Object.hasOwn(title, language) : language === languages[0];
 }
 
 /** A text in a language or, if it is not written in it, in the main one. */
 export function readInLanguage(text: unknown, language: string, main: string): string | undefined {
-  const found = isGroup(text)
-    ? [language, main].map((one) => Object.entries(text).find(([name]) => name === one)?.[1])
-    : [text];
+  const found = isGroup(text) ? [text[language], text[main]] : [text];
   return found.find((one) => typeof one === 'string');
 }
 
@@ -21,6 +19,7 @@ export function addBase(address: string, language: string, languages: readonly s
   return address.startsWith('/') ? base + address : address;
 }
 
-function isGroup(value: unknown): value is object {
+/** As in walk-schema.ts, which would bring the whole schema into the editor's script. */
+function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
