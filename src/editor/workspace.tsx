@@ -5,15 +5,10 @@ import { DraftDialog } from './dialogs/draft-dialog';
 import { VersionsDialog } from './dialogs/versions-dialog';
 import { MakeYoursButton } from './make-yours/make-yours-button';
 import { useMakeYours } from './make-yours/use-make-yours';
-import type { Json } from './model/change';
 import { Outline } from './outline/outline';
 import { PublishButton } from './publish/publish-button';
-import type { RootSchema } from './schema/schema-node';
-import type { DocumentStore } from './state/document-store';
-import type { DocumentView } from './state/document-view';
-import type { EditApi } from './state/edit-api';
 import { EditorContext } from './state/editor-context';
-import { useEditorValue } from './state/use-editor-value';
+import { useEditorValue, type EditorParts } from './state/use-editor-value';
 import { useShortcuts } from './state/use-shortcuts';
 import { useView } from './state/use-view';
 import { SidePanel } from './side-panel';
@@ -23,24 +18,15 @@ import { Toolbar } from './toolbar/toolbar';
 import { words } from './words';
 import { column, layout } from './layout';
 
-interface WorkspaceProps {
-  api: EditApi;
-  store: DocumentStore;
-  view: DocumentView;
-  config: Json;
-  root: RootSchema;
-  files: readonly string[];
-  reload: () => void;
-}
-
 /** The outline, the page and the form, side by side, below the toolbar. */
-export function Workspace({ api, store, view, config, root, files, reload }: WorkspaceProps) {
+export function Workspace(parts: EditorParts) {
+  const { api, store, view, config } = parts;
   const shown = useView(config);
   const { isListing, setListing } = shown;
   const [look, setLook] = useState<PreviewLook>({ width: 1280, isDark: false });
   const [isText, setText] = useState(view.unfinished !== undefined);
   const [isShowingVersions, setShowingVersions] = useState(false);
-  const editor = useEditorValue({ api, store, view, config, root, files, reload }, shown);
+  const editor = useEditorValue(parts, shown);
   const onKeyDown = useShortcuts(store);
   const make = useMakeYours(config);
 

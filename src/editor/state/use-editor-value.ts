@@ -8,7 +8,8 @@ import type { Editor } from './editor-context';
 import { ProblemIndex } from './problem-index';
 import type { useView } from './use-view';
 
-interface EditorParts {
+/** What the editor is opened with. */
+export interface EditorParts {
   api: EditApi;
   store: DocumentStore;
   view: DocumentView;

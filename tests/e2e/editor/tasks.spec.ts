@@ -42,7 +42,7 @@ test('the opening of the home page gets other words, another goal and another pi
   });
 });
 
-test('a question is added with its answer, and moved to the top', async ({ page }) => {
+test('a question is added with its answer, and moved up', async ({ page }) => {
   const before = site.read();
   const form = formOf(page);
   await outlineOf(page)
