@@ -136,19 +136,34 @@ describe('a review', () => {
     expect(readdirSync(join(clone, 'public')).toSorted()).toEqual(['a.svg', 'c.svg']);
   });
 
-  test.each(['site.config.json', 'public'])('does not follow a link in place of %s', (name) => {
+  test('takes over lists in files, and the record of translations', () => {
     const clone = makeMerge((folder) => {
-      rmSync(join(folder, name), { recursive: true });
-      symlinkSync('/etc', join(folder, name));
+      write(folder, 'content/posts/new.json', '{}');
+      write(folder, '.translations.json', '{}');
     });
-    expect(() => runTake(clone)).toThrow('is a link');
+    expect(runTake(clone)).toContain('others=0');
+    expect(readFileSync(join(clone, 'content/posts/new.json'), 'utf8')).toBe('{}');
+    expect(readFileSync(join(clone, '.translations.json'), 'utf8')).toBe('{}');
   });
+
+  test.each(['site.config.json', 'public', 'content'])(
+    'does not follow a link in place of %s',
+    (name) => {
+      const clone = makeMerge((folder) => {
+        rmSync(join(folder, name), { recursive: true, force: true });
+        symlinkSync('/etc', join(folder, name));
+      });
+      expect(() => runTake(clone)).toThrow('is a link');
+    },
+  );
 });
 
 /** Changes what an editor changes. */
 function editContent(folder: string): void {
   write(folder, 'site.config.json', 'changed');
   write(folder, 'public/images/c.svg', 'new');
+  write(folder, 'content/posts/new.json', '{}');
+  write(folder, '.translations.json', '{}');
   rmSync(join(folder, 'public/b.svg'));
 }
 
