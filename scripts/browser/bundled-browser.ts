@@ -36,7 +36,10 @@ async function readVersion(): Promise<string> {
   return /"version": "([^"]+)"/.exec(manifest)?.[1] ?? 'unknown';
 }
 
-/** The package unpacks to the folder for temporary files, with its libraries only if it believes to be on AWS. */
+/**
+ * The package unpacks to the folder for temporary files, with its libraries only if it believes to be
+ * on AWS.
+ */
 async function unpackInto(folder: string): Promise<void> {
   const before = { ...process.env };
   try {

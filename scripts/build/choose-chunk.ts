@@ -3,7 +3,10 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: string[] } | null;
 }
 
-/** The scripts that every page loads, in the order in which it does, by the module that each begins with. */
+/**
+ * The scripts that every page loads, in the order in which it does, by the module that each begins
+ * with.
+ */
 const scripts = [
   ['entry-client', 'src/entry-client.ts'],
   ['react-client', 'src/app/react-client.ts'],

@@ -30,7 +30,9 @@ export async function runLong<T>(
   }
 }
 
-/** Whether somebody would see a line there that changes: not in a file, a pipe, or the log of a server. */
+/**
+ * Whether somebody would see a line there that changes: not in a file, a pipe, or the log of a server.
+ */
 export function isWatched({ isTTY }: { isTTY: boolean }, env: NodeJS.ProcessEnv): boolean {
   return isTTY && !env['CI'] && env['TERM'] !== 'dumb';
 }

@@ -1,7 +1,8 @@
 import { entityKinds, listEntities } from '../../src/config/content/entities';
 import { checkSchema } from '../../src/config/schema/check-schema';
 import type { SchemaNode } from '../../src/config/schema/schema-node';
-import { definition, isObject, resolveNode } from '../../src/config/schema/walk-schema';
+import { definition, resolveNode } from '../../src/config/schema/walk-schema';
+import { isObject } from '../../src/contract/is-object';
 import type { Block, SiteConfig } from '../../src/generated/config-types';
 import type { PublicAssets } from '../../src/pages/build-context';
 import { listSnippets, writeSnippet } from './snippets';

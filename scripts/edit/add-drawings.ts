@@ -35,7 +35,10 @@ export function addDrawings(config: SiteConfig, files: ReadonlySet<string>): Sit
   return { ...config, routes: [...config.routes, ...drawn] };
 }
 
-/** A page with nothing but a block, with all defaults; undefined when the block does not fit the schema. */
+/**
+ * A page with nothing but a block, with all defaults; undefined when the block does not fit the
+ * schema.
+ */
 function readRoute({ site, navigation }: SiteConfig, block: Json): Route | undefined {
   const page = { path: '/drawing', title: site.name, description: site.name, blocks: [block] };
   const written = { site, navigation, routes: [{ ...page, header: false, footer: false }] };

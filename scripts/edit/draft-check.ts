@@ -5,13 +5,13 @@ import { VersionCheck } from '../../src/config/check-versions';
 import { listUnusedFiles } from '../../src/config/rules/quality/public-files-used';
 import { createRuleContext } from '../../src/config/rules/rule-context';
 import type { ReadListFiles, Surroundings } from '../../src/config/surroundings';
+import { isObject } from '../../src/contract/is-object';
 import { createListReader } from '../read/list-files';
 import type { SiteSource } from '../read/load-config';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { readSurroundings } from '../read/read-surroundings';
 import { readSizeLimit } from '../read/size-limit';
 import { readTranslationRecord } from '../read/translation-record';
-import { isObject } from '../../src/config/schema/walk-schema';
 import type { Json } from '../../src/editor/model/change';
 import type { PublicFolder } from './public-folder';
 

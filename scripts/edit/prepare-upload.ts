@@ -34,7 +34,8 @@ export interface PreparedFile {
 
 /**
  * Turns a file that somebody chose into one that may be in public/: recognized by its content,
- * whatever its name says, without the notes of cameras and programs. Pictures are turned upright and made smaller.
+ * whatever its name says, without the notes of cameras and programs. Pictures are turned upright and
+ * made smaller.
  *
  * @param wanted the kinds of files that fit where it was chosen
  * @throws RefusedRequest that says what is wrong with the file and what to do

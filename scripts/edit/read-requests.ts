@@ -1,4 +1,4 @@
-import { isObject } from '../../src/config/schema/walk-schema';
+import { isObject } from '../../src/contract/is-object';
 import type {
   ChangesRequest,
   DraftRequest,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isObject } from '../../src/config/schema/walk-schema';
+import { isObject } from '../../src/contract/is-object';
 import type { StateAnswer } from '../../src/editor/editor-api';
 import type { History } from '../../src/editor/model/history';
 import { replaceFile } from '../read/config-file';

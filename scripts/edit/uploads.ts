@@ -8,7 +8,10 @@ import { RefusedRequest } from './read-body';
 /** Files that were sent and wait until it is known what becomes of them; more are not kept in memory. */
 const mostWaiting = 4;
 
-/** Takes files from the browser into public/: they are looked at first, and kept when that is asked for. */
+/**
+ * Takes files from the browser into public/: they are looked at first, and kept when that is asked
+ * for.
+ */
 export class Uploads {
   private readonly waiting = new Map<string, PreparedFile>();
 

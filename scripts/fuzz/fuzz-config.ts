@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { checkConfig } from '../../src/config/check-config';
 import { formatProblems } from '../../src/config/report/format-problems';
-import { isObject } from '../../src/config/schema/walk-schema';
 import type { Surroundings } from '../../src/config/surroundings';
+import { isObject } from '../../src/contract/is-object';
 import type { PublicAssets } from '../../src/pages/build-context';
 import { CommandError } from '../commands/command-error';
 import { progress } from '../commands/progress';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { writePointer } from '../../src/config/json/json-pointer';
-import { isObject, type Path } from '../../src/config/schema/walk-schema';
+import type { Path } from '../../src/config/schema/walk-schema';
+import { isObject } from '../../src/contract/is-object';
 
 /** A config that was changed in one place. */
 export interface Mutation {

@@ -3,7 +3,10 @@ import { toPascalCase } from '../../src/config/schema/bundle-schema';
 import type { EntityKindNode, SchemaNode } from '../../src/config/schema/schema-node';
 import { docsAddress } from '../docs/docs-address';
 
-/** What VS Code says about an unknown kind of card, once: the union of cards and each kind say the same. */
+/**
+ * What VS Code says about an unknown kind of card, once: the union of cards and each kind say the
+ * same.
+ */
 export const unknownCardsMessage = 'This is not a kind of card. Press Ctrl+Space to see them all.';
 
 /** Behind everything that has an order. */

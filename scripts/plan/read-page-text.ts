@@ -1,4 +1,4 @@
-import { isObject } from '../../src/config/schema/walk-schema';
+import { isObject } from '../../src/contract/is-object';
 import type { Card, PagePayload } from '../../src/payload/payload';
 import { readPlainText } from '../../src/published/structured-data/read-plain-text';
 import { isRichText } from '../review/readable-text';

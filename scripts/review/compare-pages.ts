@@ -1,5 +1,5 @@
 import { followFolder, listMovedFolders } from '../../src/config/content/moved-folders';
-import { isObject } from '../../src/config/schema/walk-schema';
+import { isObject } from '../../src/contract/is-object';
 import { normalizePath } from '../../src/payload/page-paths';
 import type { PageHead, PagePayload, PlacedBlock } from '../../src/payload/payload';
 import type { Change, Names } from './change';

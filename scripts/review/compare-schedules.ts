@@ -39,7 +39,9 @@ function describe({ status, publishAt, unpublishAt }: Schedule): string {
   return times.length === 0 ? draft : `${draft}; planned ${times.join(' ')}`;
 }
 
-/** What changes about when things are published. Something new that is simply published does not count. */
+/**
+ * What changes about when things are published. Something new that is simply published does not count.
+ */
 export function compareSchedules(before: Schedules, after: Schedules): Change[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].flatMap((name): Change[] => {

@@ -33,7 +33,10 @@ export interface SiteReview {
   shared: ChangeGroup[];
 }
 
-/** Under which title a change of what all pages share is shown; undefined for what follows from another, or comes first. */
+/**
+ * Under which title a change of what all pages share is shown; undefined for what follows from
+ * another, or comes first.
+ */
 const sharedTitles = {
   topBar: 'Header and menu',
   menu: 'Header and menu',

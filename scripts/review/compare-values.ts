@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isObject } from '../../src/config/schema/walk-schema';
+import { isObject } from '../../src/contract/is-object';
 import type { RichText } from '../../src/payload/payload';
 import type { Change, Names } from './change';
 import { isReordered, matchItems, type Likeness } from './match-items';
@@ -118,7 +118,10 @@ function compareLists(before: unknown[], after: unknown[], place: Place): Change
 
 type Links = ReturnType<typeof readParagraphs>[number]['links'];
 
-/** Where the links of a paragraph lead. Their words are a part of its text, which is compared as a whole. */
+/**
+ * Where the links of a paragraph lead. Their words are a part of its text, which is compared as a
+ * whole.
+ */
 function compareLinks(before: Links, after: Links, place: Place): Change[] {
   const describe = ({ label }: Links[number]): Likeness => ({ kind: '', words: label });
   const matches = matchItems(before.map(describe), after.map(describe));

@@ -8,7 +8,10 @@ export type Thumbnails = ReadonlyMap<string, { before?: string; after?: string }
 /** Pixels of the longer side. */
 const longestSide = 260;
 
-/** Larger ones, or more letters in the addresses of all together, would make the report too large to open on a phone. */
+/**
+ * Larger ones, or more letters in the addresses of all together, would make the report too large to
+ * open on a phone.
+ */
 const limits = { letters: 400_000, drawingBytes: 30_000, pixels: 100_000_000 };
 
 const pictures = /\.(?:avif|gif|hei[cf]|jpe?g|png|webp)$/i;

@@ -1,4 +1,4 @@
-import { isObject } from '../../src/config/schema/walk-schema';
+import { isObject } from '../../src/contract/is-object';
 import type { PagePayload } from '../../src/payload/payload';
 import type { Change } from './change';
 import type { PageChange } from './compare-pages';

@@ -1,6 +1,6 @@
 import { nameLanguage } from '../../src/config/languages/name-language';
 import { capitalize } from '../../src/config/report/capitalize';
-import { isObject } from '../../src/config/schema/walk-schema';
+import { isObject } from '../../src/contract/is-object';
 import type { RichText, RichTextNode } from '../../src/payload/payload';
 import { isShown } from './value-kind';
 

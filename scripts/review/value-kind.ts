@@ -16,7 +16,10 @@ const frameParts = {
   script: true,
 } satisfies Record<keyof EmbedFrame, boolean>;
 
-/** What follows from other values or is nowhere to be seen: sizes of pictures, codecs, ids, machine dates. */
+/**
+ * What follows from other values or is nowhere to be seen: sizes of pictures, codecs, ids, machine
+ * dates.
+ */
 const derived = new Set([
   'type',
   'id',

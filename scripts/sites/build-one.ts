@@ -12,7 +12,9 @@ import { nameConfigFile } from '../read/config-file';
 import { loadConfig, type LoadedConfig } from '../read/load-config';
 import type { SiteOutcome, SiteTask } from './site-task';
 
-/** Checks and builds one of several sites. Never throws: what keeps it from its work is in the outcome. */
+/**
+ * Checks and builds one of several sites. Never throws: what keeps it from its work is in the outcome.
+ */
 export async function buildOne(task: SiteTask): Promise<SiteOutcome> {
   const start = performance.now();
   progress.begin('looking where it goes');

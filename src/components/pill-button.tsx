@@ -44,7 +44,9 @@ const Pill = styled(ButtonBase)(
   })),
 );
 
-/** A pill-shaped button or link on MUI's ButtonBase, whose full Button costs a page five times the CSS. */
+/**
+ * A pill-shaped button or link on MUI's ButtonBase, whose full Button costs a page five times the CSS.
+ */
 export function PillButton({ href, look = 'main', ...rest }: PillButtonProps) {
   const link = href === undefined ? {} : { component: SiteLink, href };
   return (

@@ -1,3 +1,4 @@
+import { isObject } from '../contract/is-object';
 import { findTextFaults } from './brackets/find-text-faults';
 import { areWarnings, checkConfig, type CheckResult } from './check-config';
 import { usualLimit } from './json/read-source';
@@ -6,7 +7,7 @@ import { findFaults, readConfig } from './read-config';
 import { buildProblems } from './report/build-problems';
 import { replaceFormerNames } from './schema/former-names';
 import { readLanguage } from './schema/read-language';
-import { childSchema, definition, isObject } from './schema/walk-schema';
+import { childSchema, definition } from './schema/walk-schema';
 import type { Surroundings } from './surroundings';
 
 /** A version of a config: what it says, and as text. */

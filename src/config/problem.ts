@@ -10,7 +10,9 @@ export interface Position {
 export interface Fix {
   /** what it does, in words: `Write "subtitle".` */
   title: string;
-  /** what to put in place of the characters from `start` to `end`: offsets in the text, in UTF-16 units */
+  /**
+   * what to put in place of the characters from `start` to `end`: offsets in the text, in UTF-16 units
+   */
   edits: { start: number; end: number; text: string }[];
 }
 

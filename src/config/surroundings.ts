@@ -9,7 +9,10 @@ export interface PictureFile {
   bytes: number;
 }
 
-/** A video in public/: how its pictures are encoded, four letters for each track, and its size in bytes. */
+/**
+ * A video in public/: how its pictures are encoded, four letters for each track, and its size in
+ * bytes.
+ */
 export interface VideoFile {
   codecs: readonly string[];
   bytes: number;

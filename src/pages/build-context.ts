@@ -42,7 +42,10 @@ export function findPicture(
   return asset;
 }
 
-/** The cards that a page shows of a list with further pages: those of a year or of all, from `start` on. */
+/**
+ * The cards that a page shows of a list with further pages: those of a year or of all, from `start`
+ * on.
+ */
 export interface ShownPart {
   year?: string;
   start: number;

@@ -3,7 +3,8 @@ import type { SchemaNode } from '../config/schema/schema-node';
 import { nameCountry, nameHome } from '../config/content/regions';
 import { fillTexts, narrowScope } from '../config/content/fill-texts';
 import { fillPlaceholders, type PlaceholderScope } from '../config/content/templates';
-import { definition, followReference, isObject, resolveNode } from '../config/schema/walk-schema';
+import { definition, followReference, resolveNode } from '../config/schema/walk-schema';
+import { isObject } from '../contract/is-object';
 import type {
   Cards,
   Counselor,

@@ -46,7 +46,10 @@ export function linkLanguages(languages: readonly PagesInLanguage[]): PlannedPag
   });
 }
 
-/** What a page is in all languages: its address in the main one, or what it answers, and which part of its list it is. */
+/**
+ * What a page is in all languages: its address in the main one, or what it answers, and which part of
+ * its list it is.
+ */
 function writeKey(
   { route, path, scope, part }: PlannedPage,
   main: ReadonlyMap<string, string>,

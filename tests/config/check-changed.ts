@@ -1,7 +1,7 @@
 import { checkConfig, type CheckResult } from '../../src/config/check-config';
 import { formatProblems } from '../../src/config/report/format-problems';
 import type { Surroundings } from '../../src/config/surroundings';
-import { isObject } from '../../src/config/schema/walk-schema';
+import { isObject } from '../../src/contract/is-object';
 import { minimalConfig, publicFiles } from './minimal-config';
 
 /** JSON pointer → new value; `undefined` deletes; `/-` at the end adds to a list. */

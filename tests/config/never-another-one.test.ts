@@ -6,7 +6,8 @@ import { listContents, listReferences } from '../../src/config/content/list-refe
 import { getValue } from '../../src/config/json/json-pointer';
 import type { Problem } from '../../src/config/problem';
 import { hasShape } from '../../src/config/schema/check-schema';
-import { isObject, type Path } from '../../src/config/schema/walk-schema';
+import type { Path } from '../../src/config/schema/walk-schema';
+import { isObject } from '../../src/contract/is-object';
 import { readTestSite, type TestSiteName } from '../sites/read-site';
 
 // Nobody may get the widget, page or picture of another person because their names are alike.

@@ -1,7 +1,10 @@
 import type { Route, SiteConfig } from '../../src/generated/config-types';
 import type { SiteEdit } from './site-edit';
 
-/** Adds a language, as docs/editing/languages.md says: its home page and the one for unknown addresses first. */
+/**
+ * Adds a language, as docs/editing/languages.md says: its home page and the one for unknown addresses
+ * first.
+ */
 export const addLanguage: SiteEdit = {
   name: 'add-a-language',
   apply: () => {},

@@ -1,9 +1,9 @@
+import { isObject } from '../../src/contract/is-object';
 import { makeCount } from './add';
 import { lengthenWords, rewriteTexts } from './rewrite-texts';
 import { tidyUp } from './tidy-up';
 import type { SiteEdit } from './site-edit';
 import type { SiteConfig } from '../../src/generated/config-types';
-import { isObject } from '../../src/config/schema/walk-schema';
 
 const paragraph =
   '<p>Some days are long. You may sit down, look out of the window and let the water come to a boil. Nobody waits for an answer, and a slow walk around the block is enough for now.</p>';

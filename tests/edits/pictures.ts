@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { isObject } from '../../src/contract/is-object';
 import type { Image, SiteConfig } from '../../src/generated/config-types';
-import { isObject } from '../../src/config/schema/walk-schema';
 import type { PublicFiles } from './site-edit';
 
 /** All pictures that the config names outside of HTML. */

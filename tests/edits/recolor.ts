@@ -1,6 +1,6 @@
 import { readChannels } from '../../src/config/colors/color-channels';
+import { isObject } from '../../src/contract/is-object';
 import type { SiteConfig } from '../../src/generated/config-types';
-import { isObject } from '../../src/config/schema/walk-schema';
 
 /** Gives a site other hues. Each color stays as light as it was, so that texts stay readable. */
 export function recolor({ theme }: SiteConfig): void {

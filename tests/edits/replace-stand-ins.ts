@@ -1,5 +1,5 @@
 import { standIns } from '../../src/config/content/stand-ins';
-import { isObject } from '../../src/config/schema/walk-schema';
+import { isObject } from '../../src/contract/is-object';
 
 /** Writes what could be real in place of made-up addresses, numbers and sample texts. */
 export function replaceStandIns(value: unknown): void {

@@ -1,6 +1,7 @@
+import { isObject } from '../../src/contract/is-object';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { getValue } from '../../src/config/json/json-pointer';
-import { isObject, siteSchema, walkSchema, type Path } from '../../src/config/schema/walk-schema';
+import { siteSchema, walkSchema, type Path } from '../../src/config/schema/walk-schema';
 
 /** Words of all lengths, in no order. */
 const words =

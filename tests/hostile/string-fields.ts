@@ -1,11 +1,7 @@
 import { writePointer } from '../../src/config/json/json-pointer';
 import type { SchemaNode } from '../../src/config/schema/schema-node';
-import {
-  followReference,
-  isObject,
-  siteSchema,
-  type Path,
-} from '../../src/config/schema/walk-schema';
+import { followReference, siteSchema, type Path } from '../../src/config/schema/walk-schema';
+import { isObject } from '../../src/contract/is-object';
 import type { Route, SiteConfig } from '../../src/generated/config-types';
 import { entryKinds } from '../../src/generated/entry-kinds';
 import { sampleConfig } from '../sample-config';

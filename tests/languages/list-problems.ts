@@ -4,7 +4,10 @@ import { readTestSite } from '../sites/read-site';
 
 const files = listPublicFiles(readTestSite('two-languages').publicFolder);
 
-/** The problems of a config with the files of the site in two languages, and what begins at their places. */
+/**
+ * The problems of a config with the files of the site in two languages, and what begins at their
+ * places.
+ */
 export function listProblems(text: string) {
   const lines = text.split('\n');
   return checkConfig(text, files).problems.map(({ code, path, range, message }) => {

@@ -3,12 +3,8 @@ import type { StateCode } from '../../src/config/content/regions';
 import { checkConfig } from '../../src/config/check-config';
 import { formatProblems } from '../../src/config/report/format-problems';
 import { isWording } from '../../src/config/schema/is-wording';
-import {
-  followReference,
-  isObject,
-  siteSchema,
-  walkSchema,
-} from '../../src/config/schema/walk-schema';
+import { followReference, siteSchema, walkSchema } from '../../src/config/schema/walk-schema';
+import { isObject } from '../../src/contract/is-object';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { listPublicFiles } from '../../scripts/read/public-files';
 import { readTestSite, type TestSiteName } from '../sites/read-site';

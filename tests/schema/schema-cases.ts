@@ -1,7 +1,8 @@
+import { isObject } from '../../src/contract/is-object';
 import patternExamples from '../fixtures/patterns.json';
 import { writePointer } from '../../src/config/json/json-pointer';
 import type { SchemaNode } from '../../src/config/schema/schema-node';
-import { isObject, siteSchema, walkSchema, type Path } from '../../src/config/schema/walk-schema';
+import { siteSchema, walkSchema, type Path } from '../../src/config/schema/walk-schema';
 
 /** A config that differs from a valid one in one value, and whether it is valid still. */
 export interface SchemaCase {

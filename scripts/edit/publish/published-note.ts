@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isObject } from '../../../src/config/schema/walk-schema';
+import { isObject } from '../../../src/contract/is-object';
 import { replaceFile } from '../../read/config-file';
 
 /** So many commits are remembered: one that never reached the server must not be the only one. */

@@ -18,7 +18,10 @@ import { openRepository, type Repository } from './repository';
 import { findCommonCommit, findDestination, type Destination } from './server-branches';
 import { takeOver, type EditedContent } from './take-over';
 
-/** Publishes a site by git: with the credentials of whoever started the editor, and nothing but content. */
+/**
+ * Publishes a site by git: with the credentials of whoever started the editor, and nothing but
+ * content.
+ */
 export class Publisher {
   private readonly noteFile: string;
   /** what was shown without errors: nothing else is published */

@@ -107,7 +107,10 @@ export async function takeOver(
   }
 }
 
-/** Files whose content others have changed, other than the config, and that the folder does not have so. */
+/**
+ * Files whose content others have changed, other than the config, and that the folder does not have
+ * so.
+ */
 function listTheirChanges(mine: GitFiles, before: GitFiles, now: GitFiles): string[] {
   return [...new Set([...before.keys(), ...now.keys()])].filter((file) => {
     const theirs = now.get(file)?.blob;

@@ -1,3 +1,4 @@
+import { isObject } from '../../contract/is-object';
 import {
   searchRootUrl,
   type FoundPage,
@@ -53,10 +54,6 @@ async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url, { cache: 'no-store' });
   if (!response.ok) throw new SearchFailure(url);
   return response.json();
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isRoot(value: unknown): value is SearchRoot {

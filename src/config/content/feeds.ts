@@ -30,7 +30,10 @@ export function listFollowedCards({
   });
 }
 
-/** The posts of the feed of a page: the newest of those that its cards show, whatever the page has of them. */
+/**
+ * The posts of the feed of a page: the newest of those that its cards show, whatever the page has of
+ * them.
+ */
 export function listFeedPosts(
   { tag, except, feed }: FollowedCards,
   { scope }: Pick<ExpandedRoute, 'scope'>,

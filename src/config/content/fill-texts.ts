@@ -1,5 +1,6 @@
+import { isObject } from '../../contract/is-object';
 import type { Filling, SchemaNode } from '../schema/schema-node';
-import { followReference, isObject, resolveNode } from '../schema/walk-schema';
+import { followReference, resolveNode } from '../schema/walk-schema';
 import { fillPlaceholders, type PlaceholderScope } from './templates';
 
 /**

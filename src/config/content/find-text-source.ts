@@ -5,7 +5,10 @@ import { findListedKind, listEntities } from './entities';
 import type { ExpandedRoute } from './templates';
 import { listPlaceholders } from './written-placeholders';
 
-/** Where title or description of a page is written: in the page, or in the entry whose text it takes as it is. */
+/**
+ * Where title or description of a page is written: in the page, or in the entry whose text it takes as
+ * it is.
+ */
 export function findTextSource(
   { route, index, scope }: ExpandedRoute,
   name: 'title' | 'description',

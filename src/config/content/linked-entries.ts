@@ -1,5 +1,6 @@
+import { isObject } from '../../contract/is-object';
 import type { SiteConfig } from '../../generated/config-types';
-import { isObject, type Path } from '../schema/walk-schema';
+import type { Path } from '../schema/walk-schema';
 import { isPagedKind, listEntries, type Entity, type PagedKind } from './entities';
 import { createAddressFinder } from './entry-pages';
 import type { EntryLinks } from './list-references';

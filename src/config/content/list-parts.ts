@@ -2,7 +2,10 @@ import type { Cards, LinkCards, Route, SiteConfig } from '../../generated/config
 import { choosePosts, createPostArchive, type PostArchive } from './post-archive';
 import { selectEntries } from './shown-entries';
 
-/** Which part of a list of cards a page shows: of all entries or those of a year, the pages count from 1. */
+/**
+ * Which part of a list of cards a page shows: of all entries or those of a year, the pages count from
+ * 1.
+ */
 export interface ListPart {
   year?: string;
   number: number;

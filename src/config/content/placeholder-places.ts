@@ -1,7 +1,8 @@
+import { isObject } from '../../contract/is-object';
 import type { SiteConfig } from '../../generated/config-types';
 import { getValue } from '../json/json-pointer';
 import { listSchemas } from '../schema/list-schemas';
-import { isObject, type Path } from '../schema/walk-schema';
+import type { Path } from '../schema/walk-schema';
 import { findListedKind, isPagedKind, type PagedKind } from './entities';
 import { findFilling } from './fill-texts';
 import { fillPlaceholders, listScopes, type PlaceholderScope } from './templates';

@@ -5,7 +5,10 @@ import { relatePosts } from './relate-posts';
 export interface PostArchive {
   /** posts by date, newest first; those of the same day keep the order of the config */
   newest: readonly Post[];
-  /** those that have the tag and are of the year, newest first; without one of the two, it does not matter */
+  /**
+   * those that have the tag and are of the year, newest first; without one of the two, it does not
+   * matter
+   */
   select: (tag?: string, year?: string) => readonly Post[];
   /** the years that have posts with that tag, the latest first */
   listYears: (tag?: string) => string[];

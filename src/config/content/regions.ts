@@ -47,7 +47,10 @@ export function isCountry(region: Region): boolean {
   return countryOf(region) === region;
 }
 
-/** `US-TN` → `Tennessee`, `DE` → `Germany`: as the config calls it, or as the language of the site does. */
+/**
+ * `US-TN` → `Tennessee`, `DE` → `Germany`: as the config calls it, or as the language of the site
+ * does.
+ */
 export function nameRegion(region: Region, site: Naming): string {
   const { language, stateNames = [], countryNames = [] } = site;
   if (isCountry(region)) {

@@ -4,7 +4,9 @@ import type { Post } from '../../generated/config-types';
 const readLength = 1000;
 /** So many of its most telling words speak for a post. */
 const mostTerms = 12;
-/** With so many posts that have a word in common with it, those nearest by date, each post is compared. */
+/**
+ * With so many posts that have a word in common with it, those nearest by date, each post is compared.
+ */
 const mostCompared = 64;
 const mostRelated = 12;
 /** A tag says on purpose what words say by the way. */

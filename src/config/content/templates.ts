@@ -30,7 +30,7 @@ export interface ExpandedRoute {
 
 /**
  * The value of `{scope.field}`, or undefined when the scope has no such text or number. A day is
- * written out as on the pages.
+ * written out as on the pages, and placeholders of the site in a text of an entry are filled in.
  */
 export function lookUpPlaceholder(
   scope: PlaceholderScope,
@@ -44,7 +44,15 @@ export function lookUpPlaceholder(
   if (typeof value === 'string' && readFormat(name, field) === 'day') {
     return writeDay(value, scope.site?.language ?? 'en');
   }
+  if (typeof value === 'string' && value.includes('{') && hasSiteTexts(name)) {
+    return fillPlaceholders(value, { site: scope.site });
+  }
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** Whether placeholders of the site are filled in the texts of such an entry. */
+function hasSiteTexts(name: string): boolean {
+  return name !== 'site' && definition(toPascalCase(name)).placeholders === 'site';
 }
 
 /** Kind of entry, or the site → field → its format: each page of a large site asks for the same few. */

@@ -1,9 +1,9 @@
+import { isObject } from '../../contract/is-object';
 import type { Embed } from '../../generated/config-types';
 import { findPastedId, type PastedRef } from './find-pasted-id';
 import { embedProviders, isEmbedProvider } from './providers';
 import type { Finding } from '../finding';
 import { getValue } from '../json/json-pointer';
-import { isObject } from '../schema/walk-schema';
 
 /**
  * Says more about a "ref" that the schema refuses, if it is an address or the code of a widget: what

@@ -1,4 +1,5 @@
-import { isObject, type Path } from '../schema/walk-schema';
+import { isObject } from '../../contract/is-object';
+import type { Path } from '../schema/walk-schema';
 
 /** `['routes', 0, 'a/b']` → `/routes/0/a~1b` */
 export function writePointer(path: Path): string {
@@ -7,7 +8,10 @@ export function writePointer(path: Path): string {
     .join('');
 }
 
-/** `/routes/0/a~1b` → `['routes', 0, 'a/b']`; the value decides what is a position in a list and what is a name. */
+/**
+ * `/routes/0/a~1b` → `['routes', 0, 'a/b']`; the value decides what is a position in a list and what
+ * is a name.
+ */
 export function readPointer(pointer: string, root: unknown): Path {
   let value = root;
   return pointer

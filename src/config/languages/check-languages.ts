@@ -1,3 +1,4 @@
+import { isObject } from '../../contract/is-object';
 import type { SiteConfig } from '../../generated/config-types';
 import { listQuestions } from '../content/counselor-questions';
 import { findHome } from '../content/language-base';
@@ -6,7 +7,6 @@ import type { Finding } from '../finding';
 import { getValue, writePointer } from '../json/json-pointer';
 import { joinUses, listUses } from '../public-files/list-uses';
 import { findFaults, readConfig, type ReadConfig } from '../read-config';
-import { isObject } from '../schema/walk-schema';
 import type { Surroundings } from '../surroundings';
 import { explainOlder, explainUntranslated } from './explain-translations';
 import { nameLanguage } from './name-language';

@@ -1,14 +1,15 @@
+import { isObject } from '../../contract/is-object';
 import { findLanguageBase } from '../content/language-base';
 
 /** Whether a page exists in a language: its title is written in it. A plain title is in the main one. */
 export function hasPage(route: unknown, language: string, languages: readonly string[]): boolean {
-  const title = isGroup(route) ? route['title'] : undefined;
-  return isGroup(title) ? Object.hasOwn(title, language) : language === languages[0];
+  const title = isObject(route) ? route['title'] : undefined;
+  return isObject(title) ? Object.hasOwn(title, language) : language === languages[0];
 }
 
 /** A text in a language or, if it is not written in it, in the main one. */
 export function readInLanguage(text: unknown, language: string, main: string): string | undefined {
-  const found = isGroup(text) ? [text[language], text[main]] : [text];
+  const found = isObject(text) ? [text[language], text[main]] : [text];
   return found.find((one) => typeof one === 'string');
 }
 
@@ -17,9 +18,4 @@ export function addBase(address: string, language: string, languages: readonly s
   const base = findLanguageBase({ language, languages });
   if (address === '/') return base || '/';
   return address.startsWith('/') ? base + address : address;
-}
-
-/** As in walk-schema.ts, which would bring the whole schema into the editor's script. */
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

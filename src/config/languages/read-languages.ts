@@ -1,5 +1,5 @@
+import { isObject } from '../../contract/is-object';
 import { isLanguageCode } from '../content/language-code';
-import { isObject } from '../schema/walk-schema';
 
 /**
  * The languages of a site that has several, the main one first; undefined for a site in one language,

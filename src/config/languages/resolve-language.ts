@@ -1,12 +1,7 @@
+import { isObject } from '../../contract/is-object';
 import type { Finding } from '../finding';
 import type { SchemaNode } from '../schema/schema-node';
-import {
-  followReference,
-  isObject,
-  resolveNode,
-  siteSchema,
-  type Path,
-} from '../schema/walk-schema';
+import { followReference, resolveNode, siteSchema, type Path } from '../schema/walk-schema';
 import { explainStranger, hasWords } from './explain-translations';
 import { isTranslatable, mayDiffer } from './is-translatable';
 import { addBase, hasPage, readInLanguage } from './page-in-language';

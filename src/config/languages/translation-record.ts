@@ -1,4 +1,4 @@
-import { isObject } from '../schema/walk-schema';
+import { isObject } from '../../contract/is-object';
 
 /**
  * Which originals the translations of a site were made from: language → digest of a translation →
@@ -28,7 +28,10 @@ function digestPart(text: string, seed: number): string {
   return (number >>> 0).toString(36).padStart(7, '0');
 }
 
-/** A translation compared with the record: as it was noted, not yet noted, or noted for an original that has changed. */
+/**
+ * A translation compared with the record: as it was noted, not yet noted, or noted for an original
+ * that has changed.
+ */
 export type Age = 'noted' | 'new' | 'older';
 
 /**

@@ -63,7 +63,10 @@ export class JoinedText {
     return this.text;
   }
 
-  /** The file that a character of the joined text is from, if that is not the config, and where it is in there. */
+  /**
+   * The file that a character of the joined text is from, if that is not the config, and where it is
+   * in there.
+   */
   findSource(offset: number): { source?: SourceFile; offset: number } {
     const found = this.parts.findLast(({ start }) => start <= offset);
     if (!found) throw new Error('A joined text begins with the config');

@@ -1,6 +1,9 @@
 import type { ProblemKind } from './problem-kind';
 
-/** What can be wrong with a file of translations that is imported. A check of the config never finds it. */
+/**
+ * What can be wrong with a file of translations that is imported. A check of the config never finds
+ * it.
+ */
 export const exchangeProblems = {
   CFG0673: {
     severity: 'error',

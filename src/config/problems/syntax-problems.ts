@@ -1,6 +1,9 @@
 import type { ProblemKind } from './problem-kind';
 
-/** CFG01xx and CFG02xx: how JSON is written. The examples are in the small config as they are written here. */
+/**
+ * CFG01xx and CFG02xx: how JSON is written. The examples are in the small config as they are written
+ * here.
+ */
 export const syntaxProblems = {
   CFG0101: {
     severity: 'error',

@@ -51,7 +51,10 @@ const special = /\\[^]|[()]/g;
 
 const nextOfGroup = /<<|>>|[[\]]|\(|<|%[^\r\n]*/g;
 
-/** The value that begins at a place: a group in brackets to the end of it, anything else to the next space. */
+/**
+ * The value that begins at a place: a group in brackets to the end of it, anything else to the next
+ * space.
+ */
 export function findPdfValue(text: string, from: number): TextRange {
   const start = skipSpace(text, from);
   if (text.startsWith('<<', start) || text[start] === '[') {

@@ -30,7 +30,10 @@ export const simplerDrawing =
 /** Hosts such as Cloudflare Pages take no larger files: https://developers.cloudflare.com/pages/platform/limits/ */
 const mostBytes = 25 * 2 ** 20;
 
-/** The endings to save a file with, for messages about others: nobody would choose those of an iPhone, and no typeface was meant. */
+/**
+ * The endings to save a file with, for messages about others: nobody would choose those of an iPhone,
+ * and no typeface was meant.
+ */
 export const publicEndings: readonly string[] = [
   ...publicKinds.picture.filter((ending) => !ending.startsWith('hei')),
   ...publicKinds.drawing,

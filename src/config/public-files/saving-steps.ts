@@ -42,7 +42,10 @@ const otherEndings: [endings: readonly string[], steps: string][] = [
   ],
 ];
 
-/** What to do with a file, according to how its name ends; undefined when nothing is known of such files. */
+/**
+ * What to do with a file, according to how its name ends; undefined when nothing is known of such
+ * files.
+ */
 export function adviseEnding(ending: string): string | undefined {
   const steps = otherEndings.find(([endings]) => endings.includes(ending.toLowerCase()))?.[1];
   return steps && `${steps} Then delete this file, and write the new name where it is used.`;

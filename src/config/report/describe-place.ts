@@ -1,9 +1,9 @@
+import { isObject } from '../../contract/is-object';
 import { getChild } from '../json/json-pointer';
 import type { SchemaNode } from '../schema/schema-node';
 import {
   childSchema,
   followReference,
-  isObject,
   resolveNode,
   siteSchema,
   type Path,

@@ -1,6 +1,7 @@
+import { isObject } from '../../contract/is-object';
 import { getChild, readPointer } from '../json/json-pointer';
 import type { Problem } from '../problem';
-import { isObject, type Path } from '../schema/walk-schema';
+import type { Path } from '../schema/walk-schema';
 
 /** What distinguishes an entry of a list from the others, wherever in the list it is. */
 const names = ['id', 'path', 'from', 'anchor', 'type', 'label', 'title'];

@@ -1,9 +1,10 @@
 import type { DefinedError } from 'ajv';
+import { isObject } from '../../contract/is-object';
 import type { Finding } from '../finding';
 import { findOwner } from './find-owner';
 import { getChild, getValue } from '../json/json-pointer';
 import { findSimilarName, suggestName } from '../similar-name';
-import { isObject, type Path } from './walk-schema';
+import type { Path } from './walk-schema';
 
 type SchemaError<K extends DefinedError['keyword']> = Extract<DefinedError, { keyword: K }>;
 

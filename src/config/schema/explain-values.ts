@@ -1,10 +1,11 @@
+import { isObject } from '../../contract/is-object';
 import { capitalize } from '../report/capitalize';
 import type { DefinedError } from 'ajv';
 import type { Finding } from '../finding';
 import { readAsPattern } from './read-as-pattern';
 import { showExample } from './show-example';
 import { suggestSpelling } from './suggest-spelling';
-import { isObject, type Path } from './walk-schema';
+import type { Path } from './walk-schema';
 import { writeAmount } from './write-amount';
 
 const kinds: Readonly<Record<string, string>> = {

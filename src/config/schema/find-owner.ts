@@ -1,6 +1,7 @@
+import { isObject } from '../../contract/is-object';
 import { listSchemas, type PlacedSchema } from './list-schemas';
 import type { SchemaNode } from './schema-node';
-import { followReference, isObject, type Path } from './walk-schema';
+import { followReference, type Path } from './walk-schema';
 
 /** Advice for a setting in the wrong group: the groups that do have it. */
 export function findOwner(name: string, path: Path, root: unknown): string | undefined {

@@ -1,3 +1,4 @@
+import { isObject } from '../../contract/is-object';
 import { readDay } from '../content/read-day';
 import { readWrittenDay } from '../content/read-written-day';
 import { writeDay } from '../content/write-day';
@@ -5,7 +6,7 @@ import type { Finding } from '../finding';
 import { writePointer } from '../json/json-pointer';
 import type { SchemaNode } from './schema-node';
 import { readLanguage } from './read-language';
-import { followReference, isObject, siteSchema, walkSchema, type Path } from './walk-schema';
+import { followReference, siteSchema, walkSchema, type Path } from './walk-schema';
 
 /** What was found while what earlier versions had was replaced. */
 export interface FormerNames {

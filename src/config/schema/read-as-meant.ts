@@ -1,10 +1,11 @@
+import { isObject } from '../../contract/is-object';
 import type { SiteConfig } from '../../generated/config-types';
 import { hasShape } from './check-schema';
 import type { Finding } from '../finding';
 import { getValue } from '../json/json-pointer';
 import { listSchemas } from './list-schemas';
 import { suggestName } from '../similar-name';
-import { isObject, type Path } from './walk-schema';
+import type { Path } from './walk-schema';
 
 /** Settings that other parts of the config go by: without them too much would follow. */
 const leading = new Set<unknown>([

@@ -1,7 +1,7 @@
 import type { DefinedError } from 'ajv';
+import { isObject } from '../../contract/is-object';
 import type { Finding } from '../finding';
 import { getChild } from '../json/json-pointer';
-import { isObject } from './walk-schema';
 
 /**
  * A hint that shows how a group is written where something else was found:

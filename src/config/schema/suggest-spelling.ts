@@ -1,6 +1,6 @@
+import { isObject } from '../../contract/is-object';
 import type { Finding } from '../finding';
 import { numberWords } from '../number-words';
-import { isObject } from './walk-schema';
 
 /** How to write a value that only has the wrong kind: `"3"` → `3`. */
 export function suggestSpelling(kind: string, value: unknown): Pick<Finding, 'hint' | 'fix'> {

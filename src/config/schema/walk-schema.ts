@@ -1,4 +1,5 @@
 import bundle from '../../generated/site-schema.json';
+import { isObject } from '../../contract/is-object';
 import type { SchemaNode } from './schema-node';
 
 export type Path = readonly (string | number)[];
@@ -63,8 +64,4 @@ export function walkSchema(value: unknown, node: SchemaNode, visit: Visit, path:
       if (property) walkSchema(child, property, visit, [...path, key]);
     }
   }
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,11 +1,12 @@
 import ar from '../../../schema/words/ar.json';
 import de from '../../../schema/words/de.json';
 import es from '../../../schema/words/es.json';
+import { isObject } from '../../contract/is-object';
 import { readBaseLanguage } from '../content/base-language';
 import { isWording } from './is-wording';
 import { readLanguage } from './read-language';
 import type { SchemaNode } from './schema-node';
-import { followReference, isObject, resolveNode, siteSchema, type Path } from './walk-schema';
+import { followReference, resolveNode, siteSchema, type Path } from './walk-schema';
 
 /** The usual words of the site in other languages, by the English ones, which are in the schemas. */
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = { ar, de, es };

@@ -1,3 +1,4 @@
+import { isObject } from '../../contract/is-object';
 import { joinLists, type JoinedConfig } from '../lists/join-lists';
 import { hasWords } from '../languages/explain-translations';
 import { judgeTexts, type JudgedText } from '../languages/judge-texts';
@@ -9,7 +10,7 @@ import { getValue, writePointer } from '../json/json-pointer';
 import { readConfig } from '../read-config';
 import { describePlace } from '../report/describe-place';
 import { replaceFormerNames } from '../schema/former-names';
-import { childSchema, isObject, resolveNode, siteSchema, type Path } from '../schema/walk-schema';
+import { childSchema, resolveNode, siteSchema, type Path } from '../schema/walk-schema';
 import type { Surroundings } from '../surroundings';
 
 /** A text that pages of a language show, for a translator. */

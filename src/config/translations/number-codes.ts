@@ -2,7 +2,10 @@ import { listCodes, splitText, type Part } from './inline-codes';
 
 export type Code = Exclude<Part, { kind: 'words' }>;
 
-/** The codes of a text and of its translation, with the numbers that name them in a file for translators. */
+/**
+ * The codes of a text and of its translation, with the numbers that name them in a file for
+ * translators.
+ */
 export interface NumberedCodes {
   original: Part[];
   translation: Part[] | undefined;

@@ -92,7 +92,9 @@ export function PagePicker({ onClose, onAdd }: PagePickerProps) {
   );
 }
 
-/** There is one page for what is not found, and a page for each entry names the entries in its address. */
+/**
+ * There is one page for what is not found, and a page for each entry names the entries in its address.
+ */
 function listPagesToCopy(config: Json): Json[] {
   const routes = readValue(config, ['routes']);
   if (!isList(routes)) return [];

@@ -14,8 +14,9 @@ import { GroupFields } from './group-fields';
 import { controlId, useFieldFocus, useOpen, useWriter, type SettingProps } from './use-setting';
 
 /**
- * Settings that belong together, closed at first unless they are still to be filled in. Where some of them must be given, the group is added
- * and removed as a whole; else, it is there as soon as one of them is typed.
+ * Settings that belong together, closed at first unless they are still to be filled in. Where some of
+ * them must be given, the group is added and removed as a whole; else, it is there as soon as one of
+ * them is typed.
  */
 export function GroupSetting(props: SettingProps) {
   const { node, path, value, label, isRequired } = props;

@@ -16,7 +16,10 @@ export function useLanguage(): string | undefined {
   return findPage(config, page)?.language ?? listLanguages(config)[0];
 }
 
-/** A text in several languages: a field for each that it is written in, and for that of the page in the preview. */
+/**
+ * A text in several languages: a field for each that it is written in, and for that of the page in the
+ * preview.
+ */
 export function TranslatedSetting({ input, ...props }: SettingProps & { input: TextInput }) {
   const { path, value, label, isRequired } = props;
   const { config } = useEditor();

@@ -11,7 +11,10 @@ const numbers: Readonly<Record<string, readonly string[]>> = {
   es: ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'],
 };
 
-/** Texts with the number of people that the sample had, such as "our four counselors", if there are more or fewer now. */
+/**
+ * Texts with the number of people that the sample had, such as "our four counselors", if there are more
+ * or fewer now.
+ */
 export function findCounts(sample: JsonGroup, made: JsonGroup): Path[] {
   const count = readEntries(sample, 'counselor').length;
   if (count === readEntries(made, 'counselor').length) return [];

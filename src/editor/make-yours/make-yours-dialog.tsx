@@ -30,7 +30,10 @@ interface MakeYoursDialogProps {
   onMade: (left: readonly MadePart[]) => void;
 }
 
-/** Asks what is needed to make a site of the sample, step by step; what comes of it is one step to undo. */
+/**
+ * Asks what is needed to make a site of the sample, step by step; what comes of it is one step to
+ * undo.
+ */
 export function MakeYoursDialog({ sample, make, onClose, onMade }: MakeYoursDialogProps) {
   const { root, change } = useEditor();
   const titleId = useId();

@@ -13,7 +13,10 @@ export function readValue(root: Json | undefined, path: Path): Json | undefined 
   return path.reduce<Json | undefined>(readChild, root);
 }
 
-/** A text; of one in several languages, the one asked for, or the first, which is the main one as a rule. */
+/**
+ * A text; of one in several languages, the one asked for, or the first, which is the main one as a
+ * rule.
+ */
 export function readText(value: Json | undefined, language = ''): string | undefined {
   const text = isGroup(value) ? (value[language] ?? Object.values(value)[0]) : value;
   return typeof text === 'string' ? text : undefined;

@@ -44,7 +44,10 @@ export function listUnanswered(
   ];
 }
 
-/** Uses a file at a place in the config, with all that was answered. What was said of another file goes. */
+/**
+ * Uses a file at a place in the config, with all that was answered. What was said of another file
+ * goes.
+ */
 export function planFile(
   config: Json,
   { path, file }: { path: Path; file: string },

@@ -5,7 +5,10 @@ import type { BuildContext } from '../build-context';
 /** What the config says of cards, by their kind. */
 export type CardsByKind = { [T in Cards['of']]: Extract<Cards, { of: T }> };
 
-/** One builder per kind of card, for cards with their placeholders filled in; a missing or wrong one does not compile. */
+/**
+ * One builder per kind of card, for cards with their placeholders filled in; a missing or wrong one
+ * does not compile.
+ */
 export type CardBuilders = {
   [T in Cards['of']]: (cards: CardsByKind[T], context: BuildContext) => Card[];
 };

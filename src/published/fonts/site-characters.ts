@@ -2,7 +2,7 @@ import { monthNames } from '../../config/content/read-day';
 import { listRegions, nameCountry, nameRegion } from '../../config/content/regions';
 import { parseHtml } from '../../config/html/parse-html';
 import { rememberTexts } from '../../config/remember-texts';
-import { isObject } from '../../config/schema/walk-schema';
+import { isObject } from '../../contract/is-object';
 import type { SiteConfig } from '../../generated/config-types';
 import { writeSpecialDays, writeWeek } from '../../pages/write-hours';
 

@@ -1,14 +1,17 @@
 import type { OpeningHoursSpecification, Place as DescribedPlace, PostalAddress } from 'schema-dts';
+import { fillTexts } from '../../config/content/fill-texts';
+import { definition } from '../../config/schema/walk-schema';
 import type { Place, SiteIdentity, SpecialHours } from '../../generated/config-types';
 
 /**
  * Where the practice is and when it is open. Of a business with one place, this is said itself; an
  * organization has no hours, only its places do.
  */
-export function describePlaces(places: readonly Place[], kind: SiteIdentity['kind']) {
+export function describePlaces(written: readonly Place[], site: SiteIdentity) {
+  const places = written.map((place) => fillTexts(place, definition('Place'), { site }));
   const [only, ...others] = places;
   if (!only) return {};
-  return others.length === 0 && kind !== 'organization'
+  return others.length === 0 && site.kind !== 'organization'
     ? describeWhere(only)
     : { location: places.map(describePlace) };
 }

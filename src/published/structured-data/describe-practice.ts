@@ -36,7 +36,7 @@ export function describePractice({ site, entities }: SiteConfig): Practice {
     logo: url + logo,
     telephone: phone,
     email,
-    ...describePlaces(entities.places, kind),
+    ...describePlaces(entities.places, site),
     ...(areas.length > 0 && { areaServed: areas }),
     ...(social && { sameAs: social.href }),
   };

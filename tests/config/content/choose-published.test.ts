@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../../src/config/check-config';
 import { choosePublished } from '../../../src/config/content/choose-published';
-import { isObject } from '../../../src/config/schema/walk-schema';
+import { isObject } from '../../../src/contract/is-object';
 import type { SiteConfig } from '../../../src/generated/config-types';
 import type { PictureAsset } from '../../../src/pages/build-context';
 import { buildSite } from '../../../src/pages/build-site';

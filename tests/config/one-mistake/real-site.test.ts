@@ -5,7 +5,8 @@ import { checkConfig } from '../../../src/config/check-config';
 import { entityKinds, findList } from '../../../src/config/content/entities';
 import { getValue, writePointer } from '../../../src/config/json/json-pointer';
 import type { Problem } from '../../../src/config/problem';
-import { isObject, type Path } from '../../../src/config/schema/walk-schema';
+import type { Path } from '../../../src/config/schema/walk-schema';
+import { isObject } from '../../../src/contract/is-object';
 import { readTestSite } from '../../sites/read-site';
 
 // The same over a whole site, where everything is connected.

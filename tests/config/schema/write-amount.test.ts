@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { writeAmount } from '../../../src/config/schema/write-amount';
 import type { SchemaNode } from '../../../src/config/schema/schema-node';
-import { isObject, siteSchema } from '../../../src/config/schema/walk-schema';
+import { siteSchema } from '../../../src/config/schema/walk-schema';
+import { isObject } from '../../../src/contract/is-object';
 
 test.each([
   [2000, 'ms', '2000 ms (2 seconds)'],

@@ -102,7 +102,9 @@ test('the menu of a phone opens before React has come, and stays open when it co
   await expectCount(visitor, '[role=dialog]', 1);
 });
 
-/** Of the slides, from 0: the one that is seen, the one whose dot is marked, the one that is not inert. */
+/**
+ * Of the slides, from 0: the one that is seen, the one whose dot is marked, the one that is not inert.
+ */
 function readCarousel() {
   const carousel = document.querySelector('[aria-roledescription=carousel]');
   const row = carousel?.querySelector('[aria-live]');

@@ -81,7 +81,10 @@ export function listStandInHosts(): string[] {
   return [...new Set(hosts)];
 }
 
-/** Tells whether a page shows another part of a list: it shares its description and image with the first. */
+/**
+ * Tells whether a page shows another part of a list: it shares its description and image with the
+ * first.
+ */
 export function isFurtherPage({ blocks }: PagePayload): boolean {
   return blocks.some(
     ({ parts }) =>

@@ -35,7 +35,9 @@ export function listSmallTargets(page: Page): Promise<string[]> {
         // What only screen readers and the keyboard reach has no size, or is off the screen.
         .filter(({ box }) => box.width > 1 && box.right > 0 && box.bottom > 0 - scrollY);
 
-      /** A link in a line with words that are not a link; phone numbers are blocks, so as not to break. */
+      /**
+       * A link in a line with words that are not a link; phone numbers are blocks, so as not to break.
+       */
       const isInText = (element: Element) => {
         const line = element.closest('p, li, dd, td, blockquote, figcaption, [role=note]');
         const isInLine = /^inline(-block)?$/.test(getComputedStyle(element).display);

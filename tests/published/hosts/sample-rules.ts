@@ -18,7 +18,10 @@ export const samplePages: PublishedPage[] = [
   { path: '/404', sources: noSources, styleHashes: ['sha256-lost'] },
 ];
 
-/** A home page, a page with a widget, one with a quick exit, a 404 page, pictures, two redirects, and a folder that moved. */
+/**
+ * A home page, a page with a widget, one with a quick exit, a 404 page, pictures, two redirects, and a
+ * folder that moved.
+ */
 export const sampleRules = buildHostRules(
   {
     redirects: [

@@ -5,7 +5,7 @@ import { planPages } from '../../../src/pages/plan-pages';
 import { describePage } from '../../../src/published/structured-data/describe-page';
 import { collectFacts } from '../../../src/published/structured-data/site-facts';
 
-class AnyPicture extends Map<string, PictureAsset> {
+export class AnyPicture extends Map<string, PictureAsset> {
   override get(): PictureAsset {
     return { width: 1600, height: 900 };
   }

@@ -11,7 +11,10 @@ import { readTestSite } from '../../sites/read-site';
 
 const { folder: siteFolder, text } = readTestSite('two-languages');
 
-/** A copy of the site in two languages whose counselors are in files: in one as an entry, in one as a list. */
+/**
+ * A copy of the site in two languages whose counselors are in files: in one as an entry, in one as a
+ * list.
+ */
 function copySite() {
   const folder = makeTempFolder();
   cpSync(siteFolder, folder, { recursive: true });

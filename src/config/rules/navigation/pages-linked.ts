@@ -60,7 +60,9 @@ export const pagesLinked = {
   },
 } satisfies Rule;
 
-/** For each address, the pages that link to it; the header, the menu and texts of entities count as -1. */
+/**
+ * For each address, the pages that link to it; the header, the menu and texts of entities count as -1.
+ */
 function collectSources(context: RuleContext): ReadonlyMap<string, ReadonlySet<number>> {
   const { config, links, linkedEntries, fill } = context;
   const redirects = new Map(config.redirects.map(({ from, to }) => [from, to]));

@@ -15,7 +15,9 @@ import type { RuleContext } from '../rule-context';
 const cards = { of: 'counselors', actions: [{ label: 'Call', href: '/contact' }] };
 const elsewhere = '<p>Call us, and we tell you who can help you where you live.</p>';
 
-/** Where a list of counselors asks visitors something, each answer has a page at an address of its own. */
+/**
+ * Where a list of counselors asks visitors something, each answer has a page at an address of its own.
+ */
 export const answerPagesPossible = {
   problems: {
     CFG0646: {

@@ -1,7 +1,7 @@
+import { isObject } from '../../../contract/is-object';
 import { isEmptyLinkText } from '../../content/empty-link-words';
 import type { Finding } from '../../finding';
 import { getValue } from '../../json/json-pointer';
-import { isObject } from '../../schema/walk-schema';
 import type { Rule } from '../rule';
 
 const htmlLink = /<a [^>]*>(.*?)<\/a>/gs;

@@ -1,9 +1,10 @@
+import { isObject } from '../../../contract/is-object';
 import type { Block, SiteConfig } from '../../../generated/config-types';
 import { cardKinds, entryKinds } from '../../../generated/entry-kinds';
 import { isEntryKind, listEntries, type EntryKind } from '../../content/entities';
 import { selectEntries, showEntries } from '../../content/shown-entries';
 import type { Finding } from '../../finding';
-import { definition, isObject, walkSchema } from '../../schema/walk-schema';
+import { definition, walkSchema } from '../../schema/walk-schema';
 import { anywhere } from '../follows-from';
 import type { Rule } from '../rule';
 

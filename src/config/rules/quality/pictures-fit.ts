@@ -20,7 +20,10 @@ const mostPixels = 50_000_000;
 /** Pixels: as wide as running text. Half of that would be blurred on an ordinary screen. */
 const widthOfText = 640;
 
-/** Pictures are large enough for their place, and not needlessly heavy. Drawings are sharp at every size. */
+/**
+ * Pictures are large enough for their place, and not needlessly heavy. Drawings are sharp at every
+ * size.
+ */
 export const picturesFit = {
   problems: {
     CFG0612: {

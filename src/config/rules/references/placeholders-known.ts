@@ -53,7 +53,8 @@ export const placeholdersKnown = {
 function checkTexts({ texts, findPlaceholders }: RuleContext): Finding[] {
   return texts.flatMap(({ value, path, node }) => {
     if (!value.includes('{')) return [];
-    // Labels, and the texts of pages for answers, have words of their own; other rules look at links and files too.
+    // Labels, and the texts of pages for answers, have words of their own; other rules look at links
+    // and files, too.
     const isWords = !node.pattern && (node.format === undefined || node.format === 'html');
     const loose =
       isWords && path[0] !== 'labels' && !questionKinds.some((kind) => kind === path.at(-2))
