@@ -21,6 +21,9 @@ const beyondCore = ['looks', 'messages', 'older-browsers', 'slow-network', 'widg
 /** The tag of what tells most of another engine; written in the title, as that of a fault is. */
 const telling = /@telling/;
 
+/** The tag of what takes long and is seldom broken without breaking what a sample tries, too. */
+const long = /@long/;
+
 /**
  * Tests how the engine behaves, on the sites under `tests/sites/`, never on that of the editors.
  * They are built once, before the tests. PORT and PROVIDER_PORT change the ports.
@@ -37,7 +40,8 @@ export default defineConfig<object, { engineName: EngineName }>({
       ...(engineName === 'chromium' ? ['engines/pages.spec.ts'] : []),
       ...(isSample ? beyondCore : []),
     ],
-    // In a sample, Chromium tries each behavior, the others the most telling ones, each started once.
+    ...(isSample && { grepInvert: long }),
+    // In a sample, the other engines try the most telling behaviors only, each started once.
     ...(isSample && engineName !== 'chromium' && { grep: telling, workers: 1 }),
     use: { engineName },
   })),

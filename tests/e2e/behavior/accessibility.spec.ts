@@ -157,7 +157,9 @@ test.describe('with forced colors', () => {
     await hydrate(page);
   });
 
-  test('the dot of the shown testimonial looks different from the others', async ({ page }) => {
+  test('the dot of the shown testimonial looks different from the others @long', async ({
+    page,
+  }) => {
     const dots = page.getByRole('tab');
     const [shown, second, third] = await Promise.all(
       [0, 1, 2].map((index) => dots.nth(index).screenshot()),
@@ -166,7 +168,7 @@ test.describe('with forced colors', () => {
     expect(shown?.equals(second ?? Buffer.alloc(0))).toBe(false);
   });
 
-  test('buttons keep an edge, and the current page its line', async ({ page }) => {
+  test('buttons keep an edge, and the current page its line @long', async ({ page }) => {
     const buttons = await page.locator('main .MuiButtonBase-root:not([aria-label])').all();
     expect(buttons.length).toBeGreaterThan(0);
     for (const button of buttons) {

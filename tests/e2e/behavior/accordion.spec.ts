@@ -97,7 +97,7 @@ test('what is opened before React comes stays open, and the next tap closes it',
   expect(messages).toEqual([]);
 });
 
-test('on a slow device the first tap opens the answer', async ({ page }) => {
+test('on a slow device the first tap opens the answer @long', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto('/', { waitUntil: 'commit' });

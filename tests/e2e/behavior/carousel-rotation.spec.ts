@@ -56,7 +56,7 @@ test('the next testimonial comes after 6000 ms, not after 5999, and the first af
   }
 });
 
-test('choosing a testimonial restarts the 6000 ms', async ({ page }) => {
+test('choosing a testimonial restarts the 6000 ms @long', async ({ page }) => {
   const carousel = await openCarousel(page);
   await startInterval(page, carousel);
   await passTime(page, 4000);
@@ -84,7 +84,9 @@ test('nothing moves while the pointer is over it, and 6000 ms later it goes on',
   await carousel.expectShown(2);
 });
 
-test('nothing moves while the focus is inside, and changes are announced', async ({ page }) => {
+test('nothing moves while the focus is inside, and changes are announced @long', async ({
+  page,
+}) => {
   const carousel = await openCarousel(page);
   await startInterval(page, carousel);
   await expect(carousel.row).toHaveAttribute('aria-live', 'off');
@@ -96,7 +98,9 @@ test('nothing moves while the focus is inside, and changes are announced', async
   await carousel.expectShown(2);
 });
 
-test('nothing moves in a hidden tab, nor at once when it is shown again', async ({ page }) => {
+test('nothing moves in a hidden tab, nor at once when it is shown again @long', async ({
+  page,
+}) => {
   const carousel = await openCarousel(page);
   await startInterval(page, carousel);
   const setHidden = (hidden: boolean) =>
@@ -130,7 +134,7 @@ test('a visitor who stops it has it stopped, and can start it again', async ({ p
   await carousel.expectShown(3);
 });
 
-test('pausing all motion of the page stops it, even when it was started by hand', async ({
+test('pausing all motion of the page stops it, even when it was started by hand @long', async ({
   page,
 }) => {
   const carousel = await openCarousel(page);
@@ -169,7 +173,7 @@ test('it does not start for visitors who want less motion, unless they start it'
   await carousel.expectShown(2);
 });
 
-test('a pointer that was there before React holds it too', async ({ page }) => {
+test('a pointer that was there before React holds it too @long', async ({ page }) => {
   const carousel = findCarousel(page);
   const release = await holdRequests(page, appData);
   await page.goto('/');

@@ -31,7 +31,7 @@ test('previous and next lead around in both directions', async ({ page }) => {
   }
 });
 
-test('clicks faster than the slides move all count', async ({ page }) => {
+test('clicks faster than the slides move all count @long', async ({ page }) => {
   const carousel = await openCarousel(page);
   await carousel.next.dblclick();
   await carousel.expectShown(3);
@@ -102,7 +102,7 @@ test('four clients of four states give five stars each, in words too', async ({ 
   }
 });
 
-test('nothing on the page moves up or down with the testimonials', async ({ page }) => {
+test('nothing on the page moves up or down with the testimonials @long', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const carousel = await openCarousel(page);
   const heights: number[] = [];
@@ -138,7 +138,7 @@ test.describe('on a touch screen', () => {
     await carousel.expectShown(1);
   });
 
-  test('a swipe before React came counts', async ({ page }) => {
+  test('a swipe before React came counts @long', async ({ page }) => {
     const carousel = findCarousel(page);
     const release = await holdRequests(page, appData);
     await page.goto('/');
@@ -151,7 +151,9 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('the keyboard focus on a testimonial stays where it is when React comes', async ({ page }) => {
+test('the keyboard focus on a testimonial stays where it is when React comes @long', async ({
+  page,
+}) => {
   const carousel = findCarousel(page);
   const release = await holdRequests(page, appData);
   await page.goto('/');

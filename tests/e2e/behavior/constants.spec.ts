@@ -28,7 +28,7 @@ test('every constant is another one than usual', () => {
   }
 });
 
-test('header.compactAfter', async ({ page }) => {
+test('header.compactAfter @long', async ({ page }) => {
   await page.goto('/terms');
   const compact = page.locator(`html[${attributes.compact}]`);
   await scrollTo(page, 120);
@@ -38,7 +38,7 @@ test('header.compactAfter', async ({ page }) => {
   await expect(compact).toHaveCount(1);
 });
 
-test('header.hoverDelay', async ({ page }) => {
+test('header.hoverDelay @long', async ({ page }) => {
   await openStill(page, '/terms', 'F9');
   const button = page.getByRole('button', { name: 'Show Resources pages' });
   const item = page.locator('li', { has: button });
@@ -49,7 +49,7 @@ test('header.hoverDelay', async ({ page }) => {
   await expect(item.locator('ul')).toBeVisible();
 });
 
-test('banner.height and banner.parallaxFactor', async ({ page }) => {
+test('banner.height and banner.parallaxFactor @long', async ({ page }) => {
   await page.goto('/resources');
   const banner = page.locator('main > section').first();
   await expect(banner).toHaveCSS('min-height', '700px');
@@ -58,7 +58,7 @@ test('banner.height and banner.parallaxFactor', async ({ page }) => {
   await expect.poll(() => readShift(page, picture)).toBeCloseTo(50, 0);
 });
 
-test('carousel.interval', async ({ page }) => {
+test('carousel.interval @long', async ({ page }) => {
   await openStill(page, '/', 'F9');
   const carousel = findCarousel(page);
   await carousel.tabs.nth(0).click();
@@ -71,7 +71,7 @@ test('carousel.interval', async ({ page }) => {
   await carousel.expectShown(2);
 });
 
-test('cards.specialties, cards.stagger and cards.slowStagger', async ({ page }) => {
+test('cards.specialties, cards.stagger and cards.slowStagger @long', async ({ page }) => {
   const cards = page.locator('main section > ul').first().locator('> li');
   const readDelays = () =>
     cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).animationDelay));
@@ -82,7 +82,9 @@ test('cards.specialties, cards.stagger and cards.slowStagger', async ({ page }) 
   expect(await readDelays()).toEqual(['0s', '0.3s', '0.6s', '0.9s']);
 });
 
-test('embed.minHeight, embed.contactMinHeight and embed.podcastMinHeight', async ({ page }) => {
+test('embed.minHeight, embed.contactMinHeight and embed.podcastMinHeight @long', async ({
+  page,
+}) => {
   for (const [path, height] of [
     ['/counselors/miriam/book-with-miriam', 700],
     ['/contact', 500],
@@ -93,7 +95,7 @@ test('embed.minHeight, embed.contactMinHeight and embed.podcastMinHeight', async
   }
 });
 
-test('tooltip.openDelay and tooltip.skipDelay', async ({ page }) => {
+test('tooltip.openDelay and tooltip.skipDelay @long', async ({ page }) => {
   // The carousel would scroll, which closes tooltips.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStill(page, '/', 'F9');
@@ -112,7 +114,7 @@ test('tooltip.openDelay and tooltip.skipDelay', async ({ page }) => {
   await expect(tooltip).toHaveCount(1);
 });
 
-test('notifications', async ({ page, context }) => {
+test('notifications @long', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openStill(page, '/blog/cancel-parent-culture', 'F9');
   const cards = page.locator('.MuiPaper-root', { hasText: 'Link copied' });
@@ -137,7 +139,7 @@ test('notifications', async ({ page, context }) => {
   await expect(page.locator('[role=region][aria-label*="Alt+M"]')).toBeFocused();
 });
 
-test('actionNotifications', async ({ page, context }) => {
+test('actionNotifications @long', async ({ page, context }) => {
   await openStill(page, '/terms', 'F9');
   const card = page.locator('.MuiPaper-root', { hasText: 'offline' });
   async function swipe(distance: number): Promise<void> {
@@ -168,7 +170,7 @@ test('actionNotifications', async ({ page, context }) => {
   await expect(page.locator('[role=region][aria-label*=F9]')).toBeFocused();
 });
 
-test('data.retries, data.retryDelay and data.maxRetryDelay', async ({ page }) => {
+test('data.retries, data.retryDelay and data.maxRetryDelay @long', async ({ page }) => {
   await openStill(page, '/terms', 'F9');
   let requests = 0;
   const answers = countAnswers(page, '/_data/contact.json');
@@ -193,7 +195,7 @@ test('data.retries, data.retryDelay and data.maxRetryDelay', async ({ page }) =>
   expect(requests).toBe(3);
 });
 
-test('data.cacheLifetime', async ({ page }) => {
+test('data.cacheLifetime @long', async ({ page }) => {
   await openStill(page, '/terms', 'F9');
   const answers = countAnswers(page, '/_data/contact.json');
   const contact = page.getByRole('link', { name: 'Contact', exact: true }).first();
@@ -213,7 +215,7 @@ test('data.cacheLifetime', async ({ page }) => {
   await expect.poll(answers).toBe(2);
 });
 
-test('navigation.scrollOnBack', async ({ page }) => {
+test('navigation.scrollOnBack @long', async ({ page }) => {
   await page.goto('/terms');
   await hydrate(page);
   await scrollTo(page, 500);
@@ -227,7 +229,7 @@ test('navigation.scrollOnBack', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
 });
 
-test('navigation.progressDelay', async ({ page }) => {
+test('navigation.progressDelay @long', async ({ page }) => {
   await openStill(page, '/terms', 'F9');
   await page.route('**/_data/contact.json', () => undefined);
   await page.getByRole('link', { name: 'Contact', exact: true }).first().press('Enter');
@@ -239,7 +241,7 @@ test('navigation.progressDelay', async ({ page }) => {
   await expect(bar).toBeVisible();
 });
 
-test('navigation.versionInterval', async ({ page }) => {
+test('navigation.versionInterval @long', async ({ page }) => {
   await openStill(page, '/terms', 'F9');
   let looks = 0;
   page.on('request', (request) => {

@@ -51,7 +51,7 @@ test('embed.slowAfter and embed.unconfirmedAfter', async ({ page }) => {
   await expect(statusOf(page)).toContainText('If nothing appears above');
 });
 
-test('a widget that is unconfirmed stays so, even if it would be slow only later', async ({
+test('a widget that is unconfirmed stays so, even if it would be slow only later @long', async ({
   page,
 }) => {
   await changeEmbeds(page, { ...otherBehavior.embed, slowAfter: 9000 });
@@ -65,7 +65,7 @@ test('a widget that is unconfirmed stays so, even if it would be slow only later
   await expect(page.locator('main').getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('embed.shrinkDelay', async ({ page }) => {
+test('embed.shrinkDelay @long', async ({ page }) => {
   await approachWidget(page, path);
   await expect(statusOf(page)).toHaveText('');
   const readHeight = async () => (await frameOf(page).boundingBox())?.height;
@@ -78,7 +78,9 @@ test('embed.shrinkDelay', async ({ page }) => {
   await expect.poll(readHeight).toBe(1800);
 });
 
-test('a step that is lower than the one before leaves nobody below its end', async ({ page }) => {
+test('a step that is lower than the one before leaves nobody below its end @long', async ({
+  page,
+}) => {
   await approachWidget(page, path);
   await expect(statusOf(page)).toHaveText('');
   await tellHeight(page, 1900);

@@ -51,7 +51,7 @@ test('a calendar is as high as its content, at once; nothing moves while it load
   expect(messages).toEqual([]);
 });
 
-test('a widget that spoke before anybody listened is asked for its height again', async ({
+test('a widget that spoke before anybody listened is asked for its height again @long', async ({
   page,
 }) => {
   // What it says first is lost.
@@ -71,7 +71,7 @@ test('a widget that spoke before anybody listened is asked for its height again'
   expect(await contentHeight(page)).toBeGreaterThan(470);
 });
 
-test('a visitor can scroll a frame as long as its height is not known, and then need not', async ({
+test('a visitor can scroll a frame as long as its height is not known, and then need not @long', async ({
   page,
 }) => {
   const release = await holdRequests(page, `${providerOrigin}/**`);
@@ -90,7 +90,7 @@ test('a visitor can scroll a frame as long as its height is not known, and then 
   await expect.poll(countCut).toBeLessThanOrEqual(1);
 });
 
-test('a phone keeps another height free than a desktop, if the config says so', async ({
+test('a phone keeps another height free than a desktop, if the config says so @long', async ({
   page,
 }) => {
   await failWidgets(page, 'mute');
@@ -113,7 +113,7 @@ test('a phone keeps another height free than a desktop, if the config says so', 
   expect(await heights()).toEqual([462, 460]);
 });
 
-test('on a phone, that height is the least whatever the widget says', async ({ page }) => {
+test('on a phone, that height is the least whatever the widget says @long', async ({ page }) => {
   await page.route('**/_data/student.json', async (route) => {
     const response = await route.fetch();
     const text = await response.text();
@@ -136,7 +136,7 @@ test('on a phone, that height is the least whatever the widget says', async ({ p
   expect((await frameOf(page).boundingBox())?.height).toBe(910);
 });
 
-test('on paper, a widget is its address and the phone number', async ({ page }) => {
+test('on paper, a widget is its address and the phone number @long', async ({ page }) => {
   await page.goto(booking);
   await page.emulateMedia({ media: 'print' });
   await expect(frameOf(page)).toBeHidden();
@@ -195,7 +195,7 @@ test('the keyboard goes through a calendar and out of it, or past it', async ({ 
   await expect(link).toBeFocused();
 });
 
-test('from widget to widget, each has its own frame, name and height', async ({ page }) => {
+test('from widget to widget, each has its own frame, name and height @long', async ({ page }) => {
   async function expectOwnHeight(): Promise<void> {
     const reported = await contentHeight(page);
     const readHeight = async () => (await frameOf(page).boundingBox())?.height;

@@ -35,7 +35,7 @@ test.describe('on wide screens', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('a sub-menu stays under the pointer and closes when it leaves', async ({ page }) => {
+  test('a sub-menu stays under the pointer and closes when it leaves @long', async ({ page }) => {
     await page.goto('/terms');
     await hydrate(page);
     const { link, button, panel } = findDropdown(page, 'Resources');
@@ -84,7 +84,7 @@ test.describe('on wide screens', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('only one sub-menu is open', async ({ page }) => {
+  test('only one sub-menu is open @long', async ({ page }) => {
     await page.goto('/terms');
     await hydrate(page);
     const first = findDropdown(page, 'Resources');
@@ -131,7 +131,7 @@ test.describe('on wide screens', () => {
     await expect(page).toHaveURL('/counselors');
   });
 
-  test('what CSS opened before hydration stays open', async ({ page }) => {
+  test('what CSS opened before hydration stays open @long', async ({ page }) => {
     await page.route('**/_site.json', async (route) => {
       await new Promise((resolve) => {
         setTimeout(resolve, 700);
@@ -177,7 +177,7 @@ test.describe('on wide screens', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test('the current page is marked in a sub-menu too', async ({ page }) => {
+  test('the current page is marked in a sub-menu too @long', async ({ page }) => {
     await page.goto('/resources/podcast');
     const current = page.locator('nav [aria-current]');
     await expect(current).toHaveCount(1);
@@ -215,7 +215,7 @@ test.describe('on wide touch screens', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('the first tap on the button is not lost on a slow device', async ({ page }) => {
+  test('the first tap on the button is not lost on a slow device @long', async ({ page }) => {
     await page.goto('/terms');
     await slowDown(page);
     const { button, panel } = findDropdown(page, 'Resources');

@@ -69,7 +69,7 @@ test.describe('on small screens', () => {
     await expect(toggle).toBeFocused();
   });
 
-  test('a tap that becomes a click when the menu is closed does not take the focus away', async ({
+  test('a tap that becomes a click when the menu is closed does not take the focus away @long', async ({
     page,
   }) => {
     await page.goto('/terms');
@@ -160,7 +160,7 @@ test.describe('on small screens', () => {
     await expect(dialog.getByRole('link', { name: 'text 988' })).toBeInViewport();
   });
 
-  test('going back and a wide window close the menu', async ({ page }) => {
+  test('going back and a wide window close the menu @long', async ({ page }) => {
     await page.goto('/terms');
     await hydrate(page);
     const { toggle, dialog } = findMenu(page);
@@ -181,7 +181,10 @@ test.describe('on small screens', () => {
     await expect(page.locator('nav a[href="/contact"]')).toBeInViewport();
   });
 
-  test('the first tap on the menu is not lost on a slow device', async ({ page, messages }) => {
+  test('the first tap on the menu is not lost on a slow device @long', async ({
+    page,
+    messages,
+  }) => {
     await page.goto('/');
     await slowDown(page);
     const { toggle, dialog, close } = findMenu(page);
@@ -231,7 +234,7 @@ test.describe('on small screens', () => {
     }
   });
 
-  test('the page behind the open menu does not scroll', async ({ page }) => {
+  test('the page behind the open menu does not scroll @long', async ({ page }) => {
     await page.goto('/terms');
     await hydrate(page);
     await findMenu(page).toggle.tap();

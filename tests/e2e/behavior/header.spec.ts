@@ -61,7 +61,9 @@ for (const width of sampleOf([360, 1280])) {
       await expect.poll(visibleHeight).toBe(60);
     });
 
-    test('small scrolls around 50 pixels move nothing and do not flicker', async ({ page }) => {
+    test('small scrolls around 50 pixels move nothing and do not flicker @long', async ({
+      page,
+    }) => {
       await page.goto('/terms');
       await scrollPage(page, 45);
       const readShifts = await watchShifts(page);
@@ -127,7 +129,7 @@ async function measureFocus() {
   };
 }
 
-test('the top bar, scrolled away, comes back for the focus', async ({ page }) => {
+test('the top bar, scrolled away, comes back for the focus @long', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/terms');
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));

@@ -60,7 +60,7 @@ test('the video plays silently in a loop, and nothing but the eye meets it', asy
   expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
 });
 
-test('the picture stays until the video is here, then fades into it', async ({ page }) => {
+test('the picture stays until the video is here, then fades into it @long', async ({ page }) => {
   const release = await holdRequests(page, '**/*.mp4');
   const asked = page.waitForRequest('**/*.mp4');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -86,7 +86,7 @@ test('the picture stays until the video is here, then fades into it', async ({ p
   expect(seen.some((opacity) => opacity > 0 && opacity < 1)).toBe(true);
 });
 
-test('a video that cannot be loaded leaves the picture', async ({ page }) => {
+test('a video that cannot be loaded leaves the picture @long', async ({ page }) => {
   await page.route('**/*.mp4', (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
   await hydrate(page);
@@ -108,7 +108,7 @@ test('visitors who want less motion get the picture, and nothing runs', async ({
   expect(requests).toEqual([]);
 });
 
-test('visitors who save data get the picture', async ({ page }) => {
+test('visitors who save data get the picture @long', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -157,7 +157,7 @@ test('one button pauses video and themes, and the visit remembers it', async ({ 
   expect(requests).not.toEqual([]);
 });
 
-test('pausing and playing again are confirmed', async ({ page }) => {
+test('pausing and playing again are confirmed @long', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   await expect(page.locator('[role=region][aria-label*="Alt+T"]')).toBeAttached();
@@ -171,7 +171,7 @@ test('pausing and playing again are confirmed', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute(attributes.motion);
 });
 
-test('the pause button comes first in the hero, and is 44 pixels wide and high', async ({
+test('the pause button comes first in the hero, and is 44 pixels wide and high @long', async ({
   page,
 }) => {
   await page.goto('/');
@@ -181,7 +181,7 @@ test('the pause button comes first in the hero, and is 44 pixels wide and high',
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
 });
 
-test('paused, the video does not come with client navigation either', async ({ page }) => {
+test('paused, the video does not come with client navigation either @long', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   await page.getByRole('button', { name: 'Pause motion' }).click();
@@ -194,14 +194,14 @@ test('paused, the video does not come with client navigation either', async ({ p
   expect(requests).toEqual([]);
 });
 
-test('after client navigation the video plays', async ({ page }) => {
+test('after client navigation the video plays @long', async ({ page }) => {
   await page.goto('/about');
   await hydrate(page);
   await page.locator('main a[href="/"]').first().click();
   await expect(page.locator('video')).toHaveCSS('opacity', '1');
 });
 
-test('the themes are in a row on wide screens, and glide on small ones', async ({ page }) => {
+test('the themes are in a row on wide screens, and glide on small ones @long', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto('/');
   const lists = page.locator('main > section').first().locator('ul');
@@ -224,7 +224,7 @@ test('the themes are in a row on wide screens, and glide on small ones', async (
   await expect(lists.nth(1)).toHaveAttribute('inert', '');
 });
 
-test('paused, every theme can be scrolled into view', async ({ page }) => {
+test('paused, every theme can be scrolled into view @long', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Pause motion' }).click();

@@ -44,7 +44,9 @@ test('a visitor changes the language and comes back, and loads nothing of the ot
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a page in one language says so, and a link to it loads its own header', async ({ page }) => {
+test('a page in one language says so, and a link to it loads its own header @long', async ({
+  page,
+}) => {
   await page.goto('/es');
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute(attributes.hydrated, /.*/);

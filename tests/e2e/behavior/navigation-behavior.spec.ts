@@ -1,3 +1,4 @@
+import { sampleOf } from '../../../scripts/testing/is-sample';
 import type { Page } from '@playwright/test';
 import { passTime } from '../support/pass-time';
 import { expect, hydrate, test } from '../support/test';
@@ -110,7 +111,7 @@ test('a link to a part of the same page is not a new page', async ({ page }) => 
   expect(await texts()).toEqual([]);
 });
 
-test('a bar appears when a page takes longer than 300 ms, not before', async ({ page }) => {
+test('a bar appears when a page takes longer than 300 ms, not before @long', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/terms');
   await hydrate(page);
@@ -133,7 +134,7 @@ test('a bar appears when a page takes longer than 300 ms, not before', async ({ 
   await expect(bar).toHaveCount(0);
 });
 
-for (const event of ['hover', 'focus'] as const) {
+for (const event of sampleOf(['hover', 'focus'] as const)) {
   test(`the page of a link is fetched on ${event}`, async ({ page }) => {
     await page.goto('/terms');
     await hydrate(page);
@@ -143,7 +144,7 @@ for (const event of ['hover', 'focus'] as const) {
   });
 }
 
-test('pages that were fetched stay readable while offline', async ({ page, context }) => {
+test('pages that were fetched stay readable while offline @long', async ({ page, context }) => {
   await page.goto('/terms');
   await hydrate(page);
   const fetched = page.waitForResponse('**/_data/book-a-session.json');
@@ -154,7 +155,7 @@ test('pages that were fetched stay readable while offline', async ({ page, conte
   await expect(page.locator('h1')).toHaveText('Book A Session');
 });
 
-test('while offline, a page that is not there yet waits until the line is back', async ({
+test('while offline, a page that is not there yet waits until the line is back @long', async ({
   page,
   context,
 }) => {
@@ -172,7 +173,7 @@ for (const [reducedMotion, fades] of [
   ['no-preference', 1],
   ['reduce', 0],
 ] as const) {
-  test(`the next page ${fades ? 'fades in' : 'is there at once'} when motion is "${reducedMotion}"`, async ({
+  test(`the next page ${fades ? 'fades in' : 'is there at once'} when motion is "${reducedMotion}" @long`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });

@@ -1,3 +1,4 @@
+import { sampleOf } from '../../../scripts/testing/is-sample';
 import { expect, hydrate, test } from '../support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -46,7 +47,7 @@ test('the link to /resources/blog leads to /blog, on both ways there', async ({ 
   await expect(page).toHaveURL('/');
 });
 
-for (const path of ['/nowhere', '/blog/no-such-post', '/counselors/nobody']) {
+for (const path of sampleOf(['/nowhere', '/blog/no-such-post', '/counselors/nobody'])) {
   test(`${path} shows the 404 page, with its path in the console once`, async ({
     page,
     messages,

@@ -69,7 +69,7 @@ test('a copied link is confirmed for 4000 ms', async ({ page }) => {
   await expect(cardOf(page, 'Link copied')).toHaveCount(0);
 });
 
-test('the fourth confirmation takes the place of the oldest', async ({ page }) => {
+test('the fourth confirmation takes the place of the oldest @long', async ({ page }) => {
   await openPost(page);
   await copyLink(page, 3);
   await expect(cardOf(page, 'Link copied')).toHaveCount(3);
@@ -81,7 +81,7 @@ test('the fourth confirmation takes the place of the oldest', async ({ page }) =
   await expect(cardOf(page, 'Link copied')).toHaveCount(3);
 });
 
-test('pointing at a message stops its time', async ({ page }) => {
+test('pointing at a message stops its time @long', async ({ page }) => {
   await openPost(page);
   await copyLink(page);
   await passTime(page, 3000);
@@ -95,7 +95,7 @@ test('pointing at a message stops its time', async ({ page }) => {
   await expect(cardOf(page, 'Link copied')).toHaveCount(0);
 });
 
-test('a hidden tab stops the time of messages', async ({ page }) => {
+test('a hidden tab stops the time of messages @long', async ({ page }) => {
   await openPost(page);
   await copyLink(page);
   async function setHidden(hidden: boolean): Promise<void> {
@@ -132,7 +132,9 @@ test('Alt+T leads to the confirmations and stops their time; closing leads back'
   await expect(cardOf(page, 'Link copied')).toHaveCount(0);
 });
 
-test('the keys answer even when there is nothing, and Escape leads back', async ({ page }) => {
+test('the keys answer even when there is nothing, and Escape leads back @long', async ({
+  page,
+}) => {
   await openPost(page);
   await page.getByRole('button', { name: 'Copy link' }).focus();
   await page.keyboard.press('F8');
@@ -160,7 +162,7 @@ test('being offline is said for 5000 ms; F8 leads there', async ({ page }) => {
   await expect(card).toHaveCount(0);
 });
 
-test('back online, the message goes and a confirmation comes', async ({ page }) => {
+test('back online, the message goes and a confirmation comes @long', async ({ page }) => {
   await openPost(page);
   const card = await goOffline(page);
   await page.context().setOffline(false);
@@ -168,7 +170,7 @@ test('back online, the message goes and a confirmation comes', async ({ page }) 
   await expect(regionOf(page, 'Alt+T')).toContainText('back online');
 });
 
-test('Retry says again that there is no connection', async ({ page }) => {
+test('Retry says again that there is no connection @long', async ({ page }) => {
   await openPost(page);
   const card = await goOffline(page);
   await card.getByRole('button', { name: 'Retry' }).click();
@@ -186,7 +188,7 @@ test('Retry finds that the connection is back', async ({ page }) => {
   await expect(regionOf(page, 'F8')).not.toContainText('offline');
 });
 
-test('a page asked for while offline comes when the connection is back', async ({ page }) => {
+test('a page asked for while offline comes when the connection is back @long', async ({ page }) => {
   await openPost(page);
   await goOffline(page);
   await page.getByRole('link', { name: 'Contact', exact: true }).first().press('Enter');
@@ -201,7 +203,7 @@ for (const { distance, closes } of [
   { distance: 50, closes: true },
   { distance: -50, closes: true },
 ]) {
-  test(`a swipe of ${distance} pixels ${closes ? 'closes' : 'keeps'} a message`, async ({
+  test(`a swipe of ${distance} pixels ${closes ? 'closes' : 'keeps'} a message @long`, async ({
     page,
   }) => {
     await openPost(page);

@@ -1,3 +1,4 @@
+import { sampleOf } from '../../../scripts/testing/is-sample';
 import type { Page } from '@playwright/test';
 import { expect, hydrate, test } from '../support/test';
 
@@ -51,7 +52,7 @@ test('all answers and testimonials are printed, without video and pictures behin
   await expect(page.locator('video')).toBeHidden();
 });
 
-for (const path of ['/', post, '/counselors/naomi', '/privacy', '/thrive-portland']) {
+for (const path of sampleOf(['/', post, '/counselors/naomi', '/privacy', '/thrive-portland'], 2)) {
   test(`${path} is never printed in the dark colors`, async ({ page }) => {
     await print(page, path);
     const light = await page.evaluate(() => {

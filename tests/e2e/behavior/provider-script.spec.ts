@@ -61,7 +61,10 @@ test('a page without widgets is a document in which no provider’s script has e
   expect(messages).toEqual([]);
 });
 
-test('another server of the provider brings its script too', async ({ page, foreignRequests }) => {
+test('another server of the provider brings its script too @long', async ({
+  page,
+  foreignRequests,
+}) => {
   const otherUrl = `${scriptUrl}?other`;
   await page.route('**/_data/student.json', async (route) => {
     const response = await route.fetch();
@@ -107,7 +110,7 @@ test('no other script of the provider may run on the page', async ({ page }) => 
   await expect.poll(() => violations.length).toBe(4);
 });
 
-test('what the provider’s script does to a frame neither hides it nor breaks React', async ({
+test('what the provider’s script does to a frame neither hides it nor breaks React @long', async ({
   page,
   messages,
 }) => {
@@ -136,7 +139,7 @@ test('what the provider’s script does to a frame neither hides it nor breaks R
 test.describe('without that script', () => {
   test.use({ baseURL: originOf('every-part'), viewport: { width: 360, height: 740 } });
 
-  test('widgets are as high as their content, too', async ({ page, foreignRequests }) => {
+  test('widgets are as high as their content, too @long', async ({ page, foreignRequests }) => {
     await page.goto('/team/ada/book');
     await hydrate(page);
     await frameOf(page).scrollIntoViewIfNeeded();

@@ -1,3 +1,4 @@
+import { sampleOf } from '../../../scripts/testing/is-sample';
 import type { Page } from '@playwright/test';
 import { originOf } from '../support/ports';
 import { expect, hydrate, test } from '../support/test';
@@ -21,7 +22,7 @@ async function readEdges(page: Page): Promise<{ bar: number; headerTop: number }
   return { bar: (bar?.y ?? 0) + (bar?.height ?? 0), headerTop: header?.y ?? 0 };
 }
 
-for (const width of [360, 1280]) {
+for (const width of sampleOf([360, 1280])) {
   test(`at ${width} pixels the header is below the quick exit`, async ({ page }) => {
     await page.setViewportSize({ width, height: 760 });
     await openPage(page);

@@ -68,7 +68,7 @@ test('where lines run from right to left, so do header, carousel, keys and messa
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('a sub-menu opens below its entry and ends where that begins', async ({ page }) => {
+test('a sub-menu opens below its entry and ends where that begins @long', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   const entry = page.getByRole('navigation', { name: words['Main'] }).locator('li:has(ul)');

@@ -82,7 +82,7 @@ test('words are found, marked and left nowhere', async ({ page, context, message
   expect(messages).toEqual([]);
 });
 
-test('an index that is missing or cut, and no network, are told and tried again', async ({
+test('an index that is missing or cut, and no network, are told and tried again @long', async ({
   page,
   context,
 }) => {

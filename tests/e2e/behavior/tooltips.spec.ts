@@ -48,7 +48,7 @@ for (const { pause, atOnce } of [
   { pause: 299, atOnce: true },
   { pause: 301, atOnce: false },
 ]) {
-  test(`${pause} ms after one has closed the next ${atOnce ? 'opens at once' : 'waits'}`, async ({
+  test(`${pause} ms after one has closed the next ${atOnce ? 'opens at once' : 'waits'} @long`, async ({
     page,
   }) => {
     await openCarousel(page);
@@ -81,7 +81,7 @@ test('it opens on focus too, and Escape closes it without moving the focus', asy
   await expect(tooltip).toHaveCount(0);
 });
 
-test('the pointer can move onto it', async ({ page }) => {
+test('the pointer can move onto it @long', async ({ page }) => {
   await openCarousel(page);
   const tooltip = page.getByRole('tooltip');
   await point(page, next);
@@ -98,7 +98,7 @@ test('the pointer can move onto it', async ({ page }) => {
   await expect(tooltip).toHaveCount(0);
 });
 
-test('scrolling closes an open one, not one that waits', async ({ page }) => {
+test('scrolling closes an open one, not one that waits @long', async ({ page }) => {
   await openCarousel(page);
   const tooltip = page.getByRole('tooltip');
   await point(page, next);
@@ -109,7 +109,7 @@ test('scrolling closes an open one, not one that waits', async ({ page }) => {
   await expect(tooltip).toHaveCount(0);
 });
 
-test('a click closes it', async ({ page }) => {
+test('a click closes it @long', async ({ page }) => {
   await openCarousel(page);
   await point(page, next);
   await passTime(page, 700);
@@ -131,7 +131,7 @@ test('touch opens none, and everything has its name without it', async ({ browse
   await context.close();
 });
 
-test('it lies above the open menu of small screens', async ({ page }) => {
+test('it lies above the open menu of small screens @long', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.clock.install();
   await page.goto('/contact');

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await expect(shownPage(page).locator('h1')).toHaveText(headline);
 });
 
-test('a block is moved to another page by keyboard: links follow, and so does the focus', async ({
+test('a block is moved to another page by keyboard: links follow, and so does the focus @long', async ({
   page,
   messages,
 }) => {
@@ -77,7 +77,7 @@ test('a block is moved to another page by keyboard: links follow, and so does th
   expect(messages).toEqual([]);
 });
 
-test('blocks that can be added are drawn by the site itself, while they are in sight', async ({
+test('blocks that can be added are drawn by the site itself, while they are in sight @long', async ({
   page,
   messages,
 }) => {

@@ -121,7 +121,7 @@ test('a mistake is shown at its field, counted and listed, and gone when it is c
   await site.undoAll(page);
 });
 
-test('undo and redo outlive a reload of the editor', async ({ page }) => {
+test('undo and redo outlive a reload of the editor @long', async ({ page }) => {
   await shownPage(page).locator('h1').click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Another headline');
   await expect(shownPage(page).locator('h1')).toHaveText('Another headline');
@@ -135,7 +135,7 @@ test('undo and redo outlive a reload of the editor', async ({ page }) => {
   await site.undoAll(page);
 });
 
-test('a page gets another address: what follows is shown before, and saved with it', async ({
+test('a page gets another address: what follows is shown before, and saved with it @long', async ({
   page,
 }) => {
   const before = site.read();
@@ -174,7 +174,9 @@ test('a page gets another address: what follows is shown before, and saved with 
   expect(site.read()).toBe(before);
 });
 
-test('a new page begins with a title, an address of its own and an example', async ({ page }) => {
+test('a new page begins with a title, an address of its own and an example @long', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Add a page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a page' });
   await expect(dialog.getByRole('textbox', { name: 'Title of the page' })).toBeFocused();
@@ -188,7 +190,9 @@ test('a new page begins with a title, an address of its own and an example', asy
   await site.undoAll(page);
 });
 
-test('conflicts are asked again from the beginning when there are others', async ({ page }) => {
+test('conflicts are asked again from the beginning when there are others @long', async ({
+  page,
+}) => {
   const before = site.read();
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   const save = page.getByRole('button', { name: 'Save', exact: true });

@@ -11,7 +11,7 @@ const text = readTestSite('another-practice').text.replace('"type": "banner"', '
 
 const site = editForAll(text);
 
-test('a file with errors opens, says what is wrong, and is corrected by a button', async ({
+test('a file with errors opens, says what is wrong, and is corrected by a button @long', async ({
   page,
 }) => {
   await page.goto(site.address);
@@ -34,7 +34,7 @@ test('a file with errors opens, says what is wrong, and is corrected by a button
   expect(site.read()).not.toContain('bannr');
 });
 
-test('while the process does not answer, that is said, and what was typed is sent afterwards', async ({
+test('while the process does not answer, that is said, and what was typed is sent afterwards @long', async ({
   page,
 }) => {
   await site.open(page);
@@ -52,7 +52,7 @@ test('while the process does not answer, that is said, and what was typed is sen
   expect(site.read()).toContain('"title": "Typed without a process"');
 });
 
-test('undo and redo have the keys of each system', async ({ page }) => {
+test('undo and redo have the keys of each system @long', async ({ page }) => {
   await site.open(page);
   const title = await openTitle(page);
   const first = await title.inputValue();

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 const site = editForAll();
 
-test('a photo is dropped at its field, described, pointed at and recorded in one step', async ({
+test('a photo is dropped at its field, described, pointed at and recorded in one step @long', async ({
   page,
 }) => {
   const kept = join(site.folder, 'public/images/lea-am-hafen.jpg');
@@ -84,7 +84,7 @@ test('a photo is dropped at its field, described, pointed at and recorded in one
   expect(existsSync(kept)).toBe(true);
 });
 
-test('a color is made readable by one click; a widget is recognized in what was pasted', async ({
+test('a color is made readable by one click; a widget is recognized in what was pasted @long', async ({
   page,
 }) => {
   await page.goto(site.address);

@@ -22,7 +22,7 @@ test.afterAll(() => {
   hostile.close();
 });
 
-test('a hostile page in another tab reads and changes nothing, not even under the editor’s address', async ({
+test('a hostile page in another tab reads and changes nothing, not even under the editor’s address @long', async ({
   page,
   context,
 }) => {

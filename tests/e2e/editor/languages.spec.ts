@@ -27,7 +27,7 @@ async function expectShown(page: Page, language: string, heading: string): Promi
     .toBeGreaterThan(0);
 }
 
-test('a page is shown in each language, and links between languages are followed', async ({
+test('a page is shown in each language, and links between languages are followed @long', async ({
   page,
 }) => {
   const choice = page.getByRole('combobox', { name: 'Language' });
@@ -96,7 +96,9 @@ test('a text that is not translated is written in the language of the page, on i
   expect(messages).toEqual([]);
 });
 
-test('each language has its address, which leaves a redirect when it changes', async ({ page }) => {
+test('each language has its address, which leaves a redirect when it changes @long', async ({
+  page,
+}) => {
   const outline = page.getByRole('navigation', { name: 'All there is on the site' });
   await outline.getByRole('button', { name: /^Contact/ }).click();
   await page.getByRole('button', { name: 'Change the address (Spanish)' }).click();

@@ -38,7 +38,7 @@ async function goOn(page: Page): Promise<void> {
   await dialogOf(page).getByRole('button', { name: 'Next' }).click();
 }
 
-test('it is offered beside the page, can be put off, and keeps what was answered', async ({
+test('it is offered beside the page, can be put off, and keeps what was answered @long', async ({
   page,
 }) => {
   await site.open(page);
@@ -180,7 +180,7 @@ test('answers become a valid site without samples: one step, which can be undone
   await expect.poll(() => site.read()).toBe(before);
 });
 
-test('undo takes back what is typed in a dialog, not what is changed behind it', async ({
+test('undo takes back what is typed in a dialog, not what is changed behind it @long', async ({
   page,
 }) => {
   await site.open(page);
@@ -201,7 +201,7 @@ test('undo takes back what is typed in a dialog, not what is changed behind it',
   await expect(h1).toHaveText(headline);
 });
 
-test('with errors in the site, it says to correct them first', async ({ page }) => {
+test('with errors in the site, it says to correct them first @long', async ({ page }) => {
   const before = site.read();
   site.write(before.replace('"href": "/visit"', '"href": "/visti"'));
   await site.open(page);
@@ -210,7 +210,7 @@ test('with errors in the site, it says to correct them first', async ({ page }) 
   site.write(before);
 });
 
-test('magnified to 400 %, each step can be read and used without scrolling to the side', async ({
+test('magnified to 400 %, each step can be read and used without scrolling to the side @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

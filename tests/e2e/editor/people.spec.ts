@@ -102,7 +102,7 @@ test('a person is added with portrait, calendar and questions in one form, as on
   expect(existsSync(join(site.folder, 'public/images/ruth.jpg'))).toBe(true);
 });
 
-test('a person is removed: where she is named is listed before, and corrected after', async ({
+test('a person is removed: where she is named is listed before, and corrected after @long', async ({
   page,
 }) => {
   const before = site.read();

@@ -68,7 +68,7 @@ test('a headline is changed, looked at and published by keyboard: the server get
   expect(messages).toEqual([]);
 });
 
-test('what somebody else has published meanwhile is merged, the same place is asked', async ({
+test('what somebody else has published meanwhile is merged, the same place is asked @long', async ({
   page,
 }) => {
   const other = cloneOf(remote);
@@ -107,7 +107,7 @@ test('what somebody else has published meanwhile is merged, the same place is as
   await expect(shownPage(page).locator('header')).toContainText('Praxis Ost');
 });
 
-test('a protected branch is said, and a branch for approval is offered', async ({ page }) => {
+test('a protected branch is said, and a branch for approval is offered @long', async ({ page }) => {
   protect(remote, 'main', 'GH006: Changes must be made through a pull request.');
   await shownPage(page).locator('h1').click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Think of the lake');
@@ -128,7 +128,7 @@ test('a protected branch is said, and a branch for approval is offered', async (
   unprotect(remote);
 });
 
-test('with errors, it is said which ones; what git cannot do is said in words', async ({
+test('with errors, it is said which ones; what git cannot do is said in words @long', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Site', exact: true }).click();

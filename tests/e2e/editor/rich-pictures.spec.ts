@@ -10,7 +10,7 @@ const withPicture = (alt: string) => ({
   'routes/0/blocks/4/items/0/answer': `<p>No.</p><figure><img src="/images/photo-meadow.jpg" alt="${alt}"><figcaption>In May</figcaption></figure>`,
 });
 
-test('a picture is put into a text by keyboard, described, and made decoration', async ({
+test('a picture is put into a text by keyboard, described, and made decoration @long', async ({
   page,
   messages,
 }) => {

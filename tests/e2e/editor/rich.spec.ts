@@ -111,7 +111,7 @@ test('words are made bold and linked, and only their text is saved', async ({ pa
   expect(messages).toEqual([]);
 });
 
-test('what comes from Word and as plain text is clean, and typing is undone with the rest', async ({
+test('what comes from Word and as plain text is clean, and typing is undone with the rest @long', async ({
   page,
   messages,
 }) => {
@@ -159,7 +159,10 @@ test('what comes from Word and as plain text is clean, and typing is undone with
   expect(messages).toEqual([]);
 });
 
-test('what cannot be shown without loss is shown as it is written', async ({ page, messages }) => {
+test('what cannot be shown without loss is shown as it is written @long', async ({
+  page,
+  messages,
+}) => {
   const text = await openText(page);
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   const whole = page.getByRole('textbox', { name: 'The site as text' });

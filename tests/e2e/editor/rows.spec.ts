@@ -12,7 +12,7 @@ const readItems = (): readonly Json[] => {
   return isList(list) ? list : [];
 };
 
-test('rows are closed at first; one that is open moves with its fields, one that never was as it is', async ({
+test('rows are closed at first; one that is open moves with its fields, one that never was as it is @long', async ({
   page,
 }) => {
   const [first, second, third] = readItems();

@@ -92,7 +92,7 @@ test('the text is in step with the page, offers what can be written, and is undo
   expect(messages).toEqual([]);
 });
 
-test('a file that is not JSON opens as text with the error marked, and is corrected there', async ({
+test('a file that is not JSON opens as text with the error marked, and is corrected there @long', async ({
   page,
   messages,
 }) => {

@@ -60,7 +60,7 @@ test('a headline is typed on the page, in step with its field, and only that is 
   expect(messages).toEqual([]);
 });
 
-test('what is typed on the page is undone there, taken back by Escape, and left by Tab', async ({
+test('what is typed on the page is undone there, taken back by Escape, and left by Tab @long', async ({
   page,
 }) => {
   const h1 = shownPage(page).locator('h1');
@@ -91,7 +91,7 @@ test('what is typed on the page is undone there, taken back by Escape, and left 
   await site.undoAll(page);
 });
 
-test('a name of an entry is typed beside the page that shows it', async ({ page }) => {
+test('a name of an entry is typed beside the page that shows it @long', async ({ page }) => {
   const name = shownPage(page).getByRole('heading', { name: 'Lea Brunner' });
   await name.click();
   await page.keyboard.press('End');
@@ -105,7 +105,7 @@ test('a name of an entry is typed beside the page that shows it', async ({ page 
   await site.undoAll(page);
 });
 
-test('what cannot be typed on the page is selected: links, formatted texts, filled placeholders', async ({
+test('what cannot be typed on the page is selected: links, formatted texts, filled placeholders @long', async ({
   page,
 }) => {
   const shown = shownPage(page);

@@ -13,7 +13,7 @@ const text = readTestSite('another-practice')
 
 const site = editForAll(text);
 
-test('a widget is loaded when it is tried and not before, and gone when it is closed', async ({
+test('a widget is loaded when it is tried and not before, and gone when it is closed @long', async ({
   page,
   foreignRequests,
   messages,

@@ -21,7 +21,9 @@ const dialogs = [
   'Publish',
 ];
 
-test('at 400 %, everything is in one column, and dialogs give the focus back', async ({ page }) => {
+test('at 400 %, everything is in one column, and dialogs give the focus back @long', async ({
+  page,
+}) => {
   await site.open(page);
   await expect(shownPage(page).locator('h1')).toHaveText(headline);
   expect([await readOverflow(page), await findViolations(page)]).toEqual([0, []]);

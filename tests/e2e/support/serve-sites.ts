@@ -2,10 +2,11 @@
 // editors when it is asked to.
 import { createProviderServer } from '../../../scripts/provider/provider-server';
 import { listWidgets } from '../../../scripts/provider/list-widgets';
+import { isSample } from '../../../scripts/testing/is-sample';
 import { createPreviewServer } from '../../../scripts/serve/preview-server';
 import type { Embed } from '../../../src/generated/config-types';
 import { buildTestSite } from '../../sites/build-test-site';
-import { readTestSite, testSiteNames } from '../../sites/read-site';
+import { readTestSite, testSiteNames, type TestSiteName } from '../../sites/read-site';
 import { createEditorStarter } from './editor-starter';
 import { endWithRunner } from './end-with-runner';
 import { otherBehavior } from './other-behavior';
@@ -14,16 +15,21 @@ import { ports } from './ports';
 const folders = new Map<number, string>();
 const widgets = new Map<string, Embed>();
 
-for (const name of testSiteNames) {
+/** Only tests that take long visit them. */
+const seldomVisited: readonly TestSiteName[] = isSample ? ['german', 'canadian'] : [];
+
+for (const name of testSiteNames.filter((each) => !seldomVisited.includes(each))) {
   const site = readTestSite(name);
   const config = await buildTestSite(site, site.builtFolder);
   for (const [path, embed] of listWidgets(config).byPath) widgets.set(path, embed);
   folders.set(ports[name], site.builtFolder);
 }
-const specification = readTestSite('specification');
-const otherFolder = `${specification.builtFolder}-with-other-constants`;
-await buildTestSite(specification, otherFolder, { behavior: otherBehavior });
-folders.set(ports.otherConstants, otherFolder);
+if (!isSample) {
+  const specification = readTestSite('specification');
+  const otherFolder = `${specification.builtFolder}-with-other-constants`;
+  await buildTestSite(specification, otherFolder, { behavior: otherBehavior });
+  folders.set(ports.otherConstants, otherFolder);
+}
 
 createProviderServer({ findWidget: (path) => widgets.get(path) }).listen(
   ports.provider,
