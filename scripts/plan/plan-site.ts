@@ -105,9 +105,9 @@ export async function planSite(
   const icons = { logo, ground: config.theme.colors.background, code: await readCodeKey(iconCode) };
 
   const pagesOf = planLanguages(config, translations, pictures.assets);
-  const planLanguage = (one: SiteConfig, position: number) => {
+  const planLanguage = (one: SiteConfig, position: number, untranslated?: ReadonlySet<string>) => {
     const shareImages = new ShareImages(one, logo, shareCode, drawings);
-    const site = buildSite(one, pictures.assets.pictures, typefaces);
+    const site = buildSite(one, pictures.assets.pictures, typefaces, untranslated);
     const facts = collectFacts(one);
     const { design: shareDesign } = shareImages;
     const rendering = { ...(app.script && { script: app.script }), metaPolicy, shareDesign, facts };
@@ -116,7 +116,7 @@ export async function planSite(
   };
   const languages = [
     planLanguage(config, 0),
-    ...translations.map((one, index) => planLanguage(one.config, index + 1)),
+    ...translations.map((one, index) => planLanguage(one.config, index + 1, one.untranslated)),
   ] as const;
   const shared = createHash('sha256');
   for (const { common } of languages) shared.update(common);

@@ -51,6 +51,7 @@ const sharedTitles = {
   site: 'The practice',
   base: undefined,
   otherLanguages: undefined,
+  untranslated: undefined,
   quickExit: undefined,
   theme: 'Colors and type',
   // The files of the typefaces that the theme names, with the letters that are used.

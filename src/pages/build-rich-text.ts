@@ -4,17 +4,13 @@ import { buildPicture } from './build-picture';
 import type { RichText, RichTextNode } from '../payload/payload';
 
 /**
- * Parses HTML of the config and measures its pictures. What is in the main language, on a page in
- * another one, says so to screen readers.
+ * Parses HTML of the config and measures its pictures.
  *
  * @param written the same with its placeholders, as the config has it
  * @throws Error when the size of a picture is not known
  */
 export function buildRichText(html: string, context: BuildContext, written = html): RichText {
-  const { nodes: parsed } = parseRichText(html);
-  const [main] = context.config.site.languages ?? [];
-  const isForeign = main !== undefined && context.untranslated?.has(written);
-  const nodes = isForeign ? parsed.map((node) => nameLanguage(node, main)) : parsed;
+  const nodes = parseInLanguage(html, context, written);
   if (!/<img/i.test(html)) return nodes;
   return nodes.map((node) => {
     const measured = measurePictures(node, context);
@@ -22,6 +18,23 @@ export function buildRichText(html: string, context: BuildContext, written = htm
     const alone = typeof measured !== 'string' && measured.picture;
     return alone ? { tag: 'figure', children: [measured] } : measured;
   });
+}
+
+/**
+ * Parses HTML of the config. What is in the main language, on a page in another one, says so to screen
+ * readers.
+ *
+ * @param written the same with its placeholders, as the config has it
+ */
+export function parseInLanguage(
+  html: string,
+  { config, untranslated }: Pick<BuildContext, 'config' | 'untranslated'>,
+  written: string,
+): RichText {
+  const { nodes } = parseRichText(html);
+  const [main] = config.site.languages ?? [];
+  const isForeign = main !== undefined && untranslated?.has(written);
+  return isForeign ? nodes.map((node) => nameLanguage(node, main)) : nodes;
 }
 
 function nameLanguage(node: RichTextNode, lang: string): RichTextNode {

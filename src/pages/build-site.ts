@@ -1,4 +1,3 @@
-import { parseRichText } from '../config/html/rich-text';
 import { fillTexts } from '../config/content/fill-texts';
 import { nameCountry } from '../config/content/regions';
 import { findHeaderSearch } from '../config/content/header-search';
@@ -10,8 +9,9 @@ import { writeDialable } from '../config/content/write-dialable';
 import { isObject } from '../contract/is-object';
 import type { Medium, MenuItem, NavigationLink, SiteConfig } from '../generated/config-types';
 import { buildPlaceSummary } from './build-place';
-import { withoutPictures } from './build-rich-text';
-import type { PublicAssets } from './build-context';
+import { parseInLanguage, withoutPictures } from './build-rich-text';
+import { createUntranslatedLister } from './list-untranslated';
+import type { BuildContext, PublicAssets } from './build-context';
 import { findLanguageBase } from '../config/content/language-base';
 import { fillLabel } from '../payload/fill-label';
 import type { MenuEntry, PictureCredit, SubMenuEntry } from '../payload/menu';
@@ -30,11 +30,14 @@ type Pictures = PublicAssets['pictures'];
  *
  * @param pictures what is known of the pictures; those of which nothing is known are shown as they are
  * @param typefaces what is known of the typefaces; without it, those that the project comes with
+ * @param untranslated texts that are in the main language of the site, if that is not the one of the
+ *   config
  */
 export function buildSite(
   config: SiteConfig,
   pictures: Pictures = new Map(),
   typefaces?: Typefaces,
+  untranslated?: ReadonlySet<string>,
 ): SitePayload {
   const { site, theme, behavior } = config;
   const { otherLanguages, languageHome: _languageHome, ...labels } = config.labels;
@@ -42,7 +45,7 @@ export function buildSite(
   const { topBar, footer } = navigation;
   const search = findHeaderSearch(config);
   const base = findLanguageBase(site);
-  return {
+  const built: SitePayload = {
     site,
     ...(base && { base }),
     theme,
@@ -52,7 +55,11 @@ export function buildSite(
     ...(topBar && { topBar: buildLink(topBar) }),
     menu: navigation.menu.map((item) => buildMenuEntry(item, config, pictures)),
     ...(navigation.crisisLine && {
-      crisisLine: parseRichText(navigation.crisisLine).nodes,
+      crisisLine: parseInLanguage(
+        navigation.crisisLine,
+        { config, untranslated },
+        config.navigation.crisisLine ?? '',
+      ),
     }),
     footerGroups: footer.groups.map(({ title, links }) => ({
       title,
@@ -60,16 +67,24 @@ export function buildSite(
     })),
     ...(footer.legalTitle && { legalTitle: footer.legalTitle }),
     legalLinks: expandLinks(footer.legal, config, pictures),
-    ...(footer.notice !== undefined && { crisis: buildCrisis(footer.notice, config) }),
+    ...(footer.notice !== undefined && {
+      crisis: buildCrisis(footer.notice, { config, untranslated }),
+    }),
     ...(search && { search: { label: search.label, href: search.address } }),
     ...(footer.places.length > 0 && { places: buildFooterPlaces(footer.places, config) }),
     ...(site.languages && { otherLanguages }),
     quickExit: config.safety.quickExit,
     credits: { title: footer.creditsTitle, items: listCredits(config) },
   };
+  const texts = createUntranslatedLister(untranslated)(built);
+  return texts.length > 0 ? { ...built, untranslated: texts } : built;
 }
 
-function buildCrisis(id: string, { entities, site }: SiteConfig): CrisisHelp {
+function buildCrisis(
+  id: string,
+  context: Pick<BuildContext, 'config' | 'untranslated'>,
+): CrisisHelp {
+  const { entities, site } = context.config;
   const written = entities.notices.find((notice) => notice.id === id);
   if (!written) throw new Error(`There is no notice "${id}"; was the config checked?`);
   const { title, region, text } = fillTexts(written, definition('Notice'), { site });
@@ -78,7 +93,7 @@ function buildCrisis(id: string, { entities, site }: SiteConfig): CrisisHelp {
       title,
       ...(region && { region: nameCountry(region, site.language) }),
     }),
-    text: withoutPictures(parseRichText(text).nodes),
+    text: withoutPictures(parseInLanguage(text, context, written.text)),
   };
 }
 

@@ -5,6 +5,7 @@ import type { SiteConfig } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
 import { findHome, findLanguageBase } from '../config/content/language-base';
 import type { LanguageLink } from '../payload/languages';
+import { createUntranslatedLister } from './list-untranslated';
 import type { PlannedPage } from './plan-pages';
 
 /** A language of a site, with its pages. */
@@ -13,6 +14,8 @@ export interface PagesInLanguage {
   /** the addresses of pages as the config has them in this language and in the main one */
   addresses: readonly { main: string; own: string }[];
   pages: readonly PlannedPage[];
+  /** texts that are in the main language */
+  untranslated?: ReadonlySet<string>;
 }
 
 /**
@@ -33,15 +36,22 @@ export function linkLanguages(languages: readonly PagesInLanguage[]): PlannedPag
     const paths = new Map(keys.map((key, index) => [key, one.pages[index]?.path]));
     return { ...one, keys, paths };
   });
-  return indexed.map(({ config, pages, keys }, position) => {
+  return indexed.map(({ config, pages, keys, untranslated }, position) => {
+    const listUntranslated = createUntranslatedLister(untranslated);
     const base = findLanguageBase(config.site);
     const others = indexed.filter((_one, index) => index !== position);
     return pages.map((page, index) => {
       // What answers unknown addresses has none itself.
       const key = page.path === '*' ? '' : (keys[index] ?? '');
       const links = others.map((other) => writeLink(other.config, other.paths.get(key)));
-      const linked = { ...(base && { base }), languages: links };
-      return { ...page, build: () => ({ ...page.build(), ...linked }) };
+      const build = () => {
+        const built = page.build();
+        const texts = listUntranslated(built);
+        const [main, ...rest] = links;
+        const linked = main && texts.length > 0 ? [{ ...main, texts }, ...rest] : links;
+        return { ...built, ...(base && { base }), languages: linked };
+      };
+      return { ...page, build };
     });
   });
 }

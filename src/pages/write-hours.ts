@@ -1,10 +1,11 @@
+import { isObject } from '../config/schema/walk-schema';
 import { readTime } from '../config/content/read-time';
 import type { OpeningHours, Place, SiteConfig, SpecialHours } from '../generated/config-types';
 import type { HoursRow } from '../payload/hours-row';
 
 type Day = OpeningHours['days'][number];
 
-const week: readonly Day[] = [
+const dayNames: readonly Day[] = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -19,17 +20,21 @@ const someMonday = Date.UTC(2001, 0, 1);
 const day = 86_400_000;
 const minute = 60_000;
 
+const saturdayAndSunday = [6, 7];
+
 type HoursWords = Pick<SiteConfig, 'site' | 'labels'>;
 
 /**
- * When a place is open, from Monday on: days one after the other that have the same hours are one
- * row, days without any are closed. No rows when nothing is said about hours.
+ * When a place is open, from the first day after the weekend of its country on: days one after the
+ * other that have the same hours are one row, days without any are closed. No rows when nothing is
+ * said about hours.
  */
-export function writeWeek({ hours }: Place, { site, labels }: HoursWords): HoursRow[] {
+export function writeWeek({ hours, address }: Place, { site, labels }: HoursWords): HoursRow[] {
   if (hours.length === 0) return [];
-  const days = week.map((name) =>
+  const start = findFirstWorkday(address.country);
+  const days = dayNames.map((_name, index) =>
     hours
-      .filter((entry) => entry.days.includes(name))
+      .filter((entry) => entry.days.some((name) => name === dayNames[(start + index) % 7]))
       .toSorted((a, b) => a.opens.localeCompare(b.opens))
       .map((entry) => writeTimes(entry, site.language)),
   );
@@ -40,9 +45,27 @@ export function writeWeek({ hours }: Place, { site, labels }: HoursWords): Hours
     else rows.push({ first: index, last: index, times });
   }
   return rows.map(({ first, last, times }) => ({
-    days: writeDays(first, last, site.language),
+    days: writeDays(start + first, start + last, site.language),
     times: times.length > 0 ? times : [labels.closed],
   }));
+}
+
+/**
+ * The first day after the weekend, 0 for Monday, so that the days of a weekend are one row. It is not
+ * always the day on which calendars begin: those of the United States begin on a Sunday.
+ *
+ * The weekends are those of the CLDR, which Intl knows under one name in Node 20, under another later.
+ */
+function findFirstWorkday(country: string): number {
+  const locale = new Intl.Locale(`und-${country}`);
+  const read: unknown = Reflect.get(locale, 'getWeekInfo');
+  const info: unknown =
+    typeof read === 'function' ? Reflect.apply(read, locale, []) : Reflect.get(locale, 'weekInfo');
+  const written = isObject(info) ? info['weekend'] : undefined;
+  const weekend: unknown[] = Array.isArray(written) ? written : saturdayAndSunday;
+  const isFree = (index: number): boolean => weekend.includes((index % 7) + 1);
+  const first = dayNames.findIndex((_name, index) => !isFree(index) && isFree(index + 6));
+  return Math.max(0, first);
 }
 
 /** The days that have other hours, with their dates and why. */

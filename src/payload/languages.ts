@@ -8,6 +8,8 @@ export interface LanguageLink {
   href: string;
   /** the page is not there in that language, so the link leads to its home page: in its words */
   leadsHome?: string;
+  /** texts of this page that are in that language, because nobody has translated them */
+  texts?: string[];
 }
 
 /** All labels but those that only the build needs. */
@@ -27,4 +29,14 @@ export interface SiteLanguages {
   base?: string;
   /** what the links to other languages are called */
   otherLanguages?: string;
+  /** texts of these that are in the main language, because nobody has translated them */
+  untranslated?: string[];
+}
+
+/** The texts that a page shows in the main language though it is in another one. */
+export function listForeignTexts(
+  links: readonly LanguageLink[] = [],
+  { untranslated = [] }: SiteLanguages,
+): string[] {
+  return [...untranslated, ...links.flatMap(({ texts = [] }) => texts)];
 }

@@ -14,6 +14,7 @@ import { describePage } from '../published/structured-data/describe-page';
 import type { SiteFacts } from '../published/structured-data/site-facts';
 import { writeJsonLd } from '../published/structured-data/write-json-ld';
 import { writeHyphenationStyles } from './hyphenation-styles';
+import { nameForeignPassages } from './name-foreign-passages';
 import { rightToLeftStyles } from './right-to-left-styles';
 import { splitStyles } from './page-styles';
 import { readStyleUses } from './read-style-uses';
@@ -139,8 +140,9 @@ export function createPageRenderer(
       footer: renderFooter(page),
       lateStyles: unnamed.href,
     };
-    const body = render(<Page page={page} parts={parts} />);
-    if (body.includes(failedBoundary)) throw findFailure(page, render);
+    const rendered = render(<Page page={page} parts={parts} />);
+    if (rendered.includes(failedBoundary)) throw findFailure(page, render);
+    const body = nameForeignPassages(rendered, page, site);
     const [above, below] = splitAtLink(body, page.path);
     const { head, stylesheet, styleHashes } = style(page.path, above, below);
     const policy = writeMetaPolicy(metaPolicy, { ...listPageSources(page), styleHashes });

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { notPrinted } from '../components/on-paper';
 import { useSite } from '../components/site-context';
 import type { LanguageLink } from '../payload/languages';
+import { useNamedPassages } from './use-named-passages';
 
 const Links = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -29,6 +30,7 @@ interface LanguageSwitchProps {
 /** The way to the same page in the other languages of the site: plain links. */
 export function LanguageSwitch({ languages, isShort = false }: LanguageSwitchProps) {
   const { otherLanguages } = useSite();
+  useNamedPassages(languages);
   return (
     // Header and footer have it: of two landmarks with one name, readers would not know which is which.
     <Links {...(isShort ? { 'aria-label': otherLanguages } : { as: 'div' })}>

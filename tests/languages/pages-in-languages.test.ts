@@ -122,7 +122,7 @@ test('a site in one language has nothing of all this', async () => {
   expect(written.size).toBeGreaterThan(8);
 });
 
-test('formatted text that is not translated names its language, and no other text does', async () => {
+test('formatted text that is not translated names its language, and none that is does', async () => {
   const plain = text
     .replace(/\{ "en": "<p>Slowly.<\/p>", "es": "<p>Despacio.<\/p>" \}/, '"<p>Slowly.</p>Loose."')
     .replace(/"es": "<p>Conozca a [^\n]*/, '"fr": "-"')

@@ -47,6 +47,28 @@ test('a break is two times of one row, in the order of the day', () => {
   ]);
 });
 
+test.each([
+  ['US', ['Monday – Friday: 9:00 AM – 5:00 PM', 'Saturday – Sunday: Closed']],
+  ['DE', ['Monday – Friday: 9:00 AM – 5:00 PM', 'Saturday – Sunday: Closed']],
+  ['EG', ['Sunday: Closed', 'Monday – Friday: 9:00 AM – 5:00 PM', 'Saturday: Closed']],
+  ['IR', ['Saturday – Sunday: Closed', 'Monday – Friday: 9:00 AM – 5:00 PM']],
+  ['IN', ['Monday – Friday: 9:00 AM – 5:00 PM', 'Saturday – Sunday: Closed']],
+])('in %s, the hours begin on the first day after the weekend', (country, rows) => {
+  const place = { ...harbor, address: { ...harbor.address, country } };
+  const hours: OpeningHours[] = [{ days: week, opens: '09:00', closes: '17:00' }];
+  const written = writeWeek({ ...place, hours }, inLanguage('en-US'));
+  const lines = written.map(({ days, times }) => `${days}: ${times.join()}`);
+  expect(lines.map((line) => line.replaceAll('\u00A0', ' '))).toEqual(rows);
+});
+
+test('a weekend that begins on a Friday is one row at the end', () => {
+  const place = { ...harbor, address: { ...harbor.address, country: 'IL' } };
+  const days: OpeningHours['days'] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];
+  const hours: OpeningHours[] = [{ days, opens: '09:00', closes: '17:00' }];
+  const rows = writeWeek({ ...place, hours }, inLanguage('en-US'));
+  expect(rows.map((row) => row.days)).toEqual(['Sunday – Thursday', 'Friday – Saturday']);
+});
+
 test('a place that is open every day is closed on none; without hours, nothing is said', () => {
   const every = [...week, 'Saturday', 'Sunday'] as OpeningHours['days'];
   expect(write([{ days: every, opens: '09:00', closes: '17:00' }])).toEqual([

@@ -1,6 +1,8 @@
 import { originOf } from '../support/ports';
 import { expect, test } from '../support/test';
 import { attributes } from '../../../src/contract/page-contract';
+import { dataUrl } from '../../../src/payload/page-paths';
+import type { PagePayload } from '../../../src/payload/payload';
 
 test.use({ baseURL: originOf('two-languages') });
 
@@ -59,6 +61,47 @@ test('a page in one language says so, and a link to it loads its own header @lon
     .getByRole('link', { name: 'Español (página de inicio)' })
     .click();
   await expect(page).toHaveURL('/es');
+});
+
+test('what is not translated names its language on a page that comes later, and what appears on it', async ({
+  page,
+}) => {
+  // As if nobody had translated these.
+  const foreign = ['Todas las consejeras', 'Despacio.'];
+  await page.route(dataUrl('/es/consejeras/ana'), async (route) => {
+    const response = await route.fetch();
+    const payload = (await response.json()) as PagePayload;
+    const [link, ...rest] = payload.languages ?? [];
+    expect(link?.language).toBe('en');
+    const languages = [{ ...link, texts: foreign }, ...rest];
+    await route.fulfill({ response, json: { ...payload, languages } });
+  });
+  await page.goto('/es/consejeras');
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute(attributes.hydrated, /.*/);
+  await expect(page.locator('main [lang]')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Quién es Ana' }).click();
+  await expect(page).toHaveURL('/es/consejeras/ana');
+  const all = page.getByRole('main').getByRole('link', { name: 'Todas las consejeras' });
+  await expect(all).toHaveAttribute('lang', 'en');
+  await expect(page.getByText('Despacio.', { exact: true })).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
+
+  // What is said now may be in another language than what was there before.
+  const later = page.locator('#later');
+  await page.evaluate(() => {
+    const added = document.createElement('p');
+    added.id = 'later';
+    added.textContent = 'Despacio.';
+    document.body.append(added);
+  });
+  await expect(later).toHaveAttribute('lang', 'en');
+  await later.evaluate((element) => (element.textContent = 'Deprisa.'));
+  await expect(later).not.toHaveAttribute('lang');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/es/consejeras');
+  await expect(page.locator('main [lang]')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

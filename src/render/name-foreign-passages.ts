@@ -1,0 +1,60 @@
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import {
+  createTextFinder,
+  foundAttribute,
+  namePassages,
+  readAttributes,
+  type Passage,
+} from '../payload/name-passages';
+import { listForeignTexts } from '../payload/languages';
+import type { PagePayload, SitePayload } from '../payload/payload';
+
+/** Makes what is not translated on a page name its language. @param html written by React */
+export function nameForeignPassages(html: string, page: PagePayload, site: SitePayload): string {
+  const texts = listForeignTexts(page.languages, site);
+  const [other] = site.site.languages ?? [];
+  if (texts.length === 0 || other === undefined) return html;
+  const names: { offset: number; language: string }[] = [];
+  const tree = fromHtml(html, { fragment: true });
+  const tongues = { own: site.site.language, other, isOther: createTextFinder(texts) };
+  namePassages(
+    readPassage(tree, (offset, language) => names.push({ offset, language })),
+    tongues,
+  );
+  let named = '';
+  let done = 0;
+  for (const { offset, language } of names) {
+    named += `${html.slice(done, offset)} lang="${language}" ${foundAttribute}=""`;
+    done = offset;
+  }
+  return named + html.slice(done);
+}
+
+/** @param name is called with where in the HTML attributes of an element may be added */
+function readPassage(
+  node: Root | Element,
+  name: (offset: number, language: string) => void,
+): Passage {
+  const { properties = {}, tagName = '' } = node.type === 'element' ? node : {};
+  const attributes = readAttributes.flatMap((attribute) => {
+    const value = properties[propertyNames[attribute] ?? attribute];
+    return typeof value === 'string' ? value : [];
+  });
+  return {
+    texts: [
+      ...node.children.flatMap((child) => (child.type === 'text' ? child.value : [])),
+      ...attributes,
+    ],
+    isNamed: properties['lang'] !== undefined,
+    name: (language) => {
+      const start = node.position?.start.offset;
+      if (start !== undefined) name(start + 1 + tagName.length, language);
+    },
+    listParts: () =>
+      node.children.flatMap((child) => (child.type === 'element' ? readPassage(child, name) : [])),
+  };
+}
+
+/** What hast calls attributes whose names are more than a word. */
+const propertyNames: Readonly<Record<string, string>> = { 'aria-label': 'ariaLabel' };
