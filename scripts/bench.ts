@@ -14,11 +14,15 @@ await runCommand({
     search: flag(
       'measures only what a first search costs a visitor, at 30, 1,000 and 10,000 pages',
     ),
+    paint: flag(
+      'measures only when a slow phone shows a text page and the home page, beside Astro (installs Lighthouse and Astro among the caches)',
+    ),
     editor: flag('measures only the editor, as it is used in a browser'),
   },
   examples: {
     '': 'takes some minutes, best with nothing else running',
     '--search': 'says how many bytes a first search fetches, and how long it takes',
+    '--paint': 'says when visitors see the first text, here and with Astro',
     '--features=2000': 'says what the features cost a build of 2,000 posts',
     '--editor': 'says what the editor takes for a key, at its start, and of memory',
   },

@@ -8,6 +8,7 @@ import { compareFeatures } from './compare-features';
 import { makeLargeConfig } from './make-large-config';
 import { measureChecks } from './measure-check';
 import { measureInteractions } from './measure-interactions';
+import { measurePaint } from './measure-paint';
 import { measureSearch } from './measure-search';
 import { measureSites } from './measure-sites';
 import { reportEditor } from './report-editor';
@@ -51,6 +52,7 @@ function row(name: string, measure: BuildMeasure): string {
 export async function runBench(only: {
   features?: number | undefined;
   search: boolean;
+  paint: boolean;
   editor: boolean;
 }): Promise<void> {
   const { config: shipped } = loadConfig(projectSite);
@@ -67,11 +69,16 @@ export async function runBench(only: {
   console.log(
     `Node ${process.version}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${new Date().toISOString().slice(0, 10)}`,
   );
+  const reportPaint = () => {
+    buildConfig(config, 'paint');
+    return measurePaint(join(workFolder, 'paint'));
+  };
   const measureEditor = () => reportEditor(config, join(workFolder, 'editor'));
-  if (only.features !== undefined || only.search || only.editor) {
+  if (only.features !== undefined || only.search || only.paint || only.editor) {
     const lines = [
       ...(only.features === undefined ? [] : compareFeatures(config, only.features)),
       ...(only.search ? await measureSearch(config, [0, 1000, 10_000]) : []),
+      ...(only.paint ? await reportPaint() : []),
       ...(only.editor ? await measureEditor() : []),
     ];
     for (const line of lines) console.log(line);

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { progress } from '../commands/progress';
+import { projectFolder } from '../project-folder';
+
+const run = promisify(execFile);
+
+/**
+ * Installs a program that this one is measured with, or beside, once and among the caches: what only
+ * a comparison needs is not a dependency. A newer Node that it asks for is not insisted on.
+ *
+ * @param version exactly one, such as `7.3.5`
+ * @returns the folder that has it in its `node_modules`
+ * @throws Error when npm fails, as it does without a connection
+ */
+export async function installPeer(name: string, version: string): Promise<string> {
+  const folder = join(projectFolder, 'node_modules/.cache/peers', `${name}-${version}`);
+  const mark = join(folder, 'installed');
+  if (existsSync(mark)) return folder;
+  progress.begin(`installing ${name} ${version}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  // Without it, npm would find the project around it, and install there.
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  await run(
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--prefer-offline', `${name}@${version}`],
+    {
+      cwd: folder,
+    },
+  );
+  writeFileSync(mark, '');
+  return folder;
+}
