@@ -1,5 +1,5 @@
 import { createTextFinder } from '../payload/name-passages';
-import { isObject } from '../config/schema/walk-schema';
+import { isObject } from '../contract/is-object';
 
 /**
  * Makes a function that lists the texts of a payload that nobody has translated, as pages show them.

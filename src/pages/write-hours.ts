@@ -1,4 +1,4 @@
-import { isObject } from '../config/schema/walk-schema';
+import { isObject } from '../contract/is-object';
 import { readTime } from '../config/content/read-time';
 import type { OpeningHours, Place, SiteConfig, SpecialHours } from '../generated/config-types';
 import type { HoursRow } from '../payload/hours-row';

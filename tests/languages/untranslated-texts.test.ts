@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
-import { isObject } from '../../src/config/schema/walk-schema';
+import { isObject } from '../../src/contract/is-object';
 import { readTestSite } from '../sites/read-site';
 import { writeTwoLanguages } from './write-two-languages';
 
@@ -47,7 +47,7 @@ async function writeWithoutSpanish(keepsLabels: boolean): Promise<Map<string, st
   const written: unknown = JSON.parse(readTestSite('two-languages').text);
   const { routes } = written as { routes: { title: unknown; path: unknown }[] };
   const forgotten = forgetSpanish(written, keepsLabels);
-  if (!isObject(forgotten)) throw new Error('The config is no object');
+  if (!isObject(forgotten)) throw new Error('The config is not an object');
   const pages = routes.map(({ title, path }, index) => {
     const route: unknown = (forgotten['routes'] as unknown[])[index];
     return { ...(isObject(route) ? route : {}), title, path };
