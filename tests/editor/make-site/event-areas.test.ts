@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { listAreas } from '../../../src/editor/make-site/areas';
 import type { JsonGroup } from '../../../src/editor/model/change';
-import { readAddress, readBlocks, readPages } from '../../../src/editor/make-site/read-config';
+import {
+  readAddress,
+  readBlocks,
+  readEntries,
+  readPages,
+} from '../../../src/editor/make-site/read-config';
 import { readTestSite, type TestSiteName } from '../../sites/read-site';
 import { listErrors, make, readSample, type Sample } from './made-site';
 
@@ -13,15 +18,16 @@ const event: JsonGroup = {
   start: '19:00',
   end: '21:00',
   place: 'Town hall',
-  facilitators: [],
 };
 
 /** A site with an event on one of its pages, before the block at a position. */
 function addEvent(name: TestSiteName, address: string, position: number): Sample {
   const { config, check } = readSample(readTestSite(name));
+  const facilitators = readEntries(config, 'counselor').flatMap(({ id }) => id ?? []);
+  const added = { ...event, facilitators: facilitators.slice(0, 1) };
   const routes = readPages(config).map((page) =>
     readAddress(page) === address
-      ? { ...page, blocks: readBlocks(page).toSpliced(position, 0, event) }
+      ? { ...page, blocks: readBlocks(page).toSpliced(position, 0, added) }
       : page,
   );
   return { config: { ...config, routes }, check };

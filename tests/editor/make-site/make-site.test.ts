@@ -19,6 +19,9 @@ const samples = {
   'every part': readSample(readTestSite('every-part')),
   'another practice': readSample(readTestSite('another-practice')),
   'two languages': readSample(readTestSite('two-languages')),
+  german: readSample(readTestSite('german')),
+  canadian: readSample(readTestSite('canadian')),
+  'right to left': readSample(readTestSite('right-to-left')),
 };
 const entries = Object.entries(samples);
 
