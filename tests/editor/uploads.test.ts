@@ -18,6 +18,7 @@ import {
   type UnusedAnswer,
   type UploadAnswer,
 } from '../../src/editor/editor-api';
+import { readTestSite } from '../sites/read-site';
 import { firstText, openEditor, type OpenEditor } from './open-editor';
 
 const phone = readFileSync(join(import.meta.dirname, '../fixtures/pictures/phone.heic'));
@@ -204,9 +205,7 @@ test('no name and no link leads out of the folder', async () => {
   }
   mkdirSync(join(editor.folder, 'elsewhere'));
   symlinkSync(join(editor.folder, 'elsewhere'), locate(editor, 'pdf'));
-  const pdf = readFileSync(
-    join(import.meta.dirname, '../../public/pdf/aim-homeschool-outline.pdf'),
-  );
+  const pdf = readFileSync(join(readTestSite('every-part').publicFolder, 'pdf/sample-page.pdf'));
   const { answer } = await upload(editor, 'a.pdf', pdf, 'pdf');
   const { status, answer: refusal } = await editor.call('POST', 'keep', {
     id: answer.id,

@@ -34,7 +34,7 @@ export function listShown(config: Json, block: JsonGroup): string[] {
 }
 
 /** A block that can be published and taken down by itself is about something that takes place. */
-function isDated(type: string): boolean {
+export function isDated(type: string): boolean {
   const branches = definition('Block').oneOf ?? [];
   return branches.map(followReference).some(({ properties = {} }) => {
     return properties['type']?.const === type && properties['unpublishAt'] !== undefined;

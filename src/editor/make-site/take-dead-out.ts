@@ -20,7 +20,7 @@ export function takeDeadOut(config: JsonGroup, isDead: IsDead, unlinked: Set<str
   const rewriting = (page?: JsonGroup): Rewriting => ({
     text: (text, node) => {
       if (node.format === 'link') return isDead(text, page) ? undefined : text;
-      if (node.entity !== undefined) return isThere(config, node.entity, text) ? text : undefined;
+      if (node.entity !== undefined) return isThere(config, node, text) ? text : undefined;
       if (node.format !== 'html') return text;
       const left = unlink(text, (href) => isDead(href, page));
       if (left !== text) unlinked.add(left);
@@ -82,9 +82,13 @@ function rewriteBlock(block: JsonGroup, rewriting: Rewriting): JsonGroup | undef
   return isGroup(left) ? left : undefined;
 }
 
-/** Whether an entry exists; a placeholder stands for one if it is filled in for somebody. */
-function isThere(config: Json, entity: string, id: string): boolean {
+/**
+ * Whether an entry exists, and has a page if it is linked; a placeholder stands for one if it is filled
+ * in for somebody.
+ */
+function isThere(config: Json, { entity, linksTo }: SchemaNode, id: string): boolean {
   const [placeholder] = listPlaceholders(id);
+  if (linksTo === 'page' && !hasPages(config, entity)) return false;
   if (placeholder) {
     const { name, field } = placeholder;
     return !isPagedKind(name) || readEntries(config, name).some((one) => one[field] !== undefined);
@@ -100,7 +104,12 @@ function hasNothing(config: Json, group: JsonGroup, node: SchemaNode): boolean {
   if (kinds.some((kind) => kind && readEntries(config, kind).length === 0)) return true;
   const { linksTo } = listNames(node).map((name) => node.properties?.[name])[0] ?? {};
   if (linksTo !== 'page' || !listed) return false;
-  return !readPages(config).some(({ forEach }) => findListedKind(forEach) === listed);
+  return !hasPages(config, listed);
+}
+
+/** Whether entries of a kind have pages. */
+function hasPages(config: Json, kind: string | undefined): boolean {
+  return readPages(config).some(({ forEach }) => findListedKind(forEach) === kind);
 }
 
 /** The words of a link stay where it is taken out. */

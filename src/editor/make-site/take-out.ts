@@ -1,6 +1,6 @@
 import { findListedKind } from '../../config/content/entities';
 import type { Json, JsonGroup } from '../model/change';
-import { isSame } from '../model/read-value';
+import { isList, isSame, readText, readValue } from '../model/read-value';
 import { createDeadLinkTest } from './find-dead';
 import { keepUsed } from './keep-used';
 import {
@@ -11,7 +11,7 @@ import {
   readEntries,
   readPages,
 } from './read-config';
-import { listShown, nameArea } from './shown';
+import { isDated, listShown, nameArea } from './shown';
 import { takeDeadOut } from './take-dead-out';
 
 /** What is taken out of a config with all that cannot be without it. */
@@ -38,7 +38,7 @@ export function takeOut(
 ): TakenOut {
   const bearing = new Set(
     readPages(original)
-      .filter((page) => readBlocks(page).some((block) => showsAny(original, block)))
+      .filter((page) => isAboutShown(original, page))
       .map(readAddress),
   );
   const unlinked = new Set<string>();
@@ -70,10 +70,32 @@ function showsAny(config: Json, block: JsonGroup): boolean {
   return block['cards'] !== undefined || listShown(config, block).length > 0;
 }
 
+/** Whether a page is about what its blocks show: an event below texts of its own is only added there. */
+function isAboutShown(config: Json, page: JsonGroup): boolean {
+  const blocks = readBlocks(page);
+  return blocks.some(
+    (block, index) =>
+      showsAny(config, block) &&
+      (!isDated(String(block['type'])) || blocks.slice(0, index).every(isOpening)),
+  );
+}
+
+/** Whether a block comes before what a page is about. */
+function isOpening({ type }: JsonGroup): boolean {
+  return type === 'banner' || type === 'hero' || type === 'notice';
+}
+
+/** Pages that every site has, and those that all pages must link to, such as an imprint. */
+function isNeeded(config: JsonGroup, page: JsonGroup): boolean {
+  const legal = readValue(config, ['navigation', 'footer', 'legal']);
+  const links = isList(legal) ? legal.map((link) => readText(readValue(link, ['href']))) : [];
+  return isFixed(page) || links.includes(readAddress(page));
+}
+
 /** A page goes when all is gone that its blocks showed, or all that it was made for. */
 function dropBarePages(config: JsonGroup, bearing: ReadonlySet<string>): JsonGroup {
   const routes = readPages(config).filter((page) => {
-    if (isFixed(page)) return true;
+    if (isNeeded(config, page)) return true;
     const blocks = readBlocks(page);
     const kind = findListedKind(page['forEach']);
     const isMade = !kind || readEntries(config, kind).length > 0;

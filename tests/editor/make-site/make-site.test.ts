@@ -8,7 +8,12 @@ import { AnswerError, type Answers } from '../../../src/editor/make-site/answers
 import { listAreas } from '../../../src/editor/make-site/areas';
 import { readValue } from '../../../src/editor/model/read-value';
 import type { MadeSite } from '../../../src/editor/make-site/make-site';
-import { readBlocks, readPages, readSetting } from '../../../src/editor/make-site/read-config';
+import {
+  readBlocks,
+  readEntries,
+  readPages,
+  readSetting,
+} from '../../../src/editor/make-site/read-config';
 import { projectSite } from '../../../scripts/project-folder';
 import { readTestSite } from '../../sites/read-site';
 import { answers, listErrors, make, readSample, type Sample } from './made-site';
@@ -19,13 +24,18 @@ const samples = {
   'every part': readSample(readTestSite('every-part')),
   'another practice': readSample(readTestSite('another-practice')),
   'two languages': readSample(readTestSite('two-languages')),
+  german: readSample(readTestSite('german')),
+  canadian: readSample(readTestSite('canadian')),
+  'right to left': readSample(readTestSite('right-to-left')),
 };
 const entries = Object.entries(samples);
 
-/** People of `two languages` are real, and say in which states clients must live. */
-const inTexas: Partial<Answers> = {
-  people: answers.people.map((person) => ({ ...person, states: ['TX'] })),
-};
+/** People for a site: those of it who are real stay, and all or none say in which states clients live. */
+function joinPeople({ config }: Sample, people = answers.people): Answers['people'] {
+  const staying = readEntries(config, 'counselor').filter((person) => person['sample'] !== true);
+  const isAnywhere = staying.some((person) => person['statesAccepted'] === undefined);
+  return isAnywhere ? people : people.map((person) => ({ ...person, states: ['TX'] }));
+}
 
 /** What must not be said of any site that is made. */
 function listFaults(sample: Sample, made: MadeSite): string[] {
@@ -57,16 +67,17 @@ function listCounts(sample: Sample, count: number) {
 
 describe.each(entries)('%s', (_name, sample) => {
   const names = listAreas(sample.config).map(({ name }) => name);
+  const joined = { people: joinPeople(sample) };
 
   test('becomes a whole site with all areas, with none, and in one language', () => {
-    expect(listFaults(sample, make(sample, inTexas))).toEqual([]);
-    expect(listFaults(sample, make(sample, { ...inTexas, keep: [] }))).toEqual([]);
-    expect(listFaults(sample, make(sample, { ...inTexas, otherLanguages: false }))).toEqual([]);
+    expect(listFaults(sample, make(sample, joined))).toEqual([]);
+    expect(listFaults(sample, make(sample, { ...joined, keep: [] }))).toEqual([]);
+    expect(listFaults(sample, make(sample, { ...joined, otherLanguages: false }))).toEqual([]);
   });
 
   test('becomes a whole site without any one area, and nothing of it is left', () => {
     for (const { name, parts } of sampleOf(listAreas(sample.config), 3)) {
-      const made = make(sample, { ...inTexas, keep: names.filter((other) => other !== name) });
+      const made = make(sample, { ...joined, keep: names.filter((other) => other !== name) });
       expect(listFaults(sample, made)).toEqual([]);
       const left = listAreas(made.config).map((area) => area.name);
       expect([name, ...parts].filter((gone) => left.includes(gone))).toEqual([]);
@@ -76,7 +87,7 @@ describe.each(entries)('%s', (_name, sample) => {
   });
 
   test('says nothing of the sample any more', () => {
-    const text = write(make(sample, inTexas));
+    const text = write(make(sample, joined));
     for (const setting of ['name', 'phone', 'email', 'url']) {
       const own = readSetting(sample.config, 'site', setting).replace('https://', '');
       expect(text).not.toContain(own);
@@ -85,7 +96,7 @@ describe.each(entries)('%s', (_name, sample) => {
 
   test('is made the same way each time, and the sample stays as it is', () => {
     const before = JSON.stringify(sample.config);
-    expect(make(sample, inTexas)).toEqual(make(sample, inTexas));
+    expect(make(sample, joined)).toEqual(make(sample, joined));
     expect(JSON.stringify(sample.config)).toBe(before);
   });
 });
@@ -132,7 +143,7 @@ test('any answers make a whole site', () => {
       const set = Object.fromEntries(
         Object.entries(chosen).filter(([, value]) => value !== undefined),
       );
-      const all = named.map((person) => ({ ...person, states: ['TN', 'OH'] }));
+      const all = joinPeople(sample, named);
       expect(listFaults(sample, make(sample, { ...set, people: all }))).toEqual([]);
     }),
     { numRuns: isSample ? 10 : 50, seed: 20261123 },
