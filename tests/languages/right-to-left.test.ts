@@ -76,8 +76,12 @@ test('browsers divide the long words of a language that joins words, and no othe
 test.each([
   ['en', '“{text}”', undefined],
   ['en-GB', '‘{text}’', ':root{quotes:"‘" "’"}'],
-  ['de', '„{text}“', ':root{quotes:"„" "“"}'],
-  ['fr', '«\u00A0{text}\u00A0»', ':root{quotes:"«" "»"}'],
+  ['de', '„{text}“', ':root{quotes:"„" "“"}:root main blockquote::before{top:-.4em}'],
+  [
+    'fr',
+    '«\u00A0{text}\u00A0»',
+    ':root{quotes:"«" "»"}:root main blockquote::before{top:-.1em;font-size:2em}',
+  ],
   ['es', '“{text}”', ':root{quotes:"“" "”"}'],
   ['en', '</style>"\\{text}', String.raw`:root{quotes:"\3c /style>\22 \5c " ""}`],
 ])('in %s, quotations begin with the mark of %s', (language, quoted, styles) => {
