@@ -18,7 +18,7 @@ const Root = styled('div')(({ theme }) => ({
     lineHeight: 1.4,
     color: theme.vars.palette.site.heading,
     '&::before': {
-      content: ['"“"', '"“" / ""'],
+      content: ['open-quote', 'open-quote / ""'],
       position: 'absolute',
       insetInlineStart: 0,
       top: '.12em',
@@ -26,6 +26,8 @@ const Root = styled('div')(({ theme }) => ({
       lineHeight: 0.8,
       color: theme.vars.palette.site.highlight,
     },
+    // The next one begins with the same.
+    '&::after': { content: 'no-close-quote' },
     p: { textWrap: 'balance' },
     'p:last-child': { margin: 0 },
   },

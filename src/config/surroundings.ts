@@ -51,8 +51,10 @@ export interface Surroundings {
   contentFaults?: ReadonlyMap<string, ContentFault>;
   /** the names of the typefaces whose packages are installed */
   typefaces?: ReadonlySet<string>;
-  /** addresses that pages of the site in other languages have, and old ones that lead on */
-  elsewhere?: ReadonlySet<string>;
+  /** on a site in several languages: the addresses of its pages in all of them, and old ones that lead on */
+  elsewhere?: { pages: ReadonlySet<string>; redirects: ReadonlySet<string> };
+  /** texts that are in another language than the rest, because nobody has translated them */
+  untranslated?: ReadonlySet<string>;
   /** files in public/ that the site uses in one of its languages */
   usedSomewhere?: ReadonlySet<string>;
   /** which originals the translations were made from */

@@ -17,6 +17,7 @@ import { writeHyphenationStyles } from './hyphenation-styles';
 import { nameForeignPassages } from './name-foreign-passages';
 import { rightToLeftStyles } from './right-to-left-styles';
 import { splitStyles } from './page-styles';
+import { writeQuoteStyles } from './quote-styles';
 import { readStyleUses } from './read-style-uses';
 import { BlockContent } from '../shell/block-slot';
 import { Page } from '../shell/page';
@@ -85,6 +86,7 @@ export function createPageRenderer(
   );
   const isMirrored = readDirection(site.site.language) === 'rtl';
   const hyphenation = writeHyphenationStyles(site.site.language);
+  const quotes = writeQuoteStyles(site.labels.quoted, site.site.language);
 
   function render(content: ReactNode): string {
     return renderToString(
@@ -121,6 +123,7 @@ export function createPageRenderer(
     const { head, late } = splitStyles(extractCriticalToChunks, cache, site.fonts.css, first, rest);
     if (isMirrored) head.push({ css: rightToLeftStyles });
     if (hyphenation) head.push({ css: hyphenation });
+    if (quotes) head.push({ css: quotes });
     if ((head.map(({ css }) => css).join('') + late).includes('</')) {
       throw new Error(`Page ${path}: a color or another value of the theme holds "</".`);
     }

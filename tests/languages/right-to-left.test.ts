@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { projectFolder } from '../../scripts/project-folder';
 import { fillPlaceholders } from '../../src/config/content/templates';
 import { createPageRenderer } from '../../src/render/entry-server';
+import { writeQuoteStyles } from '../../src/render/quote-styles';
 import { buildSite } from '../../src/pages/build-site';
 import { planPages } from '../../src/pages/plan-pages';
 import { sampleConfig } from '../sample-config';
@@ -70,6 +71,21 @@ test('browsers divide the long words of a language that joins words, and no othe
   for (const language of ['en', 'es', 'ar']) {
     expect(renderHtml(language)).not.toContain('hyphens:auto');
   }
+});
+
+test.each([
+  ['en', '“{text}”', undefined],
+  ['en-GB', '‘{text}’', ':root{quotes:"‘" "’"}'],
+  ['de', '„{text}“', ':root{quotes:"„" "“"}:root main blockquote::before{top:-.4em}'],
+  [
+    'fr',
+    '«\u00A0{text}\u00A0»',
+    ':root{quotes:"«" "»"}:root main blockquote::before{top:-.1em;font-size:2em}',
+  ],
+  ['es', '“{text}”', ':root{quotes:"“" "”"}'],
+  ['en', '</style>"\\{text}', String.raw`:root{quotes:"\3c /style>\22 \5c " ""}`],
+])('in %s, quotations begin with the mark of %s', (language, quoted, styles) => {
+  expect(writeQuoteStyles(quoted, language)).toBe(styles);
 });
 
 test('telephone numbers in texts keep the order of their digits, links their plain number', () => {

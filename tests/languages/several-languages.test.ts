@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../src/config/check-config';
+import { measureReadingGrade } from '../../src/config/content/reading-grade';
 import { listProblems } from './list-problems';
 import { listPublicFiles } from '../../scripts/read/public-files';
 import { readTestSite } from '../sites/read-site';
@@ -134,5 +135,37 @@ test('a file that one translation alone leads to is used, one that none leads to
   const found = checkConfig(changed, known, { fileSizes }).problems;
   expect(found.map(({ message }) => message)).toEqual([
     'A file in the folder public is not published, because nothing leads to it: "public/pdf/old.pdf".',
+  ]);
+});
+
+test.each(['/es/consejeras', '/es/consejeras/ana', '/es/consejeras/en/texas'])(
+  'a redirect from %s would hide a page in another language',
+  (from) => {
+    const found = findProblems('"from": "/team"', `"from": "${from}"`);
+    expect(found).toMatchObject([{ code: 'CFG0412', path: '/redirects/0/from' }]);
+  },
+);
+
+test('how hard a text is to read is measured by the formula of its own language', () => {
+  const easy = 'We listen to you. You say what you need. We take our time. '.repeat(10);
+  const hard = 'La consideración interdisciplinaria de circunstancias extraordinariamente '.repeat(
+    12,
+  );
+  const formula = '"approach": { "en": "<p>Slowly.</p>", "es": "<p>Despacio.</p>" }';
+  const write = (es: string) =>
+    findProblems(formula, `"approach": { "en": "<p>${easy}</p>", "es": "<p>${es}</p>" }`);
+  expect(write('Le escuchamos.')).toEqual([]);
+  expect(write(hard)).toMatchObject([
+    { code: 'CFG0611', path: '/entities/counselors/0/approach/es' },
+  ]);
+  // Easy to read by the English formula, and hard by the Spanish one, which counts each "e".
+  const plain =
+    'We take time here because people come home alone, leave large noises outside, share some love, give space, make whole lives fine. '.repeat(
+      4,
+    );
+  expect(measureReadingGrade(plain, 'en')?.value).toBeLessThan(9);
+  expect(measureReadingGrade(plain, 'es')?.value).toBeLessThan(55);
+  expect(findProblems(formula, `"approach": "<p>${plain}</p>"`)).toMatchObject([
+    { code: 'CFG0665' },
   ]);
 });

@@ -65,7 +65,12 @@ export function checkLanguages(
     findings: hasHome(one, languages)
       ? [
           ...one.read.misfits,
-          ...findFaults(one.read, publicFiles, known),
+          ...findFaults(one.read, publicFiles, {
+            ...known,
+            ...(one.read.meant && {
+              untranslated: listUntranslated(one.read.meant.config, one.texts),
+            }),
+          }),
           ...(one.read.meant
             ? checkTranslations(one, one.read.meant.config, first, surroundings)
             : []),
@@ -86,14 +91,13 @@ export function checkLanguages(
 }
 
 /** The addresses of all pages in some languages, and the old ones that lead on. */
-function listAddresses(configs: readonly SiteConfig[]): ReadonlySet<string> {
-  return new Set(
-    configs.flatMap((config) => [
-      ...expandRoutes(config).map(({ path }) => path),
-      ...listQuestions(config).flatMap(({ answers }) => answers.map(({ path }) => path)),
-      ...config.redirects.map(({ from }) => from),
-    ]),
-  );
+function listAddresses(configs: readonly SiteConfig[]): Surroundings['elsewhere'] {
+  const pages = configs.flatMap((config) => [
+    ...expandRoutes(config).map(({ path }) => path),
+    ...listQuestions(config).flatMap(({ answers }) => answers.map(({ path }) => path)),
+  ]);
+  const redirects = configs.flatMap((config) => config.redirects.map(({ from }) => from));
+  return { pages: new Set(pages), redirects: new Set(redirects) };
 }
 
 /** As the config has them: their links lead to pages of its language. */

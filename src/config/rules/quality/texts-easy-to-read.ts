@@ -29,9 +29,10 @@ export const textsEasyToRead = {
       },
     },
   },
-  check: ({ texts, config }) =>
+  check: ({ texts, config, surroundings: { untranslated } }) =>
     texts.flatMap(({ value, node, path }): Finding[] => {
-      if (node.format !== 'html') return [];
+      // What is in the main language is measured there.
+      if (node.format !== 'html' || untranslated?.has(value)) return [];
       const reading = measureReadingGrade(value, config.site.language);
       if (!reading || reading.words < fewestWords || isEasy(reading)) return [];
       return [

@@ -125,7 +125,9 @@ function explainTarget(
   const target = redirect?.to ?? address;
   const found = targets.pages.get(target);
   if (found) return explainAnchor(anchor, found, `The page "${target}"`, target, redirect);
-  if (redirect || context.surroundings.elsewhere?.has(address)) return undefined;
+  const { elsewhere } = context.surroundings;
+  const isElsewhere = elsewhere?.pages.has(address) || elsewhere?.redirects.has(address);
+  if (redirect || isElsewhere) return undefined;
   const page = targets.namePage(address);
   return {
     code: 'CFG0409',

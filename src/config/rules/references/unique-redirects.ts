@@ -1,4 +1,5 @@
 import { findRepeated } from '../../content/find-repeated';
+import type { Finding } from '../../finding';
 import type { Rule } from '../rule';
 
 /** Every redirect starts at an address that no page and no other redirect has. */
@@ -16,21 +17,24 @@ export const uniqueRedirects = {
       },
     },
   },
-  check: ({ config: { redirects }, pages }) => {
+  check: ({ config: { redirects }, pages, surroundings: { elsewhere } }) => {
     const owners = new Map(pages.map(({ path, index }) => [path, index]));
-    const hiding = redirects.flatMap(({ from }, index) => {
+    const hiding = redirects.flatMap(({ from }, index): Finding[] => {
       const page = owners.get(from);
-      return page === undefined
-        ? []
-        : [
-            {
-              code: 'CFG0412' as const,
-              path: ['redirects', index, 'from'],
-              message: `There is a page at "${from}", so the redirect would hide it.`,
-              hint: 'Delete the redirect or change the address of the page.',
-              related: [{ path: ['routes', page, 'path'], message: 'The page is here.' }],
-            },
-          ];
+      if (page === undefined && !elsewhere?.pages.has(from)) return [];
+      const related =
+        page === undefined
+          ? []
+          : [{ path: ['routes', page, 'path'], message: 'The page is here.' }];
+      return [
+        {
+          code: 'CFG0412',
+          path: ['redirects', index, 'from'],
+          message: `There is a page at "${from}", so the redirect would hide it.`,
+          hint: 'Delete the redirect or change the address of the page.',
+          related,
+        },
+      ];
     });
     const repeated = findRepeated(redirects.map(({ from }) => from)).map(
       ({ value, index, first }) => ({
