@@ -3,9 +3,9 @@ import { attributes, events } from '../contract/page-contract';
 const pausedKey = 'motion-paused';
 
 /**
- * Runs the motion of the page: background videos are fetched and played unless the visitor wants
- * less motion or less data, or has paused. `[data-motion-toggle]` buttons pause everything that
- * moves by itself; the choice holds for this visit.
+ * Runs the motion of the page: background videos are fetched when all else has loaded, and played,
+ * unless the visitor wants less motion or less data, or has paused. `[data-motion-toggle]` buttons
+ * pause everything that moves by itself; the choice holds for this visit.
  */
 export function controlMotion(): void {
   const { documentElement: root } = document;
@@ -15,7 +15,9 @@ export function controlMotion(): void {
   function apply(): void {
     if (paused) root.setAttribute(attributes.motion, 'paused');
     else root.removeAttribute(attributes.motion);
-    const still = paused || reduced.matches || savesData();
+    // A video would take bandwidth from the picture below it, and from typefaces.
+    const isLoading = document.readyState !== 'complete';
+    const still = isLoading || paused || reduced.matches || savesData();
     for (const video of document.querySelectorAll<HTMLVideoElement>(`[${attributes.heroVideo}]`)) {
       if (still) video.pause();
       else playVideo(video);
@@ -31,6 +33,7 @@ export function controlMotion(): void {
   reduced.addEventListener('change', apply);
   // Client navigation brings new videos; the app announces each new page.
   document.addEventListener(events.pageShown, apply);
+  addEventListener('load', apply);
   apply();
 }
 

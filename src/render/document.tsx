@@ -94,11 +94,11 @@ export function Document(props: DocumentProps) {
           />
         )}
         <meta name="theme-color" content={site.theme.colors.bar} />
+        {/* A menu that is painted when only half of it is there would move as the rest comes. */}
+        <link rel="expect" href="#main" blocking="render" />
         {site.fonts.preload.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}
-        {/* A menu that is painted when only half of it is there would move as the rest comes. */}
-        <link rel="expect" href="#main" blocking="render" />
         {shareDesign !== undefined && (
           <>
             <meta

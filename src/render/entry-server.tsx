@@ -35,6 +35,12 @@ await loadAllBlocks();
  */
 const unnamed = { href: 'late', link: '<link rel="stylesheet" href="late"/>' };
 
+/** What React writes before a page that asks for its main picture at once. */
+const picturePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+
+/** In the head of each page, before all that it asks for. */
+const beforeRequests = '<link rel="expect"';
+
 /** A page as HTML, and the stylesheet that it links. */
 export interface RenderedPage {
   html: string;
@@ -146,7 +152,10 @@ export function createPageRenderer(
     const rendered = render(<Page page={page} parts={parts} />);
     if (rendered.includes(failedBoundary)) throw findFailure(page, render);
     const body = nameForeignPassages(rendered, page, site);
-    const [above, below] = splitAtLink(body, page.path);
+    // Typefaces would take bandwidth from the picture, and a page keeps the typefaces of the device
+    // when its own come late.
+    const [pictures = ''] = picturePreloads.exec(body) ?? [];
+    const [above, below] = splitAtLink(body.slice(pictures.length), page.path);
     const { head, stylesheet, styleHashes } = style(page.path, above, below);
     const policy = writeMetaPolicy(metaPolicy, { ...listPageSources(page), styleHashes });
     const described = facts && describePage(page, site.site, facts);
@@ -162,7 +171,8 @@ export function createPageRenderer(
         body={`${above}<link rel="stylesheet" href="${stylesheet.url}"/>${below}`}
       />,
     );
-    return { html: `<!doctype html>${markup}`, stylesheet, styleHashes };
+    const html = markup.replace(beforeRequests, () => pictures + beforeRequests);
+    return { html: `<!doctype html>${html}`, stylesheet, styleHashes };
   };
 }
 

@@ -86,6 +86,17 @@ test('the picture stays until the video is here, then fades into it @long', asyn
   expect(seen.some((opacity) => opacity > 0 && opacity < 1)).toBe(true);
 });
 
+test('the video waits until all that the first screen shows has come', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/pictures/**');
+  const requests = listVideoRequests(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await hydrate(page);
+  await waitForFrames(page);
+  expect(requests).toEqual([]);
+  release();
+  await expect(page.locator('video')).toHaveAttribute(attributes.videoReady, '');
+});
+
 test('a video that cannot be loaded leaves the picture @long', async ({ page }) => {
   await page.route('**/*.mp4', (route) => route.fulfill({ status: 404 }));
   await page.goto('/');

@@ -60,3 +60,12 @@ test('what the first screen shows is asked for before the script', async ({ page
   expect(priorities.get('Font')).toBe('High');
   expect(priorities.get('Script')).toBe('Low');
 });
+
+test('the main picture is asked for before the typefaces', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.resourceType()));
+  await page.goto('/');
+  expect(asked).toContain('font');
+  expect(asked.indexOf('image')).toBeGreaterThan(0);
+  expect(asked.indexOf('image')).toBeLessThan(asked.indexOf('font'));
+});
