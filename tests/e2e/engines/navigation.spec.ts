@@ -1,4 +1,5 @@
 import { sampleOf } from '../../../scripts/testing/is-sample';
+import { awaitTypefaces } from '../../../src/published/fonts/await-typefaces';
 import type { Visitor } from './drivers/visitor';
 import { expect, expectSoon, hydrate, openHydrated, test } from './engine-test';
 
@@ -117,8 +118,12 @@ for (const { device, width } of sampleOf([
 
 test('Back from another document restores the place, and the page still works', async ({
   visitor,
+  network,
 }) => {
+  // Where they come too late, they are there after Back only, and lines break elsewhere then.
+  network.rewrite(awaitTypefaces);
   await openHydrated(visitor, '/terms');
+  await visitor.evaluate(async () => void (await document.fonts.ready));
   await scrollTo(visitor, 1200);
   const line = await visitor.evaluate(readLine);
   await visitor.open('/robots.txt');
