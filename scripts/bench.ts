@@ -11,6 +11,11 @@ await runCommand({
       { least: 1 },
       'compares only builds of so many posts, without and with search, feeds, tags, lists by year, related posts, and data for search engines',
     ),
+    compare: wholeNumber(
+      'POSTS',
+      { least: 1 },
+      'compares only builds of so many posts with those of Astro and Eleventy, which it installs into a cache',
+    ),
     search: flag(
       'measures only what a first search costs a visitor, at 30, 1,000 and 10,000 pages',
     ),
@@ -24,6 +29,7 @@ await runCommand({
     '--search': 'says how many bytes a first search fetches, and how long it takes',
     '--paint': 'says when visitors see the first text, here and with Astro',
     '--features=2000': 'says what the features cost a build of 2,000 posts',
+    '--compare=1000': 'says what Astro and Eleventy take for 1,000 posts of the same words',
     '--editor': 'says what the editor takes for a key, at its start, and of memory',
   },
   exits: { 0: 'measured' },

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { expandRoutes } from '../../src/config/content/templates';
 import { buildConfig, workFolder, type BuildMeasure } from './build-config';
 import { compareFeatures } from './compare-features';
+import { comparePeers } from './compare-peers';
 import { makeLargeConfig } from './make-large-config';
 import { measureChecks } from './measure-check';
 import { measureInteractions } from './measure-interactions';
@@ -46,11 +47,13 @@ function row(name: string, measure: BuildMeasure): string {
 /**
  * Builds sites of 30 to 10,000 pages and prints the tables of docs/benchmarks.md.
  *
- * @param only measures nothing else: of `features`, builds of so many posts without and with them all
+ * @param only measures nothing else: of `features`, builds of so many posts without and with them all;
+ *   of `compare`, builds of so many posts here and by others
  * @throws CommandError when site.config.json has errors
  */
 export async function runBench(only: {
   features?: number | undefined;
+  compare?: number | undefined;
   search: boolean;
   paint: boolean;
   editor: boolean;
@@ -74,9 +77,10 @@ export async function runBench(only: {
     return measurePaint(join(workFolder, 'paint'));
   };
   const measureEditor = () => reportEditor(config, join(workFolder, 'editor'));
-  if (only.features !== undefined || only.search || only.paint || only.editor) {
+  if (Object.values(only).some((value) => value !== undefined && value !== false)) {
     const lines = [
       ...(only.features === undefined ? [] : compareFeatures(config, only.features)),
+      ...(only.compare === undefined ? [] : comparePeers(config, only.compare)),
       ...(only.search ? await measureSearch(config, [0, 1000, 10_000]) : []),
       ...(only.paint ? await reportPaint() : []),
       ...(only.editor ? await measureEditor() : []),
@@ -121,5 +125,8 @@ export async function runBench(only: {
   for (const line of measureChecks(checked, workFolder)) console.log(line);
   progress.begin('building many practices');
   for (const line of measureSites(join(workFolder, 'sites'))) console.log(line);
+  for (const count of [1000, 10_000]) {
+    for (const line of comparePeers(config, count)) console.log(line);
+  }
   for (const line of await measureEditor()) console.log(line);
 }

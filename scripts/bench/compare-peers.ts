@@ -1,0 +1,87 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteConfig } from '../../src/generated/config-types';
+import { buildConfig, workFolder } from './build-config';
+import { makeLargeConfig } from './make-large-config';
+import { buildPeer, installPeers, writePeerSite, type PeerMeasure } from './peers';
+import { removeFeatures } from './vary-features';
+
+/** An odd number, so that there is one in the middle. */
+const rounds = 3;
+
+/** One that is compared, and what it took in each round. */
+interface Contender {
+  name: string;
+  build: () => PeerMeasure;
+  out: string;
+  measures: PeerMeasure[];
+}
+
+/**
+ * Builds the same posts with this engine, Astro and Eleventy, one after the other, three times. None
+ * knows an earlier build, and pictures are in the cache.
+ *
+ * @param postCount how many posts are added to those of the config
+ * @returns the lines of a Markdown table, or one that says why there is none
+ */
+export function comparePeers(config: SiteConfig, postCount: number): string[] {
+  const peers = installPeers();
+  if (peers.length === 0) {
+    return ['Not compared with Astro and Eleventy: npm could not install them.'];
+  }
+  buildConfig(removeFeatures(makeLargeConfig(config, 1)), 'one post');
+  const large = removeFeatures(makeLargeConfig(config, postCount));
+  const { posts } = makeLargeConfig(config, postCount).entities;
+  const contenders: Contender[] = [
+    { name: 'this engine', ...makeOwnBuild(large, `${postCount} posts`), measures: [] },
+    ...peers.map((peer) => {
+      const folder = writePeerSite(peer, posts);
+      const out = join(folder, peer.out);
+      const build = () => buildPeer(peer, folder);
+      return { name: `${peer.package} ${peer.version}`, build, out, measures: [] };
+    }),
+  ];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { build, measures } of contenders) measures.push(build());
+  }
+  const least = median(contenders[0], ({ cpuSeconds }) => cpuSeconds);
+  return [
+    '',
+    `${posts.length} posts of 400 words, medians of ${rounds} builds that took turns:`,
+    '',
+    '| | s of the processor | to this engine | s | peak MB | files |',
+    '|---|---|---|---|---|---|',
+    ...contenders.map((one) => {
+      const cpu = median(one, ({ cpuSeconds }) => cpuSeconds);
+      const cells = [
+        one.name,
+        cpu.toFixed(1),
+        (cpu / least).toFixed(2),
+        median(one, ({ seconds }) => seconds).toFixed(1),
+        median(one, ({ peakMb }) => peakMb).toFixed(0),
+        countFiles(one.out),
+      ];
+      return `| ${cells.join(' | ')} |`;
+    }),
+  ];
+}
+
+function makeOwnBuild(config: object, name: string): Pick<Contender, 'build' | 'out'> {
+  const out = join(workFolder, name);
+  const build = () => {
+    rmSync(out, { recursive: true, force: true });
+    const { cpuSeconds, checkMs, buildMs, peakMb } = buildConfig(config, name);
+    return { cpuSeconds, seconds: (checkMs + buildMs) / 1000, peakMb };
+  };
+  return { build, out };
+}
+
+function median(one: Contender | undefined, read: (measure: PeerMeasure) => number): number {
+  const values = one?.measures.map(read).toSorted((a, b) => a - b) ?? [];
+  return values[Math.floor(values.length / 2)] ?? 0;
+}
+
+function countFiles(folder: string): number {
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return all.filter((entry) => entry.isFile()).length;
+}

@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Post } from '../../src/generated/config-types';
+import { progress } from '../commands/progress';
+import { projectFolder } from '../project-folder';
+
+/** A generator of sites that others use, in a version that is named. */
+export interface Peer {
+  /** also the folder of its templates */
+  name: 'astro' | 'eleventy';
+  /** as npm knows it */
+  package: string;
+  version: string;
+  args: readonly string[];
+  /** where it puts the site */
+  out: string;
+  /** what it remembers of the last build */
+  caches: readonly string[];
+}
+
+/** What a build took: of its process, with all threads. */
+export interface PeerMeasure {
+  cpuSeconds: number;
+  seconds: number;
+  peakMb: number;
+}
+
+const templates = join(import.meta.dirname, 'peers');
+const [majorOfNode = 0] = process.versions.node.split('.').map(Number);
+
+/** In the newest versions that this Node can run: Astro needs Node 22 since its version 6. */
+const peers: readonly Peer[] = [
+  {
+    name: 'astro',
+    package: 'astro',
+    version: majorOfNode < 22 ? '5.18.2' : '7.3.5',
+    args: ['build', '--silent'],
+    out: 'dist',
+    caches: ['.astro', 'node_modules'],
+  },
+  {
+    name: 'eleventy',
+    package: '@11ty/eleventy',
+    version: '3.1.8',
+    args: ['--quiet'],
+    out: '_site',
+    caches: [],
+  },
+];
+
+/** Not among the packages of the project, which needs none of them, and kept from bench to bench. */
+const installFolder = join(projectFolder, 'node_modules/.cache/bench-peers');
+
+/** Installs what is not there yet. Empty when the registry cannot be reached. */
+export function installPeers(): readonly Peer[] {
+  const dependencies = Object.fromEntries(peers.map((peer) => [peer.package, peer.version]));
+  const wanted = JSON.stringify({ private: true, dependencies });
+  const done = join(installFolder, 'installed.json');
+  if (existsSync(done) && readFileSync(done, 'utf8') === wanted) return peers;
+  progress.begin('installing Astro and Eleventy');
+  rmSync(installFolder, { recursive: true, force: true });
+  mkdirSync(installFolder, { recursive: true });
+  writeFileSync(join(installFolder, 'package.json'), wanted);
+  try {
+    const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'];
+    execFileSync('npm', ['install', ...quiet, '--fetch-retries=1'], {
+      cwd: installFolder,
+      stdio: 'ignore',
+    });
+  } catch {
+    return [];
+  }
+  writeFileSync(done, wanted);
+  return peers;
+}
+
+/** Writes a site of a peer with these posts, and says where. */
+export function writePeerSite({ name }: Peer, posts: readonly Post[]): string {
+  const folder = join(installFolder, `${name}-${posts.length}`);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(templates, name), folder, { recursive: true });
+  cpSync(join(templates, 'site.css'), join(folder, 'site.css'));
+  const postFolder = join(folder, 'posts');
+  mkdirSync(postFolder);
+  for (const post of posts) writeFileSync(join(postFolder, `${post.slug}.md`), writePost(post));
+  // What Eleventy is told of all posts.
+  const shared = { layout: 'post.njk', tags: 'posts' };
+  writeFileSync(join(postFolder, 'posts.json'), JSON.stringify(shared));
+  return folder;
+}
+
+/** As Markdown, which their guides begin with. */
+function writePost({ title, excerpt, date, content }: Post): string {
+  const text = content
+    .replaceAll(/<h2>(.*?)<\/h2>/g, '## $1\n\n')
+    .replaceAll('<p>', '')
+    .replaceAll('</p>', '\n\n');
+  const facts = { title, excerpt, day: date };
+  const lines = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return ['---', ...lines, `date: ${date}`, '---', '', text].join('\n');
+}
+
+/** Builds a site of a peer, with nothing known of an earlier build. */
+export function buildPeer(peer: Peer, folder: string): PeerMeasure {
+  for (const name of [peer.out, ...peer.caches]) {
+    rmSync(join(folder, name), { recursive: true, force: true });
+  }
+  const usage = join(folder, 'usage.json');
+  const recorder = pathToFileURL(join(templates, 'record-usage.mjs')).href;
+  const program = findProgram(peer);
+  const start = performance.now();
+  execFileSync(process.execPath, ['--import', recorder, program, ...peer.args], {
+    cwd: folder,
+    env: { ...process.env, USAGE_FILE: usage, ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const seconds = (performance.now() - start) / 1000;
+  return { ...(JSON.parse(readFileSync(usage, 'utf8')) as Omit<PeerMeasure, 'seconds'>), seconds };
+}
+
+/** The file that a package names for its command, which is elsewhere in each version. */
+function findProgram(peer: Peer): string {
+  const folder = join(installFolder, 'node_modules', peer.package);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    bin: Readonly<Record<string, string>>;
+  };
+  return join(folder, bin[peer.name] ?? '');
+}

@@ -1,0 +1,1 @@
+export default { site: 'https://peer.example', build: { format: 'file' } };
