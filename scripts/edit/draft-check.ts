@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkConfig, type CheckResult } from '../../src/config/check-config';
-import { VersionCheck } from '../../src/config/check-versions';
+import { VersionCheck } from '../../src/config/versions/version-check';
 import { listUnusedFiles } from '../../src/config/rules/quality/public-files-used';
 import { createRuleContext } from '../../src/config/rules/rule-context';
 import type { ReadListFiles, Surroundings } from '../../src/config/surroundings';

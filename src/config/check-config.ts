@@ -3,10 +3,14 @@ import { joinLists } from './lists/join-lists';
 import { findTextFaults } from './brackets/find-text-faults';
 import type { Finding } from './finding';
 import { readSource } from './json/read-source';
-import { checkLanguages, type Translation } from './languages/check-languages';
+import {
+  checkLanguages,
+  type CheckedLanguages,
+  type Translation,
+} from './languages/check-languages';
 import { readLanguages } from './languages/read-languages';
 import type { Problem } from './problem';
-import { findFaults, readConfig } from './read-config';
+import { findFaults, readConfig, type ReadConfig } from './read-config';
 import { buildProblems, buildTextProblems } from './report/build-problems';
 import { replaceFormerNames, type FormerNames } from './schema/former-names';
 import type { Surroundings } from './surroundings';
@@ -65,25 +69,18 @@ export function checkConfig(
 
   const languages = readLanguages(written);
   if (languages) {
-    const { main, translations, findings, isCut } = checkLanguages(
-      readWritten,
-      languages,
-      publicFiles,
-      surroundings,
-    );
-    const problems = listProblems(findings, written, isCut);
-    const all = translations && areWarnings(problems) ? translations : undefined;
-    return {
-      ...(main.config && all && { config: main.config, translations: all }),
-      ...(main.meant && { meant: main.meant.config }),
-      problems,
-    };
+    const checked = checkLanguages(readWritten, languages, publicFiles, surroundings);
+    return concludeLanguages(checked, listProblems(checked.findings, written, checked.isCut));
   }
 
   const read = readConfig(written, readWritten);
-  const { config, meant, misfits, isCut } = read;
+  const { config, misfits, isCut } = read;
   const findings = [...misfits, ...findFaults(read, publicFiles, surroundings)];
-  const problems = listProblems(findings, config ?? readWritten(), isCut);
+  return conclude(read, listProblems(findings, config ?? readWritten(), isCut));
+}
+
+/** What a check of a site in one language comes to. */
+export function conclude({ config, meant }: ReadConfig, problems: Problem[]): CheckResult {
   return {
     ...(config && areWarnings(problems) && { config }),
     ...(meant && { meant: meant.config }),
@@ -91,7 +88,20 @@ export function checkConfig(
   };
 }
 
-export function areWarnings(problems: readonly Problem[]): boolean {
+/** What a check of a site in several languages comes to. */
+export function concludeLanguages(
+  { main, translations }: CheckedLanguages,
+  problems: Problem[],
+): CheckResult {
+  const isGood = main.config && translations && areWarnings(problems);
+  return {
+    ...(isGood && { config: main.config, translations }),
+    ...(main.meant && { meant: main.meant.config }),
+    problems,
+  };
+}
+
+function areWarnings(problems: readonly Problem[]): boolean {
   return problems.every(({ severity }) => severity === 'warning');
 }
 

@@ -24,8 +24,11 @@ export interface Translation {
   untranslated: ReadonlySet<string>;
 }
 
+/** A config in one of its languages, and what it says as far as it can be read. */
+export type LanguageReading = ResolvedLanguage & { read: ReadConfig };
+
 /** A site in several languages, checked in each. */
-interface CheckedLanguages {
+export interface CheckedLanguages {
   main: ReadConfig;
   /** present when every language fits the schema */
   translations?: readonly Translation[];
@@ -47,13 +50,29 @@ export function checkLanguages(
   surroundings: Surroundings,
 ): CheckedLanguages {
   const resolve = (language: string) => resolveLanguage(readWritten(), language, languages);
-  const read = (language: string) => {
+  const read = (language: string): LanguageReading => {
     const resolved = resolve(language);
     return { ...resolved, read: readConfig(resolved.value, () => resolve(language).value) };
   };
   const [first, ...others] = languages;
-  const main = read(first);
-  const all = [main, ...others.map(read)];
+  const readings = [read(first), ...others.map(read)] as const;
+  return judgeLanguages(readings, readWritten(), publicFiles, surroundings);
+}
+
+/**
+ * Checks what a config says in each of its languages.
+ *
+ * @param all the main language first
+ * @param written the config, as it is written
+ */
+export function judgeLanguages(
+  all: readonly [LanguageReading, ...LanguageReading[]],
+  written: unknown,
+  publicFiles: ReadonlySet<string>,
+  surroundings: Surroundings,
+): CheckedLanguages {
+  const languages = all.map(({ language }) => language);
+  const [main, ...others] = all;
   const configs = all.flatMap((one) => one.read.meant?.config ?? []);
   const known = {
     ...surroundings,
@@ -72,20 +91,18 @@ export function checkLanguages(
             }),
           }),
           ...(one.read.meant
-            ? checkTranslations(one, one.read.meant.config, first, surroundings)
+            ? checkTranslations(one, one.read.meant.config, main.language, surroundings)
             : []),
         ]
       : [explainHomeless(one.language)],
   }));
-  const translations = all
-    .slice(1)
-    .flatMap(({ read: { config }, addresses, texts }) =>
-      config ? { config, addresses, untranslated: listUntranslated(config, texts) } : [],
-    );
+  const translations = others.flatMap(({ read: { config }, addresses, texts }) =>
+    config ? { config, addresses, untranslated: listUntranslated(config, texts) } : [],
+  );
   return {
     main: main.read,
     ...(translations.length === others.length && { translations }),
-    findings: [...explainBothSettings(readWritten()), ...main.findings, ...mergeLanguages(checked)],
+    findings: [...explainBothSettings(written), ...main.findings, ...mergeLanguages(checked)],
     isCut: all.some((one) => one.read.isCut),
   };
 }

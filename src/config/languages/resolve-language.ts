@@ -66,6 +66,35 @@ export function resolveLanguage(
   return { language, value, places, addresses, texts, findings };
 }
 
+/** An item of a list in one language: paths are those in a list of nothing else. */
+export type ResolvedItem = Pick<ResolvedLanguage, 'places' | 'texts' | 'findings'> & {
+  /** the item, or nothing when it is for other languages */
+  value: readonly unknown[];
+};
+
+/**
+ * Reads an item of a list by itself, as `resolveLanguage` does. It is not a page.
+ *
+ * @param items what describes it
+ * @param addresses of the whole config in this language
+ */
+export function resolveItem(
+  item: unknown,
+  items: SchemaNode | undefined,
+  { language, addresses }: Pick<ResolvedLanguage, 'language' | 'addresses'>,
+  languages: readonly string[],
+): ResolvedItem {
+  const reader = new LanguageReader(
+    language,
+    languages,
+    createLinkTranslator(addresses),
+    () => true,
+  );
+  const value = reader.readList([item], items, []);
+  const { places, texts, findings } = reader;
+  return { value, places, texts, findings };
+}
+
 function pairAddresses(
   root: unknown,
   language: string,
@@ -117,7 +146,7 @@ class LanguageReader {
     return copy;
   }
 
-  private readList(list: unknown[], items: SchemaNode | undefined, path: Path): unknown[] {
+  readList(list: readonly unknown[], items: SchemaNode | undefined, path: Path): unknown[] {
     const positions = list.flatMap((item, index) => {
       const isPage = items && followReference(items).title === 'Route';
       if (isPage && !this.isThere(item)) return [];

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkConfig } from '../../src/config/check-config';
-import { VersionCheck } from '../../src/config/check-versions';
-import { applyChange, ChangeError } from '../../src/editor/model/apply-change';
-import type { Change, Json } from '../../src/editor/model/change';
-import { anyDice, throwDice } from '../editor/model/random-changes';
-import { minimalConfig } from './minimal-config';
+import { checkConfig } from '../../../src/config/check-config';
+import { VersionCheck } from '../../../src/config/versions/version-check';
+import { applyChange, applyChanges, ChangeError } from '../../../src/editor/model/apply-change';
+import type { Change, Json } from '../../../src/editor/model/change';
+import { anyDice, throwDice } from '../../editor/model/random-changes';
+import { minimalConfig } from '../minimal-config';
 
 const posts = ['entities', 'posts'];
 const [post] = minimalConfig.entities.posts;
@@ -26,6 +26,14 @@ const before = JSON.parse(
   }),
 ) as Json;
 
+/** The same site in two languages. */
+const inLanguages = applyChanges(before, [
+  { op: 'set', path: ['site', 'languages'], value: ['en', 'es'] },
+  { op: 'set', path: ['routes', 0, 'title'], value: { en: 'Words by the lake', es: 'Palabras' } },
+  { op: 'set', path: [...posts, 3, 'title'], value: { en: 'The lake', es: 'El lago' } },
+  { op: 'set', path: [...posts, 5, 'languages'], value: ['es'] },
+]).config;
+
 const files = new Set(['/images/lake.webp', '/pdf/guide.pdf']);
 const surroundings = { today: '2027-04-15', now: Date.UTC(2027, 3, 15) };
 
@@ -45,6 +53,15 @@ const anyValue = fc.constantFrom<[string, Json]>(
   ['content', '<p>\u202E</p>'],
   ['unknown', true],
   ['__proto__', { id: 'other' }],
+  ['title', { en: 'Calm', es: 'Calma' }],
+  ['title', { en: 'Calm', fr: 'Calme' }],
+  ['title', { es: 'Calma' }],
+  ['excerpt', { en: 'Call {site.phone}', es: 'Llame {site.telefono}' }],
+  ['content', { en: '<p>Words</p>', es: '<p><a href="/nowhere">Palabras</a> y <b>más' }],
+  ['languages', ['en']],
+  ['languages', ['es']],
+  ['languages', ['fr']],
+  ['languages', 'es'],
 );
 
 const anyEdit = fc.oneof(
@@ -52,6 +69,21 @@ const anyEdit = fc.oneof(
   { arbitrary: fc.record({ at: fc.nat(59), to: fc.nat(58) }), weight: 1 },
   { arbitrary: fc.record({ at: fc.nat(59), isGone: fc.constant(true) }), weight: 1 },
   { arbitrary: fc.record({ language: fc.constantFrom('de', 'en', 'es', 'fr', '') }), weight: 1 },
+  {
+    arbitrary: fc.record({ languages: fc.constantFrom(['en', 'es'], ['es', 'en'], ['en']) }),
+    weight: 1,
+  },
+  {
+    arbitrary: fc.record({
+      page: fc.constantFrom<[string, Json]>(
+        ['title', 'Words by the lake'],
+        ['title', { en: 'Words by the lake', es: 'Palabras junto al lago' }],
+        ['path', { en: '/words', es: '/palabras' }],
+      ),
+      of: fc.nat(minimalConfig.routes.length - 1),
+    }),
+    weight: 1,
+  },
   { arbitrary: fc.record({ dice: anyDice }), weight: 1 },
 );
 
@@ -61,6 +93,13 @@ function planChange(config: Json, edit: Edit): Change {
   if ('dice' in edit) return throwDice(config, edit.dice);
   if ('language' in edit) {
     return { op: 'set', path: ['site', 'language'], value: edit.language };
+  }
+  if ('languages' in edit) {
+    return { op: 'set', path: ['site', 'languages'], value: edit.languages };
+  }
+  if ('page' in edit) {
+    const [setting, value] = edit.page;
+    return { op: 'set', path: ['routes', edit.of, setting], value };
   }
   const path = [...posts, edit.at];
   if ('to' in edit) return { op: 'move', from: path, to: [...posts, edit.to] };
@@ -79,12 +118,14 @@ function applyIfPossible(config: Json, edit: Edit): Json {
   }
 }
 
+const anyBeginning = fc.constantFrom(before, inLanguages);
+
 test('whatever was edited and undone, a version is checked as if it were the first', () => {
   fc.assert(
-    fc.property(fc.array(anyEdit, { minLength: 1, maxLength: 8 }), (edits) => {
+    fc.property(anyBeginning, fc.array(anyEdit, { minLength: 1, maxLength: 8 }), (first, edits) => {
       const versions = new VersionCheck();
-      const configs = [before];
-      for (const edit of edits) configs.push(applyIfPossible(configs.at(-1) ?? before, edit));
+      const configs = [first];
+      for (const edit of edits) configs.push(applyIfPossible(configs.at(-1) ?? first, edit));
       for (const value of [...configs, ...configs.toReversed()]) {
         const text = JSON.stringify(value);
         expect(versions.check({ value, text }, files, surroundings)).toEqual(
@@ -96,14 +137,17 @@ test('whatever was edited and undone, a version is checked as if it were the fir
   );
 }, 180_000);
 
-test('what stays as it is, is not read again', () => {
+test.each([
+  ['one language', before],
+  ['several languages', inLanguages],
+])('in %s, what stays as it is is not read again', (_name, start) => {
   const versions = new VersionCheck();
   const check = (value: Json) =>
     versions.check({ value, text: JSON.stringify(value) }, files, surroundings).meant?.entities
       .posts;
-  const [first, second] = check(before) ?? [];
+  const [first, second] = check(start) ?? [];
   const change: Change = { op: 'set', path: [...posts, 0, 'title'], value: 'Another title' };
-  const [changed, same] = check(applyChange(before, change).config) ?? [];
+  const [changed, same] = check(applyChange(start, change).config) ?? [];
   expect(changed).not.toBe(first);
   expect(changed?.title).toBe('Another title');
   expect(same).toBe(second);
