@@ -17,7 +17,9 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...(isSample ? ['**/*.long.test.ts'] : [])],
     globalSetup: 'tests/use-temp-root.ts',
     // No test is about speed: a busy machine must not make one fail.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
+    // Some make what several files share, such as the bundle of the commands.
+    hookTimeout: 300_000,
     // As in the browser: what passes at the second try is reported as retried.
     retry: process.env.CI ? 1 : 0,
     // On two cores, Vitest would leave one to itself.

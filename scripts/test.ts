@@ -27,8 +27,19 @@ const testSites = [
   ...['another-practice', 'german', 'canadian'].map((name) => `tests/sites/${name}`),
 ];
 
+/** How long each part took, in whole seconds, for the end of the run. */
+const times = new Map<string, number>();
+
 /** Beside the sample, those that try other languages, and more pages of each. */
 const longerEdits = [...sampleNames, 'longer-words', 'add-a-language'];
+
+async function runTimed(name: string, args: readonly string[] = []): Promise<boolean> {
+  const begin = performance.now();
+  const succeeded = await runScript(name, args);
+  const seconds = Math.round((performance.now() - begin) / 1000);
+  times.set(name, (times.get(name) ?? 0) + seconds);
+  return succeeded;
+}
 
 async function runTests(
   name: string,
@@ -37,13 +48,13 @@ async function runTests(
   sum: (report: unknown) => TestResult,
 ): Promise<TestResult> {
   rmSync(reportFile, { force: true });
-  const succeeded = await runScript(name, args);
+  const succeeded = await runTimed(name, args);
   return judgeRun(name, sum(readReport(reportFile)), succeeded);
 }
 
 /** Runs a script that says by its exit code alone what came out: it counts as one test. */
 async function runAsOne(name: string): Promise<TestResult> {
-  const succeeded = await runScript(name);
+  const succeeded = await runTimed(name);
   return { passed: Number(succeeded), failed: succeeded ? [] : [`npm run ${name}`], skipped: 0 };
 }
 
@@ -92,6 +103,7 @@ await runCommand({
     useTempRoot();
     const result = await runAll(long);
     for (const name of listMissingEngines()) console.log(explainMissing(name));
+    console.log(`Took ${[...times].map(([name, seconds]) => `${seconds} s: ${name}`).join(', ')}`);
     console.log(formatResult(result));
     return result.failed.length > 0 ? 1 : 0;
   },

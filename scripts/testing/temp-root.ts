@@ -40,8 +40,9 @@ function removeOrphans(parent: string): void {
 function removeTree(folder: string): void {
   try {
     for (const disk of listDisks(folder)) execFileSync('umount', ['--lazy', disk]);
-    // A process that has not ended yet may write while its folder is emptied.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    // A process that has not ended yet may write while its folder is emptied, for seconds where the
+    // machine is busy.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   } catch (error) {
     console.warn(`${folder} could not be removed: ${String(error)}`);
   }

@@ -19,7 +19,7 @@ test('what is looked for is found where nothing protects: the control @A2-contro
   expect(harmful.length).toBeGreaterThan(15);
 });
 
-test.for(spreadOf(textVectors, 6))(
+test.for(spreadOf(textVectors, 12))(
   '%j in every string field: refused there, or harmless on the pages @A2',
   (text, { task }) => {
     countTries(task, stringFields.length);

@@ -15,7 +15,7 @@ import { checkChanged, listCodes, reportText } from './check-changed';
 /** The whole check takes a second at most; a busy machine is three times as slow. */
 const mostSeconds = 3;
 
-test.for(spreadOf(largeConfigs, 2))(
+test.for(spreadOf(largeConfigs, 4))(
   '160 kB of $name are checked at once @A5',
   ({ write }, { task }) => {
     checkChanged({});

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { listPublicFiles } from '../../scripts/read/public-files';
 import { isSample, spreadOf } from '../../scripts/testing/is-sample';
 import { checkConfig } from '../../src/config/check-config';
@@ -11,7 +11,6 @@ import { isObject } from '../../src/contract/is-object';
 import { readTestSite, type TestSiteName } from '../sites/read-site';
 
 // Nobody may get the widget, page or picture of another person because their names are alike.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** A text that names something, or that something is named by. */
 interface Name {

@@ -35,7 +35,7 @@ const marks = [
   ...listClassNames(),
 ];
 
-test.for(spreadOf(marks, 6))(
+test.for(spreadOf(marks, 12))(
   '%j in all text fields: refused there, or only words on the pages @A2',
   (mark, { task }) => {
     countTries(task, stringFields.length);

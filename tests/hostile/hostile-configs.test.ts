@@ -56,7 +56,7 @@ test('each hostile config is refused with a place, or can be built @A1', async (
   }
   countTries(task, hostileConfigs.size);
   expect(harmful).toEqual([]);
-}, 60_000);
+});
 
 test('what a check of the types alone lets pass is seen: the control @A1-control', async ({
   task,

@@ -76,7 +76,7 @@ describe.skipIf(typeof grader === 'string')("Mozilla's grader, run offline", () 
       expect([path, grade, results]).toEqual([path, 'A+', results]);
       expect(score).toBeGreaterThanOrEqual(120);
     }
-  }, 60_000);
+  });
 
   test('gives less when the policy is missing or weak, so that its praise means something', () => {
     if (typeof grader === 'string') return;

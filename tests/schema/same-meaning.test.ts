@@ -45,7 +45,7 @@ test('there are cases enough to mean something', () => {
 test(
   'the command accepts what the schemas allow, and finds one fault in the rest',
   () => {
-    const wrong = spreadOf(cases, 6).filter(({ config, valid }) => {
+    const wrong = spreadOf(cases, 12).filter(({ config, valid }) => {
       const { findings } = checkSchema(structuredClone(config), () => config);
       return findings.length !== (valid ? 0 : 1);
     });
@@ -58,7 +58,7 @@ test(
   'the editor accepts what the schemas allow and refuses the rest',
   async () => {
     const wrong: string[] = [];
-    for (const { name, config, valid } of spreadOf(cases, 12)) {
+    for (const { name, config, valid } of spreadOf(cases, 24)) {
       const problems = await listEditorProblems(JSON.stringify(config));
       if ((problems.length === 0) !== valid) wrong.push(name);
     }

@@ -69,7 +69,7 @@ test('a build that is interrupted takes with it what it has written', async () =
     expect(listStagingFolders(project)).toEqual([]);
     expect(hashFiles(dist)).toEqual(good);
   }
-}, 60_000);
+});
 
 test('builds at once wait for each other, and none spoils what another one writes @F3', async () => {
   // This process stands for a build that takes long.
@@ -141,7 +141,7 @@ for (const { fault, text, problem } of refused) {
     expect(output).toMatch(/--> site\.config\.json:\d+:\d+/);
     expect(output).not.toMatch(/^ +at /m);
     expect(hashFiles(dist)).toEqual(good);
-  }, 60_000);
+  });
 }
 
 for (const [what, content] of [
@@ -158,7 +158,7 @@ for (const [what, content] of [
     expect(output).toContain(`The file "${firstPicture}" is ${what}, not a picture for browsers.`);
     expect(output).toMatch(/--> site\.config\.json:\d+:\d+/);
     expect(hashFiles(dist)).toEqual(good);
-  }, 60_000);
+  });
 }
 
 test('a damaged picture that no page shows keeps no build from its end @F4', async () => {
@@ -167,7 +167,7 @@ test('a damaged picture that no page shows keeps no build from its end @F4', asy
   const end = await runBuild(project, 'other/dist');
   rmSync(picture);
   expect(end).toMatchObject({ code: 0 });
-}, 60_000);
+});
 
 test('a block that throws is named with its page, and the site stays @F7', async () => {
   const blockFile = join(project, 'src/blocks/legal-text.tsx');
@@ -196,7 +196,7 @@ test('an output folder that cannot be written is said in one line @F22', async (
   expect(code).toBe(2);
   expect(output).toContain(nothingChanged);
   expect(output).not.toMatch(/^ +at /m);
-}, 60_000);
+});
 
 test('a picture of which half is missing is reported with its place, and the site stays @F4', async () => {
   const picture = join(project, 'public', firstPicture);
@@ -209,4 +209,4 @@ test('a picture of which half is missing is reported with its place, and the sit
   expect(output).toMatch(/--> site\.config\.json:\d+:\d+/);
   expect(output).not.toMatch(/^ +at /m);
   expect(hashFiles(dist)).toEqual(good);
-}, 60_000);
+});

@@ -51,7 +51,6 @@ describe('a site on a disk of its own', () => {
       expect(output).toContain('Nothing was changed');
       expect(hashFiles(dist)).toEqual(good);
     },
-    60_000,
   );
 
   test.skipIf(!disk)(

@@ -34,7 +34,7 @@ for (const out of ['', 'public']) {
     expect(code).toBe(2);
     expect(output).toMatch(/^The site cannot go to ".*": .+\n$/);
     expect(listStagingFolders(project)).toEqual([]);
-  }, 60_000);
+  });
 }
 
 test('a checkout that the site was copied into keeps its history', async () => {
@@ -46,7 +46,7 @@ test('a checkout that the site was copied into keeps its history', async () => {
   expect(readFileSync(join(clone, '.git/HEAD'), 'utf8')).toBe('ref: refs/heads/gh-pages');
   expect(code).toBe(2);
   expect(output).toContain('it holds .git');
-}, 60_000);
+});
 
 test('the reference replaces what it wrote before, and no folder of somebody else', () => {
   const notes = join(project, 'my-notes');
@@ -61,7 +61,7 @@ test('the reference replaces what it wrote before, and no folder of somebody els
   expect(run('docs', [''])).toMatchObject({ status: 2 });
   expect(run('docs', ['manual'])).toEqual({ status: 0, said: '' });
   expect(run('docs', ['manual'])).toEqual({ status: 0, said: '' });
-}, 60_000);
+});
 
 test('a review is written over an older one, and over no other file', () => {
   const before = hashSources();
@@ -74,4 +74,4 @@ test('a review is written over an older one, and over no other file', () => {
   const args = ['--base', 'site.config.json', '--html', 'review.html'];
   expect(run('review', args)).toMatchObject({ status: 0 });
   expect(run('review', args)).toMatchObject({ status: 0 });
-}, 60_000);
+});

@@ -69,4 +69,4 @@ function startShared(): ChildProcess {
 // The first command after a change makes the bundle.
 beforeAll(() => {
   runCommand('explain', []);
-}, 60_000);
+});

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { spreadOf } from '../../../scripts/testing/is-sample';
 import { checkConfig } from '../../../src/config/check-config';
 import { parseRichText, type RichText } from '../../../src/config/html/rich-text';
@@ -13,9 +13,6 @@ import {
   putText,
 } from '../../hostile/string-fields';
 import { publicFiles } from '../minimal-config';
-
-// All of them check a config hundreds of times, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const path = ['entities', 'posts', 0, 'content'];
 

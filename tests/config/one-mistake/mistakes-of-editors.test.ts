@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { projectFolder } from '../../../scripts/project-folder';
 import { listPublicFiles } from '../../../scripts/read/public-files';
 import { spreadOf } from '../../../scripts/testing/is-sample';
@@ -13,8 +13,6 @@ import { mistakesOfContent } from './mistakes-of-content';
 import { mistakesOfValues, mistakesOfWriting, type EditorsMistake } from './mistakes-of-editors';
 
 // Some 140 mistakes, as editors make them, in the frozen site: what is said about each.
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const site = readTestSite('specification');
 const files = listPublicFiles(site.publicFolder);

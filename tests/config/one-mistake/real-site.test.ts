@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { listPublicFiles } from '../../../scripts/read/public-files';
 import { spreadOf } from '../../../scripts/testing/is-sample';
 import { checkConfig } from '../../../src/config/check-config';
@@ -10,7 +10,6 @@ import { isObject } from '../../../src/contract/is-object';
 import { readTestSite } from '../../sites/read-site';
 
 // The same over a whole site, where everything is connected.
-vi.setConfig({ testTimeout: 60_000 });
 
 const { text, publicFolder } = readTestSite('specification');
 const files = listPublicFiles(publicFolder);

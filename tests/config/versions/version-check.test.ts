@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isSample } from '../../../scripts/testing/is-sample';
 import { checkConfig } from '../../../src/config/check-config';
 import { VersionCheck } from '../../../src/config/versions/version-check';
 import { applyChange, applyChanges, ChangeError } from '../../../src/editor/model/apply-change';
@@ -133,7 +134,7 @@ test('whatever was edited and undone, a version is checked as if it were the fir
         );
       }
     }),
-    { numRuns: process.env['TEST_SAMPLE'] ? 10 : 100 },
+    { numRuns: isSample ? 5 : 100 },
   );
 }, 180_000);
 

@@ -146,7 +146,7 @@ test('any answers make a whole site', () => {
       const all = joinPeople(sample, named);
       expect(listFaults(sample, make(sample, { ...set, people: all }))).toEqual([]);
     }),
-    { numRuns: isSample ? 10 : 50, seed: 20261123 },
+    { numRuns: isSample ? 5 : 50, seed: 20261123 },
   );
 });
 

@@ -7,9 +7,6 @@ import { openEditor } from '../open-editor';
 import { openPublished } from './open-published';
 import { git } from './repositories';
 
-// It starts git dozens of times, and an editor.
-vi.setConfig({ testTimeout: 120_000 });
-
 test('an editor that is killed while it publishes leaves nothing half done', async () => {
   const site = await openPublished();
   const copy = site.clone();

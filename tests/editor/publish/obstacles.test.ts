@@ -14,9 +14,6 @@ import { openEditor } from '../open-editor';
 import { openPublished } from './open-published';
 import { git } from './repositories';
 
-// Each starts git dozens of times.
-vi.setConfig({ testTimeout: 120_000 });
-
 function refused(message: string) {
   return { status: 422, answer: { message } };
 }

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import type { PrepareAnswer } from '../../../src/editor/editor-api';
-import { openEditor, type Called, type OpenEditor } from '../open-editor';
+import { firstText, openEditor, type Called, type OpenEditor } from '../open-editor';
 import {
   cloneOf,
   git,
@@ -10,12 +10,20 @@ import {
   type OtherCopy,
 } from './repositories';
 
+const { site } = JSON.parse(firstText) as { site: { name: string; phone: string } };
+
+/** What the site says at first. */
+export const firstName = site.name;
+export const firstPhone = site.phone;
+/** What somebody else writes. */
+export const otherPhone = site.phone.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
+
 export interface PublishedSite extends OpenEditor {
   /** a bare repository */
   remote: string;
   clone: () => OtherCopy;
   /** sets the name of the practice, and saves */
-  rename: (name: string) => Promise<void>;
+  rename: (next: string) => Promise<void>;
   prepare: (more?: object) => Promise<Called>;
   /** prepares and publishes */
   publish: (more?: object) => Promise<Called>;
@@ -37,8 +45,8 @@ export async function openPublished(): Promise<PublishedSite> {
     ...editor,
     remote,
     clone: () => cloneOf(remote),
-    async rename(name) {
-      await editor.change({ op: 'set', path: ['site', 'name'], value: name });
+    async rename(next) {
+      await editor.change({ op: 'set', path: ['site', 'name'], value: next });
       await editor.save((await editor.read()).fileHash);
     },
     prepare,

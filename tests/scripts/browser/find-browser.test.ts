@@ -62,4 +62,4 @@ test('the browser that comes with the packages is used, also where another is in
   expect(browser.executablePath).toContain('node_modules');
   expect(await readHeading(browser)).toBe('Still waters');
   expect(process.env).toEqual(before);
-}, 60_000);
+});

@@ -74,7 +74,7 @@ describe.each(servers)('$name', ({ file, server }) => {
       expect([path, leadsElsewhere(location, origin)]).toEqual([path, false]);
       expect([path, status >= 200 && status < 500]).toEqual([path, true]);
     }
-  }, 60_000);
+  });
 });
 
 /** As servers are written in a hurry: slashes are taken off, and addresses read as they come. */
@@ -109,7 +109,7 @@ test('a careless server is seen: the control @A4-control', async ({ task }) => {
   countTries(task, seen.length);
   expect(seen.filter((one) => one.startsWith('/')).length).toBeGreaterThan(5);
   expect(seen.filter((one) => one.startsWith('GET')).length).toBeGreaterThan(0);
-}, 60_000);
+});
 
 function previewPort(): number {
   return (preview.address() as AddressInfo).port;

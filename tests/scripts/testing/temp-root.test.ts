@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../../../scripts/project-folder';
+import { sampleOf } from '../../../scripts/testing/is-sample';
 import { makeTempFolder } from '../../make-temp-folder';
 
 const moduleUrl = pathToFileURL(join(projectFolder, 'scripts/testing/temp-root.ts')).href;
@@ -84,7 +85,7 @@ test('what a killed run has left is removed by the next one, that of a running o
   expect(listLeft(temp)).toEqual([]);
 });
 
-test.each([[undefined], ['SIGTERM']] as const)(
+test.each(sampleOf(['SIGTERM', undefined] as const))(
   'the unit tests run in such a folder, and leave nothing when they end by %s',
   async (signal) => {
     const temp = makeTemp();
