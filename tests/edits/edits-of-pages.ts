@@ -79,7 +79,10 @@ export const editsOfPages: readonly SiteEdit[] = [
   {
     name: 'page-removed',
     apply: (config) => {
-      const gone = config.routes.findLast(isOrdinary);
+      const { legal } = config.navigation.footer;
+      // The footer needs one of these links.
+      const isNeeded = ({ path }: Route) => legal.every(({ href }) => href === path);
+      const gone = config.routes.findLast((route) => isOrdinary(route) && !isNeeded(route));
       removePages(config, (route) => route === gone);
     },
   },

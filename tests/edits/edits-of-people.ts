@@ -30,7 +30,7 @@ export const editsOfPeople: readonly SiteEdit[] = [
         counselor.specialties = counselor.specialties.slice(0, 1);
         counselor.totalConditions = 1;
         counselor.credentials = counselor.credentials.slice(0, 1);
-        counselor.statesAccepted = counselor.statesAccepted?.slice(0, 1) ?? [];
+        counselor.statesAccepted?.splice(1);
         counselor.description = 'Listens.';
         counselor.approach = '<p>Slowly.</p>';
         counselor.about = '<p>Lives here.</p>';
@@ -54,19 +54,22 @@ export const editsOfPeople: readonly SiteEdit[] = [
             meaning,
           })),
         ];
-        counselor.statesAccepted = [
-          'TN',
-          'KY',
-          'TX',
-          'MO',
-          'PA',
-          'AL',
-          'AK',
-          'AZ',
-          'AR',
-          'CA',
-          'CO',
-        ];
+        // Where clients may live anywhere, no page has a place for more.
+        if (counselor.statesAccepted) {
+          counselor.statesAccepted = [
+            'TN',
+            'KY',
+            'TX',
+            'MO',
+            'PA',
+            'AL',
+            'AK',
+            'AZ',
+            'AR',
+            'CA',
+            'CO',
+          ];
+        }
         counselor.about = counselor.about.repeat(4);
       }
     },
