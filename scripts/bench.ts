@@ -11,6 +11,11 @@ await runCommand({
       { least: 1 },
       'compares only builds of so many posts, without and with search, feeds, tags, lists by year, related posts, and data for search engines',
     ),
+    languages: wholeNumber(
+      'POSTS',
+      { least: 1 },
+      'compares only builds of so many posts in one language, in two and in three',
+    ),
     search: flag(
       'measures only what a first search costs a visitor, at 30, 1,000 and 10,000 pages',
     ),
@@ -20,6 +25,7 @@ await runCommand({
     '': 'takes some minutes, best with nothing else running',
     '--search': 'says how many bytes a first search fetches, and how long it takes',
     '--features=2000': 'says what the features cost a build of 2,000 posts',
+    '--languages=1000': 'says what each language more costs a build of 1,000 posts',
     '--editor': 'says what the editor takes for a key, at its start, and of memory',
   },
   exits: { 0: 'measured' },

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { expandRoutes } from '../../src/config/content/templates';
 import { buildConfig, workFolder, type BuildMeasure } from './build-config';
 import { compareFeatures } from './compare-features';
+import { compareLanguages } from './compare-languages';
 import { makeLargeConfig } from './make-large-config';
 import { measureChecks } from './measure-check';
 import { measureInteractions } from './measure-interactions';
@@ -45,11 +46,13 @@ function row(name: string, measure: BuildMeasure): string {
 /**
  * Builds sites of 30 to 10,000 pages and prints the tables of docs/benchmarks.md.
  *
- * @param only measures nothing else: of `features`, builds of so many posts without and with them all
+ * @param only measures nothing else: of `features`, builds of so many posts without and with them all;
+ *   of `languages`, in one language and in several
  * @throws CommandError when site.config.json has errors
  */
 export async function runBench(only: {
   features?: number | undefined;
+  languages?: number | undefined;
   search: boolean;
   editor: boolean;
 }): Promise<void> {
@@ -68,9 +71,11 @@ export async function runBench(only: {
     `Node ${process.version}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${new Date().toISOString().slice(0, 10)}`,
   );
   const measureEditor = () => reportEditor(config, join(workFolder, 'editor'));
-  if (only.features !== undefined || only.search || only.editor) {
+  const { features, languages } = only;
+  if (features !== undefined || languages !== undefined || only.search || only.editor) {
     const lines = [
-      ...(only.features === undefined ? [] : compareFeatures(config, only.features)),
+      ...(features === undefined ? [] : compareFeatures(config, features)),
+      ...(languages === undefined ? [] : compareLanguages(config, languages)),
       ...(only.search ? await measureSearch(config, [0, 1000, 10_000]) : []),
       ...(only.editor ? await measureEditor() : []),
     ];
