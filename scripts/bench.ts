@@ -16,6 +16,11 @@ await runCommand({
       { least: 1 },
       'compares only builds of so many posts with those of Astro and Eleventy, which it installs into a cache',
     ),
+    languages: wholeNumber(
+      'POSTS',
+      { least: 1 },
+      'compares only builds of so many posts in one language, in two and in three',
+    ),
     search: flag(
       'measures only what a first search costs a visitor, at 30, 1,000 and 10,000 pages',
     ),
@@ -30,6 +35,7 @@ await runCommand({
     '--paint': 'says when visitors see the first text, here and with Astro',
     '--features=2000': 'says what the features cost a build of 2,000 posts',
     '--compare=1000': 'says what Astro and Eleventy take for 1,000 posts of the same words',
+    '--languages=1000': 'says what each language more costs a build of 1,000 posts',
     '--editor': 'says what the editor takes for a key, at its start, and of memory',
   },
   exits: { 0: 'measured' },

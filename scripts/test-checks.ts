@@ -16,14 +16,21 @@ import type { NamedTest } from './testing/test-results';
 const cacheFolder = join(projectFolder, 'node_modules/.cache/spoiled');
 
 async function testChecks(): Promise<ExitCode> {
-  const source = readTestSite('every-part');
-  await buildTestSite(source, source.builtFolder);
+  const sources = {
+    'every-part': readTestSite('every-part'),
+    'two-languages': readTestSite('two-languages'),
+  };
+  for (const source of Object.values(sources)) {
+    // One after the other: each takes all processors.
+    // oxlint-disable-next-line no-await-in-loop
+    await buildTestSite(source, source.builtFolder);
+  }
   rmSync(cacheFolder, { recursive: true, force: true });
   progress.begin('spoiling pages');
-  const sites = allSpoils.map(({ name, path, spoil }): SiteToTest => {
+  const sites = allSpoils.map(({ name, site = 'every-part', path, spoil }): SiteToTest => {
     const folder = join(cacheFolder, name);
-    spoil(new SpoiledSite(source.builtFolder, folder, path));
-    const { configFile, publicFolder } = source;
+    const { builtFolder, configFile, publicFolder } = sources[site];
+    spoil(new SpoiledSite(builtFolder, folder, path));
     return { name, folder, configFile, publicFolder, paths: [path] };
   });
   const titles = allSpoils.map(({ name, check }) => ` ${name}[ ,:].*${check.source}`);
@@ -59,7 +66,7 @@ function judge({ name, check, finds }: Spoil, tests: readonly NamedTest[]): stri
 await runCommand({
   name: 'test:checks',
   about:
-    'Spoils pages of a test site, each in another way, and tests that the content checks see it.',
+    'Spoils pages of test sites, each in another way, and tests that the content checks see it.',
   takesLong: true,
   examples: { '': 'takes a minute or two' },
   exits: { 0: 'the checks see everything', 1: 'a spoiled page passes them' },

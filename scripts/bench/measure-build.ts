@@ -7,7 +7,7 @@ const [configFile = '', outFolder = ''] = process.argv.slice(2);
 const { publicFolder } = projectSite;
 
 const start = performance.now();
-const { config, problems } = loadConfig({ configFile, publicFolder });
+const { config, translations, problems } = loadConfig({ configFile, publicFolder });
 const checkedAt = performance.now();
 if (!config) throw new Error(problems[0]?.message ?? 'the config was refused');
 const checkPeak = process.resourceUsage().maxRSS;
@@ -17,6 +17,7 @@ const { pages, rendered } = await buildSiteFolder(
   outFolder,
   // Takes a site of any size, and compresses it itself, as most hosts do.
   'netlify',
+  { translations },
 );
 const { user, system } = process.cpuUsage();
 console.log(

@@ -6,6 +6,7 @@ import { expandRoutes } from '../../src/config/content/templates';
 import { buildConfig, workFolder, type BuildMeasure } from './build-config';
 import { compareFeatures } from './compare-features';
 import { comparePeers } from './compare-peers';
+import { compareLanguages } from './compare-languages';
 import { makeLargeConfig } from './make-large-config';
 import { measureChecks } from './measure-check';
 import { measureInteractions } from './measure-interactions';
@@ -48,12 +49,13 @@ function row(name: string, measure: BuildMeasure): string {
  * Builds sites of 30 to 10,000 pages and prints the tables of docs/benchmarks.md.
  *
  * @param only measures nothing else: of `features`, builds of so many posts without and with them all;
- *   of `compare`, builds of so many posts here and by others
+ *   of `compare`, builds of so many posts here and by others; of `languages`, in one and in several
  * @throws CommandError when site.config.json has errors
  */
 export async function runBench(only: {
   features?: number | undefined;
   compare?: number | undefined;
+  languages?: number | undefined;
   search: boolean;
   paint: boolean;
   editor: boolean;
@@ -81,6 +83,7 @@ export async function runBench(only: {
     const lines = [
       ...(only.features === undefined ? [] : compareFeatures(config, only.features)),
       ...(only.compare === undefined ? [] : comparePeers(config, only.compare)),
+      ...(only.languages === undefined ? [] : compareLanguages(config, only.languages)),
       ...(only.search ? await measureSearch(config, [0, 1000, 10_000]) : []),
       ...(only.paint ? await reportPaint() : []),
       ...(only.editor ? await measureEditor() : []),

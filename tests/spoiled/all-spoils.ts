@@ -1,6 +1,7 @@
 import type { Spoil } from './spoil';
 import { spoilsForSearchEngines } from './spoils-for-search-engines';
 import { spoilsOfFiles } from './spoils-of-files';
+import { spoilsOfLanguages } from './spoils-of-languages';
 import { spoilsOfLayout } from './spoils-of-layout';
 import { spoilsOfPages } from './spoils-of-pages';
 import { spoilsWithoutScript } from './spoils-without-script';
@@ -11,5 +12,6 @@ export const allSpoils: readonly Spoil[] = [
   ...spoilsOfLayout,
   ...spoilsWithoutScript,
   ...spoilsOfFiles,
+  ...spoilsOfLanguages,
   ...spoilsForSearchEngines,
 ];
