@@ -1,6 +1,6 @@
 import { describePlace } from '../../src/config/report/describe-place';
 import { writePointer } from '../../src/config/json/json-pointer';
-import { listContents, listReferences } from '../../src/config/content/list-references';
+import { listContents } from '../../src/config/content/list-references';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { normalizePath, variantUrl } from '../../src/payload/page-paths';
 import {
@@ -114,7 +114,7 @@ function startOfNames(name: string): string {
 function locate(address: string, config: SiteConfig, pictures: PicturePlan['pictures']): string {
   const [source = address] =
     [...pictures].find(([, { variants }]) => address.startsWith(startOfNames(variants.name))) ?? [];
-  const { files, links } = listReferences(listContents(config).texts);
+  const { files, links } = listContents(config);
   const named = [...files, ...links].find(
     ({ value, path }) => value.replace(/[?#].*$/, '').endsWith(source) && path[0] !== 'media',
   );

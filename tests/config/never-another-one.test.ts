@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listPublicFiles } from '../../scripts/read/public-files';
 import { isSample, spreadOf } from '../../scripts/testing/is-sample';
 import { checkConfig } from '../../src/config/check-config';
-import { listContents, listReferences } from '../../src/config/content/list-references';
+import { listContents } from '../../src/config/content/list-references';
 import { getValue } from '../../src/config/json/json-pointer';
 import type { Problem } from '../../src/config/problem';
 import { hasShape } from '../../src/config/schema/check-schema';
@@ -37,8 +37,7 @@ function readSite(name: TestSiteName): Site {
   const { text, publicFolder } = readTestSite(name);
   const config: unknown = JSON.parse(text);
   if (!hasShape(config)) throw new Error(`The site ${name} does not fit the schema`);
-  const { texts } = listContents(config);
-  const { links, files } = listReferences(texts);
+  const { texts, links, files } = listContents(config);
   const ids = texts.filter(({ node }) => node.entity !== undefined);
   const used = [...ids, ...links, ...files.filter(({ part }) => !part)].filter(
     ({ value }) => !value.includes(':') && !value.includes('{') && value.length > 2,

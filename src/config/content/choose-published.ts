@@ -1,5 +1,5 @@
 import type { Block, SiteConfig } from '../../generated/config-types';
-import { listContents, listReferences } from './list-references';
+import { listContents } from './list-references';
 import { compareWith, listScheduled, readPeriod, type Schedule } from './schedule';
 
 /** What to make of something that has a schedule: it is shown so, or not at all. */
@@ -91,6 +91,6 @@ function listUsedTags({ entities }: SiteConfig): ReadonlySet<string> {
 }
 
 function listFiles(config: SiteConfig): ReadonlySet<string> {
-  const { files } = listReferences(listContents(config).texts);
+  const { files } = listContents(config);
   return new Set(files.flatMap(({ value, path }) => (path[0] === 'media' ? [] : value)));
 }

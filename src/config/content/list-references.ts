@@ -38,21 +38,35 @@ export interface EntryLinks {
   path: Path;
 }
 
-/** All texts of a config, and all places that link to the pages of entries. */
-export function listContents(config: SiteConfig): {
-  texts: ConfigText[];
-  entryLinks: EntryLinks[];
-} {
+/** What is found by looking through a whole config once. */
+export interface Contents extends References {
+  texts: readonly ConfigText[];
+  entryLinks: readonly EntryLinks[];
+}
+
+const known = new WeakMap<SiteConfig, Contents>();
+
+/**
+ * All texts of a config, what they refer to, and all places that link to the pages of entries. A config
+ * that was looked through once is not looked through again: it is not changed any more.
+ */
+export function listContents(config: SiteConfig): Contents {
+  const found = known.get(config) ?? findContents(config);
+  known.set(config, found);
+  return found;
+}
+
+function findContents(config: SiteConfig): Contents {
   const texts: ConfigText[] = [];
   const entryLinks: EntryLinks[] = [];
   walkSchema(config, siteSchema, (value, node, path) => {
     if (typeof value === 'string') texts.push({ value, node, path });
     if (node.linksTo) entryLinks.push({ value, node, path });
   });
-  return { texts, entryLinks };
+  return { texts, entryLinks, ...listReferences(texts) };
 }
 
-export function listReferences(texts: readonly ConfigText[]): References {
+function listReferences(texts: readonly ConfigText[]): References {
   const references = texts.flatMap(readReferences);
   return {
     links: references.filter(({ attribute }) => attribute === 'href'),

@@ -1,13 +1,12 @@
 import type { SiteConfig } from '../../generated/config-types';
-import { listContents, listReferences } from '../content/list-references';
+import { listContents } from '../content/list-references';
 import { createFiller, createPlaceFinder } from '../content/placeholder-places';
 import { listUsedFiles, type UsedFiles } from './used-files';
 
 /** The files in public/ that the pages of a checked config use. */
 export function listUses(config: SiteConfig): UsedFiles {
-  const references = listReferences(listContents(config).texts);
   const fill = createFiller(createPlaceFinder(config));
-  return listUsedFiles({ ...references, config, fill });
+  return listUsedFiles({ ...listContents(config), config, fill });
 }
 
 /** What is used in any language of a site. */

@@ -1,10 +1,5 @@
 import type { SiteConfig } from '../../generated/config-types';
-import {
-  listContents,
-  listReferences,
-  type ConfigText,
-  type References,
-} from '../content/list-references';
+import { listContents, type ConfigText, type References } from '../content/list-references';
 import type { Surroundings } from '../surroundings';
 import { resolveEntryLinks, resolveTagLinks, type LinkedEntries } from '../content/linked-entries';
 import { expandRoutes, type ExpandedRoute } from '../content/templates';
@@ -47,7 +42,7 @@ export function createRuleContext(
   surroundings: Surroundings,
   missingWords: readonly string[] = [],
 ): RuleContext {
-  const { texts, entryLinks } = listContents(config);
+  const { texts, entryLinks, ...references } = listContents(config);
   const findPlaceholders = createPlaceFinder(config);
   const fill = createFiller(findPlaceholders);
   const scheduled = listScheduled(config);
@@ -58,7 +53,7 @@ export function createRuleContext(
     missingWords,
     texts,
     pages: expandRoutes(config),
-    ...listReferences(texts),
+    ...references,
     findPlaceholders,
     scheduled,
     findPeriod: createPeriodFinder(scheduled),
