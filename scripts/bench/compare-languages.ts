@@ -1,6 +1,6 @@
 import { resolveLanguage } from '../../src/config/languages/resolve-language';
 import { getValue } from '../../src/config/json/json-pointer';
-import { isObject } from '../../src/config/schema/walk-schema';
+import { isObject } from '../../src/contract/is-object';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { buildConfig } from './build-config';
 import { makeLargeConfig } from './make-large-config';
