@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { buildConfig, workFolder } from './build-config';
 import { makeLargeConfig } from './make-large-config';
-import { buildPeer, installPeers, writePeerSite, type PeerMeasure } from './peers';
+import { buildPeer, installPeers, writePeerSite, type PeerMeasure } from './build-peer';
 import { removeFeatures } from './vary-features';
 
 /** An odd number, so that there is one in the middle. */

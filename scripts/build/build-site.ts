@@ -13,6 +13,7 @@ import { planSite } from '../plan/plan-site';
 import { addHostFiles } from './add-host-files';
 import { buildBundle } from './bundle';
 import { siteOutput } from './choose-target';
+import { freeMemory } from './free-memory';
 import { makeOutputs } from './make-outputs';
 import { PageCache, pageCacheFolder } from './page-cache';
 import type { BuildResult, SiteMaking } from './site-making';
@@ -61,6 +62,7 @@ export async function buildSiteFolder(
     const metaPolicy = metaPolicyFor(host);
     const plan = await planSite(config, { publicFolder, app, metaPolicy, translations });
     const site = { config, translations, publicFolder, plan, bundle, host, place, outFolder };
+    freeMemory();
     if (shard) return makePart(staging, site, shard);
     return merge === undefined ? makeSite(staging, site) : mergeParts(staging, site, merge);
   });

@@ -30,7 +30,10 @@ export interface Viewing {
 }
 
 /** A config that was read and checked. `config` has nothing in it that the viewer may not see. */
-export type LoadedConfig = CheckResult & { text: string };
+export interface LoadedConfig extends CheckResult {
+  /** what was read, to show the problems in; empty when there are none, because it may be large */
+  text: string;
+}
 
 /**
  * Reads and checks the config, all of it, and takes out of it what visitors may not see.
@@ -65,7 +68,7 @@ export function loadConfig(
         config: showTo(draftsFor, one.config, at),
       })),
     }),
-    text: bytes.toString('utf8'),
+    text: checked.problems.length > 0 ? bytes.toString('utf8') : '',
   };
 }
 

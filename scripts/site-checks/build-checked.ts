@@ -38,9 +38,9 @@ export async function buildChecked(source: SiteSource, folder: string): Promise<
   } catch (error) {
     // Where the config shows a damaged picture helps more than its name.
     const known =
-      error instanceof UnreadablePictures ? loadConfig(source, error.files).problems : problems;
+      error instanceof UnreadablePictures ? loadConfig(source, error.files) : { text, problems };
     const faults = [error instanceof Error ? error.message : String(error)];
-    return { text, problems: known, faults, warnings: [], built: false };
+    return { text: known.text, problems: known.problems, faults, warnings: [], built: false };
   }
   progress.begin('weighing pages');
   const heavy = findHeavyPages(folder);
