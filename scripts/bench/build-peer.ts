@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Post } from '../../src/generated/config-types';
-import { progress } from '../commands/progress';
-import { projectFolder } from '../project-folder';
+import { installPeer } from './install-peer';
 
 /** A generator of sites that others use, in a version that is named. */
 export interface Peer {
@@ -50,37 +49,25 @@ const peers: readonly Peer[] = [
   },
 ];
 
-/** Not among the packages of the project, which needs none of them, and kept from bench to bench. */
-const installFolder = join(projectFolder, 'node_modules/.cache/bench-peers');
+/** A peer, and the folder that has it in its `node_modules`. */
+export interface InstalledPeer extends Peer {
+  folder: string;
+}
 
-/** Installs what is not there yet. Empty when the registry cannot be reached. */
-export function installPeers(): readonly Peer[] {
-  const dependencies = Object.fromEntries(peers.map((peer) => [peer.package, peer.version]));
-  const wanted = JSON.stringify({ private: true, dependencies });
-  const done = join(installFolder, 'installed.json');
-  if (existsSync(done) && readFileSync(done, 'utf8') === wanted) return peers;
-  progress.begin('installing Astro and Eleventy');
-  rmSync(installFolder, { recursive: true, force: true });
-  mkdirSync(installFolder, { recursive: true });
-  writeFileSync(join(installFolder, 'package.json'), wanted);
-  try {
-    const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'];
-    execFileSync('npm', ['install', ...quiet, '--fetch-retries=1'], {
-      cwd: installFolder,
-      stdio: 'ignore',
-    });
-  } catch {
-    return [];
+/** Installs what is not there yet. @throws Error when the registry cannot be reached */
+export async function installPeers(): Promise<InstalledPeer[]> {
+  const installed: InstalledPeer[] = [];
+  for (const peer of peers) {
+    installed.push({ ...peer, folder: await installPeer(peer.package, peer.version) });
   }
-  writeFileSync(done, wanted);
-  return peers;
+  return installed;
 }
 
 /** Writes a site of a peer with these posts, and says where. */
-export function writePeerSite({ name }: Peer, posts: readonly Post[]): string {
-  const folder = join(installFolder, `${name}-${posts.length}`);
+export function writePeerSite(peer: InstalledPeer, posts: readonly Post[]): string {
+  const folder = join(peer.folder, `site-${posts.length}`);
   rmSync(folder, { recursive: true, force: true });
-  cpSync(join(templates, name), folder, { recursive: true });
+  cpSync(join(templates, peer.name), folder, { recursive: true });
   cpSync(join(templates, 'site.css'), join(folder, 'site.css'));
   const postFolder = join(folder, 'posts');
   mkdirSync(postFolder);
@@ -103,7 +90,7 @@ function writePost({ title, excerpt, date, content }: Post): string {
 }
 
 /** Builds a site of a peer, with nothing known of an earlier build. */
-export function buildPeer(peer: Peer, folder: string): PeerMeasure {
+export function buildPeer(peer: InstalledPeer, folder: string): PeerMeasure {
   for (const name of [peer.out, ...peer.caches]) {
     rmSync(join(folder, name), { recursive: true, force: true });
   }
@@ -121,8 +108,8 @@ export function buildPeer(peer: Peer, folder: string): PeerMeasure {
 }
 
 /** The file that a package names for its command, which is elsewhere in each version. */
-function findProgram(peer: Peer): string {
-  const folder = join(installFolder, 'node_modules', peer.package);
+function findProgram(peer: InstalledPeer): string {
+  const folder = join(peer.folder, 'node_modules', peer.package);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     bin: Readonly<Record<string, string>>;
   };

@@ -24,8 +24,8 @@ interface Contender {
  * @param postCount how many posts are added to those of the config
  * @returns the lines of a Markdown table, or one that says why there is none
  */
-export function comparePeers(config: SiteConfig, postCount: number): string[] {
-  const peers = installPeers();
+export async function comparePeers(config: SiteConfig, postCount: number): Promise<string[]> {
+  const peers = await installPeers().catch(() => []);
   if (peers.length === 0) {
     return ['Not compared with Astro and Eleventy: npm could not install them.'];
   }

@@ -1,5 +1,6 @@
 // Builds one config in a process of its own, so that time and memory are that build's alone.
 import { buildSiteFolder } from '../build/build-site';
+import { readPeakMb } from '../commands/peak-memory';
 import { loadConfig } from '../read/load-config';
 import { projectSite } from '../project-folder';
 
@@ -10,7 +11,7 @@ const start = performance.now();
 const { config, translations, problems } = loadConfig({ configFile, publicFolder });
 const checkedAt = performance.now();
 if (!config) throw new Error(problems[0]?.message ?? 'the config was refused');
-const checkPeak = process.resourceUsage().maxRSS;
+const checkPeakMb = readPeakMb();
 const { pages, rendered } = await buildSiteFolder(
   config,
   publicFolder,
@@ -27,7 +28,7 @@ console.log(
     checkMs: checkedAt - start,
     buildMs: performance.now() - checkedAt,
     cpuSeconds: (user + system) / 1e6,
-    checkPeakMb: checkPeak / 1000,
-    peakMb: process.resourceUsage().maxRSS / 1000,
+    checkPeakMb,
+    peakMb: readPeakMb(),
   }),
 );

@@ -82,7 +82,7 @@ export async function runBench(only: {
   if (Object.values(only).some((value) => value !== undefined && value !== false)) {
     const lines = [
       ...(only.features === undefined ? [] : compareFeatures(config, only.features)),
-      ...(only.compare === undefined ? [] : comparePeers(config, only.compare)),
+      ...(only.compare === undefined ? [] : await comparePeers(config, only.compare)),
       ...(only.languages === undefined ? [] : compareLanguages(config, only.languages)),
       ...(only.search ? await measureSearch(config, [0, 1000, 10_000]) : []),
       ...(only.paint ? await reportPaint() : []),
@@ -129,7 +129,7 @@ export async function runBench(only: {
   progress.begin('building many practices');
   for (const line of measureSites(join(workFolder, 'sites'))) console.log(line);
   for (const count of [1000, 10_000]) {
-    for (const line of comparePeers(config, count)) console.log(line);
+    for (const line of await comparePeers(config, count)) console.log(line);
   }
   for (const line of await measureEditor()) console.log(line);
 }

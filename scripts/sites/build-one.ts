@@ -4,6 +4,7 @@ import { formatProblems } from '../../src/config/report/format-problems';
 import { buildSiteFolder } from '../build/build-site';
 import { chooseTarget, siteOutput } from '../build/choose-target';
 import type { BuildResult } from '../build/site-making';
+import { readPeakMb } from '../commands/peak-memory';
 import { progress } from '../commands/progress';
 import { explainFailure } from '../commands/run-command';
 import { partOutput } from '../parts/part-file';
@@ -56,7 +57,7 @@ export async function buildOne(task: SiteTask): Promise<SiteOutcome> {
     ...countProblems(problems),
     seconds: (performance.now() - start) / 1000,
     cpuSeconds: (cpu.user + cpu.system) / 1e6,
-    peakMb: process.resourceUsage().maxRSS / 1000,
+    peakMb: readPeakMb(),
     times: progress.takeTimes(),
   };
 }

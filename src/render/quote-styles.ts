@@ -8,14 +8,18 @@ import { readBaseLanguage } from '../config/content/base-language';
  * @param quoted how the site writes them, `«{text}»`
  */
 export function writeQuoteStyles(quoted: string, language: string): string | undefined {
-  const [open = '', close = ''] = quoted.split('{text}').map((mark) => mark.trim());
+  const [, open, close] = quotedText.exec(quoted) ?? [];
+  if (open === undefined || close === undefined) return undefined;
   if (open === '“' && readBaseLanguage(language) === 'en') return undefined;
-  const place = Object.entries(places).find(([marks]) => open !== '' && marks.includes(open));
+  const place = Object.entries(places).find(([marks]) => marks.includes(open));
   return [
-    `:root{quotes:${writeString(open)} ${writeString(close)}}`,
+    `:root{quotes:${writeMark(open)} ${writeMark(close)}}`,
     ...(place ? [`:root main blockquote::before{${place[1]}}`] : []),
   ].join('');
 }
+
+/** A mark on each side, as Unicode knows them; no other word of the site is for a stylesheet. */
+const quotedText = /([\p{Pi}\p{Pf}\p{Ps}"'])\s*\{text\}\s*([\p{Pi}\p{Pf}\p{Pe}"'])/u;
 
 /** Beside the first line: the styles of the mark, by the marks they are for. */
 const places = {
@@ -23,8 +27,6 @@ const places = {
   '«»‹›': 'top:-.1em;font-size:2em',
 };
 
-/** As a string of CSS that cannot end its element. */
-function writeString(text: string): string {
-  const escaped = text.replace(/["\\<\n]/g, (mark) => `\\${mark.charCodeAt(0).toString(16)} `);
-  return `"${escaped}"`;
+function writeMark(mark: string): string {
+  return mark === '"' ? `'"'` : `"${mark}"`;
 }

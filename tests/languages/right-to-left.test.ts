@@ -83,7 +83,10 @@ test.each([
     ':root{quotes:"«" "»"}:root main blockquote::before{top:-.1em;font-size:2em}',
   ],
   ['es', '“{text}”', ':root{quotes:"“" "”"}'],
-  ['en', '</style>"\\{text}', String.raw`:root{quotes:"\3c /style>\22 \5c " ""}`],
+  ['en', '"{text}"', `:root{quotes:'"' '"'}`],
+  // Only marks reach the styles, whatever else is written.
+  ['es', '</style>“{text}”</style>', ':root{quotes:"“" "”"}'],
+  ['es', '</style>"\\{text}', undefined],
 ])('in %s, quotations begin with the mark of %s', (language, quoted, styles) => {
   expect(writeQuoteStyles(quoted, language)).toBe(styles);
 });
