@@ -78,17 +78,23 @@ export interface Draft {
 }
 
 /**
- * The draft that a log holds; undefined if the file says the same.
+ * What a log holds: the document with its steps, if the file says what these began with or ended with
+ * (a process was killed after it wrote the file, and before it wrote that down); or else, what is not
+ * in the file.
  *
  * @param now what the file says
  */
-export function readDraft(entries: readonly DraftEntry[], now: EditedFile): Draft | undefined {
+export function readLog(
+  entries: readonly DraftEntry[],
+  now: EditedFile,
+): { state?: DocumentState; draft?: Draft } {
   const state = playLog(entries);
-  if (!state || isStateSaved(state)) return undefined;
-  // Killed after the file was written, and before that was written down.
-  if (now.isJson && isSame(state.history.config, JSON.parse(now.text) as Json)) return undefined;
+  if (!state) return {};
+  const isWritten = now.isJson && isSame(state.history.config, JSON.parse(now.text) as Json);
+  if (state.hash === now.hash || isWritten) return { state };
+  if (isStateSaved(state)) return {};
   const times = entries.flatMap((entry) => (entry.kind === 'step' ? entry.time : []));
-  return { state, savedAt: Math.max(0, ...times), steps: times.length };
+  return { draft: { state, savedAt: Math.max(0, ...times), steps: times.length } };
 }
 
 /** A draft that waits until somebody decides, as the browser hears of it. */

@@ -30,7 +30,7 @@ import {
   isStateSaved,
   openState,
   playEntry,
-  readDraft,
+  readLog,
   type DocumentState,
   type Draft,
 } from './document-state';
@@ -193,11 +193,13 @@ export class EditedDocument {
 
   private open(): void {
     const file = readEditedFile(this.configFile) ?? missingFile;
-    const draft = readDraft(this.log.read(), file);
-    const isOurs = draft?.state.hash === file.hash;
-    this.pending = draft && !isOurs ? draft : undefined;
-    if (draft && isOurs) this.commit(draft.state);
-    else if (file.isJson) {
+    const { state, draft } = readLog(this.log.read(), file);
+    this.pending = draft;
+    if (state?.hash === file.hash) this.commit(state);
+    else if (state) {
+      this.state = state;
+      this.begin(file.text, file.hash);
+    } else if (file.isJson) {
       if (!this.pending) this.log.begin({ kind: 'begin', hash: file.hash, text: file.text });
       this.commit(openState(file.text, file.hash));
     } else {

@@ -88,7 +88,7 @@ test('the log of a draft holds the file once, however often it was saved', async
   expect((await next.read()).config).toEqual(JSON.parse(firstText));
 });
 
-test('an editor that was killed between writing the file and its log has nothing to ask', async () => {
+test('an editor that was killed between writing the file and its log has nothing to ask, and goes back as before', async () => {
   const killed = await openEditor();
   const { fileHash } = await killed.read();
   await killed.change({ op: 'set', path: [...name], value: 'Saved' });
@@ -100,4 +100,18 @@ test('an editor that was killed between writing the file and its log has nothing
   const restored = await next.read();
   expect(restored).not.toHaveProperty('draft');
   expect(restored).toMatchObject({ isSaved: true, config: { site: { name: 'Saved' } } });
+  expect(readFileSync(log, 'utf8').split('\n').filter(Boolean)).toHaveLength(1);
+  await next.call('POST', 'undo');
+  expect((await next.read()).config).toEqual(JSON.parse(firstText));
+});
+
+test('what was saved can be taken back when the editor is opened again', async () => {
+  const closed = await openEditor();
+  const { fileHash } = await closed.read();
+  await closed.change({ op: 'set', path: [...name], value: 'Saved' });
+  await closed.save(fileHash);
+  const next = await openEditor({ folder: closed.folder });
+  expect(await next.read()).toMatchObject({ isSaved: true, undo: 'Change' });
+  await next.call('POST', 'undo');
+  expect((await next.read()).config).toEqual(JSON.parse(firstText));
 });

@@ -22,7 +22,9 @@ async function openSite(
     mkdirSync(dirname(join(publicFolder, file)), { recursive: true });
     writeFileSync(join(publicFolder, file), file.endsWith('.jpg') ? await photo(40, 20) : pdf);
   }
-  return { ...loadConfig({ configFile, publicFolder }), publicFolder };
+  const { config, ...loaded } = loadConfig({ configFile, publicFolder });
+  // What a config refers to is looked for once: a test changes one that nothing is known of.
+  return { ...loaded, publicFolder, config: structuredClone(config) };
 }
 
 const pdf = '%PDF-1.4\n1 0 obj\n<</Type /Page>>\nendobj\ntrailer << /Size 1 >>\n%%EOF\n';
