@@ -60,7 +60,7 @@ test('a page is shown in each language, and links between languages are followed
   await site.undoAll(page);
 });
 
-test('a text that is not translated is written in the language of the page, on it or in its field', async ({
+test('a text that is not translated is written in the language of the page, on it or in its field @long', async ({
   page,
   messages,
 }) => {

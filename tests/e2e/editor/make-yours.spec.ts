@@ -68,7 +68,7 @@ test('it is offered beside the page, can be put off, and keeps what was answered
   await expect(page.getByText('All changes are saved')).toBeVisible();
 });
 
-test('answers become a valid site without samples: one step, which can be undone and saved', async ({
+test('answers become a valid site without samples: one step, which can be undone and saved @long', async ({
   page,
 }) => {
   const before = site.read();

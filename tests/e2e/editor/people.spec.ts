@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await site.open(page);
 });
 
-test('a person is added with portrait, calendar and questions in one form, as one step', async ({
+test('a person is added with portrait, calendar and questions in one form, as one step @long', async ({
   page,
 }) => {
   const before = site.read();

@@ -53,7 +53,10 @@ function expectSaved(before: string, text: string): void {
   expect(site.read()).toBe(before.replace(old ?? '', next ?? ''));
 }
 
-test('words are made bold and linked, and only their text is saved', async ({ page, messages }) => {
+test('words are made bold and linked, and only their text is saved @long', async ({
+  page,
+  messages,
+}) => {
   const before = site.read();
   const text = await openText(page);
   await expect(text).toHaveAccessibleDescription(/.+/);

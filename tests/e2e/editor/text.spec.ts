@@ -26,7 +26,7 @@ async function find(page: Page, wanted: string): Promise<void> {
   await expect(textOf(page)).toBeFocused();
 }
 
-test('the text is in step with the page, offers what can be written, and is undone with the rest', async ({
+test('the text is in step with the page, offers what can be written, and is undone with the rest @long', async ({
   page,
   messages,
 }) => {
@@ -68,6 +68,7 @@ test('the text is in step with the page, offers what can be written, and is undo
   await page.reload();
   await expect(page.getByRole('note')).toContainText('not JSON yet');
   await page.getByRole('button', { name: 'Page', exact: true }).click();
+  await expect(page.locator('iframe[aria-busy=false]')).toBeVisible();
   await shown.locator('h1').click();
   await expect(page.locator('aside [inert] input').first()).toHaveValue(headline);
   expect(await findViolations(page)).toEqual([]);

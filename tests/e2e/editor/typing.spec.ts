@@ -25,7 +25,7 @@ async function paste(text: Locator, words: string): Promise<void> {
   }, words);
 }
 
-test('a headline is typed on the page, in step with its field, and only that is saved', async ({
+test('a headline is typed on the page, in step with its field, and only that is saved @long', async ({
   page,
   messages,
 }) => {
