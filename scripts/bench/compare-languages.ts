@@ -16,9 +16,8 @@ const codes = ['en', 'es', 'de'];
  * @returns the lines of a Markdown table
  */
 export function compareLanguages(config: SiteConfig, postCount: number): string[] {
-  const [few, large] = [1, postCount].map((count) =>
-    removeFeatures(makeLargeConfig(config, count)),
-  );
+  const few = removeFeatures(makeLargeConfig(config, 1));
+  const large = removeFeatures(makeLargeConfig(config, postCount));
   const measures = codes.map((_code, index) => {
     const languages = codes.slice(0, index + 1);
     buildConfig(writeInLanguages(few, languages), `few in ${languages.length}`);
@@ -47,9 +46,9 @@ export function compareLanguages(config: SiteConfig, postCount: number): string[
 }
 
 /** The config with each of its texts in all languages, in the same words: they take as long as others. */
-function writeInLanguages(config: object | undefined, languages: readonly string[]): object {
-  const written = structuredClone(config ?? {});
-  const [main = '', another] = languages;
+function writeInLanguages(config: object, languages: readonly string[]): object {
+  const written = structuredClone(config);
+  const [, another] = languages;
   if (another === undefined) return written;
   const { texts } = resolveLanguage(structuredClone(written), another, languages, 'all');
   for (const { path } of texts) {
@@ -63,7 +62,7 @@ function writeInLanguages(config: object | undefined, languages: readonly string
   const site = getValue(written, ['site']);
   if (isObject(site)) {
     delete site['language'];
-    site['languages'] = [main, ...languages.slice(1)];
+    site['languages'] = languages;
   }
   return written;
 }

@@ -1,6 +1,6 @@
 // Builds one config in a process of its own, so that time and memory are that build's alone.
 import { buildSiteFolder } from '../build/build-site';
-import { readPeakMb } from '../commands/peak-memory';
+import { readPeakMb } from '../commands/peak-memory.mjs';
 import { loadConfig } from '../read/load-config';
 import { projectSite } from '../project-folder';
 

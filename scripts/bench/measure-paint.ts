@@ -15,9 +15,6 @@ const run = promisify(execFile);
 /** Medians of so many runs, all kinds in turn. */
 const rounds = 5;
 
-/** The pages to measure: the largest paint of one is text, that of the other a picture. */
-const pages = { privacy: '/privacy', home: '/' };
-
 /** A slow phone, as Lighthouse has it: calculated from a quick visit, or made slow while it loads. */
 const ways = {
   calculated: ['--throttling-method=simulate'],
@@ -56,14 +53,16 @@ interface Kind {
  * the same content, with Lighthouse; see docs/benchmarks.md.
  *
  * @param folder the built site
+ * @param textPage the address of a page whose largest paint is text
  * @returns the lines of a Markdown table
  */
-export async function measurePaint(folder: string): Promise<string[]> {
+export async function measurePaint(folder: string, textPage: string): Promise<string[]> {
+  const paths = [textPage, '/'];
   const lighthouse = join(
     await installPeer('lighthouse', lighthouseVersion),
     'node_modules/lighthouse/cli/index.js',
   );
-  const names = Object.values(pages).map((path) => path.slice(1) || 'index');
+  const names = paths.map((path) => path.slice(1) || 'index');
   const folders = { here: folder, Astro: await buildAstroSite(folder, names) };
   const servers = Object.entries(folders).map(([maker, served]) => ({
     maker,
@@ -73,11 +72,11 @@ export async function measurePaint(folder: string): Promise<string[]> {
     servers.map(({ server }) => new Promise((resolve) => server.once('listening', resolve))),
   );
   const kinds = Object.entries(ways).flatMap(([way, options]) =>
-    Object.entries(pages).flatMap(([page, path]) =>
+    paths.flatMap((path) =>
       servers.map(({ maker, server }): Kind => {
         const { port } = server.address() as AddressInfo;
         const url = `http://127.0.0.1:${port}${path}`;
-        return { name: `${page}, ${way} | ${maker}`, url, way: options, paints: [] };
+        return { name: `${path}, ${way} | ${maker}`, url, way: options, paints: [] };
       }),
     ),
   );

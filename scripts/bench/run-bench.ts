@@ -76,7 +76,11 @@ export async function runBench(only: {
   );
   const reportPaint = () => {
     buildConfig(config, 'paint');
-    return measurePaint(join(workFolder, 'paint'));
+    const textPage = expandRoutes(config).find(({ route }) =>
+      route.blocks.some(({ type }) => type === 'legal-text'),
+    );
+    if (!textPage) throw new CommandError('The site has no page with a block "legal-text".');
+    return measurePaint(join(workFolder, 'paint'), textPage.path);
   };
   const measureEditor = () => reportEditor(config, join(workFolder, 'editor'));
   if (Object.values(only).some((value) => value !== undefined && value !== false)) {

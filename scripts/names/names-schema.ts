@@ -1,6 +1,7 @@
 import { nameEntity, type EntityKind } from '../../src/config/content/entities';
 import type { SchemaNode } from '../../src/config/schema/schema-node';
 import { definition, followReference, siteSchema } from '../../src/config/schema/walk-schema';
+import { escapePattern } from '../../src/contract/escape-pattern';
 import { docsAddress } from '../docs/docs-address';
 import type { SiteName, SiteNames } from './list-names';
 
@@ -140,8 +141,4 @@ function offer(
       {},
     ],
   };
-}
-
-function escapePattern(text: string): string {
-  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }

@@ -4,7 +4,7 @@ import { formatProblems } from '../../src/config/report/format-problems';
 import { buildSiteFolder } from '../build/build-site';
 import { chooseTarget, siteOutput } from '../build/choose-target';
 import type { BuildResult } from '../build/site-making';
-import { readPeakMb } from '../commands/peak-memory';
+import { readPeakMb } from '../commands/peak-memory.mjs';
 import { progress } from '../commands/progress';
 import { explainFailure } from '../commands/run-command';
 import { partOutput } from '../parts/part-file';

@@ -51,8 +51,8 @@ export interface Surroundings {
   contentFaults?: ReadonlyMap<string, ContentFault>;
   /** the names of the typefaces whose packages are installed */
   typefaces?: ReadonlySet<string>;
-  /** on a site in several languages: the addresses of its pages in all of them, and old ones that lead on */
-  elsewhere?: { pages: ReadonlySet<string>; redirects: ReadonlySet<string> };
+  /** of a site in several languages: its addresses in all of them, and old ones that lead on */
+  allAddresses?: { pages: ReadonlySet<string>; redirects: ReadonlySet<string> };
   /** texts that are in another language than the rest, because nobody has translated them */
   untranslated?: ReadonlySet<string>;
   /** files in public/ that the site uses in one of its languages */

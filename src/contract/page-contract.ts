@@ -40,6 +40,8 @@ export const attributes = {
   overdue: 'data-overdue',
   /** of the place of the messages, while there are none: what is shown when it is focused */
   empty: 'data-empty',
+  /** of what was found to be in another language than what it is in: `lang` was added */
+  foundLanguage: 'data-found-language',
 } as const;
 
 /** Classes that are styled outside of the component that writes them. */

@@ -32,11 +32,3 @@ export interface SiteLanguages {
   /** texts of these that are in the main language, because nobody has translated them */
   untranslated?: string[];
 }
-
-/** The texts that a page shows in the main language though it is in another one. */
-export function listForeignTexts(
-  links: readonly LanguageLink[] = [],
-  { untranslated = [] }: SiteLanguages,
-): string[] {
-  return [...untranslated, ...links.flatMap(({ texts = [] }) => texts)];
-}

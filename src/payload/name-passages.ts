@@ -1,3 +1,7 @@
+import { escapePattern } from '../contract/escape-pattern';
+import type { LanguageLink } from './languages';
+import type { SitePayload } from './payload';
+
 /** An element of a page, in a browser or while the page is written. */
 export interface Passage {
   /** what it says itself: its own text, and attributes that are read aloud */
@@ -9,16 +13,28 @@ export interface Passage {
 }
 
 /** What elements say besides their text. */
-export const readAttributes = ['alt', 'aria-label', 'title', 'placeholder'];
-
-/** The attribute of elements that were found to be in another language than what they are in. */
-export const foundAttribute = 'data-found-language';
+export const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder'];
 
 /** The language of a page, and what on it is in another one. */
-export interface PageTongues {
+export interface MixedLanguages {
   own: string;
   other: string;
   isOther: (text: string) => boolean;
+}
+
+/**
+ * The languages that a page says things in; undefined where all of it is translated.
+ *
+ * @param links to the page in other languages
+ */
+export function readMixedLanguages(
+  links: readonly LanguageLink[] = [],
+  { site, untranslated = [] }: SitePayload,
+): MixedLanguages | undefined {
+  const [other] = site.languages ?? [];
+  const texts = [...untranslated, ...links.flatMap((link) => link.texts ?? [])];
+  if (texts.length === 0 || other === undefined) return undefined;
+  return { own: site.language, other, isOther: createTextFinder(texts) };
 }
 
 /**
@@ -27,14 +43,18 @@ export interface PageTongues {
  *
  * @param around the language of what the element is in
  */
-export function namePassages(passage: Passage, tongues: PageTongues, around = tongues.own): void {
-  const { own, other, isOther } = tongues;
+export function namePassages(
+  passage: Passage,
+  languages: MixedLanguages,
+  around = languages.own,
+): void {
+  const { own, other, isOther } = languages;
   if (passage.isNamed) return;
   const words = passage.texts.filter((text) => /\p{L}/u.test(text));
   const ofWords = words.every(isOther) ? other : own;
   const language = words.length > 0 ? ofWords : around;
   if (language !== around) passage.name(language);
-  for (const part of passage.listParts()) namePassages(part, tongues, language);
+  for (const part of passage.listParts()) namePassages(part, languages, language);
 }
 
 /** Makes a function that tells whether a text is one of those, whatever their placeholders became. */
@@ -45,8 +65,7 @@ export function createTextFinder(texts: Iterable<string>): (text: string) => boo
     const parts = evenSpaces(text).split(/\{[a-zA-Z.]+\}/);
     if (parts.length === 1) plain.add(evenSpaces(text));
     else if (/\p{L}{2}/u.test(parts.join(' '))) {
-      const escaped = parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-      forms.push(new RegExp(`^${escaped.join('.*')}$`));
+      forms.push(new RegExp(`^${parts.map(escapePattern).join('.*')}$`));
     }
   }
   return (text) => {

@@ -1,31 +1,28 @@
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import { attributes } from '../contract/page-contract';
 import {
-  createTextFinder,
-  foundAttribute,
   namePassages,
-  readAttributes,
+  spokenAttributes,
+  readMixedLanguages,
   type Passage,
 } from '../payload/name-passages';
-import { listForeignTexts } from '../payload/languages';
 import type { PagePayload, SitePayload } from '../payload/payload';
 
 /** Makes what is not translated on a page name its language. @param html written by React */
 export function nameForeignPassages(html: string, page: PagePayload, site: SitePayload): string {
-  const texts = listForeignTexts(page.languages, site);
-  const [other] = site.site.languages ?? [];
-  if (texts.length === 0 || other === undefined) return html;
+  const languages = readMixedLanguages(page.languages, site);
+  if (!languages) return html;
   const names: { offset: number; language: string }[] = [];
   const tree = fromHtml(html, { fragment: true });
-  const tongues = { own: site.site.language, other, isOther: createTextFinder(texts) };
   namePassages(
     readPassage(tree, (offset, language) => names.push({ offset, language })),
-    tongues,
+    languages,
   );
   let named = '';
   let done = 0;
   for (const { offset, language } of names) {
-    named += `${html.slice(done, offset)} lang="${language}" ${foundAttribute}=""`;
+    named += `${html.slice(done, offset)} lang="${language}" ${attributes.foundLanguage}=""`;
     done = offset;
   }
   return named + html.slice(done);
@@ -37,14 +34,14 @@ function readPassage(
   name: (offset: number, language: string) => void,
 ): Passage {
   const { properties = {}, tagName = '' } = node.type === 'element' ? node : {};
-  const attributes = readAttributes.flatMap((attribute) => {
+  const spoken = spokenAttributes.flatMap((attribute) => {
     const value = properties[propertyNames[attribute] ?? attribute];
     return typeof value === 'string' ? value : [];
   });
   return {
     texts: [
       ...node.children.flatMap((child) => (child.type === 'text' ? child.value : [])),
-      ...attributes,
+      ...spoken,
     ],
     isNamed: properties['lang'] !== undefined,
     name: (language) => {

@@ -1,44 +1,42 @@
 import { useEffect } from 'react';
 import { useSite } from '../components/site-context';
-import { listForeignTexts, type LanguageLink } from '../payload/languages';
+import { attributes } from '../contract/page-contract';
+import type { LanguageLink } from '../payload/languages';
 import {
-  createTextFinder,
-  foundAttribute,
   namePassages,
-  readAttributes,
+  spokenAttributes,
+  readMixedLanguages,
   type Passage,
 } from '../payload/name-passages';
 
 /** What is not translated on a page names its language, also what appears later. */
-export function useNamedPassages(languages: readonly LanguageLink[]): void {
+export function useNamedPassages(links: readonly LanguageLink[]): void {
   const site = useSite();
   useEffect(() => {
-    const texts = listForeignTexts(languages, site);
-    const [other] = site.site.languages ?? [];
-    if (texts.length === 0 || other === undefined) return undefined;
-    const tongues = { own: site.site.language, other, isOther: createTextFinder(texts) };
-    const nameAll = () => namePassages(readPassage(document.body), tongues);
+    const languages = readMixedLanguages(links, site);
+    if (!languages) return undefined;
+    const nameAll = () => namePassages(readPassage(document.body), languages);
     nameAll();
     const observer = new MutationObserver(nameAll);
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
     return () => observer.disconnect();
-  }, [languages, site]);
+  }, [links, site]);
 }
 
 function readPassage(element: Element): Passage {
   // What was found before may say something else by now.
-  if (element.hasAttribute(foundAttribute)) {
-    element.removeAttribute(foundAttribute);
+  if (element.hasAttribute(attributes.foundLanguage)) {
+    element.removeAttribute(attributes.foundLanguage);
     element.removeAttribute('lang');
   }
   const own = [...element.childNodes].flatMap((node) => (node instanceof Text ? node.data : []));
-  const attributes = readAttributes.flatMap((name) => element.getAttribute(name) ?? []);
+  const spoken = spokenAttributes.flatMap((name) => element.getAttribute(name) ?? []);
   return {
-    texts: [...own, ...attributes],
+    texts: [...own, ...spoken],
     isNamed: element.hasAttribute('lang'),
     name: (language) => {
       element.setAttribute('lang', language);
-      element.setAttribute(foundAttribute, '');
+      element.setAttribute(attributes.foundLanguage, '');
     },
     listParts: () => [...element.children].map((child) => readPassage(child)),
   };

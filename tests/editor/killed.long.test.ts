@@ -65,8 +65,8 @@ test('an editor that is killed while it saves leaves the old file or the new one
     );
     stopWatching();
     killed.stop('SIGKILL');
-    const process = Number(readFileSync(join(kept, 'process'), 'utf8'));
-    await vi.waitFor(() => expect(() => kill(process, 0)).toThrow('ESRCH'), 10_000);
+    const processId = Number(readFileSync(join(kept, 'process'), 'utf8'));
+    await vi.waitFor(() => expect(() => kill(processId, 0)).toThrow('ESRCH'), 10_000);
 
     const file = readFileSync(join(folder, 'site.config.json'), 'utf8');
     const isOld = file === before;

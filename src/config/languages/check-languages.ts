@@ -74,9 +74,9 @@ export function judgeLanguages(
   const languages = all.map(({ language }) => language);
   const [main, ...others] = all;
   const configs = all.flatMap((one) => one.read.meant?.config ?? []);
-  const known = {
+  const known: Surroundings = {
     ...surroundings,
-    elsewhere: listAddresses(configs),
+    allAddresses: listAddresses(configs),
     usedSomewhere: listFiles(configs),
   };
   const checked = all.map((one) => ({
@@ -108,7 +108,7 @@ export function judgeLanguages(
 }
 
 /** The addresses of all pages in some languages, and the old ones that lead on. */
-function listAddresses(configs: readonly SiteConfig[]): Surroundings['elsewhere'] {
+function listAddresses(configs: readonly SiteConfig[]): Surroundings['allAddresses'] {
   const pages = configs.flatMap((config) => [
     ...expandRoutes(config).map(({ path }) => path),
     ...listQuestions(config).flatMap(({ answers }) => answers.map(({ path }) => path)),

@@ -125,9 +125,9 @@ function explainTarget(
   const target = redirect?.to ?? address;
   const found = targets.pages.get(target);
   if (found) return explainAnchor(anchor, found, `The page "${target}"`, target, redirect);
-  const { elsewhere } = context.surroundings;
-  const isElsewhere = elsewhere?.pages.has(address) || elsewhere?.redirects.has(address);
-  if (redirect || isElsewhere) return undefined;
+  const { allAddresses } = context.surroundings;
+  const isKnown = allAddresses?.pages.has(address) || allAddresses?.redirects.has(address);
+  if (redirect || isKnown) return undefined;
   const page = targets.namePage(address);
   return {
     code: 'CFG0409',

@@ -17,11 +17,11 @@ export const uniqueRedirects = {
       },
     },
   },
-  check: ({ config: { redirects }, pages, surroundings: { elsewhere } }) => {
+  check: ({ config: { redirects }, pages, surroundings: { allAddresses } }) => {
     const owners = new Map(pages.map(({ path, index }) => [path, index]));
     const hiding = redirects.flatMap(({ from }, index): Finding[] => {
       const page = owners.get(from);
-      if (page === undefined && !elsewhere?.pages.has(from)) return [];
+      if (page === undefined && !allAddresses?.pages.has(from)) return [];
       const related =
         page === undefined
           ? []
