@@ -155,6 +155,19 @@ describe('the site that answers make', () => {
     expect(listErrorsOf(sheet)).toEqual([]);
   });
 
+  test('has the usual color in place of one that was cleared, and says where else the practice is', () => {
+    const own = { ...sample.config, theme: { colors: { action: '#1E4F86', primary: '#1F5F66' } } };
+    const social = { network: 'YouTube', href: 'https://www.youtube.com/@willow' };
+    const { colors } = own.theme;
+    const sheet = answer({ ...answered, theme: { colors: { primary: colors.primary } } }, [
+      ['site', 'social'],
+      social,
+    ]);
+    const { config } = makeFromSheet(own, sheet);
+    expect(config['theme']).toEqual({ colors: { primary: colors.primary } });
+    expect(config['site']).toMatchObject({ social });
+  });
+
   test('of a widget whose part is left out, nothing is asked', () => {
     expect(listKinds(answered)).toContain('survey');
     expect(listKinds(answer(answered, [['answers', 'leftOut', 'survey'], true]))).not.toContain(

@@ -208,6 +208,7 @@ test('names of settings are written in words', () => {
   expect(writeLabel('card-grid')).toBe('Card grid');
   expect(writeLabel('tint1')).toBe('Tint 1');
   expect(writeLabel('href')).toBe('Leads to');
+  expect(['youtube', 'highlevel'].map(writeLabel)).toEqual(['YouTube', 'HighLevel']);
 });
 
 test('a text in several languages has a field for each, and nothing else has', () => {

@@ -29,7 +29,8 @@ export interface Answers {
   /** where the practice is, in the words of texts: "Dayton", "Ohio" */
   city?: string;
   region?: string;
-  social?: { network: string; href: string };
+  /** on a social network, as the setting has it */
+  social?: JsonGroup;
   /** an SVG file in public/ */
   logo?: string;
   /** colors by their names in the theme */

@@ -20,9 +20,9 @@ export function answerPath(...names: string[]): Path {
   return ['answers', ...names];
 }
 
-/** A sheet without answers: colors begin as the sample has them. */
-export function beginSheet({ theme = {}, media = [] }: JsonGroup): AnswerSheet {
-  const sheet = { site: {}, theme, media, entities: {}, answers: { states: [] } };
+/** A sheet without answers: the theme begins as the sample has it. */
+export function beginSheet({ theme, media = [] }: JsonGroup): AnswerSheet {
+  const sheet = { site: {}, ...(theme && { theme }), media, entities: {}, answers: { states: [] } };
   return writeEntries(sheet, 'counselor', [{ name: '' }]);
 }
 
@@ -31,6 +31,7 @@ function readAnswers(sample: JsonGroup, sheet: AnswerSheet): Answers {
   const own = (name: string) => readAnswer(sheet, answerPath(name));
   const [tagline, logo] = [site('tagline'), site('logo')];
   const [shortName, city, region] = [own('shortName'), own('city'), own('region')];
+  const social = readValue(sheet, ['site', 'social']);
   return {
     name: site('name'),
     url: site('url'),
@@ -38,10 +39,10 @@ function readAnswers(sample: JsonGroup, sheet: AnswerSheet): Answers {
     email: site('email'),
     ...(tagline !== '' && { tagline }),
     ...(logo !== '' && { logo }),
+    ...(isGroup(social) && { social }),
     ...(shortName !== '' && { shortName }),
     ...(city !== '' && { city }),
     ...(region !== '' && { region }),
-    colors: readTexts(listOtherColors(sample, sheet)),
     people: readPeople(sample, sheet),
     ...readProvider(sheet),
     widgets: readTexts(readValue(sheet, answerPath('widgets'))),
@@ -71,9 +72,13 @@ export function makeFromSheet(sample: JsonGroup, sheet: AnswerSheet): MadeSite {
   const added = readList(sheet, recordsPath).filter(
     (record) => !known.some((other) => isSame(other, record)),
   );
-  const recorded =
-    added.length === 0 ? sample : { ...sample, [String(recordsPath)]: [...known, ...added] };
-  return makeSite(recorded, readAnswers(sample, sheet));
+  const { theme } = sheet;
+  const arranged = {
+    ...sample,
+    ...(theme && { theme }),
+    ...(added.length > 0 && { [String(recordsPath)]: [...known, ...added] }),
+  };
+  return makeSite(arranged, readAnswers(sample, sheet));
 }
 
 /** The people that were answered; a sample without people gets none. */
@@ -103,15 +108,6 @@ function readPerson(person: JsonGroup, states: readonly string[]): PersonAnswer 
 function addAlt(image: JsonGroup, name: string): JsonGroup {
   const isDescribed = image['alt'] !== undefined || image['decorative'] === true;
   return isDescribed ? image : { ...image, alt: name };
-}
-
-function listOtherColors(sample: JsonGroup, sheet: AnswerSheet): JsonGroup {
-  const colors = readValue(sheet, ['theme', 'colors']);
-  return Object.fromEntries(
-    Object.entries(isGroup(colors) ? colors : {}).filter(
-      ([name, color]) => readValue(sample, ['theme', 'colors', name]) !== color,
-    ),
-  );
 }
 
 /** Texts by their names, without those that are empty. */

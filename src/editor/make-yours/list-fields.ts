@@ -83,6 +83,7 @@ function listPracticeFields(guide: Guide): Field[] {
     site('url'),
     site('phone'),
     site('email'),
+    site('social'),
     makeOwnField('city', makeWords.city, { description: makeWords.cityHelp }),
     makeOwnField('region', makeWords.region, { description: makeWords.regionHelp }),
   ];

@@ -36,7 +36,9 @@ function StartOffer({ make }: { make: MakeYours }) {
 
   return (
     <Box component="section" aria-label={makeWords.offerTitle} sx={frame}>
-      <Typography variant="h1">{makeWords.offerTitle}</Typography>
+      <Typography variant="h1" component="h2">
+        {makeWords.offerTitle}
+      </Typography>
       <Typography variant="body2" sx={{ mt: 1, mb: 2 }}>
         {makeWords.offerText}
       </Typography>
@@ -57,7 +59,7 @@ function MadeNote({ left, onRead }: { left: readonly MadePart[]; onRead: () => v
   useEffect(() => heading.current?.focus(), []);
   return (
     <Box component="section" aria-label={makeWords.madeTitle} sx={frame}>
-      <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ outline: 'none' }}>
+      <Typography ref={heading} tabIndex={-1} variant="h1" component="h2" sx={{ outline: 'none' }}>
         {makeWords.madeTitle}
       </Typography>
       <Typography variant="body2" sx={{ mt: 1 }}>

@@ -7,7 +7,8 @@ export const makeWords = {
   offerLater: 'Not now',
   offerIsLater: '“Make it yours” at the top begins whenever you like.',
   laterButton: 'Go on later',
-  answersKept: 'Your answers are kept while the editor is open. “Make it yours” goes on with them.',
+  answersKept:
+    'Your answers are kept as long as this tab is open. “Make it yours” goes on with them.',
   back: 'Back',
   next: 'Next',
   step: (number: number, count: number) => `Step ${number} of ${count}`,

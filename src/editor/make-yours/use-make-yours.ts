@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { holdsSamples } from '../make-site/holds-samples';
-import type { Json, JsonGroup } from '../model/change';
+import type { Json } from '../model/change';
 import type { AnswerSheet } from './answer-sheet';
+import { keepSheet, readKeptSheet } from './kept-sheet';
 import type { MadePart } from '../make-site/describe-made-site';
 
 /** Making a site of the sample: whether that is possible, and how far it is. */
@@ -12,7 +13,7 @@ export interface MakeYours {
   putOff: () => void;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
-  /** what was answered so far: it is there after the dialog was closed */
+  /** what was answered so far: it is there after the dialog was closed, or the tab loaded again */
   sheet: AnswerSheet | undefined;
   setSheet: (sheet: AnswerSheet) => void;
   /** what there is to do with the site that was made, until it was read or undone */
@@ -24,7 +25,7 @@ export function useMakeYours(config: Json): MakeYours {
   const hasSamples = useMemo(() => holdsSamples(config), [config]);
   const [isPutOff, setPutOff] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const [sheet, setSheet] = useState<JsonGroup>();
+  const [sheet, setSheet] = useState(() => readKeptSheet(config));
   const [left, setLeft] = useState<readonly MadePart[]>();
   return {
     hasSamples,
@@ -33,7 +34,10 @@ export function useMakeYours(config: Json): MakeYours {
     isOpen,
     setOpen,
     sheet,
-    setSheet,
+    setSheet: (next) => {
+      setSheet(next);
+      keepSheet(config, next);
+    },
     left: hasSamples ? undefined : left,
     setLeft,
   };

@@ -1,5 +1,10 @@
-/** Names of settings that are abbreviations of the web's languages. */
+import { embedProviders } from '../../config/embeds/providers';
+
+const providerNames = Object.entries(embedProviders).map(([key, { name }]) => [key, name]);
+
+/** What letters and spaces alone do not make a name of: brands, and words of the web's languages. */
 const plainNames: Record<string, string> = {
+  ...Object.fromEntries(providerNames),
   alt: 'What it shows',
   href: 'Leads to',
   id: 'Short name',

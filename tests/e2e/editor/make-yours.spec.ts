@@ -64,6 +64,11 @@ test('it is offered beside the page, can be put off, and keeps what was answered
   await expect(page.locator('output')).toContainText('Your answers are kept');
   await page.keyboard.press('Enter');
   await expect(name).toHaveValue('Willow & Stone Therapy');
+  await page.reload();
+  await expect(startOf(page)).toBeVisible();
+  await expect(offer).toBeHidden();
+  await startOf(page).click();
+  await expect(name).toHaveValue('Willow & Stone Therapy');
   await dialogOf(page).getByRole('button', { name: 'Go on later' }).click();
   await expect(page.getByText('All changes are saved')).toBeVisible();
 });
