@@ -236,6 +236,7 @@ export const words = {
     `These lead to ${name} or name it, and have to be changed afterwards:`,
   andMore: (count: number) => `and ${count} more`,
   removeQuestion: (name: string) => `Remove ${name}?`,
+  removeCompanions: 'Remove these with it: nothing else names them',
   countProblems: (errors: number, warnings: number) =>
     [
       errors > 0 ? `${errors} ${errors === 1 ? 'error' : 'errors'}` : '',

@@ -5,6 +5,7 @@ import { changeBranch } from '../../src/editor/schema/change-branch';
 import { describeShape, listReplaced } from '../../src/editor/schema/describe-shape';
 import { describePlace, nameBlock } from '../../src/editor/schema/describe-place';
 import { findLinksTo, findUsesOfEntry } from '../../src/editor/schema/find-uses';
+import { listCompanions } from '../../src/editor/schema/list-companions';
 import { listEntries, listEntryLists, listSettings } from '../../src/editor/schema/list-entries';
 import { makeStarter } from '../../src/editor/schema/make-starter';
 import { findNode, listBranches, resolveRef } from '../../src/editor/schema/schema-node';
@@ -193,6 +194,21 @@ test('where an entry is named and a page is linked to is found', () => {
   expect(describePlace(small, ['routes', 0, 'blocks', 1, 'text'])).toBe(
     'Page “/” › Text “ruth” › Text',
   );
+});
+
+test('an entry goes with those that it alone names, if they have no pages of their own', () => {
+  const list = listEntryLists(root).find(({ key }) => key === 'counselors');
+  if (!list) throw new Error('There is no list of counselors.');
+  const embeds = ['book-ruth', 'ask-ruth', 'book-bo'].map((id) => ({ id }));
+  const ruth = { id: 'ruth', bookingEmbed: 'book-ruth', surveyEmbed: 'ask-ruth' };
+  const bo = { id: 'bo', bookingEmbed: 'book-bo', surveyEmbed: 'gone' };
+  const small: Json = {
+    entities: { counselors: [ruth, bo] },
+    embeds,
+    routes: [{ path: '/', blocks: [{ type: 'embed', embed: 'ask-ruth' }] }],
+  };
+  const listOf = (index: number) => listCompanions(root, small, list, [...list.path, index]);
+  expect([listOf(0), listOf(1)]).toEqual([[['embeds', 0]], [['embeds', 2]]]);
 });
 
 test('a block is named by its heading, in the first language if it has several', () => {

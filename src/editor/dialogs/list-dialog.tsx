@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -16,6 +16,8 @@ interface ListDialogProps extends Pick<DialogProps, 'open' | 'fullWidth'> {
   action: string;
   onAction: () => void;
   onClose: () => void;
+  /** below the list */
+  children?: ReactNode;
 }
 
 /** Lists what somebody should know before going on. */
@@ -28,6 +30,7 @@ export function ListDialog(props: ListDialogProps) {
       <DialogContent>
         {intro}
         <ShortList items={items} />
+        {props.children}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{words.cancel}</Button>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { EntryDialog } from '../dialogs/entry-dialog';
 import { listPagesOf } from '../preview/find-route';
 import { findLinksTo, findUsesOfEntry } from '../schema/find-uses';
+import { listCompanions } from '../schema/list-companions';
 import { readValue } from '../model/read-value';
 import type { EntryList as ListOfEntries } from '../schema/list-entries';
 import { describeNewEntry, type NewEntry } from '../schema/plan-entry';
@@ -50,6 +51,7 @@ function EditedEntries({ list: listed }: { list: ListOfEntries }) {
       const named = isNamed ? findUsesOfEntry(root, config, { kind, id }) : [];
       return [...named, ...findLinksTo(root, config, listPagesOf(config, [...list, index]))];
     },
+    findCompanions: (index) => listCompanions(root, config, listed, [...list, index]),
   });
   const found = edits.items
     .map((entry, index) => ({ index, label: nameValue(entry) ?? `${index + 1}` }))

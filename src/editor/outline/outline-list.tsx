@@ -66,8 +66,10 @@ export function OutlineList(props: OutlineListProps) {
         })}
       </Box>
       <RemoveDialog
+        key={removing?.index}
         name={removing && edits.nameAt(removing.index)}
         uses={removing?.uses ?? []}
+        companions={removing?.companions ?? []}
         onCancel={edits.cancelRemoval}
         onRemove={edits.confirmRemoval}
       />

@@ -14,24 +14,28 @@ interface OutlineEditsOptions {
   nameItem?: (value: Json, index: number) => string;
   /** where an entry is named or linked to: asked before it is removed */
   findUses?: (value: Json, index: number) => readonly Path[];
+  /** what is there for an entry alone, and may go with it */
+  findCompanions?: (index: number) => readonly Path[];
 }
 
-/** An entry that is named elsewhere, while it is asked whether it shall go. */
+/** An entry that others name, or that is not alone, while it is asked whether it shall go. */
 interface Removing {
   index: number;
   uses: readonly Path[];
+  companions: readonly Path[];
 }
 
 /** What can be done with a list of the outline; what was moved, added or comes next is selected. */
-export function useOutlineEdits({ list, itemLabel, nameItem, findUses }: OutlineEditsOptions) {
+export function useOutlineEdits(options: OutlineEditsOptions) {
+  const { list, itemLabel, nameItem, findUses, findCompanions } = options;
   const { select } = useEditor();
   const edits = useListEdits({ place, list, itemLabel, ...(nameItem && { nameItem }) });
   const [removing, setRemoving] = useState<Removing>();
   const last = edits.items.length - 1;
 
-  function removeNow(index: number): void {
+  function removeNow(index: number, companions: readonly Path[] = []): void {
     setRemoving(undefined);
-    edits.remove(index);
+    edits.remove(index, companions);
     const next = Math.min(index, last - 1);
     select(next < 0 ? list.slice(0, -1) : [...list, next]);
   }
@@ -55,12 +59,14 @@ export function useOutlineEdits({ list, itemLabel, nameItem, findUses }: Outline
       const value = edits.items[index];
       const uses = value === undefined ? [] : (findUses?.(value, index) ?? []);
       const others = uses.filter((use) => !isWithin(use, [...list, index]));
-      if (others.length === 0) removeNow(index);
-      else setRemoving({ index, uses: others });
+      const companions = findCompanions?.(index) ?? [];
+      if (others.length === 0 && companions.length === 0) removeNow(index);
+      else setRemoving({ index, uses: others, companions });
     },
     removing,
-    confirmRemoval(): void {
-      if (removing) removeNow(removing.index);
+    /** @param isAlone what is there for it alone stays */
+    confirmRemoval(isAlone: boolean): void {
+      if (removing) removeNow(removing.index, isAlone ? [] : removing.companions);
     },
     cancelRemoval(): void {
       setRemoving(undefined);

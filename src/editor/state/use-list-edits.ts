@@ -85,14 +85,18 @@ export function useListEdits({ place, list, itemLabel, nameItem }: ListEditsOpti
       change({ label, changes: [moveItem(list, index, to)] });
       announce(words.moved(name, to + 1, items.length));
     },
-    remove(index: number): void {
+    /** @param companions places in other lists of what goes with it */
+    remove(index: number, companions: readonly Path[] = []): void {
       const name = nameAt(index);
       const next = index < items.length - 1 ? index : index - 1;
       focusNext([rowId(place, list, next, 'open'), addId(place, list)]);
       setMoved(keys.toSpliced(index, 1));
       change({
         label: words.removeOne(name),
-        changes: [{ op: 'remove', path: [...list, index] }],
+        // From the end: the places of those before stay as they are.
+        changes: [[...list, index], ...companions]
+          .toSorted((one, other) => Number(other.at(-1)) - Number(one.at(-1)))
+          .map((path) => ({ op: 'remove', path })),
       });
       announce(words.removed(name));
     },

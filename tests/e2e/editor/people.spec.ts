@@ -102,7 +102,7 @@ test('a person is added with portrait, calendar and questions in one form, as on
   expect(existsSync(join(site.folder, 'public/images/ruth.jpg'))).toBe(true);
 });
 
-test('a person is removed: where she is named is listed before, and corrected after @long', async ({
+test('a person is removed with her widgets: where she is named is listed before, and corrected after @long', async ({
   page,
 }) => {
   const before = site.read();
@@ -115,12 +115,21 @@ test('a person is removed: where she is named is listed before, and corrected af
     .getByRole('button', { name: /^Remove “Bo/ })
     .click();
   const dialog = page.getByRole('dialog', { name: /^Remove “Bo/ });
-  await expect(dialog.getByRole('listitem')).toHaveText([/Card grid “People in short”/]);
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    /Card grid “People in short”/,
+    /Choose a time with Bo/,
+    /Questions from Bo/,
+  ]);
+  const alone = dialog.getByRole('checkbox', { name: /^Remove these with it/ });
+  await expect(alone).toBeChecked();
+  expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Remove it' }).click();
   await page.getByRole('button', { name: /^1 error/ }).click();
   await form.getByRole('button', { name: /“People in short”/ }).click();
   await form.getByRole('button', { name: 'Remove “bo”' }).click();
-  expect(await site.saveTask(page, before)).toEqual({
+  const { embeds, ...others } = JSON.parse(before) as { embeds: { id: string }[] };
+  const left = embeds.filter(({ id }) => !['booking-bo', 'survey-bo'].includes(id));
+  expect(await site.saveTask(page, JSON.stringify({ ...others, embeds: left }))).toEqual({
     '-entities/counselors/1': null,
     '-routes/0/blocks/2/cards/only/0': null,
   });

@@ -1,0 +1,34 @@
+import { isPagedKind } from '../../config/content/entities';
+import type { Json, Path } from '../model/change';
+import { isGroup, isList, readValue } from '../model/read-value';
+import { findUsesOfEntry } from './find-uses';
+import { isWithin } from './json';
+import { listEntryLists, type EntryList } from './list-entries';
+import { resolveRef, type RootSchema } from './schema-node';
+
+/**
+ * The entries that are there for one entry alone: its settings name them, and nothing else does. What
+ * has pages of its own is there for itself.
+ *
+ * @param path of the entry
+ */
+export function listCompanions(
+  root: RootSchema,
+  config: Json,
+  { items }: EntryList,
+  path: Path,
+): Path[] {
+  const entry = readValue(config, path);
+  if (!isGroup(entry)) return [];
+  const lists = listEntryLists(root);
+  return Object.entries(items.properties ?? {}).flatMap(([name, unresolved]): Path[] => {
+    const kind = resolveRef(root, unresolved).entity;
+    const list = lists.find((each) => each.kind !== undefined && each.kind === kind);
+    const id = entry[name];
+    if (!list?.kind || isPagedKind(list.kind) || typeof id !== 'string') return [];
+    const entries = readValue(config, list.path);
+    const index = isList(entries) ? entries.findIndex((one) => readValue(one, ['id']) === id) : -1;
+    const uses = findUsesOfEntry(root, config, { kind: list.kind, id });
+    return index >= 0 && uses.every((use) => isWithin(use, path)) ? [[...list.path, index]] : [];
+  });
+}
