@@ -77,6 +77,8 @@ export interface SchemaNode {
   unit?: 'ms' | 'px' | 'rem' | 'm' | 'degrees' | 'characters' | 'bytes';
   /** On a list of ids: an empty list means all entities, in their order. */
   whenEmpty?: 'all';
+  /** On a list whose last entry is shown in another way: what the editor adds comes before it. */
+  lastStays?: boolean;
   /** What people may look for who do not know its name: words for the search of the reference. */
   alsoCalled?: string[];
   /** On a text whose schema does not tell: whether it holds words of the language of the site. */
@@ -108,6 +110,7 @@ export const ownKeywords = [
   'unit',
   'becomes',
   'whenEmpty',
+  'lastStays',
   'wording',
   'sameInAll',
   'pageAddress',

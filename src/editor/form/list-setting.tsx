@@ -27,8 +27,10 @@ export function ListSetting({ items, ...props }: SettingProps & { items: SchemaN
 
   /** What is new begins with an example: it is open, so that its words can be replaced. */
   function add() {
-    edits.add(items);
-    focusSetting([...path, edits.items.length]);
+    const { length } = edits.items;
+    const index = node.lastStays ? Math.max(0, length - 1) : length;
+    edits.add(items, index);
+    focusSetting([...path, index]);
   }
 
   function removeAll() {

@@ -20,6 +20,8 @@ export interface SchemaNode {
   discriminator?: { propertyName: string };
   minItems?: number;
   maxItems?: number;
+  /** what is added comes before the last entry, which is shown in another way */
+  lastStays?: boolean;
   maxLength?: number;
   minimum?: number;
   pattern?: string;
