@@ -49,6 +49,7 @@ const editorIcons = {
   light: 'outline-light-mode',
   lineBreak: 'baseline-keyboard-return',
   link: 'baseline-link',
+  motion: 'baseline-animation',
   numbers: 'baseline-format-list-numbered',
   outdent: 'baseline-format-indent-decrease',
   phone: 'baseline-phone-iphone',

@@ -61,8 +61,7 @@ export function Stage({ api, store, view, look, isText, hasSide, onKeyDown }: St
         <Preview
           api={api}
           revision={view.revision}
-          width={look.width}
-          isDark={look.isDark}
+          look={look}
           canType={view.unfinished === undefined}
           onKeyDown={onKeyDown}
         />

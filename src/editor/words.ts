@@ -56,6 +56,7 @@ export const words = {
   width: 'Width of the preview',
   light: 'Light colors',
   dark: 'Dark colors',
+  motion: 'Motion',
   colors: 'Colors of the preview',
   preview: 'Preview of the page',
   outdated: 'There is an error: you see the page as it was before it.',

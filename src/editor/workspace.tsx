@@ -13,7 +13,7 @@ import { useShortcuts } from './state/use-shortcuts';
 import { useView } from './state/use-view';
 import { SidePanel } from './side-panel';
 import { Stage } from './stage';
-import type { PreviewLook } from './toolbar/preview-choices';
+import { beginLook } from './toolbar/preview-choices';
 import { Toolbar } from './toolbar/toolbar';
 import { words } from './words';
 import { column, layout } from './layout';
@@ -23,7 +23,7 @@ export function Workspace(parts: EditorParts) {
   const { api, store, view, config } = parts;
   const shown = useView(config);
   const { isListing, setListing } = shown;
-  const [look, setLook] = useState<PreviewLook>({ width: 1280, isDark: false });
+  const [look, setLook] = useState(beginLook);
   const [isText, setText] = useState(view.unfinished !== undefined);
   const [isShowingVersions, setShowingVersions] = useState(false);
   const editor = useEditorValue(parts, shown);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { showScheme } from '../preview/show-scheme';
+import { showLook } from '../preview/show-look';
 import { useSize } from '../state/use-size';
 import { words } from '../words';
 
@@ -36,7 +36,7 @@ export function BlockDrawing({ address }: { address: string }) {
     const sheet = new page.defaultView.CSSStyleSheet();
     sheet.replaceSync(rules);
     page.adoptedStyleSheets.push(sheet);
-    showScheme(page, false);
+    showLook(page, { isDark: false, isMoving: false });
   }
 
   return (

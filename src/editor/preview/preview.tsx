@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { EditApi } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
+import type { PreviewLook } from '../toolbar/preview-choices';
 import { useSize } from '../state/use-size';
 import { words } from '../words';
 import { usePreviewFrame } from './use-preview-frame';
@@ -10,21 +11,20 @@ import { usePreviewFrame } from './use-preview-frame';
 interface PreviewProps {
   api: EditApi;
   revision: number;
-  /** how wide the page is shown, in pixels */
-  width: number;
-  isDark: boolean;
+  look: PreviewLook;
   /** texts of the page can be changed */
   canType: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** The real page in a frame, as wide as asked for; made smaller where it does not fit. */
-export function Preview({ width, ...options }: PreviewProps) {
+export function Preview(props: PreviewProps) {
+  const { width } = props.look;
   const { page, problems } = useEditor();
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const size = useSize(room);
-  const state = usePreviewFrame(frame, options);
+  const state = usePreviewFrame(frame, props);
   const missing = problems.within([]).errors > 0 ? words.noPreviewYet : words.noPreview;
   const scale = Math.min(1, size.width / width);
 

@@ -5,10 +5,11 @@ import type { Json, Path } from '../model/change';
 import { isWithin } from '../schema/json';
 import type { EditApi } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
+import type { PreviewLook } from '../toolbar/preview-choices';
 import { listBlockElements } from './find-route';
 import { addOutlineStyles, outlinePointed, outlineSelected } from './outline-block';
 import { findPart, findPlace } from './place-of-click';
-import { showScheme } from './show-scheme';
+import { showLook } from './show-look';
 import { swapPage } from './swap-page';
 import { useTyping } from './use-typing';
 
@@ -16,15 +17,14 @@ interface PreviewFrameOptions {
   api: EditApi;
   /** another one when the server has other changes */
   revision: number;
-  /** the page is shown in its dark colors */
-  isDark: boolean;
+  look: PreviewLook;
   /** texts of the page can be changed */
   canType: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** Milliseconds between two looks at a page that is loading. */
-const lookEvery = 50;
+const checkEvery = 50;
 
 /** The part of the frame that something has to reach into to be in view. */
 const seen = 0.3;
@@ -35,7 +35,7 @@ type PreviewState = 'loading' | 'shown' | 'outdated' | 'missing';
 /** Keeps the page in the frame in step with the document and the selection, and follows clicks. */
 export function usePreviewFrame(
   frame: RefObject<HTMLIFrameElement | null>,
-  { api, revision, isDark, canType, onKeyDown }: PreviewFrameOptions,
+  { api, revision, look, canType, onKeyDown }: PreviewFrameOptions,
 ): PreviewState {
   const { page, selected, config, focusSetting, showPage } = useEditor();
   const [state, setState] = useState<PreviewState>('loading');
@@ -45,7 +45,7 @@ export function usePreviewFrame(
   const put = useEffectEvent((status: number, { html, outdated }: Partial<PreviewAnswer>) => {
     if (status !== 200 || html === undefined || !loaded) return setState('missing');
     swapPage(loaded, html);
-    showScheme(loaded, isDark);
+    showLook(loaded, look);
     setState(outdated ? 'outdated' : 'shown');
     showSelection(loaded, selector, false);
   });
@@ -101,31 +101,31 @@ export function usePreviewFrame(
 
   useEffect(() => {
     if (!loaded) return undefined;
-    const show = () => showScheme(loaded, isDark);
+    const show = () => showLook(loaded, look);
     show();
     // Stylesheets further down arrive later.
     loaded.addEventListener('load', show, true);
     return () => loaded.removeEventListener('load', show, true);
-  }, [loaded, isDark]);
+  }, [loaded, look]);
 
   const isNew = useEffectEvent((shown: Document) => shown !== loaded);
 
   // The event `load` waits for every picture: the page can be clicked long before.
   useEffect(() => {
     const { current } = frame;
-    const looking = setInterval(() => look(false), lookEvery);
+    const checking = setInterval(() => check(false), checkEvery);
     // An address that leads elsewhere never shows the page that was asked for.
-    const end = () => look(true);
-    function look(isLoaded: boolean) {
+    const end = () => check(true);
+    function check(isLoaded: boolean) {
       const shown = current?.contentDocument;
       if (!shown || shown.readyState === 'loading') return;
       if (!isLoaded && shown.location.pathname !== encodeURI(page)) return;
-      clearInterval(looking);
+      clearInterval(checking);
       if (isNew(shown)) attach(shown);
     }
     current?.addEventListener('load', end);
     return () => {
-      clearInterval(looking);
+      clearInterval(checking);
       current?.removeEventListener('load', end);
     };
   }, [frame, page]);

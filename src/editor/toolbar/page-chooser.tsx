@@ -26,7 +26,7 @@ export function PageChooser() {
       label={words.page}
       value={page}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ width: 220 }}
+      sx={{ width: 'clamp(140px, 13vw, 220px)' }}
       onChange={({ target }) => showPage(target.value)}
     >
       {!isOffered && <option value={page}>{page}</option>}

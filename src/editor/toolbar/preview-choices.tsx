@@ -8,8 +8,19 @@ import { words } from '../words';
 
 /** How the page is shown. */
 export interface PreviewLook {
+  /** in pixels */
   width: number;
   isDark: boolean;
+  isMoving: boolean;
+}
+
+/** On a desktop, in light colors, with motion if the device shows it. */
+export function beginLook(): PreviewLook {
+  return {
+    width: 1280,
+    isDark: false,
+    isMoving: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+  };
 }
 
 const widths = [
@@ -28,7 +39,10 @@ interface PreviewChoicesProps {
   onLook: (look: PreviewLook) => void;
 }
 
-/** As wide as a phone, a tablet or a desktop; light or, where the site has them, dark colors. */
+/**
+ * As wide as a phone, a tablet or a desktop; light or, where the site has them, dark colors; with
+ * motion, or as it is for those who asked their device for less.
+ */
 export function PreviewChoices({ look, onLook }: PreviewChoicesProps) {
   const { config } = useEditor();
   const hasDark = readValue(config, ['theme', 'scheme']) !== 'light';
@@ -56,6 +70,16 @@ export function PreviewChoices({ look, onLook }: PreviewChoicesProps) {
           {schemes.map(({ isDark, label, icon }) => choose(isDark, label, icon))}
         </ToggleButtonGroup>
       )}
+      <ToggleButton
+        size="small"
+        value="motion"
+        selected={look.isMoving}
+        aria-label={words.motion}
+        title={words.motion}
+        onChange={() => onLook({ ...look, isMoving: !look.isMoving })}
+      >
+        <Icon name="motion" fontSize="small" />
+      </ToggleButton>
     </>
   );
 }

@@ -1,13 +1,18 @@
+import type { PreviewLook } from '../toolbar/preview-choices';
+
+type Look = Pick<PreviewLook, 'isDark' | 'isMoving'>;
+
 const dark = /\(prefers-color-scheme:\s*dark\)/;
+const motion = /\(prefers-reduced-motion:\s*(reduce|no-preference)\)/;
 
 /** What rules asked for before they were given another answer than that of the device. */
 const asked = new WeakMap<MediaList, string>();
 
-/** Shows a page in its light or its dark colors, whatever the device prefers. */
-export function showScheme(shown: Document, isDark: boolean): void {
+/** Shows a page in its light or its dark colors, with or without motion, whatever the device prefers. */
+export function showLook(shown: Document, look: Look): void {
   for (const sheet of shown.styleSheets) {
-    answer(sheet.media, isDark);
-    for (const rule of listMediaRules(readRules(sheet))) answer(rule.media, isDark);
+    answer(sheet.media, look);
+    for (const rule of listMediaRules(readRules(sheet))) answer(rule.media, look);
   }
 }
 
@@ -20,13 +25,20 @@ function readRules(sheet: CSSStyleSheet): Iterable<CSSRule> {
   }
 }
 
-function answer(media: MediaList, isDark: boolean): void {
+function answer(media: MediaList, { isDark, isMoving }: Look): void {
   const question = asked.get(media) ?? media.mediaText;
-  if (!dark.test(question)) return;
+  if (!dark.test(question) && !motion.test(question)) return;
   asked.set(media, question);
-  const wanted = question.replace(dark, isDark ? '(min-width: 0)' : '(max-width: 0)');
+  const wanted = question
+    .replace(dark, write(isDark))
+    .replace(motion, (_all, preference) => write(isMoving === (preference !== 'reduce')));
   // Setting what is set already would make the browser style the whole page again.
   if (media.mediaText !== wanted) media.mediaText = wanted;
+}
+
+/** A condition that is always true, or never. */
+function write(isTrue: boolean): string {
+  return isTrue ? '(min-width: 0)' : '(max-width: 0)';
 }
 
 function* listMediaRules(rules: Iterable<CSSRule>): Generator<CSSMediaRule> {

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { editForAll, shownPage } from '../support/edited-site';
+import { expect, test } from '../support/test';
+
+const site = editForAll(undefined, 'every-part');
+
+test('the page is shown as wide as a phone, in dark colors, with and without motion, whatever the device prefers @long', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await site.open(page);
+  const choices = page.getByRole('banner');
+  const motion = choices.getByRole('button', { name: 'Motion' });
+  await expect(motion).toHaveAttribute('aria-pressed', 'false');
+  expect(await countMoving(page)).toBe(0);
+  await motion.click();
+  await expect.poll(() => countMoving(page)).toBeGreaterThan(0);
+  await motion.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => countMoving(page)).toBe(0);
+
+  const light = await readBackground(page);
+  await choices.getByRole('button', { name: 'Dark colors' }).click();
+  await expect.poll(() => readBackground(page)).not.toBe(light);
+  await choices.getByRole('button', { name: 'Light colors' }).click();
+  await expect.poll(() => readBackground(page)).toBe(light);
+
+  await choices.getByRole('button', { name: 'Phone' }).click();
+  await expect.poll(() => readWidth(page)).toBe(390);
+});
+
+/** How many elements of the page have an animation of their own. */
+function countMoving(page: Page): Promise<number> {
+  return shownPage(page)
+    .locator('body *')
+    .evaluateAll(
+      (elements) => elements.filter((one) => getComputedStyle(one).animationName !== 'none').length,
+    );
+}
+
+function readBackground(page: Page): Promise<string> {
+  return shownPage(page)
+    .locator('body')
+    .evaluate((body) => getComputedStyle(body).backgroundColor);
+}
+
+function readWidth(page: Page): Promise<number> {
+  return shownPage(page)
+    .locator('html')
+    .evaluate((html) => html.ownerDocument.defaultView?.innerWidth ?? 0);
+}
