@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import { siteIcons } from '../../generated/icons';
 import type { Json } from '../model/change';
 import { listEntries } from '../schema/list-entries';
 import { writeLabel } from '../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
 import { FieldNotes, useDescription } from './field-notes';
+import { SearchedChoice } from './searched-choice';
 import { controlId, useFieldFocus, useWriter, type SettingProps } from './use-setting';
 
 interface Option {
@@ -23,6 +25,15 @@ interface OptionsSettingProps extends SettingProps {
 export function OptionsSetting({ values, onChoose, ...props }: OptionsSettingProps) {
   const write = useWriter(props);
   const { enumDescriptions: meanings } = props.node;
+  const drawings = values.map((value) => findDrawing(value));
+  if (drawings.every((drawing) => drawing !== undefined)) {
+    const options = values.map((value, index) => ({
+      value: String(value),
+      name: nameOption(value),
+      ...(drawings[index] && { picture: drawings[index] }),
+    }));
+    return <SearchedChoice {...props} options={options} onChoose={write} />;
+  }
   return (
     <Select
       {...props}
@@ -35,18 +46,12 @@ export function OptionsSetting({ values, onChoose, ...props }: OptionsSettingPro
   );
 }
 
-/** An entry of a list, by its name. */
+/** An entry of a list, by its name and its picture. */
 export function EntrySetting({ entity, ...props }: SettingProps & { entity: string }) {
   const { config } = useEditor();
   const write = useWriter(props);
-  const options = listEntries(config, entity).map(({ id, name }) => ({ value: id, name }));
-  return (
-    <Select
-      {...props}
-      options={options}
-      onChoose={(text) => write(text === '' ? undefined : text)}
-    />
-  );
+  const options = listEntries(config, entity).map(({ id, ...entry }) => ({ value: id, ...entry }));
+  return <SearchedChoice {...props} options={options} onChoose={write} />;
 }
 
 interface SelectProps extends SettingProps {
@@ -95,6 +100,11 @@ function Select({ node, path, value, label, isRequired, options, onChoose }: Sel
 function nameNothing(isRequired: boolean, usual: Json | undefined): string {
   if (isRequired) return words.choose;
   return usual === undefined ? `(${words.usual})` : `${nameOption(usual)} (${words.usual})`;
+}
+
+/** The icon of pages that a value is the name of. */
+function findDrawing(value: Json): readonly string[] | undefined {
+  return Object.entries(siteIcons).find(([name]) => name === value)?.[1];
 }
 
 function nameOption(value: Json): string {

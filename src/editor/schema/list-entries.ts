@@ -1,6 +1,8 @@
 import { entityKinds, findList, type EntityKind } from '../../config/content/entities';
-import type { Json, Path } from '../model/change';
-import { isGroup, isList, readValue } from '../model/read-value';
+import { findPublicKind } from '../../config/public-files/public-endings';
+import type { Json, JsonGroup, Path } from '../model/change';
+import { isGroup, isList, readText, readValue } from '../model/read-value';
+import { fittingKinds } from './fitting-kinds';
 import { nameValue } from './name-value';
 import { writeKey } from './json';
 import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';
@@ -9,6 +11,8 @@ import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 export interface ListedEntry {
   id: string;
   name: string;
+  /** the address of its first picture */
+  picture?: string;
 }
 
 /** A list of things that have a form each: pages' widgets, counselors, redirects. */
@@ -55,8 +59,19 @@ export function listEntries(config: Json, entity: string): ListedEntry[] {
   if (!isList(entries)) return [];
   return entries.flatMap((entry) => {
     const id = isGroup(entry) ? entry['id'] : undefined;
-    return typeof id === 'string' ? [{ id, name: nameValue(entry) ?? id }] : [];
+    if (!isGroup(entry) || typeof id !== 'string') return [];
+    const picture = findPicture(entry);
+    return [{ id, name: nameValue(entry) ?? id, ...(picture !== undefined && { picture }) }];
   });
+}
+
+function findPicture(entry: JsonGroup): string | undefined {
+  return Object.values(entry)
+    .map((value) => (isGroup(value) ? readText(value['src']) : undefined))
+    .find((src) => {
+      const kind = src === undefined ? undefined : findPublicKind(src);
+      return kind !== undefined && fittingKinds['image']?.includes(kind);
+    });
 }
 
 function findKind(list: Path): EntityKind | undefined {

@@ -1,0 +1,48 @@
+import { findViolations } from '../support/axe';
+import { editForAll } from '../support/edited-site';
+import { formOf, outlineOf } from '../support/editor-parts';
+import { expect, test } from '../support/test';
+
+const site = editForAll(undefined, 'every-part');
+
+test('icons and entries are chosen by their pictures, found by typing, without a mouse @long', async ({
+  page,
+}) => {
+  const before = site.read();
+  await site.open(page);
+  const form = formOf(page);
+  await outlineOf(page)
+    .getByRole('button', { name: /^Products/ })
+    .click();
+  await outlineOf(page)
+    .getByRole('button', { name: /^Program One/ })
+    .click();
+  const icon = form.getByRole('combobox', { name: 'Icon' });
+  await expect(icon).toHaveValue('Anchor');
+  await icon.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(form.getByRole('option', { name: 'Anchor' }).locator('svg')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await icon.fill('sun');
+  await page.keyboard.press('Enter');
+  await expect(icon).toHaveValue('Sunrise');
+
+  await outlineOf(page)
+    .getByRole('button', { name: /^An open day/ })
+    .click();
+  await outlineOf(page)
+    .getByRole('button', { name: /^Event/ })
+    .click();
+  // A tooltip of the outline is not what is looked at.
+  await page.mouse.move(0, 0);
+  const person = form.getByRole('combobox', { name: '1', exact: true }).first();
+  await person.focus();
+  await page.keyboard.press('ArrowDown');
+  const bo = form.getByRole('option', { name: /^Bo/ });
+  await expect(bo.locator('img')).toHaveJSProperty('complete', true);
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(bo).toBeHidden();
+
+  expect(await site.saveTask(page, before)).toEqual({ 'entities/products/0/icon': 'sunrise' });
+});
