@@ -50,7 +50,11 @@ const answers: Readonly<Record<string, Answer>> = {
   'GET schema': () => siteSchema,
   'GET text': ({ document }) => ({ text: document.writeText() }) satisfies TextAnswer,
   'GET names': listNamesOf,
-  'GET files': ({ draftCheck }) => ({ files: draftCheck.listFiles() }) satisfies FilesAnswer,
+  'GET files': ({ draftCheck }) =>
+    ({
+      files: draftCheck.listFiles(),
+      typefaces: [...listInstalledTypefaces()],
+    }) satisfies FilesAnswer,
   'GET preview': showPage,
   'GET versions': ({ document }) =>
     ({ versions: listVersions(document.versionsFolder) }) satisfies VersionsAnswer,

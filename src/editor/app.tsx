@@ -26,9 +26,8 @@ interface AppProps {
 }
 
 /** What is there besides the document. */
-interface Parts {
+interface Parts extends FilesAnswer {
   root: RootSchema;
-  files: readonly string[];
 }
 
 /** The editor, as soon as the document and its schema are here; or what keeps it from starting. */
@@ -44,7 +43,7 @@ export function App({ api, store }: AppProps) {
   const reload = useCallback(
     () =>
       void Promise.all([store.reload(), loadFiles(api)]).then(
-        ([, files]) => setParts((known) => known && { ...known, files }),
+        ([, files]) => setParts((known) => known && { ...known, ...files }),
         // That the server does not answer is said where changes are sent.
         () => undefined,
       ),
@@ -92,11 +91,11 @@ async function loadParts(api: EditApi, store: DocumentStore): Promise<Parts | un
   await store.load();
   if (store.read().status !== 'ready') return undefined;
   const [schema, files] = await Promise.all([api.get<RootSchema>('schema'), loadFiles(api)]);
-  return { root: schema.body, files };
+  return { root: schema.body, ...files };
 }
 
-async function loadFiles(api: EditApi): Promise<readonly string[]> {
-  return (await api.get<FilesAnswer>('files')).body.files;
+async function loadFiles(api: EditApi): Promise<FilesAnswer> {
+  return (await api.get<FilesAnswer>('files')).body;
 }
 
 interface StoppedProps {

@@ -168,9 +168,10 @@ export interface PreviewAnswer {
   outdated?: true;
 }
 
-/** `GET files`: paths below public/. */
+/** `GET files`: paths below public/, and the typefaces whose packages are installed. */
 export interface FilesAnswer {
   files: string[];
+  typefaces: string[];
 }
 
 /** Larger files are not sent: no photo and no video for pages is. */

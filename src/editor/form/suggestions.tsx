@@ -1,12 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { findPublicKind } from '../../config/public-files/public-endings';
+import type { Json } from '../model/change';
+import { isList, readText, readValue } from '../model/read-value';
 import { fittingKinds } from '../schema/fitting-kinds';
 import { listGoals } from '../schema/list-goals';
 import { useEditor } from '../state/editor-context';
 
 interface SuggestionsProps {
   id: string;
-  of: 'link' | 'file';
+  of: 'link' | 'file' | 'typeface';
   /** which files: `image`, `pdf`, … */
   format: string;
   chosen: string;
@@ -20,17 +22,28 @@ const Thumbnail = styled('img')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
 }));
 
-/** What a link can lead to, or which files there are; the picture that is chosen is shown. */
+const nameItself = (name: string) => ({ href: name, name });
+
+/** The typefaces that the config brings itself. */
+function listOwnTypefaces(config: Json): string[] {
+  const own = readValue(config, ['theme', 'fonts', 'own']);
+  return (isList(own) ? own : []).flatMap((one) => readText(readValue(one, ['name'])) ?? []);
+}
+
+/** What a link can lead to, which files or typefaces there are; the picture that is chosen is shown. */
 export function Suggestions({ id, of, format, chosen }: SuggestionsProps) {
-  const { config, files } = useEditor();
+  const { config, files, typefaces } = useEditor();
   const kinds: readonly (string | undefined)[] | undefined = fittingKinds[format];
   const fitting = files.filter((file) => kinds?.includes(findPublicKind(file)) ?? true);
-  const goals =
-    of === 'link' ? listGoals(config, files) : fitting.map((file) => ({ href: file, name: file }));
+  const named = {
+    link: () => listGoals(config, files),
+    file: () => fitting.map(nameItself),
+    typeface: () => [...listOwnTypefaces(config), ...typefaces].map(nameItself),
+  };
   return (
     <>
       <datalist id={id}>
-        {goals.map(({ href, name }) => (
+        {named[of]().map(({ href, name }) => (
           <option key={href} value={href}>
             {name}
           </option>

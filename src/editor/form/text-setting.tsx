@@ -8,7 +8,7 @@ import { FieldNotes, useDescription } from './field-notes';
 import { Suggestions } from './suggestions';
 import { controlId, useFieldFocus, useWriter, type SettingProps } from './use-setting';
 
-/** A text: one line or several, a color, a day, a link, a file. */
+/** A text: one line or several, a color, a day, a link, a file, a typeface. */
 export function TextSetting({ input, ...props }: SettingProps & { input: TextInput }) {
   const { node, path, value, label } = props;
   const write = useWriter(props);
@@ -17,7 +17,7 @@ export function TextSetting({ input, ...props }: SettingProps & { input: TextInp
   const text = typeof value === 'string' ? value : '';
   const id = controlId(path);
   const isLong = input === 'html' || input === 'lines';
-  const isList = input === 'link' || input === 'file';
+  const isList = input === 'link' || input === 'file' || input === 'typeface';
   const isDay = input === 'day' && (text === '' || /^\d{4}-\d\d-\d\d$/.test(text));
 
   return (

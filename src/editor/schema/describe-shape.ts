@@ -4,7 +4,16 @@ import { isGroup, isList } from '../model/read-value';
 import { listBranches, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
 /** How a text is typed. */
-export type TextInput = 'line' | 'lines' | 'html' | 'color' | 'day' | 'link' | 'file' | 'point';
+export type TextInput =
+  | 'line'
+  | 'lines'
+  | 'html'
+  | 'color'
+  | 'day'
+  | 'link'
+  | 'file'
+  | 'typeface'
+  | 'point';
 
 /** Which control shows a value. */
 export type Shape =
@@ -32,6 +41,7 @@ const inputsByFormat: Record<string, TextInput> = {
   pdf: 'file',
   video: 'file',
   font: 'file',
+  typeface: 'typeface',
 };
 
 /**

@@ -20,8 +20,10 @@ export interface Editor {
   problems: ProblemIndex;
   /** paths of files below public/ */
   files: readonly string[];
+  /** the names of the typefaces whose packages are installed */
+  typefaces: readonly string[];
   api: EditApi;
-  /** looks at the files and the document again */
+  /** looks at these and the document again */
   reload: () => void;
   /** the page in the preview */
   page: string;

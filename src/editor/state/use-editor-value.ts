@@ -16,6 +16,7 @@ export interface EditorParts {
   config: Json;
   root: RootSchema;
   files: readonly string[];
+  typefaces: readonly string[];
   reload: () => void;
 }
 
@@ -24,7 +25,7 @@ export interface EditorParts {
  * one: an answer of the server that says nothing new about the config draws neither outline nor form.
  */
 export function useEditorValue(
-  { api, store, view, config, root, files, reload }: EditorParts,
+  { api, store, view, config, root, files, typefaces, reload }: EditorParts,
   {
     page,
     selected,
@@ -42,6 +43,7 @@ export function useEditorValue(
       config,
       problems,
       files,
+      typefaces,
       api,
       reload,
       page,
@@ -60,6 +62,7 @@ export function useEditorValue(
       config,
       problems,
       files,
+      typefaces,
       api,
       reload,
       page,

@@ -44,5 +44,11 @@ test('icons and entries are chosen by their pictures, found by typing, without a
   await page.keyboard.press('Escape');
   await expect(bo).toBeHidden();
 
+  // Typefaces are those that are installed, whatever the site uses.
+  await outlineOf(page).getByRole('button', { name: 'Theme', exact: true }).click();
+  await form.getByRole('button', { name: /^Fonts/ }).click();
+  const list = await form.getByRole('combobox', { name: 'Heading' }).getAttribute('list');
+  await expect(page.locator(`[id="${list}"] option[value="Figtree"]`)).toBeAttached();
+
   expect(await site.saveTask(page, before)).toEqual({ 'entities/products/0/icon': 'sunrise' });
 });
