@@ -6,8 +6,9 @@ import type { Path } from '../model/change';
 import { writeKey } from '../schema/json';
 import { useEditor } from '../state/editor-context';
 import { rowId } from '../state/use-list-edits';
-import { OutlineRow } from './outline-row';
+import { OutlineRow, type RowGap } from './outline-row';
 import { place, type OutlineEdits } from './use-outline-edits';
+import { useRowDrag } from './use-row-drag';
 
 /** A row of the list: which entry it is, and what is written in it. */
 export interface OutlineItem {
@@ -34,6 +35,7 @@ export function OutlineList(props: OutlineListProps) {
   const { list, items, edits, hasRoom, onMoveAway, label } = props;
   const { selected, select } = useEditor();
   const { removing } = edits;
+  const { gap, dragRow } = useRowDrag(edits.moveTo);
   return (
     <>
       <Box component="ul" aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0 }}>
@@ -46,6 +48,8 @@ export function OutlineList(props: OutlineListProps) {
                 path={path}
                 label={name}
                 detail={detail}
+                drag={dragRow(index)}
+                gap={findGap(gap, index, edits.items.length)}
                 isSelected={writeKey(selected) === writeKey(path)}
                 onSelect={() => select(path)}
                 onKeyDown={(event) => moveByKeys(event, (by) => edits.move(index, by))}
@@ -75,4 +79,10 @@ export function OutlineList(props: OutlineListProps) {
       />
     </>
   );
+}
+
+/** On which side of a row the one that is being moved would be put. */
+function findGap(gap: number | undefined, index: number, count: number): RowGap | undefined {
+  if (gap === index) return 'before';
+  return gap === count && index === count - 1 ? 'after' : undefined;
 }

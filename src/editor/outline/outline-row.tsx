@@ -4,6 +4,12 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { Path } from '../model/change';
 import { ProblemBadge } from '../problems/problem-badge';
+import type { RowDrag } from './use-row-drag';
+
+/** Where something that is moved with the mouse would be put. */
+export type RowGap = 'before' | 'after';
+
+const gapLines = { before: '0 -2px', after: '0 2px' };
 
 interface OutlineRowProps {
   id?: string;
@@ -13,17 +19,25 @@ interface OutlineRowProps {
   isSelected: boolean;
   onSelect: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
+  /** makes it one that can be moved with the mouse */
+  drag?: RowDrag;
+  gap?: RowGap | undefined;
   /** what can be done with it, while it is selected */
   actions?: ReactNode;
 }
 
 /** Something that can be selected, with the count of its problems. */
 export function OutlineRow(props: OutlineRowProps) {
-  const { id, path, label, detail, isSelected, onSelect, onKeyDown, actions } = props;
+  const { id, path, label, detail, isSelected, onSelect, onKeyDown, drag, gap, actions } = props;
   return (
     <Box
+      {...drag}
       onKeyDown={onKeyDown}
-      sx={{ borderRadius: 1, bgcolor: isSelected ? 'action.selected' : 'transparent' }}
+      sx={(theme) => ({
+        borderRadius: 1,
+        bgcolor: isSelected ? 'action.selected' : 'transparent',
+        boxShadow: gap && `${gapLines[gap]} ${theme.palette.primary.main}`,
+      })}
     >
       <ButtonBase
         id={id}

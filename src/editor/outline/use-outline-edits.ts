@@ -51,6 +51,10 @@ export function useOutlineEdits(options: OutlineEditsOptions) {
       edits.move(index, by);
       select([...list, index + by]);
     },
+    moveTo(index: number, to: number): void {
+      edits.moveTo(index, to);
+      select([...list, to]);
+    },
     duplicate(index: number): void {
       edits.duplicate(index);
       select([...list, index + 1]);

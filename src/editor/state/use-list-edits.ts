@@ -61,6 +61,17 @@ export function useListEdits({ place, list, itemLabel, nameItem }: ListEditsOpti
     announce(said(nameItem?.(unique, index) ?? nameValue(unique) ?? itemLabel));
   }
 
+  /** @param next what of the row gets the focus */
+  function moveTo(index: number, to: number, next: RowAction = 'open'): void {
+    if (to < 0 || to >= items.length) return;
+    const name = nameAt(index);
+    focusNext([rowId(place, list, to, next)]);
+    setMoved(keys.toSpliced(index, 1).toSpliced(to, 0, keys[index] ?? newKey));
+    const label = to < index ? words.moveUp(name) : words.moveDown(name);
+    change({ label, changes: [moveItem(list, index, to)] });
+    announce(words.moved(name, to + 1, items.length));
+  }
+
   return {
     items,
     /** tells rows apart for React, however they are moved */
@@ -76,15 +87,9 @@ export function useListEdits({ place, list, itemLabel, nameItem }: ListEditsOpti
       insert(index + 1, value, words.duplicate(nameAt(index)), words.duplicated);
     },
     move(index: number, by: -1 | 1): void {
-      const to = index + by;
-      if (to < 0 || to >= items.length) return;
-      const name = nameAt(index);
-      focusNext([rowId(place, list, to, by < 0 ? 'up' : 'down')]);
-      setMoved(keys.toSpliced(index, 1).toSpliced(to, 0, keys[index] ?? newKey));
-      const label = by < 0 ? words.moveUp(name) : words.moveDown(name);
-      change({ label, changes: [moveItem(list, index, to)] });
-      announce(words.moved(name, to + 1, items.length));
+      moveTo(index, index + by, by < 0 ? 'up' : 'down');
     },
+    moveTo,
     /** @param companions places in other lists of what goes with it */
     remove(index: number, companions: readonly Path[] = []): void {
       const name = nameAt(index);

@@ -114,3 +114,19 @@ test('blocks that can be added are drawn by the site itself, while they are in s
   await expect(page.getByText('All changes are saved')).toBeVisible();
   expect(messages).toEqual([]);
 });
+
+test('a block is moved with the mouse, as one step @long', async ({ page }) => {
+  const before = site.read();
+  const rows = page.getByRole('list', { name: 'Blocks' }).getByRole('listitem');
+  const names = await rows.allTextContents();
+  const [first = '', second = '', third = '', ...others] = names;
+  const last = rows.nth(2).getByRole('button').first();
+  const { height } = (await last.boundingBox()) ?? { height: 0 };
+  await rows.first().dragTo(last, { targetPosition: { x: 40, y: height - 4 } });
+  await expect(rows).toHaveText([second, third, first, ...others].map((name) => new RegExp(name)));
+  await expect(page.locator('output')).toContainText(`is now number 3 of ${names.length}`);
+  await rows.nth(2).dragTo(rows.first(), { targetPosition: { x: 40, y: 4 } });
+  await expect(rows.first()).toContainText(first);
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  expect(site.read()).toBe(before);
+});
