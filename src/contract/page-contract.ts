@@ -40,9 +40,13 @@ export const attributes = {
   overdue: 'data-overdue',
   /** of the place of the messages, while there are none: what is shown when it is focused */
   empty: 'data-empty',
-  /** of what was found to be in another language than what it is in: `lang` was added */
-  foundLanguage: 'data-found-language',
 } as const;
+
+/**
+ * Of what was found to be in another language than what it is in: `lang` was added. By itself, because
+ * the script that runs first on each page carries all of the others.
+ */
+export const foundLanguage = 'data-found-language';
 
 /** Classes that are styled outside of the component that writes them. */
 export const classes = {

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { attributes } from '../contract/page-contract';
+import { foundLanguage } from '../contract/page-contract';
 import {
   namePassages,
   spokenAttributes,
@@ -22,7 +22,7 @@ export function nameForeignPassages(html: string, page: PagePayload, site: SiteP
   let named = '';
   let done = 0;
   for (const { offset, language } of names) {
-    named += `${html.slice(done, offset)} lang="${language}" ${attributes.foundLanguage}=""`;
+    named += `${html.slice(done, offset)} lang="${language}" ${foundLanguage}=""`;
     done = offset;
   }
   return named + html.slice(done);

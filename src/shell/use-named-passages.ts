@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSite } from '../components/site-context';
-import { attributes } from '../contract/page-contract';
+import { foundLanguage } from '../contract/page-contract';
 import type { LanguageLink } from '../payload/languages';
 import {
   namePassages,
@@ -25,8 +25,8 @@ export function useNamedPassages(links: readonly LanguageLink[]): void {
 
 function readPassage(element: Element): Passage {
   // What was found before may say something else by now.
-  if (element.hasAttribute(attributes.foundLanguage)) {
-    element.removeAttribute(attributes.foundLanguage);
+  if (element.hasAttribute(foundLanguage)) {
+    element.removeAttribute(foundLanguage);
     element.removeAttribute('lang');
   }
   const own = [...element.childNodes].flatMap((node) => (node instanceof Text ? node.data : []));
@@ -36,7 +36,7 @@ function readPassage(element: Element): Passage {
     isNamed: element.hasAttribute('lang'),
     name: (language) => {
       element.setAttribute('lang', language);
-      element.setAttribute(attributes.foundLanguage, '');
+      element.setAttribute(foundLanguage, '');
     },
     listParts: () => [...element.children].map((child) => readPassage(child)),
   };

@@ -5,6 +5,7 @@ import type { Json } from '../model/change';
 import type { TextInput } from '../schema/describe-shape';
 import { ColorChoice } from './color-choice';
 import { FieldNotes, useDescription } from './field-notes';
+import { FollowLink } from './follow-link';
 import { Suggestions } from './suggestions';
 import { controlId, useFieldFocus, useWriter, type SettingProps } from './use-setting';
 
@@ -51,6 +52,7 @@ export function TextSetting({ input, ...props }: SettingProps & { input: TextInp
       {isList && (
         <Suggestions id={`${id}-suggestions`} of={input} format={node.format ?? ''} chosen={text} />
       )}
+      {input === 'link' && <FollowLink href={text} />}
       <FieldNotes path={path} help={node.description} />
     </Box>
   );

@@ -7,6 +7,8 @@ import { words } from '../words';
 /** Of a route with a page for each of many entries, so many are offered here. */
 const mostOfRoute = 30;
 
+export const pageChooserId = 'page-chooser';
+
 /** Which page is in the preview. */
 export function PageChooser() {
   const { config, page, showPage } = useEditor();
@@ -21,6 +23,7 @@ export function PageChooser() {
   const isOffered = offered.some(({ path }) => path === page);
   return (
     <TextField
+      id={pageChooserId}
       select
       size="small"
       label={words.page}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { editForAll, shownPage } from '../support/edited-site';
+import { formOf } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const site = editForAll(undefined, 'every-part');
@@ -27,6 +28,23 @@ test('the page is shown as wide as a phone, in dark colors, with and without mot
 
   await choices.getByRole('button', { name: 'Phone' }).click();
   await expect.poll(() => readWidth(page)).toBe(390);
+});
+
+test('a link of the page is followed from its field, and the focus goes along @long', async ({
+  page,
+}) => {
+  await site.open(page);
+  await shownPage(page).getByRole('link', { name: 'See the people' }).click();
+  const form = formOf(page);
+  const goal = await form.getByRole('combobox', { name: 'Leads to' }).inputValue();
+  await form.getByRole('button', { name: 'Open the page it leads to' }).focus();
+  await page.keyboard.press('Enter');
+  const chooser = page.getByRole('combobox', { name: 'Page' });
+  await expect(chooser).toHaveValue(goal);
+  await expect(chooser).toBeFocused();
+  await expect
+    .poll(() => page.frames().map((frame) => new URL(frame.url()).pathname))
+    .toContain(goal);
 });
 
 /** How many elements of the page have an animation of their own. */
