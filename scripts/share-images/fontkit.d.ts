@@ -15,7 +15,13 @@ declare module 'fontkit' {
     variationAxes: { wght?: { min: number; max: number } };
     'OS/2': { usWeightClass: number };
     hasGlyphForCodePoint: (codePoint: number) => boolean;
-    layout: (text: string) => GlyphRun;
+    layout: (
+      text: string,
+      features?: readonly string[],
+      script?: string,
+      language?: string,
+      direction?: 'ltr' | 'rtl',
+    ) => GlyphRun;
   }
 
   export function create(file: Uint8Array): Font;
