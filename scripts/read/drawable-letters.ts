@@ -1,3 +1,4 @@
+import type { HasCharacter } from '../../src/config/content/share-title';
 import type { ThemeFonts } from '../../src/generated/config-types';
 import { listTitleTypefaces } from '../share-images/title-typefaces';
 import { TitleLetters } from '../share-images/title-letters';
@@ -8,15 +9,16 @@ import { openFont } from './open-font';
  * Answers which characters share images can show. Typefaces are looked for when the first character
  * is asked for, and are not opened again for the same theme.
  */
-export function createLetterCheck(publicFolder: string) {
+export function createDrawableFinder(publicFolder: string) {
   let known: { fonts: string; letters: TitleLetters } | undefined;
-  return (fonts: ThemeFonts) => {
-    const open = (): TitleLetters => {
-      const key = JSON.stringify(fonts);
-      if (known?.fonts !== key) known = { fonts: key, letters: openLetters(fonts, publicFolder) };
-      return known.letters;
-    };
-    return (character: string): boolean => open().find(character) !== undefined;
+  const findLetters = (fonts: ThemeFonts): TitleLetters => {
+    const key = JSON.stringify(fonts);
+    if (known?.fonts !== key) known = { fonts: key, letters: openLetters(fonts, publicFolder) };
+    return known.letters;
+  };
+  return (fonts: ThemeFonts): HasCharacter => {
+    let letters: TitleLetters | undefined;
+    return (character) => (letters ??= findLetters(fonts)).find(character) !== undefined;
   };
 }
 

@@ -11,7 +11,7 @@ import { isAsIs } from '../../src/config/public-files/used-files';
 import { listVideoTracks } from '../../src/config/public-files/video-tracks';
 import type { PictureFile, Surroundings, VideoFile } from '../../src/config/surroundings';
 import { cleanFile } from '../clean/clean-file';
-import { createLetterCheck } from './drawable-letters';
+import { createDrawableFinder } from './drawable-letters';
 import { measurePicture } from './measure-picture';
 import { listPublicFiles } from './public-files';
 import { listInstalledTypefaces } from './typeface-packages';
@@ -56,7 +56,7 @@ export function readSurroundings(publicFolder: string, now = Date.now()): Surrou
     unreadablePictures,
     contentFaults,
     typefaces: listInstalledTypefaces(),
-    findDrawable: createLetterCheck(publicFolder),
+    findDrawable: createDrawableFinder(publicFolder),
     today,
     now,
   };

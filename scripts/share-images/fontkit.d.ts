@@ -1,6 +1,6 @@
 /** The part of fontkit that we use; the package brings no types. */
 declare module 'fontkit' {
-  interface GlyphRun {
+  export interface GlyphRun {
     glyphs: { path: { toSVG: () => string } }[];
     positions: { xAdvance: number; xOffset: number; yOffset: number }[];
     advanceWidth: number;
@@ -17,7 +17,7 @@ declare module 'fontkit' {
     hasGlyphForCodePoint: (codePoint: number) => boolean;
     layout: (
       text: string,
-      features?: readonly string[],
+      features?: Record<string, boolean>,
       script?: string,
       language?: string,
       direction?: 'ltr' | 'rtl',

@@ -1,9 +1,8 @@
-import { create, type Font } from 'fontkit';
+import { create, type Font, type GlyphRun } from 'fontkit';
 import subsetFont from 'subset-font';
 import { limitWeight } from '../../src/published/fonts/choose-files';
 import { orderRuns, type Direction } from './order-runs';
-import type { OpenedFile, TitleLetters } from './title-letters';
-import { titleWeight } from './title-weight';
+import { titleWeight, type OpenedFile, type TitleLetters } from './title-letters';
 
 /** A part of a line with letters of one font. */
 interface Part {
@@ -12,14 +11,15 @@ interface Part {
   direction: Direction;
 }
 
-/** Has the shape that the letters around it ask for, or a place on the letter before it. */
-const attached = /[\p{M}\u200C\u200D]/u;
 const joiner = /[\u200C\u200D]/;
+
+/** Has its place on the letter before it. */
+const mark = /\p{M}/u;
 
 /** Lays out lines of text as outlines: the renderer of SVG has no access to fonts of packages. */
 export class Lettering {
-  private readonly fonts = new Map<OpenedFile, Promise<Font>>();
-  private readonly ready = new Map<OpenedFile, Font>();
+  private readonly loading = new Map<OpenedFile, Promise<Font>>();
+  private readonly fonts = new Map<OpenedFile, Font>();
   private readonly widths = new Map<string, number>();
 
   constructor(
@@ -88,7 +88,10 @@ export class Lettering {
     const parts: Part[] = [];
     for (const character of text) {
       const last = parts.at(-1);
-      if (last && attached.test(character) && belongsTo(last, character)) {
+      if (joiner.test(character)) {
+        // It shapes letters of any font, and is not drawn.
+        if (last) last.text += character;
+      } else if (last && mark.test(character) && hasCharacter(last.font, character)) {
         last.text += character;
       } else {
         const font = this.findFont(character, text);
@@ -101,26 +104,33 @@ export class Lettering {
 
   private findFont(character: string, text: string): Font {
     const file = this.letters.find(character);
-    const font = file && this.ready.get(file);
+    const font = file && this.fonts.get(file);
     if (!font) throw new Error(`The fonts have no letter “${character}” for “${text}”.`);
     return font;
   }
 
   private async load(file: OpenedFile): Promise<void> {
-    const loading = this.fonts.get(file) ?? fixWeight(file);
-    this.fonts.set(file, loading);
-    this.ready.set(file, await loading);
+    const font = this.loading.get(file) ?? fixWeight(file);
+    this.loading.set(file, font);
+    this.fonts.set(file, await font);
   }
 }
 
-/** A joiner needs no font that has it: it is not drawn. */
-function belongsTo({ font }: Part, character: string): boolean {
-  return joiner.test(character) || font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+function hasCharacter(font: Font, character: string): boolean {
+  return font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 }
 
-function layOut({ font, text, direction }: Part) {
-  // Features, script and language are found by the letters.
-  return font.layout(text, undefined, undefined, undefined, direction);
+function layOut({ font, text, direction }: Part): GlyphRun {
+  // Script and language are found by the letters.
+  const layOutWith = (features?: Record<string, boolean>): GlyphRun =>
+    font.layout(text, features, undefined, undefined, direction);
+  try {
+    return layOutWith();
+  } catch {
+    // fontkit 2 fails at a mark on a letter for which the font has no place for it, such as the dot
+    // of a shin on an alef.
+    return layOutWith({ mark: false, mkmk: false });
+  }
 }
 
 /** fontkit cannot choose the weight of a WOFF2 file. */

@@ -4,6 +4,9 @@ import { readRanges } from '../../src/published/fonts/choose-files';
 import type { TypefaceFile } from '../../src/published/fonts/typefaces';
 import { locateFont } from '../read/locate-font';
 
+/** Of the letters of share images, or the nearest that a typeface has. */
+export const titleWeight = 500;
+
 /** A file of a typeface as it is in its package or in public/. */
 export interface OpenedFile extends TypefaceFile {
   bytes: Buffer;

@@ -5,7 +5,7 @@ import {
   type Typeface,
   type TypefaceFile,
 } from '../../src/published/fonts/typefaces';
-import { titleWeight } from './title-weight';
+import { titleWeight } from './title-letters';
 
 /** The typefaces of share images, and their files; the first choice first. */
 export interface TitleTypefaces {

@@ -1,4 +1,6 @@
+import { array, assert, asyncProperty, constantFrom, string } from 'fast-check';
 import { expect, test } from 'vitest';
+import { keepDrawable } from '../../../src/config/content/share-title';
 import { openLettering } from './open-letters';
 
 const arabic = await openLettering('بيت السنديان خ می‌خواهم(2)', 'rtl');
@@ -46,6 +48,19 @@ test('a Latin name between Hebrew words is read from left to right', () => {
   expect(line).toHaveLength(7);
 });
 
+test('a colon after a Hebrew word is at its left, though it is of another typeface', () => {
+  const [colon, alef] = [hebrew.draw(':', 0, 0, 100), hebrew.draw('א', 0, 0, 100)].map(
+    listOutlines,
+  );
+  const shown = listOutlines(hebrew.draw('א:', 0, 0, 100)).map(({ outline }) => outline);
+  expect(shown).toEqual([colon?.[0]?.outline, alef?.[0]?.outline]);
+});
+
+test('a mark that the font has no place for on a letter does not stop the drawing', () => {
+  // The dot of a shin on an alef.
+  expect(draw(hebrew, '\u05D0\u05C1')).toHaveLength(2);
+});
+
 test.each([
   ['אבל Lake שָׁלוֹם', hebrew],
   ['بيت السنديان (2)', arabic],
@@ -55,4 +70,22 @@ test.each([
   expect(Math.min(...xs)).toBeGreaterThan(-5);
   expect(Math.max(...xs)).toBeLessThan(width);
   expect(Math.max(...xs)).toBeGreaterThan(width - 100);
+});
+
+test.each(['ltr', 'rtl'] as const)('any title can be drawn, %s', async (direction) => {
+  const units = [
+    ...'aW7(.)é–م٣لا\u064E\u0651یگא״ש\u05C1\u05B8Ж\u0301ỗ',
+    ...'\u200C\u200D\u200E\u200F\u061C\u2066\u2067\u2069\u202B\u202C\u00A0\u00AD🌅',
+  ];
+  const lettering = await openLettering('', direction);
+  const word = string({ unit: constantFrom(...units), minLength: 1, maxLength: 8 });
+  await assert(
+    asyncProperty(array(word, { maxLength: 4 }), async (words) => {
+      const text = keepDrawable(words.join(' '), (character) => lettering.has(character));
+      await lettering.prepare(text);
+      const drawn = lettering.draw(text, 0, 0, 100);
+      expect(`${drawn}${lettering.measure(text)}`).not.toContain('NaN');
+    }),
+    { numRuns: 1000 },
+  );
 });

@@ -145,6 +145,13 @@ test('another name, color, typeface, mark or title has another address', () => {
   expect(shareImageUrl('a', 'About')).toMatch(/^\/share\/[a-z0-9]+\.png$/);
 });
 
+test('another version of a typeface of the theme has another address', () => {
+  const updated = new Map(typefaces).set('Figtree', { ...keptTypefaces.Figtree, version: '99' });
+  const files = { logo, typefaces: updated, publicFolder };
+  const images = new ShareImages(sampleConfig, files, 'code', new DrawingCache(''));
+  expect(images.design).not.toBe(design(sampleConfig));
+});
+
 test('on a page from right to left, mark and letters are at the right', async () => {
   const config = structuredClone(sampleConfig);
   config.site.language = 'ar';

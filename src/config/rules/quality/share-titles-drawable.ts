@@ -46,6 +46,6 @@ function explain(letter: string, what: 'title' | 'name') {
   return {
     code: 'CFG0616' as const,
     message: `The picture of a shared link cannot show the letter "${letter}", and leaves this ${what} out.`,
-    hint: `No typeface here has it. Find one that does on fontsource.org, install it, and name it under "theme" > "fonts" as "text"; it serves titles wherever that of headings lacks a letter.`,
+    hint: 'No typeface here has it. Choose one that does on fontsource.org, run "npm install @fontsource-variable/" with its name, and write that name as "text" in "fonts" under "theme".',
   };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createLetterCheck } from '../../../../scripts/read/drawable-letters';
+import { createDrawableFinder } from '../../../../scripts/read/drawable-letters';
 import { diagnose } from '../../check-changed';
 
-const findDrawable = createLetterCheck('');
+const findDrawable = createDrawableFinder('');
 
 const titled = (title: string) => diagnose({ '/routes/1/title': title }, { findDrawable });
 

@@ -1,2 +1,0 @@
-/** Of the letters of share images, or the nearest that a typeface has. */
-export const titleWeight = 500;
