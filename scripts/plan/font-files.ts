@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { FontFile } from '../../src/published/fonts/site-fonts';
 import { cacheFolders, readCached } from '../cache/cache-files';
 import { readPackageVersion } from '../cache/package-version';
-
-const require = createRequire(import.meta.url);
-
-/** The path of a file of a typeface: see `TypefaceFile`. */
-export function locateFont(source: string, publicFolder: string): string {
-  return source.startsWith('/') ? join(publicFolder, source) : require.resolve(source);
-}
+import { locateFont } from '../read/locate-font';
 
 /**
  * The file of a typeface with only the letters and weights that the site uses, made once and kept.

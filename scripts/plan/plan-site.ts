@@ -106,7 +106,12 @@ export async function planSite(
 
   const pagesOf = planLanguages(config, translations, pictures.assets);
   const planLanguage = (one: SiteConfig, position: number, untranslated?: ReadonlySet<string>) => {
-    const shareImages = new ShareImages(one, logo, shareCode, drawings);
+    const shareImages = new ShareImages(
+      one,
+      { logo, typefaces, publicFolder },
+      shareCode,
+      drawings,
+    );
     const site = buildSite(one, pictures.assets.pictures, typefaces, untranslated);
     const facts = collectFacts(one);
     const { design: shareDesign } = shareImages;

@@ -11,6 +11,7 @@ import { isAsIs } from '../../src/config/public-files/used-files';
 import { listVideoTracks } from '../../src/config/public-files/video-tracks';
 import type { PictureFile, Surroundings, VideoFile } from '../../src/config/surroundings';
 import { cleanFile } from '../clean/clean-file';
+import { createDrawableFinder } from './drawable-letters';
 import { measurePicture } from './measure-picture';
 import { listPublicFiles } from './public-files';
 import { listInstalledTypefaces } from './typeface-packages';
@@ -48,8 +49,17 @@ export function readSurroundings(publicFolder: string, now = Date.now()): Surrou
     }
   }
   const today = new Date(now).toISOString().slice(0, 10);
-  const typefaces = listInstalledTypefaces();
-  return { fileSizes, pictures, videos, unreadablePictures, contentFaults, typefaces, today, now };
+  return {
+    fileSizes,
+    pictures,
+    videos,
+    unreadablePictures,
+    contentFaults,
+    typefaces: listInstalledTypefaces(),
+    findDrawable: createDrawableFinder(publicFolder),
+    today,
+    now,
+  };
 }
 
 const cannotBeRead: ContentFault = {

@@ -1,6 +1,6 @@
 /** The part of fontkit that we use; the package brings no types. */
 declare module 'fontkit' {
-  interface GlyphRun {
+  export interface GlyphRun {
     glyphs: { path: { toSVG: () => string } }[];
     positions: { xAdvance: number; xOffset: number; yOffset: number }[];
     advanceWidth: number;
@@ -15,7 +15,13 @@ declare module 'fontkit' {
     variationAxes: { wght?: { min: number; max: number } };
     'OS/2': { usWeightClass: number };
     hasGlyphForCodePoint: (codePoint: number) => boolean;
-    layout: (text: string) => GlyphRun;
+    layout: (
+      text: string,
+      features?: Record<string, boolean>,
+      script?: string,
+      language?: string,
+      direction?: 'ltr' | 'rtl',
+    ) => GlyphRun;
   }
 
   export function create(file: Uint8Array): Font;

@@ -1,15 +1,25 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { SiteConfig } from '../../src/generated/config-types';
+import { readDirection } from '../../src/config/content/text-direction';
 import type { PageHead } from '../../src/payload/payload';
+import type { Typefaces } from '../../src/published/fonts/typefaces';
 import { shareImageUrl } from '../../src/published/share-image';
 import type { DrawingCache } from '../cache/drawing-cache';
 import { planFile, type FileOutput } from '../plan/output';
-import { fontFiles } from './font-files';
 import type { ShareDesign, SharePainter } from './share-painter';
+import { listTitleTypefaces } from './title-typefaces';
 
 /** The module that draws share images: see `readCodeKey`. */
 export const shareImageCode = 'scripts/share-images/share-painter.ts';
+
+/** What share images are made of beside the config. */
+export interface ShareFiles {
+  /** the mark of the practice, an SVG */
+  logo: Buffer;
+  /** those that the theme names */
+  typefaces: Typefaces;
+  publicFolder: string;
+}
 
 /** Draws the share images of a site, those that are not in the cache. */
 export class ShareImages {
@@ -20,14 +30,15 @@ export class ShareImages {
 
   /** @param code the key of `shareImageCode` */
   constructor(
-    { site, theme: { colors } }: Pick<SiteConfig, 'site' | 'theme'>,
-    logo: Buffer,
+    { site, theme: { colors, fonts } }: Pick<SiteConfig, 'site' | 'theme'>,
+    private readonly kept: ShareFiles,
     code: string,
     private readonly cache: DrawingCache,
   ) {
+    const { versions, files } = listTitleTypefaces(fonts, (name) => kept.typefaces.get(name));
     this.shared = {
       name: site.name,
-      logo,
+      logo: kept.logo,
       colors: {
         paper: colors.background,
         glow: colors.tint2,
@@ -36,10 +47,13 @@ export class ShareImages {
         deep: colors.bar,
         letters: colors.heading,
       },
+      files,
+      direction: readDirection(site.language) ?? 'ltr',
     };
-    const hash = createHash('sha256').update(JSON.stringify(this.shared)).update(code);
-    for (const file of fontFiles) hash.update(readFileSync(new URL(file)));
-    this.design = hash.digest('hex');
+    this.design = createHash('sha256')
+      .update(JSON.stringify([this.shared, versions]))
+      .update(code)
+      .digest('hex');
   }
 
   /** The share image of a page. Pages with the same title have the same one. */
@@ -55,6 +69,6 @@ export class ShareImages {
   /** Loaded only when needed: most builds draw nothing. */
   private async openPainter(): Promise<SharePainter> {
     const { openPainter } = await import('./share-painter');
-    return openPainter(this.shared);
+    return openPainter(this.shared, this.kept.publicFolder);
   }
 }

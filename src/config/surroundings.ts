@@ -1,3 +1,5 @@
+import type { ThemeFonts } from '../generated/config-types';
+import type { HasCharacter } from './content/share-title';
 import type { SizeLimit } from './json/read-source';
 import type { TranslationRecord } from './languages/translation-record';
 import type { ContentFault } from './public-files/public-kinds';
@@ -51,6 +53,8 @@ export interface Surroundings {
   contentFaults?: ReadonlyMap<string, ContentFault>;
   /** the names of the typefaces whose packages are installed */
   typefaces?: ReadonlySet<string>;
+  /** with the typefaces of a theme: whether the pictures of shared links can show a character */
+  findDrawable?: (fonts: ThemeFonts) => HasCharacter;
   /** of a site in several languages: its addresses in all of them, and old ones that lead on */
   allAddresses?: { pages: ReadonlySet<string>; redirects: ReadonlySet<string> };
   /** texts that are in another language than the rest, because nobody has translated them */

@@ -799,7 +799,7 @@ export interface ThemeFonts {
    */
   heading: string;
   /**
-   * The typeface of text. Figtree and Atkinson Hyperlegible Next come with the site; the latter is designed for people with low vision.
+   * The typeface of text. Figtree, Atkinson Hyperlegible Next and Rubik come with the site: the second is designed for people with low vision, the third has Arabic, Hebrew and Cyrillic letters too.
    */
   text: string;
   /**

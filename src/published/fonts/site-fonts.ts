@@ -1,6 +1,7 @@
 import { version as cutterVersion } from 'subset-font/package.json';
 import type { SiteConfig } from '../../generated/config-types';
 import { nameContent } from '../name-content';
+import { chooseSpans, limitWeight, readRanges } from './choose-files';
 import { hasItalics, listCharacters } from './site-characters';
 import {
   keptTypefaces,
@@ -140,32 +141,8 @@ function planFiles(
   });
 }
 
-/** The weights of the files to use: of those with one weight each, the nearest to what is wanted. */
-function chooseSpans(files: readonly TypefaceFile[], wanted: readonly number[]): Weights[] {
-  const variable = files.find(({ weights: [least, most] }) => least !== most);
-  if (variable) return [variable.weights];
-  const known = [...new Set(files.map(({ weights: [weight] }) => weight))];
-  const nearest = wanted.flatMap(
-    (weight) => known.toSorted((a, b) => Math.abs(a - weight) - Math.abs(b - weight))[0] ?? [],
-  );
-  return [...new Set(nearest)].map((weight) => [weight, weight]);
-}
-
-function keepWithin([from, to]: Weights, [least, most]: Weights): Weights {
-  const limit = (weight: number) => Math.max(least, Math.min(most, weight));
-  return [limit(from), limit(to)];
-}
-
-/** @param ranges as CSS writes them: `U+0000-00FF,U+0131` */
-function readRanges(ranges: string): (character: string) => boolean {
-  const limits = ranges.split(',').map((range) => {
-    const [first = '', last = first] = range.slice(2).split('-');
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
-  });
-  return (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return limits.some(([first, last]) => first <= code && code <= last);
-  };
+function keepWithin([from, to]: Weights, span: Weights): Weights {
+  return [limitWeight(from, span), limitWeight(to, span)];
 }
 
 function writeFace({ name, style, span, isBasic, url, characters }: PlannedFile): string {

@@ -4,6 +4,8 @@ import { version as figtreeVersion } from '@fontsource-variable/figtree/package.
 import figtreeRanges from '@fontsource-variable/figtree/unicode.json';
 import { version as frauncesVersion } from '@fontsource-variable/fraunces/package.json';
 import frauncesRanges from '@fontsource-variable/fraunces/unicode.json';
+import { version as rubikVersion } from '@fontsource-variable/rubik/package.json';
+import rubikRanges from '@fontsource-variable/rubik/unicode.json';
 import type { KeptTypeface } from '../../config/content/kept-typefaces';
 
 /** A typeface, and the files it comes in. All lengths in em. */
@@ -66,6 +68,15 @@ export const keptTypefaces: Readonly<Record<KeptTypeface, Typeface>> = {
     descent: 0.316,
     averageWidth: 0.4429,
     files: listVariableFiles('atkinson-hyperlegible-next', atkinsonRanges, [200, 800]),
+  },
+  Rubik: {
+    slug: 'rubik',
+    version: rubikVersion,
+    generic: 'sans-serif',
+    ascent: 0.935,
+    descent: 0.25,
+    averageWidth: 0.4684,
+    files: listVariableFiles('rubik', rubikRanges, [300, 900]),
   },
 };
 

@@ -21,7 +21,7 @@ function listImports(file: string, found = new Set<string>()): Set<string> {
 }
 
 test.each([
-  [shareImageCode, ['fontkit', 'sharp', 'subset-font']],
+  [shareImageCode, ['bidi-js', 'fontkit', 'sharp', 'subset-font']],
   [iconCode, ['sharp']],
 ])('whatever %s imports is in the key of its drawings', async (entry, packages) => {
   const notes = new ModuleNotes();

@@ -1,12 +1,12 @@
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { Lettering, openFonts } from '../../../scripts/share-images/lettering';
 import { setText } from '../../../scripts/share-images/set-text';
+import { openLettering } from './open-letters';
 
 const box = { left: 80, top: 150, width: 1000, height: 250, size: 96 };
-const lettering = new Lettering(await openFonts());
+const lettering = await openLettering('aÅĞŁŞź');
 const measure = (line: string): number => lettering.measure(line);
-const set = (text: string) => setText(text, box, measure);
+const set = (text: string) => setText(text, box, 'ltr', measure);
 
 test('a short title is one line of the largest letters', () => {
   expect(set('About')).toMatchObject({ size: 96, lines: [{ text: 'About', x: 80 }] });
@@ -25,6 +25,17 @@ test('a number stays with the word before it', () => {
   const title = 'Cancel Parent Culture, Part 2: Listening and Repair';
   const lines = set(title).lines.map(({ text }) => text);
   expect(lines.filter((line) => line.includes('Part\u00a02:'))).toHaveLength(1);
+});
+
+test('from right to left, lines end where they would begin', () => {
+  const { size, lines } = setText(
+    'ماذا نقول للأطفال عندما يموت شخص يحبونه وما الذي يحسن تركه',
+    box,
+    'rtl',
+    (line) => line.length * 0.5,
+  );
+  expect(lines.length).toBeGreaterThan(1);
+  for (const { text, x } of lines) expect(x + text.length * 0.5 * size).toBe(1200 - box.left);
 });
 
 test('no title leaves its place, however long its words are', () => {

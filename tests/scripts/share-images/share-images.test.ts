@@ -6,17 +6,25 @@ import { writeOutput } from '../../../scripts/build/write-output';
 import { DrawingCache } from '../../../scripts/cache/drawing-cache';
 import { ShareImages } from '../../../scripts/share-images/share-images';
 import type { SiteConfig } from '../../../src/generated/config-types';
+import { keptTypefaces, type Typefaces } from '../../../src/published/fonts/typefaces';
 import { shareImageUrl } from '../../../src/published/share-image';
 import { makeTempFolder } from '../../make-temp-folder';
 import { sampleConfig } from '../../sample-config';
 import { readTestSite } from '../../sites/read-site';
 
-const logo = readFileSync(join(readTestSite('specification').publicFolder, 'logo.svg'));
+const { publicFolder } = readTestSite('specification');
+const logo = readFileSync(join(publicFolder, 'logo.svg'));
+const typefaces: Typefaces = new Map(Object.entries(keptTypefaces));
 const head = { description: 'x', canonical: 'https://x.example/', robots: 'index' } as const;
+
+function openImages(folder: string, config: SiteConfig = sampleConfig, mark = logo): ShareImages {
+  const files = { logo: mark, typefaces, publicFolder };
+  return new ShareImages(config, files, 'code', new DrawingCache(join(folder, 'cache')));
+}
 
 async function draw(titles: string[], config: SiteConfig = sampleConfig, mark = logo) {
   const folder = makeTempFolder();
-  const images = new ShareImages(config, mark, 'code', new DrawingCache(join(folder, 'cache')));
+  const images = openImages(folder, config, mark);
   for (const title of titles) await writeOutput(images.plan({ ...head, title }), folder);
   return titles.map((title) => join(folder, shareImageUrl(images.design, title)));
 }
@@ -52,7 +60,7 @@ test.each([
   ['of many words', 'y '.repeat(60).trim()],
   ['of one long word', 'W'.repeat(120)],
 ])('a title %s leaves everything around it as it is', async (_kind, title) => {
-  const files = await draw(['Связь', title]);
+  const files = await draw(['安らぎ', title]);
   const [nameOnly, titled] = await Promise.all(
     files.map(async (file) => sharp(file).removeAlpha().toColorspace('b-w').raw().toBuffer()),
   );
@@ -94,20 +102,15 @@ test('drawn in another order, each image is the same', async () => {
   );
 });
 
-test('a title with letters that the typeface lacks leaves the name of the practice', async () => {
-  const [file = ''] = await draw(['Связь']);
+test('a title with letters that no typeface has leaves the name of the practice', async () => {
+  const [file = ''] = await draw(['安らぎ']);
   expect(await countInk(file, nameArea, ink)).toBeGreaterThan(300);
   expect(await countInk(file, titleArea, ink)).toBe(0);
 });
 
 test('a page with a discreet title shows the open one, as other previews do', async () => {
   const folder = makeTempFolder();
-  const images = new ShareImages(
-    sampleConfig,
-    logo,
-    'code',
-    new DrawingCache(join(folder, 'cache')),
-  );
+  const images = openImages(folder);
   await writeOutput(
     images.plan({ ...head, title: 'Retreat', openTitle: 'After violence' }),
     folder,
@@ -121,21 +124,50 @@ test('a page with a discreet title shows the open one, as other previews do', as
   );
 });
 
-const design = (config: SiteConfig, mark = logo): string =>
-  new ShareImages(config, mark, 'code', new DrawingCache('')).design;
+const design = (config: SiteConfig, mark = logo): string => openImages('', config, mark).design;
 
-test('another name, color, mark or title has another address', () => {
+test('another name, color, typeface, mark or title has another address', () => {
   const renamed = structuredClone(sampleConfig);
   renamed.site.name = 'Still Lake';
   const recolored = structuredClone(sampleConfig);
   recolored.theme.colors.primary = '#000000';
+  const reset = structuredClone(sampleConfig);
+  reset.theme.fonts.heading = 'Figtree';
   const designs = [
     design(sampleConfig),
+    design(reset),
     design(renamed),
     design(recolored),
     design(sampleConfig, Buffer.from('<svg/>')),
   ];
-  expect(new Set(designs).size).toBe(4);
+  expect(new Set(designs).size).toBe(5);
   expect(shareImageUrl('a', 'About')).not.toBe(shareImageUrl('a', 'Contact'));
   expect(shareImageUrl('a', 'About')).toMatch(/^\/share\/[a-z0-9]+\.png$/);
+});
+
+test('another version of a typeface of the theme has another address', () => {
+  const updated = new Map(typefaces).set('Figtree', { ...keptTypefaces.Figtree, version: '99' });
+  const files = { logo, typefaces: updated, publicFolder };
+  const images = new ShareImages(sampleConfig, files, 'code', new DrawingCache(''));
+  expect(images.design).not.toBe(design(sampleConfig));
+});
+
+test('on a page from right to left, mark and letters are at the right', async () => {
+  const config = structuredClone(sampleConfig);
+  config.site.language = 'ar';
+  config.site.name = 'بيت السنديان';
+  const square =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#f00" d="M0 0h8v8H0z"/></svg>';
+  const [file = ''] = await draw(['الخصوصية'], config, Buffer.from(square));
+  const markArea = { left: 1200 - 84 - 64, top: 56, width: 64, height: 64 };
+  expect(await countInk(file, markArea, '#FF0000')).toBe(64 * 64);
+  for (const [{ left, width, ...rows }, least] of [
+    [nameArea, 300],
+    [titleArea, 3_000],
+  ] as const) {
+    const mirrored = { ...rows, left: 1200 - left - width, width };
+    const lastPart = { ...rows, left, width: 200 };
+    expect(await countInk(file, mirrored, ink)).toBeGreaterThan(least);
+    expect(await countInk(file, lastPart, ink)).toBe(0);
+  }
 });

@@ -11,22 +11,25 @@ export const shareTitlesDrawable = {
       severity: 'warning',
       title: 'The picture of a shared link cannot show a letter.',
       cause:
-        'When someone shares a page, messengers show a picture with its title, which the build draws with Latin letters. A title with other letters is left out of the picture; everywhere else it is shown as it is.',
+        'When someone shares a page, messengers show a picture with its title. It is drawn with the typefaces of the site and those that come with it, which have Latin, Cyrillic, Arabic and Hebrew letters. A title with other letters is left out of the picture; everywhere else it is shown as it is, with letters of the device.',
       example: {
         kind: 'settings',
-        bad: { '/routes/1/title': 'Связь' },
+        bad: { '/routes/1/title': '安らぎ' },
         good: { '/routes/1/title': 'Kontakt für Łukasz & Zoë' },
       },
     },
   },
   check: (context) => {
-    const { name } = context.config.site;
-    const inName = findUndrawableLetter(name);
+    const { site, theme } = context.config;
+    const { name } = site;
+    // What is not known of typefaces counts as missing.
+    const has = context.surroundings.findDrawable?.(theme.fonts) ?? (() => false);
+    const inName = findUndrawableLetter(name, has);
     const titles = new Map<string, Finding>();
     for (const page of context.pages) {
       if (page.part) continue;
       const title = fillPlaceholders(page.route.title, page.scope);
-      const letter = findUndrawableLetter(readShareTitle(title, name));
+      const letter = findUndrawableLetter(readShareTitle(title, name), has);
       if (letter === undefined) continue;
       const path = findTextSource(page, 'title', context);
       // The pages of a list have their title from the same place.
@@ -43,6 +46,6 @@ function explain(letter: string, what: 'title' | 'name') {
   return {
     code: 'CFG0616' as const,
     message: `The picture of a shared link cannot show the letter "${letter}", and leaves this ${what} out.`,
-    hint: 'It is drawn with Latin letters only. If you need others, ask the developer of the site.',
+    hint: 'No typeface here has it. Choose one that does on fontsource.org, run "npm install @fontsource-variable/" with its name, and write that name as "text" in "fonts" under "theme".',
   };
 }
