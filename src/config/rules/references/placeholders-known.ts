@@ -201,9 +201,9 @@ function explainField(
       fix: { title: `Write {${name}.${field}}.`, text: `{${name}.${field}}` },
     };
   }
-  const optional = !node.required?.includes(field);
+  if (node.required?.includes(field)) return undefined;
   const lacking = scopes.findIndex((scope) => lookUpPlaceholder(scope, name, field) === undefined);
-  if (optional && lacking !== -1) {
+  if (lacking !== -1) {
     return {
       code: 'CFG0407',
       message: `${text} has no value.`,

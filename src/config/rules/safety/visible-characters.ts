@@ -1,5 +1,6 @@
 import type { ConfigText } from '../../content/list-references';
 import type { Finding } from '../../finding';
+import { rememberTexts } from '../../remember-texts';
 import type { Rule } from '../rule';
 
 /** What has no shape wherever it is, as parts of a character class. */
@@ -33,8 +34,11 @@ const invisible = new RegExp(
  */
 const suspicious = new RegExp(String.raw`[${shapeless}\u00AD\uD800-\uDFFF]`);
 
+// Languages have the same texts.
+const mayHide = rememberTexts((text) => suspicious.test(text));
+
 function isSuspicious({ value }: ConfigText): boolean {
-  return suspicious.test(value) || (value !== '' && value.trim() === '');
+  return mayHide(value) || (value !== '' && value.trim() === '');
 }
 
 /** Texts contain only characters that people can see. */
