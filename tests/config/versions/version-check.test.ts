@@ -130,7 +130,8 @@ function applyIfPossible(config: Json, edit: Edit): Json {
 const isTitle = ({ path }: ConfigText): boolean => path.at(-1) === 'title';
 
 /** What is kept of the entries of a config, or found in a copy of it. */
-function readContents(config: SiteConfig): object {
+function readContents(config: SiteConfig | undefined): object {
+  if (!config) return {};
   const { textsWhere, ...contents } = listContents(config);
   return { ...contents, titles: textsWhere(isTitle) };
 }
@@ -147,9 +148,8 @@ test('whatever was edited and undone, a version is checked as if it were the fir
         const text = JSON.stringify(value);
         const checked = versions.check({ value, text }, files, surroundings);
         expect(checked).toEqual(checkConfig(text, files, surroundings));
-        if (checked.meant) {
-          expect(readContents(checked.meant)).toEqual(readContents(structuredClone(checked.meant)));
-        }
+        const { meant } = checked;
+        expect(readContents(meant)).toEqual(readContents(structuredClone(meant)));
       }
     }),
     { numRuns: isSample ? 5 : 100 },
