@@ -1,3 +1,4 @@
+import { listLineStarts } from '../../src/config/json/line-index';
 import { createLocator } from '../../src/config/json/locate';
 import { readPointer } from '../../src/config/json/json-pointer';
 import type { Position, Problem } from '../../src/config/problem';
@@ -16,10 +17,7 @@ export function describeProblems(
 ): EditorProblem[] {
   if (problems.length === 0) return [];
   const locate = createLocator(text);
-  const starts = [
-    0,
-    ...[...text.matchAll(/\r\n|\r|\n/g)].map(({ index, 0: end }) => index + end.length),
-  ];
+  const starts = listLineStarts(text);
   const offsetOf = ({ line, column }: Position) => (starts[line - 1] ?? 0) + column - 1;
   return problems.map(({ code, severity, message, hint, path, place, range, fix, source }) => {
     // The editor has the list, and not what is in its files: "/entities/posts".

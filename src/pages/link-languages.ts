@@ -34,7 +34,7 @@ export function linkLanguages(languages: readonly PagesInLanguage[]): PlannedPag
     }
     const keys = one.pages.map((page) => writeKey(page, main));
     const paths = new Map(keys.map((key, index) => [key, one.pages[index]?.path]));
-    return { ...one, keys, paths };
+    return { ...one, keys, paths, name: readOwnName(one.config.site.language) };
   });
   return indexed.map(({ config, pages, keys, untranslated }, position) => {
     const listUntranslated = createUntranslatedLister(untranslated);
@@ -43,8 +43,8 @@ export function linkLanguages(languages: readonly PagesInLanguage[]): PlannedPag
     return pages.map((page, index) => {
       // What answers unknown addresses has none itself.
       const key = page.path === '*' ? '' : (keys[index] ?? '');
-      const links = others.map((other) => writeLink(other.config, other.paths.get(key)));
       const build = () => {
+        const links = others.map((other) => writeLink(other, other.paths.get(key)));
         const built = page.build();
         const texts = listUntranslated(built);
         const [main, ...rest] = links;
@@ -69,11 +69,17 @@ function writeKey(
   return [ofMain, part?.year ?? '', part?.number ?? ''].join(' ');
 }
 
-function writeLink({ site, labels }: SiteConfig, href: string | undefined): LanguageLink {
+/** The name of a language in itself: `es` → `Español`. */
+function readOwnName(language: string): string {
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  return capitalize(names.of(language) ?? language);
+}
+
+function writeLink(
+  { config: { site, labels }, name }: { config: SiteConfig; name: string },
+  href: string | undefined,
+): LanguageLink {
   const { language } = site;
-  const name = capitalize(
-    new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
-  );
   if (href !== undefined) return { language, name, href };
   const leadsHome = fillLabel(labels.languageHome, { language: name });
   return { language, name, href: findHome(site), leadsHome };

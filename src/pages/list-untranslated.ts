@@ -1,5 +1,8 @@
-import { createTextFinder } from '../payload/name-passages';
+import { rememberTexts } from '../config/remember-texts';
 import { isObject } from '../contract/is-object';
+import { createTextFinder, readTextForm } from '../payload/name-passages';
+
+const readForm = rememberTexts(readTextForm);
 
 /**
  * Makes a function that lists the texts of a payload that nobody has translated, as pages show them.
@@ -9,7 +12,7 @@ import { isObject } from '../contract/is-object';
 export function createUntranslatedLister(
   untranslated: ReadonlySet<string> = new Set(),
 ): (payload: unknown) => string[] {
-  const isUntranslated = createTextFinder(untranslated);
+  const isUntranslated = createTextFinder(untranslated, readForm);
 
   function* listTexts(value: unknown): Generator<string> {
     if (typeof value === 'string') {

@@ -57,21 +57,36 @@ export function namePassages(
   for (const part of passage.listParts()) namePassages(part, languages, language);
 }
 
-/** Makes a function that tells whether a text is one of those, whatever their placeholders became. */
-export function createTextFinder(texts: Iterable<string>): (text: string) => boolean {
+/**
+ * Makes a function that tells whether a text is one of those, whatever their placeholders became.
+ *
+ * @param readForm how a text is read, for those who keep what was read
+ */
+export function createTextFinder(
+  texts: Iterable<string>,
+  readForm = readTextForm,
+): (text: string) => boolean {
   const plain = new Set<string>();
   const forms: RegExp[] = [];
   for (const text of texts) {
-    const parts = evenSpaces(text).split(/\{[a-zA-Z.]+\}/);
-    if (parts.length === 1) plain.add(evenSpaces(text));
-    else if (/\p{L}{2}/u.test(parts.join(' '))) {
-      forms.push(new RegExp(`^${parts.map(escapePattern).join('.*')}$`));
-    }
+    const form = readForm(text);
+    if (typeof form === 'string') plain.add(form);
+    else if (form) forms.push(form);
   }
   return (text) => {
     const even = evenSpaces(text);
     return plain.has(even) || forms.some((form) => form.test(even));
   };
+}
+
+/** What a text is on pages; undefined where that may be anything. */
+export function readTextForm(text: string): string | RegExp | undefined {
+  const even = evenSpaces(text);
+  const parts = even.split(/\{[a-zA-Z.]+\}/);
+  if (parts.length === 1) return even;
+  return /\p{L}{2}/u.test(parts.join(' '))
+    ? new RegExp(`^${parts.map(escapePattern).join('.*')}$`)
+    : undefined;
 }
 
 /** Lines break elsewhere on pages than in the config, and some spaces keep words together. */

@@ -5,6 +5,7 @@ import { isPagedKind, listEntries, type Entity, type PagedKind } from './entitie
 import { createAddressFinder } from './entry-pages';
 import type { EntryLinks } from './list-references';
 import { selectEntries, showEntries } from './shown-entries';
+import { hasPlaceholder } from './written-placeholders';
 
 /** Entries of a kind to whose pages something in the config makes links. */
 export interface LinkedEntries {
@@ -22,9 +23,7 @@ export function resolveEntryLinks(
   config: SiteConfig,
 ): LinkedEntries[] {
   const findAddress = createAddressFinder(config);
-  return links.flatMap(({ value, node, path }) => {
-    const kind = node.entity ?? node.shows ?? node.items?.entity;
-    if (!isPagedKind(kind)) return [];
+  const find = (kind: PagedKind, { value, node, path }: EntryLinks): FoundEntries | undefined => {
     const all = listEntries(config, kind);
     const ids = new Set<string>(
       typeof value === 'string'
@@ -33,16 +32,29 @@ export function resolveEntryLinks(
           ? listNamedIds(value, all)
           : listShownIds(value, config),
     );
-    if (ids.size === 0) return [];
-    const isCards = isObject(value);
+    if (ids.size === 0) return undefined;
     const addresses = all.flatMap((entry) =>
       ids.has(entry.id) ? (findAddress(kind, entry) ?? []) : [],
     );
-    const place = isCards ? [...path, 'of'] : path;
-    const hasPages = addresses.length > 0;
-    return [{ kind, addresses: hasPages ? addresses : undefined, path: place }];
+    return { kind, addresses: addresses.length > 0 ? addresses : undefined };
+  };
+  // Thousands of posts name the same few people.
+  const known = new Map<string, FoundEntries | undefined>();
+  const findOnce = (kind: PagedKind, link: EntryLinks): FoundEntries | undefined => {
+    if (typeof link.value !== 'string' || hasPlaceholder(link.value)) return find(kind, link);
+    const key = [kind, link.node.linksTo, link.value].join(' ');
+    if (!known.has(key)) known.set(key, find(kind, link));
+    return known.get(key);
+  };
+  return links.flatMap((link) => {
+    const { value, node, path } = link;
+    const kind = node.entity ?? node.shows ?? node.items?.entity;
+    const found = isPagedKind(kind) && findOnce(kind, link);
+    return found ? [{ ...found, path: isObject(value) ? [...path, 'of'] : path }] : [];
   });
 }
+
+type FoundEntries = Omit<LinkedEntries, 'path'>;
 
 /** Which of its neighbors an entry links to follows from their order, which only pages know. */
 function listLinkedIds(

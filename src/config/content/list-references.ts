@@ -2,7 +2,9 @@ import type { SiteConfig } from '../../generated/config-types';
 import type { Finding } from '../finding';
 import { listHtmlReferences, type HtmlReference } from '../html/html-references';
 import type { SchemaNode } from '../schema/schema-node';
-import { siteSchema, walkSchema, type Path } from '../schema/walk-schema';
+import { rememberParts } from '../remember-parts';
+import { walkSchema, type Path, type Visit } from '../schema/walk-schema';
+import { listParts, type ConfigPart } from './config-parts';
 
 /** A text of the config with the schema that describes it. */
 export interface ConfigText {
@@ -42,28 +44,55 @@ export interface EntryLinks {
 export interface Contents extends References {
   texts: readonly ConfigText[];
   entryLinks: readonly EntryLinks[];
+  /**
+   * The texts of which something is true.
+   *
+   * @param isSuch asks about a text alone; a function that stays is asked once about each text
+   */
+  textsWhere: (isSuch: (text: ConfigText) => boolean) => readonly ConfigText[];
 }
-
-const known = new WeakMap<SiteConfig, Contents>();
 
 /**
- * All texts of a config, what they refer to, and all places that link to the pages of entries. A config
- * that was looked through once is not looked through again: it is not changed any more.
+ * All texts of a config, what they refer to, and all places that link to the pages of entries. What was
+ * looked through once is not looked through again: it is not changed any more.
  */
-export function listContents(config: SiteConfig): Contents {
-  const found = known.get(config) ?? findContents(config);
-  known.set(config, found);
-  return found;
-}
+export const listContents = rememberParts((config: SiteConfig): Contents => {
+  const parts = listParts(config);
+  const contents = parts.map(readPart);
+  return {
+    texts: contents.flatMap(({ texts }) => texts),
+    entryLinks: contents.flatMap(({ entryLinks }) => entryLinks),
+    links: contents.flatMap(({ links }) => links),
+    files: contents.flatMap(({ files }) => files),
+    shownFiles: contents.flatMap(({ shownFiles }) => shownFiles),
+    typefaceFiles: contents.flatMap(({ typefaceFiles }) => typefaceFiles),
+    textsWhere: (isSuch) => parts.flatMap(chooseTexts(isSuch)),
+  };
+});
 
-function findContents(config: SiteConfig): Contents {
+const readPart = rememberParts((part: ConfigPart): Omit<Contents, 'textsWhere'> => {
   const texts: ConfigText[] = [];
   const entryLinks: EntryLinks[] = [];
-  walkSchema(config, siteSchema, (value, node, path) => {
+  const visit: Visit = (value, node, path) => {
     if (typeof value === 'string') texts.push({ value, node, path });
     if (node.linksTo) entryLinks.push({ value, node, path });
-  });
+  };
+  walkSchema(part.value, part.node, visit, part.path);
   return { texts, entryLinks, ...listReferences(texts) };
+});
+
+const chooseTexts = rememberParts((isSuch: (text: ConfigText) => boolean) =>
+  rememberParts((part: ConfigPart) => readPart(part).texts.filter(isSuch)),
+);
+
+/** Whether a text may hold simple HTML. */
+export function isHtml({ node }: ConfigText): boolean {
+  return node.format === 'html';
+}
+
+/** Whether a text is the id of an entry. */
+export function namesEntry({ node }: ConfigText): boolean {
+  return node.entity !== undefined;
 }
 
 function listReferences(texts: readonly ConfigText[]): References {

@@ -1,12 +1,18 @@
 import type { FindingPlace } from '../finding';
-import { createSkimmer, findValue, type JsonPlace } from './skim-json';
+import { createSkimmer, findValue, skipSpace, type JsonPlace } from './skim-json';
 
 /** The place of a finding in the text: the key, the value, or the bracket that opens it. */
 export function createLocator(
   text: string,
 ): (place: FindingPlace) => { start: number; end: number } {
   const skim = createSkimmer(text);
-  const root = findValue(text, 0);
+  const root: JsonPlace = {
+    start: skipSpace(text, 0),
+    // Seldom asked for, and as far to go as all that is in it.
+    get end() {
+      return findValue(text, 0).end;
+    },
+  };
 
   /** The value at a path or, for one that is not written down, the one around it. */
   function findNearest(path: FindingPlace['path']): { value: JsonPlace; isExact: boolean } {

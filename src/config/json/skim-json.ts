@@ -89,7 +89,8 @@ function findTextEnd(text: string, start: number): number {
   return text.length;
 }
 
-function skipSpace(text: string, start: number): number {
+/** Where the white space at an offset ends. */
+export function skipSpace(text: string, start: number): number {
   let at = start;
   while (isSpace(text.charCodeAt(at))) at += 1;
   return at;

@@ -12,7 +12,7 @@ import { explainOlder, explainUntranslated } from './explain-translations';
 import { nameLanguage } from './name-language';
 import { judgeTexts } from './judge-texts';
 import { createUseFinder } from './list-used-entries';
-import { resolveLanguage, type LanguageText, type ResolvedLanguage } from './resolve-language';
+import { resolveLanguage, type ResolvedLanguage } from './resolve-language';
 import type { AddressPair } from './translate-links';
 
 /** A language of a site beside the main one. */
@@ -72,32 +72,28 @@ export function judgeLanguages(
   surroundings: Surroundings,
 ): CheckedLanguages {
   const languages = all.map(({ language }) => language);
-  const [main, ...others] = all;
+  const [main] = all;
   const configs = all.flatMap((one) => one.read.meant?.config ?? []);
   const known: Surroundings = {
     ...surroundings,
     allAddresses: listAddresses(configs),
     usedSomewhere: listFiles(configs),
   };
-  const checked = all.map((one) => ({
-    ...one,
-    findings: hasHome(one, languages)
+  const checked = all.map((reading) => {
+    const { language, read } = reading;
+    const untranslated = listUntranslated(reading);
+    const findings = hasHome(reading, languages)
       ? [
-          ...one.read.misfits,
-          ...findFaults(one.read, publicFiles, {
-            ...known,
-            ...(one.read.meant && {
-              untranslated: listUntranslated(one.read.meant.config, one.texts),
-            }),
-          }),
-          ...(one.read.meant
-            ? checkTranslations(one, one.read.meant.config, main.language, surroundings)
-            : []),
+          ...read.misfits,
+          ...findFaults(read, publicFiles, { ...known, untranslated }),
+          ...checkTranslations(reading, main.language, surroundings),
         ]
-      : [explainHomeless(one.language)],
-  }));
-  const translations = others.flatMap(({ read: { config }, addresses, texts }) =>
-    config ? { config, addresses, untranslated: listUntranslated(config, texts) } : [],
+      : [explainHomeless(language)];
+    return { ...reading, untranslated, findings };
+  });
+  const [, ...others] = checked;
+  const translations = others.flatMap(({ read: { config }, addresses, untranslated }) =>
+    config ? { config, addresses, untranslated } : [],
   );
   return {
     main: main.read,
@@ -118,10 +114,10 @@ function listAddresses(configs: readonly SiteConfig[]): Surroundings['allAddress
 }
 
 /** As the config has them: their links lead to pages of its language. */
-function listUntranslated(config: SiteConfig, texts: readonly LanguageText[]): ReadonlySet<string> {
+function listUntranslated({ read: { meant }, texts }: LanguageReading): ReadonlySet<string> {
   return new Set(
     texts.flatMap(({ path, translation }) => {
-      const text = translation === undefined ? getValue(config, path) : undefined;
+      const text = translation === undefined ? getValue(meant?.config, path) : undefined;
       return typeof text === 'string' ? text : [];
     }),
   );
@@ -138,13 +134,13 @@ function listFiles(configs: readonly SiteConfig[]): ReadonlySet<string> {
  * changed.
  */
 function checkTranslations(
-  { language, texts }: ResolvedLanguage,
-  config: SiteConfig,
+  { language, texts, read: { meant } }: LanguageReading,
   main: string,
   { translationRecord = {} }: Surroundings,
 ): Finding[] {
-  const isError = config.site.untranslated === 'error';
-  const isUsed = createUseFinder(config);
+  if (!meant) return [];
+  const isError = meant.config.site.untranslated === 'error';
+  const isUsed = createUseFinder(meant.config);
   return judgeTexts(texts, language, translationRecord).flatMap(({ path, state }): Finding[] => {
     if (state === 'missing' && isUsed(path)) return [explainUntranslated(path, language, isError)];
     return state === 'older' && isUsed(path) ? [explainOlder(path, language, main)] : [];

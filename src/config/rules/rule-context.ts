@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../generated/config-types';
-import { listContents, type ConfigText, type References } from '../content/list-references';
+import { listContents, type Contents } from '../content/list-references';
 import type { Surroundings } from '../surroundings';
 import { resolveEntryLinks, resolveTagLinks, type LinkedEntries } from '../content/linked-entries';
 import { expandRoutes, type ExpandedRoute } from '../content/templates';
@@ -17,13 +17,12 @@ import {
 } from '../content/placeholder-places';
 
 /** What rules look at. Everything is computed once for all of them. */
-export interface RuleContext extends References {
+export interface RuleContext extends Omit<Contents, 'entryLinks'> {
   config: SiteConfig;
   publicFiles: ReadonlySet<string>;
   surroundings: Surroundings;
   /** the settings for words that are left out and do not come in the language of the site */
   missingWords: readonly string[];
-  texts: readonly ConfigText[];
   pages: readonly ExpandedRoute[];
   findPlaceholders: (path: Path) => PlaceholderPlace;
   /** what pages link to by naming or showing entries */
@@ -42,7 +41,7 @@ export function createRuleContext(
   surroundings: Surroundings,
   missingWords: readonly string[] = [],
 ): RuleContext {
-  const { texts, entryLinks, ...references } = listContents(config);
+  const { entryLinks, ...contents } = listContents(config);
   const findPlaceholders = createPlaceFinder(config);
   const fill = createFiller(findPlaceholders);
   const scheduled = listScheduled(config);
@@ -51,9 +50,8 @@ export function createRuleContext(
     publicFiles,
     surroundings,
     missingWords,
-    texts,
     pages: expandRoutes(config),
-    ...references,
+    ...contents,
     findPlaceholders,
     scheduled,
     findPeriod: createPeriodFinder(scheduled),

@@ -32,46 +32,58 @@ export function writeConfig(config: Json, from: ReadText): string {
 
 /** A changed config without the canonical form: for programs that read it, not for people. */
 export function writeDraft(config: Json, { text, root, config: before }: ReadText): string {
-  return writeValue(config, before, root, text);
+  // Joined once: a large text would be copied with each group that it is in.
+  return [...listPieces(config, before, root, text)].join('');
 }
 
-function writeValue(value: Json, before: Json, node: Node, text: string): string {
-  if (value === before) return slice(text, node);
-  if (isList(value) && isList(before)) {
-    const nodes = node.children ?? [];
-    const kept = new Map(before.map((item, index) => [item, index]));
-    const items = value.map((item, index) => {
-      const place = item === before[index] ? index : (kept.get(item) ?? index);
-      return writeNext(item, before[place], nodes[place], text);
-    });
-    return `[${items.join(',')}]`;
-  }
-  if (isGroup(value) && isGroup(before)) return writeGroup(value, before, node, text);
-  return JSON.stringify(value);
-}
-
-function writeGroup(group: JsonGroup, before: JsonGroup, node: Node, text: string): string {
-  const properties = new Map(
-    (node.children ?? []).map(({ children: [key, value] = [] }) => [key?.value, { key, value }]),
-  );
-  const entries = Object.entries(group).map(([name, value]) => {
-    const old = Object.hasOwn(before, name) ? before[name] : undefined;
-    const property = properties.get(name);
-    const written = property?.key ? slice(text, property.key) : JSON.stringify(name);
-    return `${written}:${writeNext(value, old, property?.value, text)}`;
-  });
-  return `{${entries.join(',')}}`;
-}
-
-function writeNext(
+function* listPieces(
   value: Json,
   before: Json | undefined,
   node: Node | undefined,
   text: string,
-): string {
-  return before === undefined || !node
-    ? JSON.stringify(value)
-    : writeValue(value, before, node, text);
+): Generator<string> {
+  if (before === undefined || !node) yield JSON.stringify(value);
+  else if (value === before) yield slice(text, node);
+  else if (isList(value) && isList(before)) yield* listItems(value, before, node, text);
+  else if (isGroup(value) && isGroup(before)) yield* listProperties(value, before, node, text);
+  else yield JSON.stringify(value);
+}
+
+function* listItems(
+  list: readonly Json[],
+  before: readonly Json[],
+  { children: nodes = [] }: Node,
+  text: string,
+): Generator<string> {
+  const kept = new Map(before.map((item, index) => [item, index]));
+  yield '[';
+  for (const [index, item] of list.entries()) {
+    if (index > 0) yield ',';
+    const place = item === before[index] ? index : (kept.get(item) ?? index);
+    yield* listPieces(item, before[place], nodes[place], text);
+  }
+  yield ']';
+}
+
+function* listProperties(
+  group: JsonGroup,
+  before: JsonGroup,
+  { children = [] }: Node,
+  text: string,
+): Generator<string> {
+  const properties = new Map(
+    children.map(({ children: [key, value] = [] }) => [key?.value, { key, value }]),
+  );
+  yield '{';
+  for (const [index, [name, value]] of Object.entries(group).entries()) {
+    if (index > 0) yield ',';
+    const old = Object.hasOwn(before, name) ? before[name] : undefined;
+    const property = properties.get(name);
+    yield property?.key ? slice(text, property.key) : JSON.stringify(name);
+    yield ':';
+    yield* listPieces(value, old, property?.value, text);
+  }
+  yield '}';
 }
 
 function slice(text: string, { offset, length }: Node): string {

@@ -2,9 +2,11 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isSample } from '../../../scripts/testing/is-sample';
 import { checkConfig } from '../../../src/config/check-config';
+import { listContents, type ConfigText } from '../../../src/config/content/list-references';
 import { VersionCheck } from '../../../src/config/versions/version-check';
 import { applyChange, applyChanges, ChangeError } from '../../../src/editor/model/apply-change';
 import type { Change, Json } from '../../../src/editor/model/change';
+import type { SiteConfig } from '../../../src/generated/config-types';
 import { anyDice, throwDice } from '../../editor/model/random-changes';
 import { minimalConfig } from '../minimal-config';
 
@@ -52,6 +54,12 @@ const anyValue = fc.constantFrom<[string, Json]>(
   ['content', '<p>Not closed'],
   ['content', '<p><a href="/nowhere">Nowhere</a> and a long text.</p>'.repeat(4)],
   ['content', '<p>\u202E</p>'],
+  ['content', '<p><a href="/contact">Click here</a> <img src="/images/lake.webp" alt="IMG_1"></p>'],
+  ['content', '<p onclick="alert(1)">Call {site.phone}.</p>'],
+  ['title', 'Words <b>by the lake</b>'],
+  ['title', ' '],
+  ['author', 'nobody'],
+  ['tags', ['none']],
   ['unknown', true],
   ['__proto__', { id: 'other' }],
   ['title', { en: 'Calm', es: 'Calma' }],
@@ -119,6 +127,15 @@ function applyIfPossible(config: Json, edit: Edit): Json {
   }
 }
 
+const isTitle = ({ path }: ConfigText): boolean => path.at(-1) === 'title';
+
+/** What is kept of the entries of a config, or found in a copy of it. */
+function readContents(config: SiteConfig | undefined): object {
+  if (!config) return {};
+  const { textsWhere, ...contents } = listContents(config);
+  return { ...contents, titles: textsWhere(isTitle) };
+}
+
 const anyBeginning = fc.constantFrom(before, inLanguages);
 
 test('whatever was edited and undone, a version is checked as if it were the first', () => {
@@ -129,9 +146,10 @@ test('whatever was edited and undone, a version is checked as if it were the fir
       for (const edit of edits) configs.push(applyIfPossible(configs.at(-1) ?? first, edit));
       for (const value of [...configs, ...configs.toReversed()]) {
         const text = JSON.stringify(value);
-        expect(versions.check({ value, text }, files, surroundings)).toEqual(
-          checkConfig(text, files, surroundings),
-        );
+        const checked = versions.check({ value, text }, files, surroundings);
+        expect(checked).toEqual(checkConfig(text, files, surroundings));
+        const { meant } = checked;
+        expect(readContents(meant)).toEqual(readContents(structuredClone(meant)));
       }
     }),
     { numRuns: isSample ? 5 : 100 },

@@ -1,5 +1,6 @@
 import { isObject } from '../../../contract/is-object';
 import { isEmptyLinkText } from '../../content/empty-link-words';
+import type { ConfigText } from '../../content/list-references';
 import type { Finding } from '../../finding';
 import { getValue } from '../../json/json-pointer';
 import type { Rule } from '../rule';
@@ -24,10 +25,10 @@ export const linksSayWhere = {
       },
     },
   },
-  check: ({ config, texts }) => {
+  check: ({ config, textsWhere }) => {
     const isEmpty = (words: string) => isEmptyLinkText(words, config.site.language);
-    return texts.flatMap(({ value, node, path }): Finding[] => {
-      if (node.format === 'html' && value.includes('<a ')) {
+    return textsWhere(namesLinks).flatMap(({ value, node, path }): Finding[] => {
+      if (hasLinks({ value, node })) {
         return [...value.matchAll(htmlLink)].flatMap(({ index, 0: link, 1: words = '' }) => {
           const start = index + link.length - words.length - '</a>'.length;
           const part = { start, end: start + words.length };
@@ -36,7 +37,7 @@ export const linksSayWhere = {
             : [];
         });
       }
-      if (!wordSettings.has(path.at(-1)) || !isEmpty(value)) return [];
+      if (!isEmpty(value)) return [];
       // Screen readers add the context, so that the words can be short; that of a product is its title.
       const link = getValue(config, path.slice(0, -1));
       const hasContext = (isObject(link) && 'context' in link) || path[1] === 'products';
@@ -44,6 +45,15 @@ export const linksSayWhere = {
     });
   },
 } satisfies Rule;
+
+/** Whether a text has links in it, or is the words of one. */
+function namesLinks(text: ConfigText): boolean {
+  return hasLinks(text) || wordSettings.has(text.path.at(-1));
+}
+
+function hasLinks({ value, node }: Omit<ConfigText, 'path'>): boolean {
+  return node.format === 'html' && value.includes('<a ');
+}
 
 function explainWords(words: string): Omit<Finding, 'path'> {
   return {

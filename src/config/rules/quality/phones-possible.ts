@@ -3,6 +3,7 @@ import {
   parsePhoneNumberFromString,
   type CountryCode,
 } from 'libphonenumber-js/min';
+import type { ConfigText } from '../../content/list-references';
 import { nameCountry } from '../../content/regions';
 import { listSiteCountries } from '../../content/site-countries';
 import type { Finding } from '../../finding';
@@ -46,8 +47,12 @@ export const phonesPossible = {
   },
 } satisfies Rule;
 
-function listNumbers({ texts, links }: RuleContext): WrittenNumber[] {
-  const settings = texts.filter(({ node }) => node.format === 'phone');
+function isPhone({ node }: ConfigText): boolean {
+  return node.format === 'phone';
+}
+
+function listNumbers({ textsWhere, links }: RuleContext): WrittenNumber[] {
+  const settings = textsWhere(isPhone);
   return [
     ...settings.map(({ value, path }) => ({ text: value, path })),
     ...links.flatMap(({ value, path, part }) => {

@@ -1,3 +1,4 @@
+import type { ConfigText } from '../../content/list-references';
 import type { Finding } from '../../finding';
 import { rememberTexts } from '../../remember-texts';
 import type { Rule } from '../rule';
@@ -22,8 +23,8 @@ export const picturesDescribed = {
       },
     },
   },
-  check: ({ texts }) =>
-    texts.flatMap(({ value, node, path }): Finding[] => {
+  check: ({ textsWhere }) =>
+    textsWhere(describesBadly).flatMap(({ value, node, path }): Finding[] => {
       if (node.format === 'html') {
         return listEmptyAlts(value).map(({ index, 0: alt }) => ({
           ...explainAlt(alt),
@@ -31,11 +32,14 @@ export const picturesDescribed = {
           part: { start: index, end: index + alt.length },
         }));
       }
-      return path.at(-1) === 'alt' && saysNothing.test(value.trim())
-        ? [{ ...explainAlt(value), path }]
-        : [];
+      return [{ ...explainAlt(value), path }];
     }),
 } satisfies Rule;
+
+function describesBadly({ value, node, path }: ConfigText): boolean {
+  if (node.format === 'html') return listEmptyAlts(value).length > 0;
+  return path.at(-1) === 'alt' && saysNothing.test(value.trim());
+}
 
 const listEmptyAlts = rememberTexts((html) =>
   [...html.matchAll(htmlAlt)].filter(([alt]) => saysNothing.test(alt.trim())),

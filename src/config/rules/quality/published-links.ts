@@ -3,7 +3,7 @@ import { findEntryRoutes } from '../../content/entry-pages';
 import { isEntryKind, isPagedKind, listEntities, nameEntity } from '../../content/entities';
 import { entryKinds } from '../../../generated/entry-kinds';
 import { listQuestions } from '../../content/counselor-questions';
-import type { Reference } from '../../content/list-references';
+import { namesEntry, type Reference } from '../../content/list-references';
 import { overlap, type Period, type Scheduled } from '../../content/schedule';
 import type { SiteConfig } from '../../../generated/config-types';
 import type { Finding } from '../../finding';
@@ -98,9 +98,9 @@ function listLinks({ links, pages, config, fill }: RuleContext): Use[] {
 }
 
 /** Entries that are named by their id. */
-function listIds({ texts, config }: RuleContext): Use[] {
+function listIds({ textsWhere, config }: RuleContext): Use[] {
   const postsByTag = groupByTag(config);
-  return texts.flatMap(({ value, node: { entity }, path }): Use[] => {
+  return textsWhere(namesEntry).flatMap(({ value, node: { entity }, path }): Use[] => {
     const posts = entity === 'tag' ? postsByTag.get(value) : undefined;
     // A post that has the tag is one of them.
     if (posts && path[1] !== 'posts') {

@@ -1,3 +1,4 @@
+import { isHtml } from '../../content/list-references';
 import { measureReadingGrade, type ReadingGrade } from '../../content/reading-grade';
 import type { Finding } from '../../finding';
 import type { Rule } from '../rule';
@@ -29,10 +30,10 @@ export const textsEasyToRead = {
       },
     },
   },
-  check: ({ texts, config, surroundings: { untranslated } }) =>
-    texts.flatMap(({ value, node, path }): Finding[] => {
+  check: ({ textsWhere, config, surroundings: { untranslated } }) =>
+    textsWhere(isHtml).flatMap(({ value, path }): Finding[] => {
       // What is in the main language is measured there.
-      if (node.format !== 'html' || untranslated?.has(value)) return [];
+      if (untranslated?.has(value)) return [];
       const reading = measureReadingGrade(value, config.site.language);
       if (!reading || reading.words < fewestWords || isEasy(reading)) return [];
       return [

@@ -5,6 +5,7 @@ import { findList, isPagedKind, pagedKinds } from '../../content/entities';
 import { toPascalCase } from '../../schema/bundle-schema';
 import { lookUpPlaceholder } from '../../content/templates';
 import { definition, followReference, type Path } from '../../schema/walk-schema';
+import type { ConfigText } from '../../content/list-references';
 import type { PlaceholderPlace } from '../../content/placeholder-places';
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
@@ -50,9 +51,12 @@ export const placeholdersKnown = {
   check: (context) => [...checkTexts(context), ...checkLabels(context)],
 } satisfies Rule;
 
-function checkTexts({ texts, findPlaceholders }: RuleContext): Finding[] {
-  return texts.flatMap(({ value, path, node }) => {
-    if (!value.includes('{')) return [];
+function hasBrace({ value }: ConfigText): boolean {
+  return value.includes('{');
+}
+
+function checkTexts({ textsWhere, findPlaceholders }: RuleContext): Finding[] {
+  return textsWhere(hasBrace).flatMap(({ value, path, node }) => {
     // Labels, and the texts of pages for answers, have words of their own; other rules look at links
     // and files, too.
     const isWords = !node.pattern && (node.format === undefined || node.format === 'html');
@@ -197,9 +201,9 @@ function explainField(
       fix: { title: `Write {${name}.${field}}.`, text: `{${name}.${field}}` },
     };
   }
-  const optional = !node.required?.includes(field);
+  if (node.required?.includes(field)) return undefined;
   const lacking = scopes.findIndex((scope) => lookUpPlaceholder(scope, name, field) === undefined);
-  if (optional && lacking !== -1) {
+  if (lacking !== -1) {
     return {
       code: 'CFG0407',
       message: `${text} has no value.`,

@@ -8,6 +8,7 @@ import {
   nameKind,
   type EntityKind,
 } from '../../content/entities';
+import { namesEntry } from '../../content/list-references';
 import type { SiteConfig } from '../../../generated/config-types';
 import { entryKinds } from '../../../generated/entry-kinds';
 import { toPascalCase } from '../../schema/bundle-schema';
@@ -32,9 +33,9 @@ export const referencesExist = {
       followsFrom: [{ causes: ['CFG0404'], when: entryHiddenByTwin }],
     },
   },
-  check: ({ config, texts, fill }) => {
+  check: ({ config, textsWhere, fill }) => {
     const kinds = indexKinds(config);
-    return texts.flatMap(({ value, node: { entity }, path }) => {
+    return textsWhere(namesEntry).flatMap(({ value, node: { entity }, path }) => {
       const known = entity === undefined ? undefined : kinds.get(entity);
       if (!known || known.ids.has(value) || isReferenceOfEntry(value)) return [];
       const { kind, ids, list } = known;

@@ -6,7 +6,8 @@ import type { Removal } from '../../html/list-removals';
 import { mayBeTooLarge } from '../../html/parse-html';
 import { isPlainHtml } from '../../html/plain-html';
 import { parseRichText } from '../../html/rich-text';
-import type { ConfigText } from '../../content/list-references';
+import { isHtml, type ConfigText } from '../../content/list-references';
+import { hasPlaceholder } from '../../content/written-placeholders';
 import type { Relation } from '../follows-from';
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
@@ -45,20 +46,24 @@ export const htmlAllowed = {
     },
   },
   check: (context) =>
-    context.texts
-      .filter(({ node }) => node.format === 'html')
-      .flatMap((text) => {
-        const { damage, removals } = findFaults(text.value);
-        if (damage) return [explainDamage(damage, text)];
-        if (removals.length === 0) return checkFilled(text, context);
-        return removals.map((removal) => explainRemoval(removal, text));
-      }),
+    context.textsWhere(mayBeFaulty).flatMap((text) => {
+      const { damage, removals } = findFaults(text.value);
+      if (damage) return [explainDamage(damage, text)];
+      if (removals.length === 0) return checkFilled(text, context);
+      return removals.map((removal) => explainRemoval(removal, text));
+    }),
 } satisfies Rule;
 
 interface HtmlFaults {
   damage?: HtmlDamage | undefined;
   /** what is not allowed */
   removals: readonly Removal[];
+}
+
+function mayBeFaulty(text: ConfigText): boolean {
+  if (!isHtml(text)) return false;
+  const { damage, removals } = findFaults(text.value);
+  return damage !== undefined || removals.length > 0 || hasPlaceholder(text.value);
 }
 
 const findFaults = rememberTexts((html): HtmlFaults => {

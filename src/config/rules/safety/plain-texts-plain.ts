@@ -21,9 +21,9 @@ export const plainTextsPlain = {
       },
     },
   },
-  check: ({ texts }) =>
-    texts.filter(isPlainText).flatMap(({ value, path }): Finding[] => {
-      const found = /[<&]/.test(value) ? html.exec(value) : null;
+  check: ({ textsWhere }) =>
+    textsWhere(mayHaveHtml).flatMap(({ value, path }): Finding[] => {
+      const found = html.exec(value);
       if (!found) return [];
       const tag = found[0].startsWith('<');
       return [
@@ -38,8 +38,9 @@ export const plainTextsPlain = {
     }),
 } satisfies Rule;
 
-/** Whether a text is words for people, not an address, a choice, an id or HTML. */
-function isPlainText({ node }: ConfigText): boolean {
+/** Whether a text is words for people, not an address, a choice, an id or HTML, with signs of HTML. */
+function mayHaveHtml({ value, node }: ConfigText): boolean {
   const { format, pattern, enum: choices, entity } = node;
-  return [format, pattern, choices, entity, node.const].every((keyword) => keyword === undefined);
+  const isWords = [format, pattern, choices, entity, node.const].every((one) => one === undefined);
+  return isWords && /[<&]/.test(value);
 }

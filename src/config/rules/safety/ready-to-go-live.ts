@@ -90,10 +90,10 @@ export const readyToGoLive = {
       },
     },
   },
-  check: ({ config, texts }) => {
+  check: ({ config, textsWhere }) => {
     if (config.site.status !== 'live') return [];
     return [
-      ...texts.filter(isPublished).flatMap(findStandIns),
+      ...textsWhere(standsIn).flatMap(findStandIns),
       ...config.embeds.flatMap(({ ref }, index): Finding[] =>
         standInRef.test(ref)
           ? [
@@ -116,6 +116,10 @@ function isPublished({ path }: ConfigText): boolean {
   const [group, name, setting] = path;
   if (group === 'site') return name !== 'sampleNote';
   return group !== 'embeds' || setting !== 'ref';
+}
+
+function standsIn(text: ConfigText): boolean {
+  return isPublished(text) && findStandIns(text).length > 0;
 }
 
 /** All that is found for one step is one problem, with all its places. */

@@ -1,3 +1,4 @@
+import type { ConfigText } from '../../content/list-references';
 import type { Finding } from '../../finding';
 import { rememberTexts } from '../../remember-texts';
 import type { Rule } from '../rule';
@@ -33,7 +34,12 @@ const invisible = new RegExp(
  */
 const suspicious = new RegExp(String.raw`[${shapeless}\u00AD\uD800-\uDFFF]`);
 
-const isSuspicious = rememberTexts((text) => suspicious.test(text));
+// Languages have the same texts.
+const mayHide = rememberTexts((text) => suspicious.test(text));
+
+function isSuspicious({ value }: ConfigText): boolean {
+  return mayHide(value) || (value !== '' && value.trim() === '');
+}
 
 /** Texts contain only characters that people can see. */
 export const visibleCharacters = {
@@ -50,15 +56,15 @@ export const visibleCharacters = {
       },
     },
   },
-  check: ({ texts }) =>
-    texts.flatMap(({ value, path }): Finding[] => {
+  check: ({ textsWhere }) =>
+    textsWhere(isSuspicious).flatMap(({ value, path }): Finding[] => {
       if (value !== '' && value.trim() === '') {
         const message = 'There is nothing to see in this text: it is only spaces.';
         return [
           { code: 'CFG0506', path, message, hint: 'Write the words, or delete the setting.' },
         ];
       }
-      const found = isSuspicious(value) ? invisible.exec(value) : undefined;
+      const found = invisible.exec(value);
       if (!found) return [];
       const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
       return [

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../generated/config-types';
 import { embedProviders } from '../../embeds/providers';
 import { entityKinds, findList, findListedKind, listEntities } from '../../content/entities';
-import type { ConfigText } from '../../content/list-references';
+import { namesEntry, type ConfigText } from '../../content/list-references';
 import { hasPlaceholder } from '../../content/written-placeholders';
 import type { Finding } from '../../finding';
 import { writePointer } from '../../json/json-pointer';
@@ -26,9 +26,9 @@ export const widgetsOfTheirOwn = {
   },
   check: (context) => {
     const exclusive = listExclusive(context.config);
-    const uses = context.texts.filter(
-      ({ value, node }) => node.entity === 'embed' && exclusive.has(value),
-    );
+    const uses = context
+      .textsWhere(namesEntry)
+      .filter(({ value, node }) => node.entity === 'embed' && exclusive.has(value));
     const settings = uses.flatMap((use) => readOwner(use, context.config));
     const owners = new Map<string, Owner>();
     for (const owner of settings) if (!owners.has(owner.widget)) owners.set(owner.widget, owner);
@@ -104,10 +104,10 @@ function explainBlock(
 function listSubjects(
   path: Path,
   kind: string,
-  { config, texts, fill }: RuleContext,
+  { config, textsWhere, fill }: RuleContext,
 ): { ids: readonly string[]; each: boolean } {
   const block = writePointer(path.slice(0, -1));
-  const named = texts.find(
+  const named = textsWhere(namesEntry).find(
     (text) => text.node.entity === kind && writePointer(text.path.slice(0, -1)) === block,
   );
   if (named) return { ids: fill(named.value, named.path), each: hasPlaceholder(named.value) };
