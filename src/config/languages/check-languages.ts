@@ -22,6 +22,8 @@ export interface Translation {
   addresses: readonly AddressPair[];
   /** its texts that are in the main language, because nobody has translated them */
   untranslated: ReadonlySet<string>;
+  /** the usual words that are English, because the project has none in this language */
+  english: ReadonlySet<string>;
 }
 
 /** A config in one of its languages, and what it says as far as it can be read. */
@@ -96,9 +98,12 @@ export function judgeLanguages(
         ]
       : [explainHomeless(one.language)],
   }));
-  const translations = others.flatMap(({ read: { config }, addresses, texts }) =>
-    config ? { config, addresses, untranslated: listUntranslated(config, texts) } : [],
-  );
+  const translations = others.flatMap(({ read, addresses, texts }): Translation[] => {
+    const { config, missingWords } = read;
+    if (!config) return [];
+    const untranslated = listUntranslated(config, texts);
+    return [{ config, addresses, untranslated, english: missingWords.english }];
+  });
   return {
     main: main.read,
     ...(translations.length === others.length && { translations }),

@@ -1,8 +1,9 @@
+import words from '../../../schema/words/de.json' with { type: 'json' };
 import { originOf } from '../support/ports';
-import { expect, test } from '../support/test';
+import { expect, hydrate, test } from '../support/test';
 import { attributes } from '../../../src/contract/page-contract';
 import { dataUrl } from '../../../src/payload/page-paths';
-import type { PagePayload } from '../../../src/payload/payload';
+import type { PagePayload, PublishedSite } from '../../../src/payload/payload';
 
 test.use({ baseURL: originOf('two-languages') });
 
@@ -102,6 +103,44 @@ test('what is not translated names its language on a page that comes later, and 
   await page.goBack();
   await expect(page).toHaveURL('/es/consejeras');
   await expect(page.locator('main [lang]')).toHaveCount(0);
+});
+
+test.describe('on a site in one language', () => {
+  test.use({ baseURL: originOf('german') });
+
+  test('usual words that are English say so on a page that comes later, and in what appears', async ({
+    page,
+  }) => {
+    // As if these were English, because the project had no words in the language of the site.
+    await page.route('/_site.json', async (route) => {
+      const response = await route.fetch();
+      const site = (await response.json()) as PublishedSite;
+      const english = [site.labels.skipToContent, site.labels.closeMenu];
+      await route.fulfill({ response, json: { ...site, english } });
+    });
+    await page.route(dataUrl('/team'), async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), languages: [] } });
+    });
+    await page.goto('/');
+    await hydrate(page);
+    await expect(page.locator('body [lang]')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Beraterinnen und Berater' }).first().click();
+    await expect(page).toHaveURL('/team');
+    const skip = page.getByRole('link', { name: words['Skip to main content'] });
+    await expect(skip).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
+    // There is no other language to lead to.
+    await expect(page.locator('a[hreflang]')).toHaveCount(0);
+    await page.evaluate((text) => {
+      const added = document.createElement('button');
+      added.id = 'later';
+      added.setAttribute('aria-label', text);
+      added.textContent = '×';
+      document.body.append(added);
+    }, words['Close menu']);
+    await expect(page.locator('#later')).toHaveAttribute('lang', 'en');
+  });
 });
 
 test.describe('without JavaScript', () => {
