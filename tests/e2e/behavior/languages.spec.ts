@@ -105,10 +105,52 @@ test('what is not translated names its language on a page that comes later, and 
   await expect(page.locator('main [lang]')).toHaveCount(0);
 });
 
+test.describe('with a browser in another language', () => {
+  test.use({ locale: 'es-ES' });
+
+  test('nobody is led to a language that was not chosen, and no script asks for that of the browser', async ({
+    page,
+  }) => {
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(request.url());
+    });
+    await page.addInitScript(() => {
+      for (const name of ['language', 'languages'] as const) {
+        const { get } = Object.getOwnPropertyDescriptor(Navigator.prototype, name) ?? {};
+        Object.defineProperty(Navigator.prototype, name, {
+          get(this: Navigator): unknown {
+            document.documentElement.dataset['askedFor'] = name;
+            return get?.call(this);
+          },
+        });
+      }
+    });
+    for (const path of ['/', '/counselors/ana', '/nowhere']) {
+      const answer = await page.goto(path);
+      expect(await answer?.request().headerValue('accept-language')).toContain('es-ES');
+      expect(answer?.request().redirectedFrom()).toBeNull();
+      await hydrate(page);
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('html')).not.toHaveAttribute('data-asked-for');
+    }
+    const texts = await Promise.all(
+      [...scripts].map(async (url) => (await page.request.get(url)).text()),
+    );
+    expect(texts.length).toBeGreaterThan(2);
+    expect(texts.filter((text) => /navigator\??\.languages?\b/.test(text))).toEqual([]);
+
+    // What would be noticed.
+    await page.evaluate(() => navigator.language);
+    await expect(page.locator('html')).toHaveAttribute('data-asked-for', 'language');
+  });
+});
+
 test.describe('on a site in one language', () => {
   test.use({ baseURL: originOf('german') });
 
-  test('usual words that are English say so on a page that comes later, and in what appears', async ({
+  test('usual words that are English say so on a page that comes later, and in what appears @long', async ({
     page,
   }) => {
     // As if these were English, because the project had no words in the language of the site.
