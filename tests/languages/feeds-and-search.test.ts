@@ -24,14 +24,21 @@ function addPosts(): string {
     routes: object[];
   };
   const english = { ...both, id: 'english', slug: 'only', title: 'In English', languages: ['en'] };
-  const spanish = { ...both, id: 'spanish', slug: 'solo', title: 'En español', languages: ['es'] };
+  const spanish = {
+    ...both,
+    id: 'spanish',
+    slug: 'solo',
+    title: { es: 'En español' },
+    languages: ['es'],
+  };
+  const fallback = { ...both, id: 'fallback', slug: 'fallback', title: 'Not yet in Spanish' };
   const description = {
     en: 'All that we have written about sleep, sorrow and what helps on days that are too long.',
     es: 'Lo que hemos escrito sobre el sueño, la pena y lo que ayuda en los días demasiado largos.',
   };
   return JSON.stringify({
     ...site,
-    entities: { ...site.entities, posts: [both, english, spanish] },
+    entities: { ...site.entities, posts: [both, english, spanish, fallback] },
     routes: [
       ...site.routes,
       {
@@ -53,7 +60,7 @@ function addPosts(): string {
       {
         path: { en: '/journal/{post.slug}', es: '/diario/{post.slug}' },
         forEach: 'posts',
-        title: { en: '{post.title} to read', es: '{post.title}, para leer' },
+        title: { en: '{post.title}', es: '{post.title} | Riverside Practice' },
         description,
         blocks: [{ type: 'article', post: '{post.id}' }],
       },
@@ -65,12 +72,17 @@ const files = await writeSite('two-languages', addPosts());
 const read = (url: string): string => files.get(url) ?? '';
 
 const languages = [
-  { language: 'en', base: '', list: '/journal', posts: ['/journal/night', '/journal/only'] },
+  {
+    language: 'en',
+    base: '',
+    list: '/journal',
+    posts: ['/journal/fallback', '/journal/night', '/journal/only'],
+  },
   {
     language: 'es',
     base: '/es',
     list: '/es/diario',
-    posts: ['/es/diario/night', '/es/diario/solo'],
+    posts: ['/es/diario/fallback', '/es/diario/night', '/es/diario/solo'],
   },
 ];
 
@@ -109,6 +121,18 @@ test.each(languages)('the search of a language finds its pages alone: $language'
   const [own, other] = one.base ? ['respire', 'breathe'] : ['breathe', 'respire'];
   expect(words).toContain(`"${own}"`);
   expect(words).not.toContain(`"${other}"`);
+});
+
+test('a title that nobody has translated names its language where the search shows it', () => {
+  const root = JSON.parse(read('/es/_search/index.json')) as SearchRoot;
+  const pages = root.texts.flatMap(([, url]) => JSON.parse(read(url)) as FoundPage[]);
+  const foreign = pages.filter(({ titleLanguage }) => titleLanguage !== undefined);
+  expect(foreign.map(({ path, titleLanguage }) => [path, titleLanguage])).toEqual([
+    ['/es/diario/fallback', 'en'],
+  ]);
+  expect(pages.find(({ path }) => path === '/es/diario/fallback')?.title).toBe(
+    'Not yet in Spanish',
+  );
 });
 
 test('the sitemap pairs a post with the same one, and leaves those in one language alone', () => {

@@ -3,6 +3,7 @@ import { originOf } from '../support/ports';
 import { expect, hydrate, test } from '../support/test';
 import { attributes } from '../../../src/contract/page-contract';
 import { dataUrl } from '../../../src/payload/page-paths';
+import type { FoundPage } from '../../../src/payload/search/search-index';
 import type { PagePayload, PublishedSite } from '../../../src/payload/payload';
 
 test.use({ baseURL: originOf('two-languages') });
@@ -103,6 +104,23 @@ test('what is not translated names its language on a page that comes later, and 
   await page.goBack();
   await expect(page).toHaveURL('/es/consejeras');
   await expect(page.locator('main [lang]')).toHaveCount(0);
+});
+
+test('the search shows a title that nobody has translated as what it is', async ({ page }) => {
+  // As if this title were English.
+  await page.route('/_search/texts-*.json', async (route) => {
+    const response = await route.fetch();
+    const pages = (await response.json()) as FoundPage[];
+    const json = pages.map((found) =>
+      found.path === '/es/yoga' ? { ...found, titleLanguage: 'en' } : found,
+    );
+    await route.fulfill({ response, json });
+  });
+  await page.goto('/es/contact?q=r%C3%ADo');
+  await hydrate(page);
+  const results = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(results.filter({ hasText: 'Yoga' })).toHaveAttribute('lang', 'en');
+  await expect(results.filter({ hasNotText: 'Yoga' }).first()).not.toHaveAttribute('lang');
 });
 
 test.describe('with a browser in another language', () => {
