@@ -34,6 +34,7 @@ test('a visitor changes the language and comes back, and loads nothing of the ot
   await expect(page).toHaveURL('/es/consejeras');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nuestras consejeras');
+  await expect(page.getByText('Solo residentes de Texas')).toBeVisible();
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute(attributes.hydrated, /.*/);
   expect(asked).toContain('/es/_site.json');
