@@ -2,11 +2,11 @@ import { readShareTitle } from '../../src/config/content/share-title';
 import type { SiteConfig } from '../../src/generated/config-types';
 import type { PlannedPage } from '../../src/pages/plan-pages';
 import { findLanguageBase } from '../../src/config/content/language-base';
+import { createTextFinder } from '../../src/payload/name-passages';
 import { notFoundPath } from '../../src/payload/page-paths';
 import type { PagePayload } from '../../src/payload/payload';
 import { SearchIndexWriter } from '../../src/published/search/write-search-index';
 import { planFile, type FileOutput } from './output';
-import { createTextFinder } from '../../src/payload/name-passages';
 import { readPageText } from './read-page-text';
 
 /**

@@ -55,13 +55,9 @@ async function loadSite(
   damagedPictures: readonly string[],
   reference: string | undefined,
 ): Promise<DevLoad> {
-  const { config, translations, english, meant, problems, text } = loadConfig(
-    source,
-    damagedPictures,
-    {
-      draftsFor: 'editor',
-    },
-  );
+  const viewing = { draftsFor: 'editor' } as const;
+  const { meant, problems, text, ...checked } = loadConfig(source, damagedPictures, viewing);
+  const { config, translations, english } = checked;
   keepNames(source, meant, reference);
   const file = 'site.config.json';
   const color = process.stdout.isTTY && !process.env['NO_COLOR'];
