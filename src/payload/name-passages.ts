@@ -93,7 +93,9 @@ export function createTextFinder(texts: Iterable<string>): (text: string) => boo
   }
   return (text) => {
     const even = evenSpaces(text);
-    return plain.has(even) || forms.some((form) => form.test(even));
+    // As the search says how many pages it has found.
+    const words = even.replace(/ \p{N}+$/u, '');
+    return plain.has(even) || plain.has(words) || forms.some((form) => form.test(even));
   };
 }
 

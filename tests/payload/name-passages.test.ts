@@ -3,6 +3,7 @@ import { createTextFinder } from '../../src/payload/name-passages';
 
 const isEnglish = createTextFinder([
   'Menu',
+  'Pages found:',
   '{number} of {count}',
   'Page {number}',
   '{titles} by {creator}, {license}',
@@ -13,6 +14,7 @@ const isEnglish = createTextFinder([
 
 test.each([
   '3 of 12',
+  'Pages found: 12',
   'Page 2',
   'Page {number}',
   '+1,200 more areas',
