@@ -47,7 +47,7 @@ export async function buildProject({
   const start = performance.now();
   try {
     const outFolder = chooseTarget(out, shard ? partOutput : siteOutput);
-    const { config, translations } = readConfig(viewing);
+    const { config, translations, english } = readConfig(viewing);
     if (!config) return false;
     const { publicFolder } = projectSite;
     const { pages, rendered, files } = await buildSiteFolder(
@@ -57,6 +57,7 @@ export async function buildProject({
       host,
       {
         translations,
+        english,
         shard,
         ...(merge !== undefined && { merge: resolve(projectFolder, merge) }),
       },
@@ -119,12 +120,8 @@ export async function buildPreview({
 function readConfig(
   viewing: Viewing,
   damagedPictures: readonly string[] = [],
-): Pick<LoadedConfig, 'config' | 'translations'> {
-  const { config, translations, problems, text } = loadConfig(
-    projectSite,
-    damagedPictures,
-    viewing,
-  );
+): Pick<LoadedConfig, 'config' | 'translations' | 'english'> {
+  const { problems, text, ...checked } = loadConfig(projectSite, damagedPictures, viewing);
   printProblems({ file: 'site.config.json', text, problems });
-  return { ...(config && { config }), ...(translations && { translations }) };
+  return checked;
 }

@@ -1,5 +1,4 @@
 import { assertSafeHtml } from '../../src/config/html/assert-safe-html';
-import type { Translation } from '../../src/config/languages/check-languages';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { assertRedirectsFit } from '../../src/published/hosts/host-limit';
 import { metaPolicyFor, sendsCopies, type Host } from '../../src/published/hosts/write-host-files';
@@ -9,7 +8,7 @@ import { makePart } from '../parts/make-part';
 import { mergeParts } from '../parts/merge-parts';
 import { partOutput } from '../parts/part-file';
 import type { Shard } from '../parts/shard';
-import { planSite } from '../plan/plan-site';
+import { planSite, type SiteFiles } from '../plan/plan-site';
 import { addHostFiles } from './add-host-files';
 import { buildBundle } from './bundle';
 import { siteOutput } from './choose-target';
@@ -28,9 +27,7 @@ export interface Division {
   merge?: string | undefined;
 }
 
-interface BuildOptions extends Division {
-  /** the other languages of the config, if it has some */
-  translations?: readonly Translation[] | undefined;
+interface BuildOptions extends Division, Pick<SiteFiles, 'translations' | 'english'> {
   /** `in-threads` when left out */
   place?: RenderPlace;
 }
@@ -50,7 +47,7 @@ export async function buildSiteFolder(
   publicFolder: string,
   outFolder: string,
   host: Host,
-  { translations, place = 'in-threads', shard, merge }: BuildOptions = {},
+  { translations, english, place = 'in-threads', shard, merge }: BuildOptions = {},
 ): Promise<BuildResult> {
   assertSafeHtml();
   assertRedirectsFit(host, config.redirects);
@@ -60,8 +57,18 @@ export async function buildSiteFolder(
   const result = await remakeFolder(outFolder, output, async (staging) => {
     const { app } = bundle;
     const metaPolicy = metaPolicyFor(host);
-    const plan = await planSite(config, { publicFolder, app, metaPolicy, translations });
-    const site = { config, translations, publicFolder, plan, bundle, host, place, outFolder };
+    const plan = await planSite(config, { publicFolder, app, metaPolicy, translations, english });
+    const site = {
+      config,
+      translations,
+      english,
+      publicFolder,
+      plan,
+      bundle,
+      host,
+      place,
+      outFolder,
+    };
     freeMemory();
     if (shard) return makePart(staging, site, shard);
     return merge === undefined ? makeSite(staging, site) : mergeParts(staging, site, merge);

@@ -19,6 +19,8 @@ export interface SiteMaking {
   config: SiteConfig;
   /** the other languages of the config, if it has some */
   translations: readonly Translation[] | undefined;
+  /** usual words that are English, because the project has none in the main language */
+  english: ReadonlySet<string> | undefined;
   publicFolder: string;
   plan: SitePlan;
   bundle: Bundle;

@@ -25,7 +25,7 @@ export interface Shown {
 }
 
 /** What pages are made of, in all languages of the site; without a config, it has errors. */
-export type CheckedSite = Pick<CheckResult, 'config' | 'translations'>;
+export type CheckedSite = Pick<CheckResult, 'config' | 'translations' | 'english'>;
 
 /** The site of a draft as it is now or, while the draft has errors, as it was before. */
 export class DraftSite {
@@ -64,10 +64,11 @@ export class DraftSite {
   private async plan(checked: CheckedSite | undefined): Promise<PlannedSite | undefined> {
     if (!checked?.config) return undefined;
     if (this.made?.of !== checked) {
-      const { config, translations = [] } = checked;
+      const { config, translations = [], english } = checked;
       const site = createPlannedSite(this.show(this.arrange(config)), this.publicFolder, stillApp, {
         stylesheets: this.stylesheets,
         translations: translations.map((one) => ({ ...one, config: this.show(one.config) })),
+        english,
       });
       this.made = { of: checked, site };
     }

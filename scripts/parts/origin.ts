@@ -38,10 +38,15 @@ function digestEngine(bundleKey: string): string {
 function digestSite({
   config,
   translations = [],
+  english = new Set(),
   publicFolder,
-}: Pick<SiteMaking, 'config' | 'translations' | 'publicFolder'>): string {
-  const others = translations.map((one) => ({ ...one, untranslated: [...one.untranslated] }));
-  const hash = createHash('sha256').update(JSON.stringify([config, others]));
+}: Pick<SiteMaking, 'config' | 'translations' | 'english' | 'publicFolder'>): string {
+  const others = translations.map((one) => ({
+    ...one,
+    untranslated: [...one.untranslated],
+    english: [...one.english],
+  }));
+  const hash = createHash('sha256').update(JSON.stringify([config, others, [...english]]));
   return addFiles(hash, publicFolder, [...listPublicFiles(publicFolder)]).digest('base64');
 }
 

@@ -2,6 +2,7 @@ import { readShareTitle } from '../../src/config/content/share-title';
 import type { SiteConfig } from '../../src/generated/config-types';
 import type { PlannedPage } from '../../src/pages/plan-pages';
 import { findLanguageBase } from '../../src/config/content/language-base';
+import { createTextFinder } from '../../src/payload/name-passages';
 import { notFoundPath } from '../../src/payload/page-paths';
 import type { PagePayload } from '../../src/payload/payload';
 import { SearchIndexWriter } from '../../src/published/search/write-search-index';
@@ -30,9 +31,12 @@ export class SearchPlan {
   add(page: PagePayload, { route, part }: Pick<PlannedPage, 'route' | 'part'>): void {
     if (!this.isWanted || part || !canBeFound(page)) return;
     const { headings, lines } = readPageText(page);
+    const title = readShareTitle(page.head.title, this.siteName);
+    const titleLanguage = findTitleLanguage(title, page);
     this.index.add({
       path: page.path,
-      title: readShareTitle(page.head.title, this.siteName),
+      title,
+      ...(titleLanguage && { titleLanguage }),
       kind: route.forEach ?? '',
       headings: headings.join('\n'),
       text: [page.head.description, ...lines].join('\n'),
@@ -44,6 +48,11 @@ export class SearchPlan {
     if (!this.isWanted) return;
     for (const [url, text] of this.index.writeFiles()) yield planFile(url, () => text);
   }
+}
+
+/** The language that the title of a page is in, if nobody has translated it. */
+function findTitleLanguage(title: string, { languages = [] }: PagePayload): string | undefined {
+  return languages.find(({ texts = [] }) => createTextFinder(texts)(title))?.language;
 }
 
 function canBeFound({ path, head, quickExit, blocks }: PagePayload): boolean {

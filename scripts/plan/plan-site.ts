@@ -46,6 +46,8 @@ export interface SiteFiles {
   metaPolicy: MetaPolicy;
   /** the other languages of the site, if it has some */
   translations?: readonly Translation[] | undefined;
+  /** usual words that are English, because the project has none in the main language */
+  english?: ReadonlySet<string> | undefined;
 }
 
 /** The code that pages load: built, or as the dev server has it. */
@@ -90,7 +92,7 @@ export interface SitePlan {
  */
 export async function planSite(
   config: SiteConfig,
-  { publicFolder, app, metaPolicy, translations = [] }: SiteFiles,
+  { publicFolder, app, metaPolicy, translations = [], english }: SiteFiles,
 ): Promise<SitePlan> {
   const configs = [config, ...translations.map((translation) => translation.config)];
   const uses = joinUses(configs.map(listUses));
@@ -104,15 +106,18 @@ export async function planSite(
   const shareCode = await readCodeKey(shareImageCode);
   const icons = { logo, ground: config.theme.colors.background, code: await readCodeKey(iconCode) };
 
-  const pagesOf = planLanguages(config, translations, pictures.assets);
-  const planLanguage = (one: SiteConfig, position: number, untranslated?: ReadonlySet<string>) => {
+  const pagesOf = planLanguages({ config, english }, translations, pictures.assets);
+  const planLanguage = (
+    { config: one, untranslated, english: words }: InLanguage,
+    position: number,
+  ) => {
     const shareImages = new ShareImages(
       one,
       { logo, typefaces, publicFolder },
       shareCode,
       drawings,
     );
-    const site = buildSite(one, pictures.assets.pictures, typefaces, untranslated);
+    const site = buildSite(one, pictures.assets.pictures, typefaces, untranslated, words);
     const facts = collectFacts(one);
     const { design: shareDesign } = shareImages;
     const rendering = { ...(app.script && { script: app.script }), metaPolicy, shareDesign, facts };
@@ -120,8 +125,8 @@ export async function planSite(
     return { config: one, site, rendering, shareImages, common, pages: pagesOf[position] ?? [] };
   };
   const languages = [
-    planLanguage(config, 0),
-    ...translations.map((one, index) => planLanguage(one.config, index + 1, one.untranslated)),
+    planLanguage({ config, english }, 0),
+    ...translations.map((one, index) => planLanguage(one, index + 1)),
   ] as const;
   const shared = createHash('sha256');
   for (const { common } of languages) shared.update(common);
@@ -202,14 +207,18 @@ export async function planSite(
   };
 }
 
+/** A config in one language, with what of it is in another one. */
+type InLanguage = Pick<SiteFiles, 'english'> &
+  Pick<Partial<Translation>, 'untranslated'> & { config: SiteConfig };
+
 /** The pages of each language, with links to the others on a site that has several. */
 function planLanguages(
-  config: SiteConfig,
+  { config, english }: InLanguage,
   translations: readonly Translation[],
   assets: PublicAssets,
 ): (readonly PlannedPage[])[] {
   const main = planPages(config, assets);
-  if (translations.length === 0) return [main];
+  if (translations.length === 0 && !english?.size) return [main];
   const addresses = config.routes.map(({ path }) => ({ main: path, own: path }));
   return linkLanguages([
     { config, addresses, pages: main },

@@ -52,6 +52,7 @@ const sharedTitles = {
   base: undefined,
   otherLanguages: undefined,
   untranslated: undefined,
+  english: undefined,
   quickExit: undefined,
   theme: 'Colors and type',
   // The files of the typefaces that the theme names, with the letters that are used.

@@ -55,14 +55,14 @@ async function loadSite(
   damagedPictures: readonly string[],
   reference: string | undefined,
 ): Promise<DevLoad> {
-  const { config, translations, meant, problems, text } = loadConfig(source, damagedPictures, {
-    draftsFor: 'editor',
-  });
+  const viewing = { draftsFor: 'editor' } as const;
+  const { meant, problems, text, ...checked } = loadConfig(source, damagedPictures, viewing);
+  const { config, translations, english } = checked;
   keepNames(source, meant, reference);
   const file = 'site.config.json';
   const color = process.stdout.isTTY && !process.env['NO_COLOR'];
   const site = config && {
-    site: await createPlannedSite(config, source.publicFolder, app, { translations }),
+    site: await createPlannedSite(config, source.publicFolder, app, { translations, english }),
   };
   if (problems.length === 0) return { report: '', ...site };
   const hasErrors = problems.some(({ severity }) => severity === 'error');

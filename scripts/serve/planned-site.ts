@@ -9,9 +9,8 @@ import type { PlannedPage } from '../../src/pages/plan-pages';
 import { dataUrl, normalizePath, notFoundPath } from '../../src/payload/page-paths';
 import { toAsciiAddress } from '../../src/published/hosts/ascii-address';
 import { createPageRenderer } from '../../src/render/entry-server';
-import type { Translation } from '../../src/config/languages/check-languages';
 import { planFile, type FileOutput, type Output } from '../plan/output';
-import { planSite, type App } from '../plan/plan-site';
+import { planSite, type App, type SiteFiles } from '../plan/plan-site';
 import { readAddress } from './answer-safely';
 
 /** What a server answers with. */
@@ -36,11 +35,9 @@ interface ShownPage {
 }
 
 /** What there may be beside the config. */
-interface KnownOfSite {
+interface KnownOfSite extends Pick<SiteFiles, 'translations' | 'english'> {
   /** those of pages that were shown before, by their addresses; gets those of new ones */
   stylesheets?: Map<string, string>;
-  /** the other languages of the site, if it has some */
-  translations?: readonly Translation[] | undefined;
 }
 
 /**
@@ -53,9 +50,9 @@ export async function createPlannedSite(
   config: SiteConfig,
   publicFolder: string,
   app: App,
-  { stylesheets = new Map<string, string>(), translations }: KnownOfSite = {},
+  { stylesheets = new Map<string, string>(), ...words }: KnownOfSite = {},
 ): Promise<PlannedSite> {
-  const plan = await planSite(config, { publicFolder, app, metaPolicy: 'none', translations });
+  const plan = await planSite(config, { publicFolder, app, metaPolicy: 'none', ...words });
   const pages = new Map<string, ShownPage>(
     plan.languages.flatMap(({ site, rendering, pages: own }) => {
       const renderPage = createPageRenderer(site, rendering);

@@ -30,11 +30,11 @@ export interface CheckedBuild {
  * @param folder where the site goes; stays as it was if the config has errors
  */
 export async function buildChecked(source: SiteSource, folder: string): Promise<CheckedBuild> {
-  const { config, translations, problems, text } = loadConfig(source);
+  const { config, translations, english, problems, text } = loadConfig(source);
   if (!config) return { text, problems, faults: [], warnings: [], built: false };
   mkdirSync(dirname(folder), { recursive: true });
   try {
-    await buildSiteFolder(config, source.publicFolder, folder, hosts[0], { translations });
+    await buildSiteFolder(config, source.publicFolder, folder, hosts[0], { translations, english });
   } catch (error) {
     // Where the config shows a damaged picture helps more than its name.
     const known =

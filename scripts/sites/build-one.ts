@@ -35,10 +35,10 @@ export async function buildOne(task: SiteTask): Promise<SiteOutcome> {
     const output = shard ? partOutput : siteOutput;
     const outFolder = chooseTarget(chooseTarget(task.out, output, folder), output);
     loaded = loadConfig(source, [], task);
-    const { config, translations } = loaded;
+    const { config, translations, english } = loaded;
     if (config) {
       const merge = task.merge === undefined ? undefined : join(folder, task.merge);
-      const options = { translations, place, shard, merge };
+      const options = { translations, english, place, shard, merge };
       result = await buildSiteFolder(config, source.publicFolder, outFolder, host, options);
     }
   } catch (error) {

@@ -138,7 +138,7 @@ export class PageData {
 async function fetchSite(base: string): Promise<PublishedSite> {
   const site = await fetchJson<PublishedSite>(base + siteDataUrl);
   if (site.search) await LateHeaderSearch.load();
-  if (site.otherLanguages) await LateLanguageSwitch.load();
+  if (site.otherLanguages || site.english) await LateLanguageSwitch.load();
   return site;
 }
 

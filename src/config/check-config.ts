@@ -23,6 +23,8 @@ export interface CheckResult {
   config?: SiteConfig;
   /** the other languages of the site, if it has some and no problem is an error */
   translations?: readonly Translation[];
+  /** the usual words that are English, because the project has none in the language of `config` */
+  english?: ReadonlySet<string>;
   /**
    * The config as it was meant, for what need not wait until all is right. Undefined when too much
    * is open.
@@ -80,9 +82,10 @@ export function checkConfig(
 }
 
 /** What a check of a site in one language comes to. */
-export function conclude({ config, meant }: ReadConfig, problems: Problem[]): CheckResult {
+export function conclude(read: ReadConfig, problems: Problem[]): CheckResult {
+  const { config, meant, missingWords } = read;
   return {
-    ...(config && areWarnings(problems) && { config }),
+    ...(config && areWarnings(problems) && { config, english: missingWords.english }),
     ...(meant && { meant: meant.config }),
     problems,
   };
@@ -95,7 +98,7 @@ export function concludeLanguages(
 ): CheckResult {
   const isGood = main.config && translations && areWarnings(problems);
   return {
-    ...(isGood && { config: main.config, translations }),
+    ...(isGood && { config: main.config, translations, english: main.missingWords.english }),
     ...(main.meant && { meant: main.meant.config }),
     problems,
   };

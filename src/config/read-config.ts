@@ -6,7 +6,7 @@ import { getValue } from './json/json-pointer';
 import { problemKinds } from './problems/problem-kinds';
 import { checkSchema } from './schema/check-schema';
 import { readAsMeant, type MeantConfig } from './schema/read-as-meant';
-import { listMissingWords } from './schema/wordings';
+import { findMissingWords, type MissingWords } from './schema/wordings';
 import type { Surroundings } from './surroundings';
 
 /** A config in one language, as far as it can be read. */
@@ -19,7 +19,7 @@ export interface ReadConfig {
   misfits: readonly Finding[];
   /** there may be more than these */
   isCut: boolean;
-  missingWords: readonly string[];
+  missingWords: MissingWords;
 }
 
 /**
@@ -28,7 +28,7 @@ export interface ReadConfig {
  * @param readWritten reads the value again, as it is written
  */
 export function readConfig(value: unknown, readWritten: () => unknown): ReadConfig {
-  const missingWords = listMissingWords(value);
+  const missingWords = findMissingWords(value);
   const { config, findings, isCut } = checkSchema(value, readWritten);
   if (config) {
     return { config, meant: { config, doubtful: [] }, misfits: [], isCut, missingWords };
@@ -45,7 +45,7 @@ export function findFaults(
   surroundings: Surroundings,
 ): Finding[] {
   if (!meant) return [];
-  const findings = checkRules(meant.config, publicFiles, surroundings, missingWords);
+  const findings = checkRules(meant.config, publicFiles, surroundings, missingWords.settings);
   return config ? findings : findings.filter((finding) => !isDoubtful(finding, meant));
 }
 

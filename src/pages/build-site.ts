@@ -32,12 +32,14 @@ type Pictures = PublicAssets['pictures'];
  * @param typefaces what is known of the typefaces; without it, those that the project comes with
  * @param untranslated texts that are in the main language of the site, if that is not the one of the
  *   config
+ * @param english usual words that are English in another language
  */
 export function buildSite(
   config: SiteConfig,
   pictures: Pictures = new Map(),
   typefaces?: Typefaces,
   untranslated?: ReadonlySet<string>,
+  english: ReadonlySet<string> = new Set(),
 ): SitePayload {
   const { site, theme, behavior } = config;
   const { otherLanguages, languageHome: _languageHome, ...labels } = config.labels;
@@ -77,7 +79,11 @@ export function buildSite(
     credits: { title: footer.creditsTitle, items: listCredits(config) },
   };
   const texts = createUntranslatedLister(untranslated)(built);
-  return texts.length > 0 ? { ...built, untranslated: texts } : built;
+  return {
+    ...built,
+    ...(texts.length > 0 && { untranslated: texts }),
+    ...(english.size > 0 && { english: [...english] }),
+  };
 }
 
 function buildCrisis(

@@ -19,7 +19,7 @@ export type ShownLabels = Omit<Labels, 'otherLanguages' | 'languageHome'>;
 export interface PageLanguages {
   /** what the addresses of its language begin with, when it is not the main one: `/es` */
   base?: string;
-  /** the page in the other languages */
+  /** the page in the other languages; none on a site in one language that has English words */
   languages?: LanguageLink[];
 }
 
@@ -31,4 +31,6 @@ export interface SiteLanguages {
   otherLanguages?: string;
   /** texts of these that are in the main language, because nobody has translated them */
   untranslated?: string[];
+  /** usual words that are English, because the project has none in the language of the site */
+  english?: string[];
 }

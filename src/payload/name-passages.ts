@@ -13,13 +13,28 @@ export interface Passage {
 }
 
 /** What elements say besides their text. */
-export const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder'];
+const spokenAttributes = ['alt', 'title', 'placeholder'];
 
-/** The language of a page, and what on it is in another one. */
+/**
+ * What an element says itself: where it has a name for screen readers, its own text is not read.
+ *
+ * @param readAttribute undefined where it has no such attribute
+ */
+export function listSpoken(
+  texts: readonly string[],
+  readAttribute: (name: string) => string | undefined,
+): string[] {
+  const name = readAttribute('aria-label');
+  return [
+    ...(name === undefined ? texts : [name]),
+    ...spokenAttributes.flatMap((attribute) => readAttribute(attribute) ?? []),
+  ];
+}
+
+/** The language of a page, and which other one a text on it is in, if it is. */
 export interface MixedLanguages {
   own: string;
-  other: string;
-  isOther: (text: string) => boolean;
+  findOther: (text: string) => string | undefined;
 }
 
 /**
@@ -29,12 +44,20 @@ export interface MixedLanguages {
  */
 export function readMixedLanguages(
   links: readonly LanguageLink[] = [],
-  { site, untranslated = [] }: SitePayload,
+  { site, untranslated = [], english = [] }: SitePayload,
 ): MixedLanguages | undefined {
-  const [other] = site.languages ?? [];
+  const [main] = site.languages ?? [];
   const texts = [...untranslated, ...links.flatMap((link) => link.texts ?? [])];
-  if (texts.length === 0 || other === undefined) return undefined;
-  return { own: site.language, other, isOther: createTextFinder(texts) };
+  if (texts.length + english.length === 0) return undefined;
+  const isMain = createTextFinder(texts);
+  const isEnglish = createTextFinder(english);
+  return {
+    own: site.language,
+    findOther(text) {
+      if (isMain(text)) return main;
+      return isEnglish(text) ? 'en' : undefined;
+    },
+  };
 }
 
 /**
@@ -48,11 +71,12 @@ export function namePassages(
   languages: MixedLanguages,
   around = languages.own,
 ): void {
-  const { own, other, isOther } = languages;
+  const { own, findOther } = languages;
   if (passage.isNamed) return;
   const words = passage.texts.filter((text) => /\p{L}/u.test(text));
-  const ofWords = words.every(isOther) ? other : own;
-  const language = words.length > 0 ? ofWords : around;
+  const found = new Set(words.map((text) => findOther(text) ?? own));
+  const [only = around, ...more] = found;
+  const language = more.length > 0 ? own : only;
   if (language !== around) passage.name(language);
   for (const part of passage.listParts()) namePassages(part, languages, language);
 }
@@ -69,25 +93,44 @@ export function createTextFinder(
   const plain = new Set<string>();
   const forms: RegExp[] = [];
   for (const text of texts) {
-    const form = readForm(text);
-    if (typeof form === 'string') plain.add(form);
-    else if (form) forms.push(form);
+    const { even, form } = readForm(text);
+    plain.add(even);
+    if (form) forms.push(form);
   }
   return (text) => {
     const even = evenSpaces(text);
-    return plain.has(even) || forms.some((form) => form.test(even));
+    // As the search says how many pages it has found.
+    const words = even.replace(/ \p{N}+$/u, '');
+    return plain.has(even) || plain.has(words) || forms.some((form) => form.test(even));
   };
 }
 
-/** What a text is on pages; undefined where that may be anything. */
-export function readTextForm(text: string): string | RegExp | undefined {
+/** What a text is on pages: as it is or, with placeholders, whatever they can become. */
+export function readTextForm(text: string): { even: string; form: RegExp | undefined } {
   const even = evenSpaces(text);
-  const parts = even.split(/\{[a-zA-Z.]+\}/);
-  if (parts.length === 1) return even;
-  return /\p{L}{2}/u.test(parts.join(' '))
-    ? new RegExp(`^${parts.map(escapePattern).join('.*')}$`)
-    : undefined;
+  return { even, form: writeForm(even) };
 }
+
+/**
+ * What a text with placeholders can become. Where anything may stand beside it, "by" or "of" is no
+ * sign of English: both are words of other languages.
+ */
+function writeForm(text: string): RegExp | undefined {
+  const parts = text.split(/\{([a-zA-Z.]+)\}/);
+  if (parts.length === 1) return undefined;
+  const words = parts.filter((_, index) => index % 2 === 0).join(' ');
+  const names = parts.filter((_, index) => index % 2 === 1);
+  const areNumbers = names.every((name) => numbers.has(name));
+  if (!(areNumbers ? /\p{L}{2}/u : /\p{L}{3}/u).test(words)) return undefined;
+  const form = parts.map((part, index) => {
+    if (index % 2 === 0) return escapePattern(part);
+    return numbers.has(part) ? String.raw`[\p{N}\p{P}\p{Z}]+` : '.*';
+  });
+  return new RegExp(`^${form.join('')}$`, 'u');
+}
+
+/** Placeholders that only numbers take the place of. */
+const numbers = new Set(['count', 'minutes', 'number', 'part', 'rating', 'year']);
 
 /** Lines break elsewhere on pages than in the config, and some spaces keep words together. */
 function evenSpaces(text: string): string {

@@ -2,8 +2,8 @@ import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { foundLanguage } from '../contract/page-contract';
 import {
+  listSpoken,
   namePassages,
-  spokenAttributes,
   readMixedLanguages,
   type Passage,
 } from '../payload/name-passages';
@@ -34,15 +34,12 @@ function readPassage(
   name: (offset: number, language: string) => void,
 ): Passage {
   const { properties = {}, tagName = '' } = node.type === 'element' ? node : {};
-  const spoken = spokenAttributes.flatMap((attribute) => {
-    const value = properties[propertyNames[attribute] ?? attribute];
-    return typeof value === 'string' ? value : [];
-  });
+  const own = node.children.flatMap((child) => (child.type === 'text' ? child.value : []));
   return {
-    texts: [
-      ...node.children.flatMap((child) => (child.type === 'text' ? child.value : [])),
-      ...spoken,
-    ],
+    texts: listSpoken(own, (attribute) => {
+      const value = properties[propertyNames[attribute] ?? attribute];
+      return typeof value === 'string' ? value : undefined;
+    }),
     isNamed: properties['lang'] !== undefined,
     name: (language) => {
       const start = node.position?.start.offset;

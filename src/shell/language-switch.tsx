@@ -27,10 +27,14 @@ interface LanguageSwitchProps {
   isShort?: boolean;
 }
 
-/** The way to the same page in the other languages of the site: plain links. */
+/**
+ * The way to the same page in the other languages of the site: plain links. With it comes what makes
+ * words in another language say so, on a site in one language, too.
+ */
 export function LanguageSwitch({ languages, isShort = false }: LanguageSwitchProps) {
   const { otherLanguages } = useSite();
   useNamedPassages(languages);
+  if (languages.length === 0) return undefined;
   return (
     // Header and footer have it: of two landmarks with one name, readers would not know which is which.
     <Links {...(isShort ? { 'aria-label': otherLanguages } : { as: 'div' })}>

@@ -3,8 +3,8 @@ import { useSite } from '../components/site-context';
 import { foundLanguage } from '../contract/page-contract';
 import type { LanguageLink } from '../payload/languages';
 import {
+  listSpoken,
   namePassages,
-  spokenAttributes,
   readMixedLanguages,
   type Passage,
 } from '../payload/name-passages';
@@ -30,9 +30,8 @@ function readPassage(element: Element): Passage {
     element.removeAttribute('lang');
   }
   const own = [...element.childNodes].flatMap((node) => (node instanceof Text ? node.data : []));
-  const spoken = spokenAttributes.flatMap((name) => element.getAttribute(name) ?? []);
   return {
-    texts: [...own, ...spoken],
+    texts: listSpoken(own, (name) => element.getAttribute(name) ?? undefined),
     isNamed: element.hasAttribute('lang'),
     name: (language) => {
       element.setAttribute('lang', language);

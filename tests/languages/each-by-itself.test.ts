@@ -8,7 +8,7 @@ import type { Translation } from '../../src/config/languages/check-languages';
 import { resolveLanguage } from '../../src/config/languages/resolve-language';
 import { shareFolder } from '../../src/published/share-image';
 import { readTestSite } from '../sites/read-site';
-import { writeTwoLanguages } from './write-two-languages';
+import { writeSite } from './write-site';
 
 const { text, publicFolder } = readTestSite('two-languages');
 const { config, translations = [] } = checkConfig(text, listPublicFiles(publicFolder));
@@ -22,7 +22,7 @@ test('no file of a language has a text of another one', async () => {
       : [],
   );
   expect(pairs.length).toBeGreaterThan(8);
-  const files = [...(await writeTwoLanguages(text))];
+  const files = [...(await writeSite('two-languages', text))];
   // All languages have their search files in one folder, named by what is in them.
   const own = files.filter(([url]) => !url.startsWith('/_search/'));
   expect(own.filter(([url]) => spanishUrl.test(url)).length).toBeGreaterThan(5);

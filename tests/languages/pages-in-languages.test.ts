@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { listPublicFiles } from '../../scripts/read/public-files';
 import { checkConfig } from '../../src/config/check-config';
 import { readTestSite } from '../sites/read-site';
-import { writeTwoLanguages } from './write-two-languages';
+import { writeSite } from './write-site';
 
 const { text, publicFolder } = readTestSite('two-languages');
 
-const files = await writeTwoLanguages(text);
+const files = await writeSite('two-languages', text);
 const read = (url: string): string => files.get(url) ?? '';
 
 /** The links of a page that name a language, in lower case. */
@@ -115,7 +115,7 @@ test('the sitemap has the pages of all languages, with their counterparts', () =
 test('a site in one language has nothing of all this', async () => {
   const { config } = checkConfig(text, listPublicFiles(publicFolder));
   const { languages: _languages, ...site } = config?.site ?? {};
-  const written = await writeTwoLanguages(JSON.stringify({ ...config, site }));
+  const written = await writeSite('two-languages', JSON.stringify({ ...config, site }));
   const traces = /hreflang|"languages"|"base"|otherLanguages|xhtml|languageHome/i;
   const marked = [...written].filter(([, content]) => traces.test(content));
   expect(marked.map(([url]) => url)).toEqual([]);
@@ -128,7 +128,7 @@ test('formatted text that is not translated names its language, and none that is
     .replace(/"es": "<p>Conozca a [^\n]*/, '"fr": "-"')
     .replace(/,\s*"fr": "-"/, '')
     .replace('<p>Llame o escriba', '<p>In English');
-  const pages = await writeTwoLanguages(plain);
+  const pages = await writeSite('two-languages', plain);
   const readPage = (url: string): string => pages.get(url) ?? '';
   expect(readPage('/es/consejeras/ana')).toContain('<p lang="en">Slowly.</p>');
   expect(readPage('/es/consejeras/ana')).toContain('<span lang="en">Loose.</span>');

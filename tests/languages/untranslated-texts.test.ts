@@ -1,35 +1,8 @@
-import type { Element, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
 import { isObject } from '../../src/contract/is-object';
 import { readTestSite } from '../sites/read-site';
-import { writeTwoLanguages } from './write-two-languages';
-
-/** What can be read on a page, and the language that a screen reader takes it for. */
-interface ReadText {
-  text: string;
-  language: string;
-}
-
-function listTexts(html: string): ReadText[] {
-  const texts: ReadText[] = [];
-  function visit(node: Root | Element, around: string): void {
-    const { properties = {}, tagName = '' } = node.type === 'element' ? node : {};
-    const isSwitch = properties['hrefLang'] !== undefined;
-    if (isSwitch || ['head', 'script', 'style'].includes(tagName)) return;
-    const language = typeof properties['lang'] === 'string' ? properties['lang'] : around;
-    for (const name of ['alt', 'ariaLabel', 'title', 'placeholder']) {
-      const value = properties[name];
-      if (typeof value === 'string') texts.push({ text: value, language });
-    }
-    for (const child of node.children) {
-      if (child.type === 'element') visit(child, language);
-      if (child.type === 'text') texts.push({ text: child.value, language });
-    }
-  }
-  visit(fromHtml(html), '');
-  return texts.filter(({ text }) => /\p{L}/u.test(text));
-}
+import { listSpokenTexts } from './list-spoken-texts';
+import { writeSite } from './write-site';
 
 /** The config without Spanish, but for the titles that make its pages and, if asked, the labels of links. */
 function forgetSpanish(value: unknown, keepsLabels: boolean, key = ''): unknown {
@@ -52,7 +25,7 @@ async function writeWithoutSpanish(keepsLabels: boolean): Promise<Map<string, st
     const route: unknown = (forgotten['routes'] as unknown[])[index];
     return { ...(isObject(route) ? route : {}), title, path };
   });
-  return writeTwoLanguages(JSON.stringify({ ...forgotten, routes: pages }));
+  return writeSite('two-languages', JSON.stringify({ ...forgotten, routes: pages }));
 }
 
 const pages = [
@@ -72,8 +45,8 @@ test.each([false, true])(
   async (keepsLabels) => {
     const files = await writeWithoutSpanish(keepsLabels);
     for (const [en, es] of pages) {
-      const english = new Set(listTexts(files.get(en) ?? '').map(({ text }) => text));
-      const shown = listTexts(files.get(es) ?? '').filter(({ text }) => !names.has(text));
+      const english = new Set(listSpokenTexts(files.get(en) ?? '').map(({ text }) => text));
+      const shown = listSpokenTexts(files.get(es) ?? '').filter(({ text }) => !names.has(text));
       const wrong = shown.filter(({ text, language }) => (language === 'en') !== english.has(text));
       expect([es, wrong]).toEqual([es, []]);
       expect(shown.filter(({ language }) => language === 'en').length).toBeGreaterThan(5);

@@ -25,7 +25,7 @@ export async function buildTestSite(
   const source = JSON.parse(readFileSync(configFile, 'utf8')) as object;
   const text = JSON.stringify({ ...source, ...settings }, undefined, 2);
   const files = listPublicFiles(publicFolder);
-  const { config, translations, problems } = checkConfig(
+  const { config, translations, english, problems } = checkConfig(
     text,
     files,
     readSurroundings(publicFolder),
@@ -33,6 +33,6 @@ export async function buildTestSite(
   if (!config) throw new Error(formatProblems(problems, { text, file: configFile, color: false }));
   mkdirSync(dirname(outFolder), { recursive: true });
   const shown = showTo(undefined, config, Date.now());
-  await buildSiteFolder(shown, publicFolder, outFolder, hosts[0], { translations });
+  await buildSiteFolder(shown, publicFolder, outFolder, hosts[0], { translations, english });
   return shown;
 }

@@ -93,6 +93,7 @@ function isFoundPage(value: unknown): value is FoundPage {
     // A link that leads elsewhere, or runs something, is none of ours.
     typeof value['path'] === 'string' &&
     /^\/(?!\/)/.test(value['path']) &&
-    ['title', 'text'].every((key) => typeof value[key] === 'string')
+    ['title', 'text'].every((key) => typeof value[key] === 'string') &&
+    ['string', 'undefined'].includes(typeof value['titleLanguage'])
   );
 }

@@ -89,7 +89,9 @@ function Results({ query, settings, onRetry }: SearchResultsProps & { onRetry: (
             {group.pages.map((page) => (
               <li key={page.path}>
                 <Heading level={lowerRank(level)} style={{ margin: 0, font: 'inherit' }}>
-                  <a href={page.path}>{markWords(page.title, found.words)}</a>
+                  <a href={page.path} lang={page.titleLanguage}>
+                    {markWords(page.title, found.words)}
+                  </a>
                 </Heading>
                 <p>{markWords(cutExcerpt(page.text, found.words), found.words)}</p>
               </li>

@@ -22,6 +22,8 @@ export interface Translation {
   addresses: readonly AddressPair[];
   /** its texts that are in the main language, because nobody has translated them */
   untranslated: ReadonlySet<string>;
+  /** the usual words that are English, because the project has none in this language */
+  english: ReadonlySet<string>;
 }
 
 /** A config in one of its languages, and what it says as far as it can be read. */
@@ -92,9 +94,10 @@ export function judgeLanguages(
     return { ...reading, untranslated, findings };
   });
   const [, ...others] = checked;
-  const translations = others.flatMap(({ read: { config }, addresses, untranslated }) =>
-    config ? { config, addresses, untranslated } : [],
-  );
+  const translations = others.flatMap(({ read, addresses, untranslated }): Translation[] => {
+    const { config, missingWords } = read;
+    return config ? [{ config, addresses, untranslated, english: missingWords.english }] : [];
+  });
   return {
     main: main.read,
     ...(translations.length === others.length && { translations }),

@@ -36,18 +36,32 @@ export function fillWordings(root: unknown): void {
   }
 }
 
-/**
- * The settings for the words that a config leaves out and that the project does not have in its
- * language, as `labels.menu`.
- *
- * @param root a config as it is written, right or wrong; groups that it leaves out are added
- */
-export function listMissingWords(root: unknown): string[] {
+/** The words that a config leaves out and that the project does not have in its language. */
+export interface MissingWords {
+  /** the settings for them, as `labels.menu` */
+  settings: readonly string[];
+  /** what the site says in English for want of them, but for words that the config has, too */
+  english: ReadonlySet<string>;
+}
+
+/** @param root a config as it is written, right or wrong; groups that it leaves out are added */
+export function findMissingWords(root: unknown): MissingWords {
   const language = readBaseLanguage(readLanguage(root));
-  if (language === 'en' || findWords(language)) return [];
-  return listWordings(root)
-    .filter(({ path, group }) => !Object.hasOwn(group, String(path.at(-1))))
-    .map(({ path }) => path.join('.'));
+  if (language === 'en' || findWords(language)) return { settings: [], english: new Set() };
+  const missing = listWordings(root).filter(
+    ({ path, group }) => !Object.hasOwn(group, String(path.at(-1))),
+  );
+  // "Menu" is Polish, too.
+  const written = new Set(listTexts(root));
+  const english = missing.map((one) => one.english).filter((text) => !written.has(text));
+  return { settings: missing.map(({ path }) => path.join('.')), english: new Set(english) };
+}
+
+function* listTexts(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (Array.isArray(value) || isObject(value)) {
+    for (const child of Object.values(value)) yield* listTexts(child);
+  }
 }
 
 function findWords(language: string): Readonly<Record<string, string>> | undefined {

@@ -53,7 +53,7 @@ export class LanguageEntries {
       entries.flatMap((entry) => added.get(entry)?.value ?? []),
     );
     const read = readConfig(shortened, () => shortened);
-    if (!read.config || read.missingWords.length > 0) return undefined;
+    if (!read.config || read.missingWords.settings.length > 0) return undefined;
 
     for (const [entry, item] of added) this.known.set(entry, item);
     const config = replaceLists(read.config, lists, ({ entries }) =>

@@ -24,5 +24,7 @@ export type WordsPart = Record<string, string>;
 export interface FoundPage {
   path: string;
   title: string;
+  /** of the title, where nobody has translated it */
+  titleLanguage?: string;
   text: string;
 }

@@ -2,11 +2,12 @@ import { feedTypes, feedUrl } from '../../config/content/feeds';
 import type { Feed, FeedPost } from '../../payload/feed';
 import type { SiteIdentity } from '../../generated/config-types';
 import { escapeXml } from '../escape-xml';
-import { namePost } from './name-post';
+import { nameEntry } from './name-entry';
 import { writeHtml } from './write-html';
 
 /** A feed as Atom (RFC 4287). It says the same in every build. */
-export function writeAtom({ title, path, posts }: Feed, { url, language }: SiteIdentity): string {
+export function writeAtom({ title, path, posts }: Feed, site: SiteIdentity): string {
+  const { url, language } = site;
   const days = posts.map(({ dateTime }) => dateTime).toSorted();
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">
@@ -15,18 +16,18 @@ export function writeAtom({ title, path, posts }: Feed, { url, language }: SiteI
 <link rel="alternate" type="text/html" href="${escapeXml(url + path)}"/>
 <link rel="self" type="${feedTypes.xml}" href="${escapeXml(url + feedUrl(path, 'xml'))}"/>
 <updated>${writeTime(days.at(-1) ?? '')}</updated>
-${posts.map((post) => writeEntry(post, url)).join('\n')}
+${posts.map((post) => writeEntry(post, site)).join('\n')}
 </feed>
 `;
 }
 
-function writeEntry(post: FeedPost, url: string): string {
-  const { title, author, dateTime, href, excerpt, content, tags } = post;
-  const page = url + href;
+function writeEntry(post: FeedPost, site: SiteIdentity): string {
+  const { id, title, author, dateTime, href, excerpt, content, tags } = post;
+  const page = site.url + href;
   const categories = tags.map((tag) => `<category term="${escapeXml(tag)}"/>\n`).join('');
   return `<entry>
 <title>${escapeXml(title)}</title>
-<id>${escapeXml(namePost(post, url))}</id>
+<id>${escapeXml(nameEntry('post', id, site))}</id>
 <link rel="alternate" type="text/html" href="${escapeXml(page)}"/>
 <published>${writeTime(dateTime)}</published>
 <updated>${writeTime(dateTime)}</updated>

@@ -2,7 +2,7 @@ import type { SiteIdentity } from '../../generated/config-types';
 import { feedUrl } from '../../config/content/feeds';
 import type { Feed } from '../../payload/feed';
 import { findPictureFile } from '../find-picture-file';
-import { namePost } from './name-post';
+import { nameEntry } from './name-entry';
 import { writeHtml } from './write-html';
 
 /** A feed as JSON Feed 1.1 (jsonfeed.org). */
@@ -15,7 +15,7 @@ export function writeJsonFeed({ title, path, posts }: Feed, site: SiteIdentity):
     feed_url: url + feedUrl(path, 'json'),
     language,
     items: posts.map((post) => ({
-      id: namePost(post, url),
+      id: nameEntry('post', post.id, site),
       url: url + post.href,
       title: post.title,
       summary: post.excerpt,

@@ -2,6 +2,7 @@ import { podcastType, podcastUrl } from '../../config/content/podcasts';
 import type { SiteIdentity } from '../../generated/config-types';
 import type { PodcastEpisode, PodcastFeed } from '../../payload/podcast';
 import { escapeXml } from '../escape-xml';
+import { nameEntry } from './name-entry';
 import { writeHtml } from './write-html';
 
 const namespaces = [
@@ -16,7 +17,8 @@ const namespaces = [
  * (podcasters.apple.com/support/823-podcast-requirements), and the transcript of the Podcast
  * Namespace. It says the same in every build.
  */
-export function writePodcast(podcast: PodcastFeed, { url, language }: SiteIdentity): string {
+export function writePodcast(podcast: PodcastFeed, site: SiteIdentity): string {
+  const { url, language } = site;
   const { name, description, author, category, cover, explicit, path, episodes } = podcast;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" ${namespaces}>
@@ -30,7 +32,7 @@ export function writePodcast(podcast: PodcastFeed, { url, language }: SiteIdenti
 <itunes:category text="${escapeXml(category)}"/>
 <itunes:explicit>${String(explicit)}</itunes:explicit>
 <itunes:image href="${escapeXml(url + cover)}"/>
-${episodes.map((episode) => writeEpisode(episode, url)).join('\n')}
+${episodes.map((episode) => writeEpisode(episode, site)).join('\n')}
 </channel>
 </rss>
 `;
@@ -38,13 +40,13 @@ ${episodes.map((episode) => writeEpisode(episode, url)).join('\n')}
 
 function writeEpisode(
   { id, title, summary, day, length, audio, text, href }: PodcastEpisode,
-  url: string,
+  site: SiteIdentity,
 ): string {
-  const page = url + href;
+  const page = site.url + href;
   const type = audio.href.endsWith('.mp3') ? 'audio/mpeg' : 'audio/mp4';
   return `<item>
 <title>${escapeXml(title)}</title>
-<guid isPermaLink="false">${escapeXml(`${url}/#episode-${id}`)}</guid>
+<guid isPermaLink="false">${escapeXml(nameEntry('episode', id, site))}</guid>
 <link>${escapeXml(page)}</link>
 <pubDate>${new Date(`${day}T00:00:00Z`).toUTCString()}</pubDate>
 <description>${escapeXml(summary)}</description>

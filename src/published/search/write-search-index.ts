@@ -45,11 +45,16 @@ export class SearchIndexWriter {
   constructor(private readonly base = '') {}
 
   add(page: SearchedPage): void {
-    const { path, title, kind, text } = page;
+    const { path, title, titleLanguage, kind, text } = page;
     const number = this.pages.length;
     this.vocabulary.add(page, number);
     if (kind !== this.kinds.at(-1)?.[1]) this.kinds.push([number, kind]);
-    this.pages.push({ path, title, text: text.slice(0, longestText) });
+    this.pages.push({
+      path,
+      title,
+      ...(titleLanguage && { titleLanguage }),
+      text: text.slice(0, longestText),
+    });
   }
 
   /**

@@ -1,8 +1,10 @@
+import words from '../../../schema/words/de.json' with { type: 'json' };
 import { originOf } from '../support/ports';
-import { expect, test } from '../support/test';
+import { expect, hydrate, test } from '../support/test';
 import { attributes } from '../../../src/contract/page-contract';
 import { dataUrl } from '../../../src/payload/page-paths';
-import type { PagePayload } from '../../../src/payload/payload';
+import type { FoundPage } from '../../../src/payload/search/search-index';
+import type { PagePayload, PublishedSite } from '../../../src/payload/payload';
 
 test.use({ baseURL: originOf('two-languages') });
 
@@ -32,6 +34,7 @@ test('a visitor changes the language and comes back, and loads nothing of the ot
   await expect(page).toHaveURL('/es/consejeras');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nuestras consejeras');
+  await expect(page.getByText('Solo residentes de Texas')).toBeVisible();
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute(attributes.hydrated, /.*/);
   expect(asked).toContain('/es/_site.json');
@@ -102,6 +105,103 @@ test('what is not translated names its language on a page that comes later, and 
   await page.goBack();
   await expect(page).toHaveURL('/es/consejeras');
   await expect(page.locator('main [lang]')).toHaveCount(0);
+});
+
+test('the search shows a title that nobody has translated as what it is', async ({ page }) => {
+  // As if this title were English.
+  await page.route('/_search/texts-*.json', async (route) => {
+    const response = await route.fetch();
+    const pages = (await response.json()) as FoundPage[];
+    const json = pages.map((found) =>
+      found.path === '/es/yoga' ? { ...found, titleLanguage: 'en' } : found,
+    );
+    await route.fulfill({ response, json });
+  });
+  await page.goto('/es/contact?q=r%C3%ADo');
+  await hydrate(page);
+  const results = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(results.filter({ hasText: 'Yoga' })).toHaveAttribute('lang', 'en');
+  await expect(results.filter({ hasNotText: 'Yoga' }).first()).not.toHaveAttribute('lang');
+});
+
+test.describe('with a browser in another language', () => {
+  test.use({ locale: 'es-ES' });
+
+  test('nobody is led to a language that was not chosen, and no script asks for that of the browser', async ({
+    page,
+  }) => {
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(request.url());
+    });
+    await page.addInitScript(() => {
+      for (const name of ['language', 'languages'] as const) {
+        const { get } = Object.getOwnPropertyDescriptor(Navigator.prototype, name) ?? {};
+        Object.defineProperty(Navigator.prototype, name, {
+          get(this: Navigator): unknown {
+            document.documentElement.dataset['askedFor'] = name;
+            return get?.call(this);
+          },
+        });
+      }
+    });
+    for (const path of ['/', '/counselors/ana', '/nowhere']) {
+      const answer = await page.goto(path);
+      expect(await answer?.request().headerValue('accept-language')).toContain('es-ES');
+      expect(answer?.request().redirectedFrom()).toBeNull();
+      await hydrate(page);
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('html')).not.toHaveAttribute('data-asked-for');
+    }
+    const texts = await Promise.all(
+      [...scripts].map(async (url) => (await page.request.get(url)).text()),
+    );
+    expect(texts.length).toBeGreaterThan(2);
+    expect(texts.filter((text) => /navigator\??\.languages?\b/.test(text))).toEqual([]);
+
+    // What would be noticed.
+    await page.evaluate(() => navigator.language);
+    await expect(page.locator('html')).toHaveAttribute('data-asked-for', 'language');
+  });
+});
+
+test.describe('on a site in one language', () => {
+  test.use({ baseURL: originOf('german') });
+
+  test('usual words that are English say so on a page that comes later, and in what appears @long', async ({
+    page,
+  }) => {
+    // As if these were English, because the project had no words in the language of the site.
+    await page.route('/_site.json', async (route) => {
+      const response = await route.fetch();
+      const site = (await response.json()) as PublishedSite;
+      const english = [site.labels.skipToContent, site.labels.closeMenu];
+      await route.fulfill({ response, json: { ...site, english } });
+    });
+    await page.route(dataUrl('/team'), async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), languages: [] } });
+    });
+    await page.goto('/');
+    await hydrate(page);
+    await expect(page.locator('body [lang]')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Beraterinnen und Berater' }).first().click();
+    await expect(page).toHaveURL('/team');
+    const skip = page.getByRole('link', { name: words['Skip to main content'] });
+    await expect(skip).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
+    // There is no other language to lead to.
+    await expect(page.locator('a[hreflang]')).toHaveCount(0);
+    await page.evaluate((text) => {
+      const added = document.createElement('button');
+      added.id = 'later';
+      added.setAttribute('aria-label', text);
+      added.textContent = '×';
+      document.body.append(added);
+    }, words['Close menu']);
+    await expect(page.locator('#later')).toHaveAttribute('lang', 'en');
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  hosts,
   metaPolicyFor,
   writeHostFiles,
   type Host,
@@ -261,4 +262,15 @@ test('folders that moved lead on, those within others first', () => {
   expect(nginx).toContain(
     'location ~ ^/news/([A-Za-z0-9._/-]+)$ { return 301 "/blog/$1$is_args$args"; }',
   );
+});
+
+test.each(hosts)('%s is not told to choose by the language of the browser', (host) => {
+  const home = samplePages.filter(({ path }) => path === '/');
+  const spanish = samplePages.map((page) => ({ ...page, path: `/es${page.path}`, base: '/es' }));
+  const redirects = [{ from: '/old', to: '/' }];
+  const rules = buildHostRules({ redirects }, [...home, ...samplePages, ...spanish], []);
+  const files = Object.values(writeHostFiles(host, rules)).join('\n');
+  expect(files).not.toMatch(/accept[-_]language|\blanguage=|\bvary\b/i);
+  // Nothing leads to another language, or to a page in one.
+  expect(files).not.toMatch(/(?:\s|")\/es\/?\S* 30\d|return 30\d "?\/es|"destination": ?"\/es/);
 });

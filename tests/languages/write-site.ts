@@ -2,23 +2,26 @@ import { planSite } from '../../scripts/plan/plan-site';
 import { showTo } from '../../scripts/read/load-config';
 import { listPublicFiles } from '../../scripts/read/public-files';
 import { checkConfig } from '../../src/config/check-config';
+import { formatProblems } from '../../src/config/report/format-problems';
 import { createPageRenderer } from '../../src/render/entry-server';
-import { readTestSite } from '../sites/read-site';
-
-const { publicFolder } = readTestSite('two-languages');
+import { readTestSite, type TestSiteName } from '../sites/read-site';
 
 /**
- * The texts of the site in two languages, by the addresses of its files.
+ * The texts of a test site, by the addresses of its files.
  *
  * @param source its config, or another one with the same files
  */
-export async function writeTwoLanguages(source: string): Promise<Map<string, string>> {
-  const { config, translations } = checkConfig(source, listPublicFiles(publicFolder));
-  if (!config) throw new Error('The site has errors');
+export async function writeSite(name: TestSiteName, source: string): Promise<Map<string, string>> {
+  const { publicFolder } = readTestSite(name);
+  const inPublic = listPublicFiles(publicFolder);
+  const { config, translations, english, problems } = checkConfig(source, inPublic);
+  if (!config)
+    throw new Error(formatProblems(problems, { text: source, file: name, color: false }));
   const plan = await planSite(showTo(undefined, config, 0), {
     publicFolder,
     app: { key: '', script: '/app.js', outputs: [] },
     metaPolicy: 'none',
+    english,
     translations: translations?.map((one) => ({
       ...one,
       config: showTo(undefined, one.config, 0),
