@@ -45,10 +45,10 @@ function listFolders(cacheFolder) {
 }
 
 /**
- * @param {string} folder
+ * @param {string} folder one in a cache
  * @returns {CodeList | undefined} undefined when it is not there, or not as it was written
  */
-function readCodeList(folder) {
+export function readCodeList(folder) {
   try {
     const text = readFileSync(join(folder, listFile), 'utf8');
     return folder.endsWith(sep + nameFolder(text)) ? JSON.parse(text) : undefined;

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { makeTempFolder } from '../make-temp-folder';
+import { copyBundle } from './copy-bundle';
 import { readTestSite, type TestSite } from '../sites/read-site';
 import { projectFolder } from '../../scripts/project-folder';
 
@@ -63,12 +64,14 @@ export function copyProject({
 
 /**
  * A copy that all tests of a run share, for commands that read a project and write elsewhere. It is
- * made by the first test that asks for it.
+ * made by the first test that asks for it, and has the commands' bundle of the project where that is
+ * fresh.
  */
 export function findSharedCopy(): string {
   const shared = join(tmpdir(), 'shared-copy');
   if (existsSync(shared)) return shared;
   const copy = copyProject({ shared: caches });
+  copyBundle(copy, shared);
   try {
     renameSync(copy, shared);
   } catch {
