@@ -42,12 +42,6 @@ export const attributes = {
   empty: 'data-empty',
 } as const;
 
-/**
- * Of what was found to be in another language than what it is in: `lang` was added. By itself, because
- * the script that runs first on each page carries all of the others.
- */
-export const foundLanguage = 'data-found-language';
-
 /** Classes that are styled outside of the component that writes them. */
 export const classes = {
   /** buttons side by side */

@@ -12,6 +12,12 @@ export interface Passage {
   listParts: () => Passage[];
 }
 
+/**
+ * The attribute of what was found to be in another language than what it is in: `lang` was added. Not
+ * one of the page's contract, which the script that runs first on each page carries along.
+ */
+export const foundLanguage = 'data-found-language';
+
 /** What elements say besides their text. */
 const spokenAttributes = ['alt', 'title', 'placeholder'];
 

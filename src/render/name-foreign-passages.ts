@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { foundLanguage } from '../contract/page-contract';
 import {
   listSpoken,
+  foundLanguage,
   namePassages,
   readMixedLanguages,
   type Passage,

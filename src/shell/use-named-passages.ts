@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useSite } from '../components/site-context';
-import { foundLanguage } from '../contract/page-contract';
 import type { LanguageLink } from '../payload/languages';
 import {
   listSpoken,
+  foundLanguage,
   namePassages,
   readMixedLanguages,
   type Passage,
