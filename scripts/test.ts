@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { explainMissing, listMissingEngines } from '../tests/e2e/engines/find-engines';
-import { ports } from '../tests/e2e/site/tested-sites';
 import { sampleNames } from '../tests/edits/all-edits';
 import { flag } from './commands/options';
 import { runCommand } from './commands/run-command';
@@ -34,13 +33,9 @@ const times = new Map<string, number>();
 /** Beside the sample, those that try other languages, and more pages of each. */
 const longerEdits = [...sampleNames, 'longer-words', 'add-a-language'];
 
-async function runTimed(
-  name: string,
-  args: readonly string[] = [],
-  env: NodeJS.ProcessEnv = {},
-): Promise<boolean> {
+async function runTimed(name: string, args: readonly string[] = []): Promise<boolean> {
   const begin = performance.now();
-  const succeeded = await runScript(name, args, env);
+  const succeeded = await runScript(name, args);
   const seconds = Math.round((performance.now() - begin) / 1000);
   times.set(name, (times.get(name) ?? 0) + seconds);
   return succeeded;
@@ -51,10 +46,9 @@ async function runTests(
   args: string[],
   reportFile: string,
   sum: (report: unknown) => TestResult,
-  env?: NodeJS.ProcessEnv,
 ): Promise<TestResult> {
   rmSync(reportFile, { force: true });
-  const succeeded = await runTimed(name, args, env);
+  const succeeded = await runTimed(name, args);
   return judgeRun(name, sum(readReport(reportFile)), succeeded);
 }
 
@@ -71,15 +65,7 @@ async function checkSites(isLong: boolean): Promise<TestResult[]> {
 }
 
 function checkSite(args: string[]): Promise<TestResult> {
-  return runTests('check:site', args, siteReport(), readBrowserReport);
-}
-
-/** Has ports and files of its own, so that it can run beside the content checks. */
-function testEdits(args: string[]): Promise<TestResult> {
-  const run = 'edits';
-  const [port, providerPort] = [ports.sites + 2, ports.provider + 2].map(String);
-  const env = { SITE_RUN: run, PORT: port, PROVIDER_PORT: providerPort };
-  return runTests('test:edits', args, siteReport(run), readBrowserReport, env);
+  return runTests('check:site', args, siteReport, readBrowserReport);
 }
 
 /** @param isLong whether all is looked at where a sample is usual */
@@ -92,10 +78,13 @@ async function runAll(isLong: boolean): Promise<TestResult> {
     check,
     await runTests('test:unit', reportInto(unitReport), unitReport, readUnitReport),
     await runTests('test:browser', [], browserReport, readBrowserReport),
-    ...(isLong
-      ? [...(await checkSites(isLong)), await testEdits(longerEdits)]
-      : // At the same time, because both build sites first, on one core.
-        (await Promise.all([checkSites(isLong), testEdits(['--sample'])])).flat()),
+    ...(await checkSites(isLong)),
+    await runTests(
+      'test:edits',
+      isLong ? longerEdits : ['--sample'],
+      siteReport,
+      readBrowserReport,
+    ),
     ...(isLong ? [await runAsOne('test:checks')] : []),
   ]);
 }

@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import type { SiteToTest } from '../../tests/e2e/site/tested-sites';
 import { progress } from '../commands/progress';
 import { projectFolder } from '../project-folder';
-import { readReport, siteReport, siteRunFolder } from '../testing/reports';
+import { readReport, siteReport } from '../testing/reports';
 import { readBrowserTests, type NamedTest } from '../testing/test-results';
 
 const packageFile = createRequire(import.meta.url).resolve('@playwright/test/package.json');
-const siteList = join(siteRunFolder(), 'sites.json');
+const siteList = join(projectFolder, 'node_modules/.cache/playwright/sites.json');
 
 interface SiteRun {
   sites: readonly SiteToTest[];
@@ -31,12 +31,12 @@ export async function runSiteSpecs({
 }: SiteRun): Promise<{ succeeded: boolean; tests: NamedTest[] }> {
   mkdirSync(dirname(siteList), { recursive: true });
   writeFileSync(siteList, JSON.stringify(sites));
-  rmSync(siteReport(), { force: true });
+  rmSync(siteReport, { force: true });
   progress.begin('looking at pages in the browser');
   // It says itself how far it is.
   progress.hide();
   const succeeded = await runPlaywright(args, { SITE_LIST: siteList, ...settings });
-  return { succeeded, tests: readBrowserTests(readReport(siteReport())) };
+  return { succeeded, tests: readBrowserTests(readReport(siteReport)) };
 }
 
 function runPlaywright(

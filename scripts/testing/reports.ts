@@ -4,18 +4,9 @@ import { projectFolder } from '../project-folder';
 
 const playwrightFolder = join(projectFolder, 'node_modules/.cache/playwright');
 
-/** The report of the browser tests of the engine. */
+/** The report of the browser tests of the engine, and that of the content checks. */
 export const browserReport = join(playwrightFolder, 'report.json');
-
-/** Where a run of the content checks keeps its files; two at the same time have a name each. */
-export function siteRunFolder(name = process.env['SITE_RUN'] ?? 'site'): string {
-  return join(playwrightFolder, `run-${name}`);
-}
-
-/** The report of a run of the content checks. */
-export function siteReport(run?: string): string {
-  return join(siteRunFolder(run), 'report.json');
-}
+export const siteReport = join(playwrightFolder, 'site-report.json');
 
 /** The JSON report that a run of tests has left; undefined if it ended before it wrote one. */
 export function readReport(file: string): unknown {

@@ -19,7 +19,7 @@ const tag = '@F[0-9]+';
  * @returns whether every fault has tests and survives them
  */
 export async function runFaults(): Promise<boolean> {
-  for (const report of [unitReport, browserReport, siteReport()]) rmSync(report, { force: true });
+  for (const report of [unitReport, browserReport, siteReport]) rmSync(report, { force: true });
   const isBuilt = await runScript('build');
   // All, whatever comes out of the first.
   const results = isBuilt
@@ -38,7 +38,7 @@ export async function runFaults(): Promise<boolean> {
   const tests = [
     ...readUnitTests(readReport(unitReport)),
     ...readBrowserTests(readReport(browserReport)),
-    ...readBrowserTests(readReport(siteReport())),
+    ...readBrowserTests(readReport(siteReport)),
   ];
   const pages = isBuilt ? readBuiltPages(join(projectFolder, 'dist')).length : 1;
   const outcomes = faults.map((fault) => judgeFault(fault, tests, fault.onEveryPage ? pages : 1));

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../../../scripts/browser/find-browser';
 import { projectFolder } from '../../../scripts/project-folder';
-import { siteReport, siteRunFolder } from '../../../scripts/testing/reports';
 import { listStandInHosts, ports } from './tested-sites';
 
+const cacheFolder = join(projectFolder, 'node_modules/.cache/playwright');
 const browser = await findBrowser();
 // The pages ask for the stand-in where their config says it is; the browser finds it where it runs.
 const providerRules = listStandInHosts().map((host) => `MAP ${host} 127.0.0.1:${ports.provider}`);
@@ -17,7 +17,7 @@ const rules = [...providerRules, 'MAP *.localhost 127.0.0.1'].join(', ');
  */
 export default defineConfig({
   testDir: '.',
-  outputDir: join(siteRunFolder(), 'results'),
+  outputDir: join(cacheFolder, 'site-results'),
   // The pages of a file are independent of each other, and there are few files.
   fullyParallel: true,
   workers: '150%',
@@ -28,7 +28,10 @@ export default defineConfig({
   // A busy machine may be late; what passes at a second or third try is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [[process.env.SITE_REPORTER ?? 'list'], ['json', { outputFile: siteReport() }]],
+  reporter: [
+    [process.env.SITE_REPORTER ?? 'list'],
+    ['json', { outputFile: join(cacheFolder, 'site-report.json') }],
+  ],
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: {
