@@ -25,24 +25,18 @@ interface OptionsSettingProps extends SettingProps {
 export function OptionsSetting({ values, onChoose, ...props }: OptionsSettingProps) {
   const write = useWriter(props);
   const { enumDescriptions: meanings } = props.node;
-  const drawings = values.map((value) => findDrawing(value));
-  if (drawings.every((drawing) => drawing !== undefined)) {
-    const options = values.map((value, index) => ({
-      value: String(value),
-      name: nameOption(value),
-      ...(drawings[index] && { picture: drawings[index] }),
-    }));
-    return <SearchedChoice {...props} options={options} onChoose={write} />;
-  }
-  return (
-    <Select
-      {...props}
-      options={values.map((value, index) => ({
-        value: String(value),
-        name: meanings?.[index] ?? nameOption(value),
-      }))}
-      onChoose={onChoose ?? ((text) => write(values.find((value) => String(value) === text)))}
-    />
+  const options = values.map((value, index) => ({
+    value: String(value),
+    name: meanings?.[index] ?? nameOption(value),
+    picture: findDrawing(value),
+  }));
+  const choose =
+    onChoose ?? ((text: string) => write(values.find((value) => String(value) === text)));
+  const areDrawn = options.every(({ picture }) => picture !== undefined);
+  return areDrawn ? (
+    <SearchedChoice {...props} options={options} onChoose={(text = '') => choose(text)} />
+  ) : (
+    <Select {...props} options={options} onChoose={choose} />
   );
 }
 

@@ -11,7 +11,7 @@ export interface PicturedOption {
   value: string;
   name: string;
   /** the address of a picture, or the paths of a drawing in a square of 24 */
-  picture?: string | readonly string[];
+  picture?: string | readonly string[] | undefined;
 }
 
 /** More than that are found by typing. */

@@ -30,14 +30,14 @@ function answer(media: MediaList, { isDark, isMoving }: Look): void {
   if (!dark.test(question) && !motion.test(question)) return;
   asked.set(media, question);
   const wanted = question
-    .replace(dark, write(isDark))
-    .replace(motion, (_all, preference) => write(isMoving === (preference !== 'reduce')));
+    .replace(dark, writeCondition(isDark))
+    .replace(motion, (_all, preference) => writeCondition(isMoving === (preference !== 'reduce')));
   // Setting what is set already would make the browser style the whole page again.
   if (media.mediaText !== wanted) media.mediaText = wanted;
 }
 
 /** A condition that is always true, or never. */
-function write(isTrue: boolean): string {
+function writeCondition(isTrue: boolean): string {
   return isTrue ? '(min-width: 0)' : '(max-width: 0)';
 }
 
