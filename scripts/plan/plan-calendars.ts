@@ -27,7 +27,7 @@ export class CalendarPlan {
       this.isLinked ||= block.allEvents !== undefined;
       // What visitors may have to hide is in no list.
       if (block.discloseLocation && !quickExit) this.known.set(url, block);
-      yield planFile(this.base + url, () => writeCalendarFile(block, this.site.url));
+      yield planFile(this.base + url, () => writeCalendarFile(block, this.site));
     }
   }
 

@@ -310,6 +310,14 @@ export interface EventBlock {
    */
   end: string;
   /**
+   * When it begins on its first day, in the time zone under "site": "18:00". Calendars of people in another time zone show their own time. Leave both times out, and calendars show whole days.
+   */
+  startTime?: string;
+  /**
+   * When it ends on its last day: "12:00".
+   */
+  endTime?: string;
+  /**
    * Where it takes place.
    */
   place: string;

@@ -104,5 +104,6 @@ export type RuleCode =
   | 'CFG0681'
   | 'CFG0682'
   | 'CFG0683'
+  | 'CFG0684'
   | 'CFG0701'
   | 'CFG0702';

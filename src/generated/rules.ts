@@ -78,6 +78,7 @@ import { hoursPossible } from '../config/rules/quality/hours-possible';
 import { specialHoursToCome } from '../config/rules/quality/special-hours-to-come';
 import { mapsShowCountry } from '../config/rules/quality/maps-show-country';
 import { typefacesThere } from '../config/rules/quality/typefaces-there';
+import { eventTimesPossible } from '../config/rules/quality/event-times-possible';
 import { pagesLinked } from '../config/rules/navigation/pages-linked';
 import { menuPagesInSitemap } from '../config/rules/navigation/menu-pages-in-sitemap';
 import type { RuleCode } from './rule-codes';
@@ -162,6 +163,7 @@ export const rules: readonly Rule[] = [
   specialHoursToCome,
   mapsShowCountry,
   typefacesThere,
+  eventTimesPossible,
   pagesLinked,
   menuPagesInSitemap,
 ];
@@ -246,6 +248,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...specialHoursToCome.problems,
   ...mapsShowCountry.problems,
   ...typefacesThere.problems,
+  ...eventTimesPossible.problems,
   ...pagesLinked.problems,
   ...menuPagesInSitemap.problems,
 };

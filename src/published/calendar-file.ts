@@ -1,54 +1,79 @@
+import { findEventMoments } from '../config/content/event-moments';
 import type { EventBlock } from '../generated/block-types';
 import type { SiteIdentity } from '../generated/config-types';
 import { calendarUrl } from '../payload/page-paths';
 import { escapeText, writeContentLines } from './content-lines';
 
+/** Whose calendar it is: its address, and the time zone of its events. */
+type CalendarSite = Pick<SiteIdentity, 'url' | 'timeZone'>;
+
 /**
- * The calendar file of an event (iCalendar, RFC 5545): days, title and place. It says nothing else
+ * The calendar file of an event (iCalendar, RFC 5545): days or times, title and place. It says nothing else
  * and names no page: others may see a calendar, and not everybody may know of a retreat.
  */
-export function writeCalendarFile(event: EventBlock, siteUrl: string): string {
-  return writeCalendar([event], new URL(siteUrl).host, []);
+export function writeCalendarFile(event: EventBlock, site: CalendarSite): string {
+  return writeCalendar([event], site, []);
 }
 
 /** The calendar of all events that everybody may know of, by their days; there must be one. */
 export function writeAllEvents(
   events: readonly EventBlock[],
-  { name, url }: Pick<SiteIdentity, 'name' | 'url'>,
+  site: CalendarSite & Pick<SiteIdentity, 'name'>,
 ): string {
   const sorted = events.toSorted((a, b) => (calendarUrl(a) < calendarUrl(b) ? -1 : 1));
   // Most programs show the name (RFC 7986), Outlook and Google the older one.
-  const names = ['NAME', 'X-WR-CALNAME'].map((key) => `${key}:${escapeText(name)}`);
-  return writeCalendar(sorted, new URL(url).host, names);
+  const names = ['NAME', 'X-WR-CALNAME'].map((key) => `${key}:${escapeText(site.name)}`);
+  return writeCalendar(sorted, site, names);
 }
 
-function writeCalendar(events: readonly EventBlock[], host: string, names: string[]): string {
+function writeCalendar(
+  events: readonly EventBlock[],
+  { url, timeZone }: CalendarSite,
+  names: string[],
+): string {
+  const { host } = new URL(url);
   return writeContentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${host}//EN`,
     ...names,
-    ...events.flatMap((event) => listEventLines(event, host)),
+    ...events.flatMap((event) => listEventLines(event, host, timeZone)),
     'END:VCALENDAR',
   ]);
 }
 
-function listEventLines(event: EventBlock, host: string): string[] {
-  const { start, end, title, place } = event;
+function listEventLines(event: EventBlock, host: string, timeZone: string | undefined): string[] {
+  const { start, title, place } = event;
   const id = calendarUrl(event).replace(/^.*\/|\.ics$/g, '');
   return [
     'BEGIN:VEVENT',
     `UID:${id}@${host}`,
     // The same file in every build: the hour of the build would be another one each time.
     `DTSTAMP:${writeDay(start)}T000000Z`,
-    `DTSTART;VALUE=DATE:${writeDay(start)}`,
-    // In a calendar file, the end is the first day after the event.
-    `DTEND;VALUE=DATE:${writeDay(end, 1)}`,
+    ...listTimeLines(event, timeZone),
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(place)}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',
   ];
+}
+
+/** When an event begins and ends: moments in UTC, which every calendar shows in its own time, or days. */
+function listTimeLines(event: EventBlock, timeZone: string | undefined): string[] {
+  const moments = findEventMoments(event, timeZone);
+  if (moments) {
+    return [`DTSTART:${writeMoment(moments.start)}`, `DTEND:${writeMoment(moments.end)}`];
+  }
+  return [
+    `DTSTART;VALUE=DATE:${writeDay(event.start)}`,
+    // In a calendar file, the end is the first day after the event.
+    `DTEND;VALUE=DATE:${writeDay(event.end, 1)}`,
+  ];
+}
+
+/** `20270415T230000Z` */
+function writeMoment(moment: number): string {
+  return new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }
 
 /** `2027-04-15` → `20270415`, or so many days later. */

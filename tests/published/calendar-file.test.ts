@@ -19,7 +19,7 @@ const event: EventBlock = {
 };
 
 test('a calendar file has days, title and place, and nothing else', () => {
-  expect(writeCalendarFile(event, 'https://quiet-lake.example').split('\r\n')).toEqual([
+  expect(writeCalendarFile(event, { url: 'https://quiet-lake.example' }).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//quiet-lake.example//EN',
@@ -34,6 +34,21 @@ test('a calendar file has days, title and place, and nothing else', () => {
     'END:VEVENT',
     'END:VCALENDAR',
     '',
+  ]);
+});
+
+test('an event with times is a moment that every calendar shows in its own time', () => {
+  const timed = { ...event, startTime: '18:00', endTime: '12:30' };
+  const url = 'https://quiet-lake.example';
+  const listTimes = (timeZone: string) =>
+    writeCalendarFile(timed, { url, timeZone }).match(/^DT(?:START|END).*(?=\r$)/gm);
+  expect(listTimes('America/Chicago')).toEqual([
+    'DTSTART:20270428T230000Z',
+    'DTEND:20270501T173000Z',
+  ]);
+  expect(listTimes('Europe/Vienna')).toEqual([
+    'DTSTART:20270428T160000Z',
+    'DTEND:20270501T103000Z',
   ]);
 });
 
@@ -54,7 +69,7 @@ test('all events are in one calendar with the name of the practice, by their day
 
 test('long lines go on after 75 bytes, and no letter is torn apart', () => {
   const title = 'é'.repeat(80);
-  const text = writeCalendarFile({ ...event, title }, 'https://quiet-lake.example');
+  const text = writeCalendarFile({ ...event, title }, { url: 'https://quiet-lake.example' });
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`);
 });
@@ -89,7 +104,7 @@ test('a calendar program reads every title and place as it was written', () => {
     property(line, line, (title, place) => {
       const written = { ...event, title, place };
       const site = { name: 'Quiet Lake', url: 'https://quiet-lake.example' };
-      const [read] = readCalendar(writeCalendarFile(written, site.url)).events;
+      const [read] = readCalendar(writeCalendarFile(written, site)).events;
       expect(read).toMatchObject({ title, place, start: '2027-04-28', end: '2027-05-02' });
       const other = { ...written, title: 'A walk', start: '2026-05-01', end: '2026-05-01' };
       const all = readCalendar(writeAllEvents([written, other], site));
@@ -103,7 +118,7 @@ test('a calendar program reads every title and place as it was written', () => {
 });
 
 test('what is not a valid calendar is found', () => {
-  const text = writeCalendarFile(event, 'https://quiet-lake.example');
+  const text = writeCalendarFile(event, { url: 'https://quiet-lake.example' });
   for (const [part, by, fault] of [
     [/UID:.*\r\n/, '', 'Not there once: uid'],
     ['DTEND;VALUE=DATE:20270502', 'DTEND;VALUE=DATE:20270428', 'ends before it begins'],

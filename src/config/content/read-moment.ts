@@ -69,6 +69,18 @@ function readOffset(offset: string): number | undefined {
   return (offset.startsWith('-') ? -1 : 1) * (hour * hours + minute * minutes);
 }
 
+/**
+ * A moment as the clocks of a time zone show it, with their distance from UTC:
+ * `2027-04-15T09:00-05:00`.
+ */
+export function writeMoment(moment: number, timeZone: string): string {
+  const distance = distanceAt(moment, timeZone);
+  const [clock, offset] = [moment + distance, Math.abs(distance)].map((at) =>
+    new Date(at).toISOString().slice(0, 16),
+  );
+  return `${clock}${distance < 0 ? '-' : '+'}${offset?.slice(11)}`;
+}
+
 /** Whether there is a time zone of this name. */
 export function isTimeZone(name: string): boolean {
   try {

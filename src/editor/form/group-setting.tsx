@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../icon';
+import type { Json } from '../model/change';
 import { makeStarter } from '../schema/make-starter';
 import { nameValue } from '../schema/name-value';
 import type { SchemaNode } from '../schema/schema-node';
@@ -60,15 +61,22 @@ export function GroupSetting(props: SettingProps) {
   );
 }
 
+interface AddPartProps extends SettingProps {
+  node: SchemaNode;
+  /** what it begins with, in place of the example of the schema */
+  starter?: Json | undefined;
+  onAdded?: () => void;
+}
+
 /** The button that adds an optional group or list. */
-export function AddPart(props: SettingProps & { onAdded?: () => void; node: SchemaNode }) {
-  const { node, path, label, onAdded } = props;
+export function AddPart(props: AddPartProps) {
+  const { node, path, label, starter, onAdded } = props;
   const { root, config, announce } = useEditor();
   const write = useWriter(props);
   const button = useFieldFocus<HTMLButtonElement>(path);
 
   function add() {
-    write(makeStarter(root, node, config));
+    write(starter ?? makeStarter(root, node, config));
     onAdded?.();
     announce(words.added(label));
   }

@@ -22,7 +22,17 @@ export function ListSetting({ items, ...props }: SettingProps & { items: SchemaN
   const edits = useListEdits({ place, list: path, itemLabel: label });
   const heading = useFieldFocus<HTMLHeadingElement>(path);
   const write = useWriter({ ...props, isRequired: false });
-  if (value === undefined && !isRequired) return <AddPart {...props} />;
+  if (value === undefined && !isRequired) {
+    // A list of choices may mean all of them while it is empty: the first one is asked for at once.
+    const starter = items.enum && [''];
+    return (
+      <AddPart
+        {...props}
+        starter={starter}
+        onAdded={() => focusSetting(starter ? [...path, 0] : path)}
+      />
+    );
+  }
   const hasRoom = edits.items.length < (node.maxItems ?? Infinity);
 
   /** What is new begins with an example: it is open, so that its words can be replaced. */

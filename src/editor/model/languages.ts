@@ -1,4 +1,5 @@
 import { isLanguageCode } from '../../config/content/language-code';
+import { readLanguages } from '../../config/languages/read-languages';
 import type { Json } from './change';
 import { isGroup, isList, readValue } from './read-value';
 
@@ -6,10 +7,8 @@ import { isGroup, isList, readValue } from './read-value';
 export type Translated = Record<string, string>;
 
 /** The languages of a site that has several, the main one first; none for a site in one. */
-export function listLanguages(config: Json): string[] {
-  const written = readValue(config, ['site', 'languages']);
-  const codes = isList(written) ? written.filter((one) => typeof one === 'string') : [];
-  return codes.length > 1 ? codes.filter(isLanguageCode) : [];
+export function listLanguages(config: Json): readonly string[] {
+  return readLanguages(config) ?? [];
 }
 
 /** Whether a value is a text for each of several languages. */

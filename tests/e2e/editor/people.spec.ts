@@ -44,8 +44,9 @@ test('a person is added with portrait, calendar and questions in one form, as on
   await fill('About', 'Ruth runs.');
   // Not required by the schema, but usual: it is at hand.
   await dialog.getByRole('button', { name: 'Add states accepted' }).click();
-  await dialog.getByRole('button', { name: 'Add to states accepted' }).click();
-  await field(dialog.getByRole('list').last(), '1').selectOption('OH');
+  const state = field(dialog.getByRole('list').last(), '1');
+  await expect(state).toBeFocused();
+  await state.selectOption('OH');
   for (const [name, kind, widget] of [
     ['Booking embed', 'booking', 'https://cal.com/sample-house/ruth'],
     ['Survey embed', 'survey', 'https://form.jotform.com/261234567890123'],

@@ -175,6 +175,10 @@ test('an event is described only where its place may be known', () => {
     endDate: '2027-04-18',
     location: { name: 'By the lake' },
   });
+  const timed = { '/site/timeZone': 'America/Chicago', '/routes/1/blocks/1/startTime': '18:00' };
+  expect(
+    findEvent({ ...disclosed, ...timed, '/routes/1/blocks/1/endTime': '12:00' }),
+  ).toMatchObject({ startDate: '2027-04-15T18:00-05:00', endDate: '2027-04-18T12:00-05:00' });
   expect(findEvent({ ...disclosed, '/routes/1/robots': 'noindex' })).toBeUndefined();
 });
 

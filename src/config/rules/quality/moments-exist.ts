@@ -1,6 +1,7 @@
 import type { Finding } from '../../finding';
-import { isTimeZone, readMoment, type MomentFault } from '../../content/read-moment';
+import { isTimeZone } from '../../content/read-moment';
 import { compareWith, readPeriod, type Scheduled } from '../../content/schedule';
+import { explainMoment } from '../../problems/explain-moment';
 import type { Rule } from '../rule';
 
 /** What says when something is published can be meant: moments that there are, in their order. */
@@ -58,7 +59,7 @@ export const momentsExist = {
     return scheduled.flatMap((one): Finding[] => {
       const faults = (['publishAt', 'unpublishAt'] as const).flatMap((key) => {
         const written = one.item[key];
-        const fault = written === undefined ? undefined : explainMoment(written, timeZone);
+        const fault = written === undefined ? undefined : checkMoment(written, timeZone);
         return fault ? [{ ...fault, path: [...one.path, key] }] : [];
       });
       return faults.length > 0 ? faults : checkOrder(one, timeZone, now);
@@ -68,14 +69,6 @@ export const momentsExist = {
 
 /** Nobody plans anything for another century. */
 const years = { first: '2000', last: '2099' };
-
-const faults: Record<MomentFault, string> = {
-  form: 'Write it like "2027-04-15T09:00".',
-  day: 'There is no such day in the calendar.',
-  time: 'Hours go from 00 to 23, minutes from 00 to 59; a distance from UTC is at most 14 hours.',
-  zone: 'Write the time zone of the practice under "site", such as "timeZone": "America/Chicago", or the distance from UTC at the end of the moment: "2027-04-15T09:00-05:00".',
-  skipped: 'Clocks are set forward on that day, and pass over this time. Choose another one.',
-};
 
 function explainZone(timeZone: string): Finding {
   return {
@@ -87,7 +80,7 @@ function explainZone(timeZone: string): Finding {
   };
 }
 
-function explainMoment(
+function checkMoment(
   written: string,
   timeZone: string | undefined,
 ): Omit<Finding, 'path'> | undefined {
@@ -96,14 +89,8 @@ function explainMoment(
     const hint = `Write a year from ${years.first} to ${years.last}.`;
     return { code: 'CFG0640', message: `Nothing can be planned for the year ${year}.`, hint };
   }
-  const fault = readMoment(written, timeZone);
-  if (typeof fault === 'number') return undefined;
-  const message =
-    fault === 'zone'
-      ? `"${written}" is a different moment in each time zone, and there is none here.`
-      : `There is no moment "${written}".`;
-  const subject = fault === 'zone' ? 'time zone' : undefined;
-  return { code: 'CFG0640', message, hint: faults[fault], ...(subject && { subject }) };
+  const found = explainMoment(written, timeZone);
+  return found && { code: 'CFG0640', ...found };
 }
 
 function checkOrder(

@@ -1,0 +1,82 @@
+import type { EventBlock } from '../../../generated/config-types';
+import { findEventMoments } from '../../content/event-moments';
+import { readDay } from '../../content/read-day';
+import type { Finding } from '../../finding';
+import { explainMoment } from '../../problems/explain-moment';
+import type { Rule } from '../rule';
+
+const times = ['startTime', 'endTime'] as const;
+
+/** An event that says when it begins also says when it ends, later, in a known time zone. */
+export const eventTimesPossible = {
+  problems: {
+    CFG0684: {
+      severity: 'error',
+      title: 'The times of an event are not possible, or only one of them is there.',
+      cause:
+        'Calendars need to know when an event begins and when it ends, and in which time zone: to people elsewhere, they show other times. Without either time, they show whole days.',
+      example: {
+        kind: 'settings',
+        bad: {
+          '/site/timeZone': 'America/Chicago',
+          '/routes/1/blocks/1/startTime': '18:00',
+        },
+        good: {
+          '/site/timeZone': 'America/Chicago',
+          '/routes/1/blocks/1/startTime': '18:00',
+          '/routes/1/blocks/1/endTime': '12:00',
+        },
+      },
+    },
+  },
+  check: ({ config: { routes, site } }) =>
+    routes.flatMap(({ blocks }, page) =>
+      blocks.flatMap((block, index) =>
+        block.type === 'event'
+          ? checkTimes(block, ['routes', page, 'blocks', index], site.timeZone)
+          : [],
+      ),
+    ),
+} satisfies Rule;
+
+function checkTimes(
+  block: EventBlock,
+  path: Finding['path'],
+  timeZone: string | undefined,
+): Finding[] {
+  const { startTime, endTime } = block;
+  if (startTime === undefined && endTime === undefined) return [];
+  if (startTime === undefined || endTime === undefined) {
+    const [given, missing] = startTime === undefined ? times.toReversed() : times;
+    return [
+      {
+        code: 'CFG0684',
+        path: [...path, given],
+        message: `The event has "${given}", but no "${missing}".`,
+        hint: `Write "${missing}" as well, or delete "${given}".`,
+      },
+    ];
+  }
+  const faults = times.flatMap((key): Finding[] => {
+    const day = key === 'startTime' ? block.start : block.end;
+    // Another rule reports days that do not exist.
+    if (readDay(day) === undefined) return [];
+    const fault = explainMoment(`${day}T${block[key]}`, timeZone, hints);
+    return fault ? [{ code: 'CFG0684', path: [...path, key], ...fault }] : [];
+  });
+  const moments = findEventMoments(block, timeZone);
+  if (faults.length > 0 || !moments || moments.start < moments.end) return faults;
+  if (block.end < block.start) return [];
+  return [
+    {
+      code: 'CFG0684',
+      path: [...path, 'endTime'],
+      message: `The event ends at ${block.endTime}, but begins only at ${block.startTime} of the same day.`,
+      hint: 'Times are of the 24-hour clock. What goes on past midnight ends on the next day.',
+    },
+  ];
+}
+
+const hints = {
+  zone: 'Write the time zone of the practice under "site", such as "timeZone": "America/Chicago".',
+};
