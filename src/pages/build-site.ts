@@ -42,13 +42,15 @@ export function buildSite(
   english: ReadonlySet<string> = new Set(),
 ): SitePayload {
   const { site, theme, behavior } = config;
+  // Prices are in the texts by now.
+  const { currency: _currency, prices: _prices, ...shownSite } = site;
   const { otherLanguages, languageHome: _languageHome, ...labels } = config.labels;
   const navigation = fillTexts(config.navigation, definition('Navigation'), { site });
   const { topBar, footer } = navigation;
   const search = findHeaderSearch(config);
   const base = findLanguageBase(site);
   const built: SitePayload = {
-    site,
+    site: shownSite,
     ...(base && { base }),
     theme,
     fonts: planFonts(config, typefaces).families,
