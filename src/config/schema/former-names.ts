@@ -4,6 +4,7 @@ import { readWrittenDay } from '../content/read-written-day';
 import { writeDay } from '../content/write-day';
 import type { Finding } from '../finding';
 import { writePointer } from '../json/json-pointer';
+import { rememberParts } from '../remember-parts';
 import type { SchemaNode } from './schema-node';
 import { readLanguage } from './read-language';
 import { followReference, siteSchema, walkSchema, type Path } from './walk-schema';
@@ -42,8 +43,7 @@ export function replaceFormerNames(root: unknown): FormerNames {
       writtenNames.set(writePointer([...path, name]), former);
       findings.push({ ...explainFormer(former, name, findWritten([...path, name])), atKey: true });
     }
-    for (const [key, property] of Object.entries(node.properties ?? {})) {
-      const { formerValues, format } = followReference(property);
+    for (const [key, { formerValues, format }] of listFormerValues(node)) {
       const former = Object.hasOwn(value, key) ? value[key] : undefined;
       if (typeof former !== 'string') continue;
       const day = format === 'day' ? readWrittenDay(former, language) : undefined;
@@ -63,14 +63,24 @@ export function replaceFormerNames(root: unknown): FormerNames {
   return { findings, findWritten };
 }
 
+/** The settings of a group whose values may be written as in earlier versions. */
+const listFormerValues = rememberParts(({ properties = {} }: SchemaNode) =>
+  Object.entries(properties)
+    .map(([key, property]) => [key, followReference(property)] as const)
+    .filter(([, { formerValues, format }]) => formerValues !== undefined || format === 'day'),
+);
+
+/** The settings of a group that have another name now: the present name and the former one. */
+const listFormerNames = rememberParts(({ properties = {} }: SchemaNode) =>
+  Object.entries(properties).flatMap(([name, { formerly }]) =>
+    formerly === undefined ? [] : [[name, formerly] as const],
+  ),
+);
+
 /** Gives the former and the present name of each setting that it has renamed. */
-function renameSettings(
-  group: Record<string, unknown>,
-  { properties }: SchemaNode,
-): Map<string, string> {
+function renameSettings(group: Record<string, unknown>, node: SchemaNode): Map<string, string> {
   const renamed = new Map<string, string>();
-  for (const [name, { formerly }] of Object.entries(properties ?? {})) {
-    if (formerly === undefined) continue;
+  for (const [name, formerly] of listFormerNames(node)) {
     if (Object.hasOwn(group, formerly) && !Object.hasOwn(group, name)) renamed.set(formerly, name);
   }
   if (renamed.size === 0) return renamed;

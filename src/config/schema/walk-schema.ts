@@ -1,5 +1,6 @@
 import bundle from '../../generated/site-schema.json';
 import { isObject } from '../../contract/is-object';
+import { rememberParts } from '../remember-parts';
 import type { SchemaNode } from './schema-node';
 
 export type Path = readonly (string | number)[];
@@ -17,23 +18,38 @@ export function definition(name: string): SchemaNode {
   return node;
 }
 
+/** All definitions by what a `$ref` to them says: no name is cut out each time. */
+const referenced = new Map(
+  Object.entries(siteSchema.$defs ?? {}).map(([name, node]) => [`#/$defs/${name}`, node]),
+);
+
 /** The definition that a `$ref` leads to; any other node as it is. */
 export function followReference(node: SchemaNode): SchemaNode {
-  return node.$ref ? definition(node.$ref.slice('#/$defs/'.length)) : node;
+  if (!node.$ref) return node;
+  const target = referenced.get(node.$ref);
+  if (!target) throw new Error(`The schema has no ${node.$ref}`);
+  return target;
 }
 
 /** Follows `$ref`, and the branch of a union that the value names. Undefined when it names none. */
 export function resolveNode(node: SchemaNode, value: unknown): SchemaNode | undefined {
   const target = followReference(node);
   if (!target.discriminator) return target;
-  const { propertyName } = target.discriminator;
-  const tag = isObject(value) ? value[propertyName] : undefined;
-  for (const branch of target.oneOf ?? []) {
-    const resolved = resolveNode(branch, value);
-    if (resolved?.properties?.[propertyName]?.const === tag) return resolved;
-  }
-  return undefined;
+  return listBranches(target).get(
+    isObject(value) ? value[target.discriminator.propertyName] : undefined,
+  );
 }
+
+/** The branches of a union by what a value says that is of them: blocks by their type. */
+const listBranches = rememberParts(({ oneOf = [], discriminator }: SchemaNode) => {
+  const branches = oneOf.map(followReference);
+  return new Map(
+    branches.map((branch) => [
+      branch.properties?.[discriminator?.propertyName ?? '']?.const,
+      branch,
+    ]),
+  );
+});
 
 /** What describes the value at a key; undefined when the schema does not know it. */
 export function childSchema(
