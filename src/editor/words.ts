@@ -81,6 +81,7 @@ export const words = {
   showMore: 'Show more',
   problems: 'Problems',
   noProblems: 'No problems',
+  checking: 'Checking …',
   nothingSelected: 'Click on the page, or choose something in the list on the left.',
   formats: (label: string) => `Formatting of ${label}`,
   bold: 'Bold',
