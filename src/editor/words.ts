@@ -239,6 +239,7 @@ export const words = {
   andMore: (count: number) => `and ${count} more`,
   removeQuestion: (name: string) => `Remove ${name}?`,
   removeCompanions: 'Remove these with it: nothing else names them',
+  leadOn: 'Visitors who have the old address are led to another page:',
   countProblems: (errors: number, warnings: number) =>
     [
       errors > 0 ? `${errors} ${errors === 1 ? 'error' : 'errors'}` : '',

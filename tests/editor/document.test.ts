@@ -86,14 +86,6 @@ test('the document is there before it is checked, and says so', async () => {
   expect(late).toMatchObject({ status: 409, answer: { config: { site: { name: 'Other' } } } });
 });
 
-test('a file with errors is saved as one before it was looked at', async () => {
-  const wrong = firstText.replace('"type": "banner"', '"type": "bannr"');
-  const editor = await openEditor({ text: wrong });
-  const { answer } = await editor.call('GET', 'document');
-  const saved = await editor.save(String(answer['fileHash']));
-  expect(saved.answer).toMatchObject({ isChecked: true, problems: [{ severity: 'error' }] });
-});
-
 test('changes on another revision are refused, and come with the document', async () => {
   const editor = await openEditor();
   const { revision } = await editor.read();
