@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expandRoutes } from '../../src/config/content/templates';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { progress } from '../commands/progress';
+import { editorScript } from '../edit/editor-bundle';
+import { EditorProcess } from './editor-process';
 import { makeLargeConfig } from './make-large-config';
 import { measureEditor, type EditorMeasure } from './measure-editor';
 
@@ -59,12 +61,13 @@ const rows: readonly Row[] = [
  * @returns the lines of a Markdown table
  */
 export async function reportEditor(config: SiteConfig, folder: string): Promise<string[]> {
-  const measure = (name: string, site: SiteConfig, count: number): Promise<EditorMeasure> => {
+  const measure = async (name: string, site: SiteConfig, count: number): Promise<EditorMeasure> => {
     progress.begin(`measuring the editor of ${name}`);
     const own = join(folder, name);
     mkdirSync(own, { recursive: true });
     const file = join(own, 'site.config.json');
     writeFileSync(file, `${JSON.stringify(site, null, 2)}\n`);
+    await makeBundles(file);
     return measureEditor(file, site, count);
   };
   const few = await measure('as-it-is', config, keys.few);
@@ -80,6 +83,14 @@ export async function reportEditor(config: SiteConfig, folder: string): Promise<
       return `| ${[name, write(read(few)), goal, write(read(many)), goalOfMany].join(' | ')} |`;
     }),
   ];
+}
+
+/** Starts the editor once unmeasured: after a change of its code, that makes the bundles of it. */
+async function makeBundles(configFile: string): Promise<void> {
+  const editor = await EditorProcess.start(configFile);
+  const { ok } = await fetch(new URL(editorScript, editor.address));
+  await editor.stop();
+  if (!ok) throw new Error('The editor has no code for the browser.');
 }
 
 function write(measured: readonly number[]): string {

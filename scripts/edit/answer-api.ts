@@ -46,7 +46,9 @@ type Answer = (parts: EditorParts, request: IncomingMessage) => unknown;
 
 /** Every request of the editor: nothing else is answered. */
 const answers: Readonly<Record<string, Answer>> = {
-  'GET document': ({ document }) => document.read(),
+  'GET document': ({ document }) => document.read(false),
+  'GET state': ({ document }, request) =>
+    document.readState(Number(readAddress(request.url).searchParams.get('revision'))),
   'GET schema': () => siteSchema,
   'GET text': ({ document }) => ({ text: document.writeText() }) satisfies TextAnswer,
   'GET names': listNamesOf,
@@ -134,10 +136,10 @@ export async function answerApi(
 }
 
 function listNamesOf({ document, draftCheck }: EditorParts): NamesAnswer {
-  const { meantConfig } = document;
-  if (!meantConfig) return {};
+  const { meant } = document.checked;
+  if (!meant) return {};
   const files = new Set(draftCheck.listFiles());
-  return { schema: writeNamesSchema(listNames(meantConfig, files, listInstalledTypefaces())) };
+  return { schema: writeNamesSchema(listNames(meant, files, listInstalledTypefaces())) };
 }
 
 function readPlace(change: Change): Path {

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { CheckResult } from '../../src/config/check-config';
-import type { SiteConfig } from '../../src/generated/config-types';
 import { findTextFaults } from '../../src/config/brackets/find-text-faults';
 import { applyEdits } from '../../src/config/json/apply-edits';
 import type {
@@ -24,10 +23,9 @@ import {
   writeDraft,
   type ReadText,
 } from '../../src/editor/model/write-config';
-import { describeProblems } from './describe-problems';
+import { describeDocument, isDocumentSaved } from './describe-document';
 import {
   describeDraft,
-  isStateSaved,
   openState,
   playEntry,
   readLog,
@@ -39,7 +37,7 @@ import { DraftLog, type StepEntry } from './draft-log';
 import { hashText, missingFile, readEditedFile, type EditedFile } from './edited-file';
 import { mergeFile } from './merge-file';
 import { OutdatedRevision } from './refusals';
-import { describeSteps, notFinished, typing, UnfinishedText } from './unfinished-text';
+import { notFinished, typing, UnfinishedText } from './unfinished-text';
 import { readVersion, writeVersion } from './versions';
 
 const fromOutside = 'Changes from outside of the editor';
@@ -56,8 +54,8 @@ export class EditedDocument {
   private revision = 1;
   private text = '';
   private hash = '';
-  /** What pages are made from: the document, if it has no errors. */
-  checked: CheckResult = { problems: [] };
+  /** undefined until somebody asks about the document as it is */
+  private found: CheckResult | undefined;
 
   /** @param folder where drafts and earlier versions are kept */
   constructor(
@@ -71,9 +69,11 @@ export class EditedDocument {
     this.open();
   }
 
-  /** The document as it was meant, if not too much of it is wrong. */
-  get meantConfig(): SiteConfig | undefined {
-    return this.checked.meant;
+  /** What pages are made from: the document, if it has no errors. */
+  get checked(): CheckResult {
+    const { state, text } = this;
+    this.found ??= state && this.draftCheck.check(text, state.history.config);
+    return this.found ?? { problems: [] };
   }
 
   /** What the file says, as it was when it was last read or written, if that has no errors. */
@@ -81,17 +81,27 @@ export class EditedDocument {
     return this.state && this.draftCheck.check(this.state.file.text);
   }
 
-  /** The document as it is, after a look at the file. */
-  read(): DocumentAnswer {
+  /**
+   * The document as it is, after a look at the file.
+   *
+   * @param waits whether it is checked first, if it was not yet: that can take seconds
+   */
+  read(waits = true): DocumentAnswer {
     this.followFile();
-    if (this.state && this.draftCheck.hasOtherFiles()) this.commit(this.state);
+    if (this.state && this.found && this.draftCheck.hasOtherFiles()) this.commit(this.state);
     const config = this.state?.history.config;
     return {
-      ...this.describe(),
+      ...this.describe(waits),
       ...(config !== undefined && { config }),
       fileHash: this.hash,
       ...describeDraft(this.pending),
     };
+  }
+
+  /** What the document that the browser knows leads to. */
+  readState(revision: number): StateAnswer {
+    this.assertRevision(revision);
+    return this.describe();
   }
 
   change({ revision, ...step }: ChangesRequest): StateAnswer {
@@ -207,7 +217,7 @@ export class EditedDocument {
       this.hash = file.hash;
       this.state = undefined;
       this.revision += 1;
-      this.checked = this.draftCheck.check(file.bytes);
+      this.found = this.draftCheck.check(file.bytes);
     }
     this.unfinished.restore(this.text);
   }
@@ -216,11 +226,8 @@ export class EditedDocument {
   private followFile(): void {
     const file = readEditedFile(this.configFile);
     if (!file || file.hash === this.hash) return;
-    if (!this.state || this.pending) {
-      this.open();
-      return;
-    }
-    if (!file.isJson || !this.isSaved) return;
+    if (!this.state || this.pending) return this.open();
+    if (!file.isJson || !isDocumentSaved(this.state, this.unfinished)) return;
     const theirs = openState(file.text, file.hash).history.config;
     this.changeTo(theirs, fromOutside);
     this.begin(file.text, file.hash);
@@ -255,17 +262,12 @@ export class EditedDocument {
     this.commit(next);
   }
 
-  private get isSaved(): boolean {
-    const isTyped = this.unfinished.text !== undefined;
-    return !isTyped && (this.state === undefined || isStateSaved(this.state));
-  }
-
   private commit(state: DocumentState): void {
     this.state = state;
     this.hash = state.hash;
     this.text = writeDraft(state.history.config, state.file);
     this.revision += 1;
-    this.checked = this.draftCheck.check(this.text, state.history.config);
+    this.found = undefined;
   }
 
   private settled(): DocumentState {
@@ -277,9 +279,9 @@ export class EditedDocument {
     if (revision !== this.revision) throw new OutdatedRevision();
   }
 
-  private describe(): StateAnswer {
-    const { revision, state, unfinished, text, isSaved } = this;
-    const problems = describeProblems(this.checked.problems, state?.history.config, text);
-    return { revision, problems, isSaved, ...describeSteps(state?.history, unfinished) };
+  private describe(waits = true): StateAnswer {
+    const found = waits ? this.checked : this.found;
+    const { revision, text, state, unfinished } = this;
+    return describeDocument({ revision, text, state, unfinished }, found);
   }
 }

@@ -85,7 +85,7 @@ function sendTrial(
   response: ServerResponse,
 ): void {
   const { searchParams } = readAddress(request.url);
-  const { html, policy } = writeWidgetTrial(document.meantConfig, searchParams);
+  const { html, policy } = writeWidgetTrial(document.checked.meant, searchParams);
   response.setHeader('Content-Security-Policy', policy);
   response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' }).end(html);
 }

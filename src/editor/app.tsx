@@ -13,7 +13,7 @@ import Box from '@mui/material/Box';
 import type { FilesAnswer } from './editor-api';
 import type { RootSchema } from './schema/schema-node';
 import type { DocumentStore } from './state/document-store';
-import type { EditApi } from './state/edit-api';
+import { Unreachable, type EditApi } from './state/edit-api';
 import { words } from './words';
 import { Workspace } from './workspace';
 
@@ -88,10 +88,18 @@ export function App({ api, store }: AppProps) {
 
 /** Undefined while the server does not answer. */
 async function loadParts(api: EditApi, store: DocumentStore): Promise<Parts | undefined> {
-  await store.load();
-  if (store.read().status !== 'ready') return undefined;
-  const [schema, files] = await Promise.all([api.get<RootSchema>('schema'), loadFiles(api)]);
+  // All are asked for at once: the server answers nothing else while it checks the document.
+  const [, parts] = await Promise.all([
+    store.load(),
+    Promise.all([api.get<RootSchema>('schema'), loadFiles(api)]).catch(expectUnreachable),
+  ]);
+  if (store.read().status !== 'ready' || !parts) return undefined;
+  const [schema, files] = parts;
   return { root: schema.body, ...files };
+}
+
+function expectUnreachable(error: unknown): undefined {
+  if (!(error instanceof Unreachable)) throw error;
 }
 
 async function loadFiles(api: EditApi): Promise<FilesAnswer> {

@@ -38,11 +38,13 @@ export interface EditorProblem {
   fix?: { label: string };
 }
 
-/** What every change changes. */
+/** What every change changes. `GET state?revision=2` waits for the check; 409 as `changes`. */
 export interface StateAnswer {
   /** another one with each change */
   revision: number;
   problems: EditorProblem[];
+  /** false until the document is checked: so far, no problem is known */
+  isChecked: boolean;
   /** what undoing and redoing would change, in words */
   undo: string | null;
   redo: string | null;
@@ -52,7 +54,7 @@ export interface StateAnswer {
   unfinished?: string;
 }
 
-/** `GET document` */
+/** `GET document`: it does not wait for the check. */
 export interface DocumentAnswer extends StateAnswer {
   /** undefined while the file is not JSON: the problems say why, and nothing can be changed */
   config?: Json;
@@ -115,9 +117,8 @@ export interface FixRequest {
 }
 
 /**
- * `POST save` with `If-Match`: 200 with `DocumentAnswer`. When the file has changed, both are merged;
- * 412 with `ConflictsAnswer` where both sides have changed the same: once more, with the side that
- * counts for each.
+ * `POST save` with `If-Match`: `DocumentAnswer`, merged with a file that has changed. 412 with
+ * `ConflictsAnswer` where both have changed the same: once more, with the side that counts for each.
  */
 export interface SaveRequest {
   choices?: readonly Side[];
@@ -220,8 +221,7 @@ export type PublishTarget = 'usual' | 'review';
 
 /**
  * `POST prepare`: takes over what others have published meanwhile, and says what publishing would
- * change. 412 with `ConflictsAnswer` where both sides have changed the same: once more, with the side
- * that counts for each.
+ * change. 412 as `save`, with the choices in the next try.
  */
 export interface PrepareRequest {
   target: PublishTarget;

@@ -81,6 +81,7 @@ export const words = {
   showMore: 'Show more',
   problems: 'Problems',
   noProblems: 'No problems',
+  checking: 'Checking …',
   nothingSelected: 'Click on the page, or choose something in the list on the left.',
   formats: (label: string) => `Formatting of ${label}`,
   bold: 'Bold',
@@ -238,6 +239,7 @@ export const words = {
   andMore: (count: number) => `and ${count} more`,
   removeQuestion: (name: string) => `Remove ${name}?`,
   removeCompanions: 'Remove these with it: nothing else names them',
+  leadOn: 'Visitors who have the old address are led to another page:',
   countProblems: (errors: number, warnings: number) =>
     [
       errors > 0 ? `${errors} ${errors === 1 ? 'error' : 'errors'}` : '',

@@ -11,6 +11,7 @@ test('nobody reads or changes anything without the token', async () => {
   const passName = `edit-pass-${editor.port}`;
   for (const [method, name] of [
     ['GET', 'document'],
+    ['GET', 'state?revision=1'],
     ['GET', 'schema'],
     ['GET', 'text'],
     ['GET', 'names'],

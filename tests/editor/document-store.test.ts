@@ -5,7 +5,7 @@ import { DocumentStore } from '../../src/editor/state/document-store';
 import { EditApi } from '../../src/editor/state/edit-api';
 import { words } from '../../src/editor/words';
 
-const state = { problems: [], undo: null, redo: null, isSaved: false };
+const state = { problems: [], isChecked: true, undo: null, redo: null, isSaved: false };
 const type = (value: string) => ({
   label: 'Change name',
   changes: [{ op: 'set', path: ['name'], value } satisfies Change],
@@ -22,7 +22,10 @@ interface Asked {
 }
 
 /** A store whose server answers as told; `answer` may throw as a server that has ended does. */
-async function openStore(answer: (asked: Asked) => Answer | Promise<Answer>) {
+async function openStore(
+  answer: (asked: Asked) => Answer | Promise<Answer>,
+  first: object = readDocument('Lamp', 1),
+) {
   const asked: Asked[] = [];
   let isOpen = false;
   vi.stubGlobal('fetch', async (url: string, { body = '{}' }: { body?: string }) => {
@@ -32,7 +35,7 @@ async function openStore(answer: (asked: Asked) => Answer | Promise<Answer>) {
     };
     if (!isOpen) {
       isOpen = true;
-      return reply(200, readDocument('Lamp', 1));
+      return reply(200, first);
     }
     asked.push(request);
     const { status, body: answered } = await answer(request);
@@ -112,7 +115,7 @@ test('undo makes the changes that the server answers with', async () => {
 });
 
 /** A store whose server holds one request until `answer` is called, and then takes every change. */
-async function openHeldStore(held: string, body: unknown) {
+async function openHeldStore(held: string, body: unknown, first?: object) {
   let letGo: (() => void) | undefined;
   const released = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -125,7 +128,7 @@ async function openHeldStore(held: string, body: unknown) {
     }
     revision += 1;
     return { status: 200, body: { ...state, revision } };
-  });
+  }, first);
   return { ...opened, answer: () => letGo?.() };
 }
 
@@ -176,6 +179,24 @@ const problem: EditorProblem = {
   path: ['name'],
   fix: { label: 'Correct it' },
 };
+
+test('a document that is not checked is shown, and its problems follow', async () => {
+  const { store, asked, answer } = await openHeldStore(
+    'state?revision=1',
+    { ...state, revision: 1, problems: [problem] },
+    { ...readDocument('Lamp', 1), isChecked: false },
+  );
+  expect(store.read()).toMatchObject({ status: 'ready', isChecked: false, problems: [] });
+  store.change(type('Lantern'));
+  expect(store.read().config).toEqual({ name: 'Lantern' });
+  const seen: EditorProblem[] = [];
+  store.subscribe(() => seen.push(...store.read().problems));
+  answer();
+  await vi.waitFor(() => expect(store.read().isSending).toBe(false));
+  expect(seen).toContainEqual(problem);
+  expect(store.read().isChecked).toBe(true);
+  expect(asked.map(({ name }) => name)).toEqual(['state?revision=1', 'changes']);
+});
 
 test('a fix is found again when the problems have been listed once more', async () => {
   const { store, asked } = await openStore(({ name }) => {

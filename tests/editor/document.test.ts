@@ -69,6 +69,23 @@ test('an error is shown at its place, with its fix, and keeps the page as it was
   });
 });
 
+test('the document is there before it is checked, and says so', async () => {
+  const wrong = firstText.replace('"type": "banner"', '"type": "bannr"');
+  const editor = await openEditor({ text: wrong });
+  const first = await editor.call('GET', 'document');
+  const { revision } = first.answer;
+  expect(first.answer).toMatchObject({ isChecked: false, problems: [], isSaved: true });
+  expect(first.answer['config']).toEqual(JSON.parse(wrong));
+  const checked = await editor.call('GET', `state?revision=${String(revision)}`);
+  expect(checked.answer).toMatchObject({ isChecked: true, problems: [{ severity: 'error' }] });
+  const again = await editor.call('GET', 'document');
+  expect(again.answer).toMatchObject({ isChecked: true, problems: checked.answer['problems'] });
+
+  await editor.change({ op: 'set', path: [...name], value: 'Other' });
+  const late = await editor.call('GET', `state?revision=${String(revision)}`);
+  expect(late).toMatchObject({ status: 409, answer: { config: { site: { name: 'Other' } } } });
+});
+
 test('changes on another revision are refused, and come with the document', async () => {
   const editor = await openEditor();
   const { revision } = await editor.read();

@@ -3,7 +3,12 @@ import { request, type OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { startEditor } from '../../scripts/edit/start-editor';
-import { apiPath, tokenHeader, type DocumentAnswer } from '../../src/editor/editor-api';
+import {
+  apiPath,
+  tokenHeader,
+  type DocumentAnswer,
+  type StateAnswer,
+} from '../../src/editor/editor-api';
 import type { Change } from '../../src/editor/model/change';
 import { formatConfig } from '../../src/config/format-config';
 import { makeTempFolder } from '../make-temp-folder';
@@ -42,6 +47,7 @@ export interface OpenEditor {
     body?: unknown,
     headers?: OutgoingHttpHeaders,
   ) => Promise<Called>;
+  /** the document, checked */
   read: () => Promise<DocumentAnswer>;
   /** makes changes on the document as it is */
   change: (...changes: Change[]) => Promise<Called>;
@@ -88,9 +94,14 @@ export async function openEditor({
     return { status, answer: JSON.parse(json) as Record<string, unknown> };
   };
 
+  const get = async <T>(name: string): Promise<T> => {
+    const { text: json } = await ask('GET', apiPath + name, { [tokenHeader]: token });
+    return JSON.parse(json) as T;
+  };
+
   const read = async (): Promise<DocumentAnswer> => {
-    const { text: json } = await ask('GET', `${apiPath}document`, { [tokenHeader]: token });
-    return JSON.parse(json) as DocumentAnswer;
+    const document = await get<DocumentAnswer>('document');
+    return { ...document, ...(await get<StateAnswer>(`state?revision=${document.revision}`)) };
   };
 
   return {

@@ -4,6 +4,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { Path } from '../model/change';
 import { describePlace } from '../schema/describe-place';
+import type { RemovalChoice } from '../outline/use-outline-edits';
+import type { AddedRedirect } from '../schema/move-page';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
 import { ListDialog } from './list-dialog';
@@ -16,16 +18,18 @@ interface RemoveDialogProps {
   uses: readonly Path[];
   /** what is there for it alone */
   companions: readonly Path[];
+  /** what can become of its addresses */
+  redirects: readonly AddedRedirect[];
   onCancel: () => void;
-  /** @param isAlone what is there for it alone stays */
-  onRemove: (isAlone: boolean) => void;
+  onRemove: (choice: RemovalChoice) => void;
 }
 
 /** Says what a removal leaves behind, and asks for what goes with it, before it happens. */
 export function RemoveDialog(props: RemoveDialogProps) {
-  const { name, uses, companions, onCancel, onRemove } = props;
+  const { name, uses, companions, redirects, onCancel, onRemove } = props;
   const { config } = useEditor();
   const [isAlone, setAlone] = useState(false);
+  const [leadsOn, setLeadsOn] = useState(true);
   const describe = (paths: readonly Path[]) => paths.map((path) => describePlace(config, path));
   return (
     <ListDialog
@@ -34,20 +38,45 @@ export function RemoveDialog(props: RemoveDialogProps) {
       intro={uses.length > 0 ? words.linksHere(name ?? '') : ''}
       items={describe(uses)}
       action={words.removeAnyway}
-      onAction={() => onRemove(isAlone)}
+      onAction={() => onRemove({ isAlone, leadsOn })}
       onClose={onCancel}
     >
       {companions.length > 0 && (
-        <Box>
-          <FormControlLabel
-            label={words.removeCompanions}
-            control={
-              <Checkbox checked={!isAlone} onChange={(_event, isWhole) => setAlone(!isWhole)} />
-            }
-          />
-          <ShortList items={describe(companions)} />
-        </Box>
+        <Choice
+          label={words.removeCompanions}
+          isChosen={!isAlone}
+          onChoose={(isWhole) => setAlone(!isWhole)}
+          items={describe(companions)}
+        />
+      )}
+      {redirects.length > 0 && (
+        <Choice
+          label={words.leadOn}
+          isChosen={leadsOn}
+          onChoose={setLeadsOn}
+          items={redirects.map(({ from, to }) => `${from} → ${to}`)}
+        />
       )}
     </ListDialog>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  /** what is chosen */
+  items: readonly string[];
+}
+
+function Choice({ label, isChosen, onChoose, items }: ChoiceProps) {
+  return (
+    <Box>
+      <FormControlLabel
+        label={label}
+        control={<Checkbox checked={isChosen} onChange={(_event, isOn) => onChoose(isOn)} />}
+      />
+      <ShortList items={items} />
+    </Box>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Json, Path } from '../model/change';
 import { isWithin } from '../schema/json';
+import type { AddedRedirect } from '../schema/move-page';
+import { planRedirects, removeItems } from '../schema/plan-redirects';
 import type { SchemaNode } from '../schema/schema-node';
 import { useEditor } from '../state/editor-context';
 import { useListEdits } from '../state/use-list-edits';
@@ -18,24 +20,33 @@ interface OutlineEditsOptions {
   findCompanions?: (index: number) => readonly Path[];
 }
 
-/** An entry that others name, or that is not alone, while it is asked whether it shall go. */
+/** An entry that others name, that is not alone or has pages, while it is asked whether it shall go. */
 interface Removing {
   index: number;
   uses: readonly Path[];
   companions: readonly Path[];
+  redirects: readonly AddedRedirect[];
+}
+
+/** What shall go with an entry, and what becomes of its addresses. */
+export interface RemovalChoice {
+  /** what is there for it alone stays */
+  isAlone: boolean;
+  /** its addresses become redirects */
+  leadsOn: boolean;
 }
 
 /** What can be done with a list of the outline; what was moved, added or comes next is selected. */
 export function useOutlineEdits(options: OutlineEditsOptions) {
   const { list, itemLabel, nameItem, findUses, findCompanions } = options;
-  const { select } = useEditor();
+  const { config, select } = useEditor();
   const edits = useListEdits({ place, list, itemLabel, ...(nameItem && { nameItem }) });
   const [removing, setRemoving] = useState<Removing>();
   const last = edits.items.length - 1;
 
-  function removeNow(index: number, companions: readonly Path[] = []): void {
+  function removeNow(index: number, companions: readonly Path[] = [], leadsOn = false): void {
     setRemoving(undefined);
-    edits.remove(index, companions);
+    edits.remove(index, companions, leadsOn);
     const next = Math.min(index, last - 1);
     select(next < 0 ? list.slice(0, -1) : [...list, next]);
   }
@@ -64,13 +75,13 @@ export function useOutlineEdits(options: OutlineEditsOptions) {
       const uses = value === undefined ? [] : (findUses?.(value, index) ?? []);
       const others = uses.filter((use) => !isWithin(use, [...list, index]));
       const companions = findCompanions?.(index) ?? [];
-      if (others.length === 0 && companions.length === 0) removeNow(index);
-      else setRemoving({ index, uses: others, companions });
+      const redirects = planRedirects(config, removeItems([[...list, index], ...companions]));
+      if (others.length + companions.length + redirects.length === 0) removeNow(index);
+      else setRemoving({ index, uses: others, companions, redirects });
     },
     removing,
-    /** @param isAlone what is there for it alone stays */
-    confirmRemoval(isAlone: boolean): void {
-      if (removing) removeNow(removing.index, isAlone ? [] : removing.companions);
+    confirmRemoval({ isAlone, leadsOn }: RemovalChoice): void {
+      if (removing) removeNow(removing.index, isAlone ? [] : removing.companions, leadsOn);
     },
     cancelRemoval(): void {
       setRemoving(undefined);

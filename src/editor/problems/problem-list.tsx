@@ -23,7 +23,9 @@ export function ProblemList() {
       <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ mb: 2, outline: 'none' }}>
         {words.problems}
       </Typography>
-      {sorted.length === 0 && <Typography>{words.noProblems}.</Typography>}
+      {sorted.length === 0 && (
+        <Typography>{problems.isComplete ? `${words.noProblems}.` : words.checking}</Typography>
+      )}
       <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, gap: 1 }}>
         {sorted.map((problem, index) => (
           <li key={index}>

@@ -80,7 +80,7 @@ export function planMove(
 }
 
 /** Takes away what would hide the pages, and adds others. */
-function changeRedirects(
+export function changeRedirects(
   config: Json,
   pages: ReadonlySet<unknown>,
   added: readonly AddedRedirect[],

@@ -1,5 +1,11 @@
-import type { Change } from '../model/change';
+import { applyChanges } from '../model/apply-change';
+import type { Change, Json } from '../model/change';
 import { writeKey } from '../schema/json';
+
+/** The config after changes; nothing while there is none. */
+export function applyTo(config: Json | undefined, changes: readonly Change[]): Json | undefined {
+  return config === undefined ? undefined : applyChanges(config, changes).config;
+}
 
 /** Changes that belong together and are undone together. */
 export interface Edit {

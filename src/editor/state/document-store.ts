@@ -7,13 +7,12 @@ import type {
   StepAnswer,
   TextAnswer,
 } from '../editor-api';
-import { applyChanges } from '../model/apply-change';
-import type { Change, Json } from '../model/change';
+import type { Json } from '../model/change';
 import type { Side } from '../model/merge';
 import { isSame } from '../model/read-value';
 import { words } from '../words';
 import { emptyView, type DocumentView } from './document-view';
-import { enqueue, type Edit } from './change-queue';
+import { applyTo, enqueue, type Edit } from './change-queue';
 import { readRefusal, type Answered, type EditApi } from './edit-api';
 import { isSameProblem, keepProblems } from './problem-index';
 import { RequestQueue } from './request-queue';
@@ -251,9 +250,17 @@ export class DocumentStore {
       this.showState(rest);
       this.show({ fileHash: rest.fileHash, draft, status: 'ready' });
       this.show({ isSending: this.waiting.length > 0 });
+      if (!rest.isChecked) void this.requests.add(() => this.awaitCheck());
     }
     if (status !== 200) this.announce(readRefusal(body) ?? words.failed);
     return status === 200;
+  }
+
+  private async awaitCheck(): Promise<void> {
+    const { revision } = this.view;
+    const answer = await this.api.get<StateAnswer | DocumentAnswer>(`state?revision=${revision}`);
+    if (answer.status === 200) this.showState(answer.body);
+    else this.takeRefused(answer);
   }
 
   /** Shows what the server has. On another document than before, what waits could mean another place. */
@@ -278,8 +285,4 @@ export class DocumentStore {
     this.view = { ...this.view, ...part };
     for (const listener of this.listeners) listener();
   }
-}
-
-function applyTo(config: Json | undefined, changes: readonly Change[]): Json | undefined {
-  return config === undefined ? undefined : applyChanges(config, changes).config;
 }

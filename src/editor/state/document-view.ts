@@ -18,6 +18,7 @@ export const emptyView: DocumentView = {
   revision: -1,
   status: 'loading',
   problems: [],
+  isChecked: false,
   undo: null,
   redo: null,
   isSaved: true,

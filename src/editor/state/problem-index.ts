@@ -15,7 +15,11 @@ export class ProblemIndex {
   private readonly byPlace = new Map<string, EditorProblem[]>();
   private readonly counts = new Map<string, ProblemCount>();
 
-  constructor(readonly all: readonly EditorProblem[]) {
+  /** @param isComplete whether all are known: the config was checked */
+  constructor(
+    readonly all: readonly EditorProblem[],
+    readonly isComplete = true,
+  ) {
     for (const problem of all) {
       const key = writeKey(problem.path);
       this.byPlace.set(key, [...(this.byPlace.get(key) ?? []), problem]);

@@ -36,7 +36,10 @@ export function useEditorValue(
     showPage,
   }: ReturnType<typeof useView>,
 ): Editor {
-  const problems = useMemo(() => new ProblemIndex(view.problems), [view.problems]);
+  const problems = useMemo(
+    () => new ProblemIndex(view.problems, view.isChecked),
+    [view.problems, view.isChecked],
+  );
   return useMemo(
     () => ({
       root,

@@ -4,6 +4,7 @@ import { isList, readValue } from '../model/read-value';
 import { writeKey } from '../schema/json';
 import { makeStarter } from '../schema/make-starter';
 import { nameValue } from '../schema/name-value';
+import { leadOn, removeItems } from '../schema/plan-redirects';
 import type { SchemaNode } from '../schema/schema-node';
 import { words } from '../words';
 import { useEditor } from './editor-context';
@@ -90,19 +91,18 @@ export function useListEdits({ place, list, itemLabel, nameItem }: ListEditsOpti
       moveTo(index, index + by, by < 0 ? 'up' : 'down');
     },
     moveTo,
-    /** @param companions places in other lists of what goes with it */
-    remove(index: number, companions: readonly Path[] = []): void {
+    /**
+     * @param companions places in other lists of what goes with it
+     * @param leadsOn whether the addresses of its pages become redirects
+     */
+    remove(index: number, companions: readonly Path[] = [], leadsOn = false): void {
       const name = nameAt(index);
       const next = index < items.length - 1 ? index : index - 1;
       focusNext([rowId(place, list, next, 'open'), addId(place, list)]);
       setMoved(keys.toSpliced(index, 1));
-      change({
-        label: words.removeOne(name),
-        // From the end: the places of those before stay as they are.
-        changes: [[...list, index], ...companions]
-          .toSorted((one, other) => Number(other.at(-1)) - Number(one.at(-1)))
-          .map((path) => ({ op: 'remove', path })),
-      });
+      const removals = removeItems([[...list, index], ...companions]);
+      const changes = leadsOn ? leadOn(config, removals) : removals;
+      change({ label: words.removeOne(name), changes });
       announce(words.removed(name));
     },
   };

@@ -51,7 +51,8 @@ export function Toolbar(props: ToolbarProps) {
   } = props;
   const { problems } = useEditor();
   const { errors, warnings } = problems.within([]);
-  const nothing = view.unfinished === undefined ? words.noProblems : words.notJson;
+  const none = problems.isComplete ? words.noProblems : words.checking;
+  const nothing = view.unfinished === undefined ? none : words.notJson;
   const hasProblems = errors + warnings > 0;
   return (
     <Box

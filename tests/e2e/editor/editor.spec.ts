@@ -190,6 +190,34 @@ test('a new page begins with a title, an address of its own and an example @long
   await site.undoAll(page);
 });
 
+test('a page that is removed leaves a redirect, if that is wanted @long', async ({ page }) => {
+  const before = site.read();
+  const row = page.getByRole('button', { name: /^Prices ?\/prices/ });
+  const remove = page.getByRole('button', { name: 'Remove Prices', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Remove Prices?' });
+  const choice = dialog.getByRole('checkbox', { name: /^Visitors who have the old address/ });
+  await row.click();
+  await remove.click();
+  await expect(dialog.getByText('/prices → /')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await choice.uncheck();
+  await dialog.getByRole('button', { name: 'Remove it' }).click();
+  await expect(row).toBeHidden();
+  await site.save(page);
+  expect(JSON.parse(site.read())).not.toHaveProperty('redirects');
+  await page.getByRole('button', { name: /^Undo/ }).click();
+
+  await row.click();
+  await remove.click();
+  await expect(choice).toBeChecked();
+  await dialog.getByRole('button', { name: 'Remove it' }).click();
+  await site.save(page);
+  expect(JSON.parse(site.read())).toHaveProperty('redirects', [{ from: '/prices', to: '/' }]);
+  site.write(before);
+  await page.reload();
+  await site.undoAll(page);
+});
+
 test('conflicts are asked again from the beginning when there are others @long', async ({
   page,
 }) => {

@@ -4,12 +4,31 @@ import { readTestSite } from '../../sites/read-site';
 import { findViolations } from '../support/axe';
 import { editForAll, headline, shownPage } from '../support/edited-site';
 import { field, formOf, outlineOf } from '../support/editor-parts';
+import { holdRequests } from '../support/hold-requests';
 import { expect, test } from '../support/test';
 
 /** The test site with a mistake that nobody can see a page through. */
 const text = readTestSite('another-practice').text.replace('"type": "banner"', '"type": "bannr"');
 
 const site = editForAll(text);
+
+test('the editor is of use before the first check has ended, and says that it is under way', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, `**${apiPath}state**`);
+  await page.goto(site.address);
+  const problems = page.getByRole('button', { name: 'Checking …' });
+  await expect(problems).toBeVisible({ timeout: 90_000 });
+  await problems.click();
+  await expect(formOf(page).getByText('Checking …')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  const closed = outlineOf(page).getByRole('button', { expanded: false });
+  const count = await closed.count();
+  await closed.first().click();
+  await expect(closed).toHaveCount(count - 1);
+  release();
+  await expect(page.getByRole('button', { name: /^\d errors?$/ })).toBeVisible();
+});
 
 test('a file with errors opens, says what is wrong, and is corrected by a button @long', async ({
   page,

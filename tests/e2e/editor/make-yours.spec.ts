@@ -273,6 +273,7 @@ async function listErrors(page: Page): Promise<string[]> {
   const headers = { [tokenHeader]: site.address.split('#')[1] ?? '' };
   const address = new URL(`${apiPath}document`, site.address).href;
   const answer = await page.request.get(address, { headers });
-  const { problems } = (await answer.json()) as DocumentAnswer;
+  const { problems, isChecked } = (await answer.json()) as DocumentAnswer;
+  expect(isChecked).toBe(true);
   return problems.flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
 }

@@ -120,7 +120,12 @@ test('a person is removed with her widgets: where she is named is listed before,
     /Card grid “People in short”/,
     /Choose a time with Bo/,
     /Questions from Bo/,
+    '/team/bo → /',
+    '/team/bo/book → /',
+    '/team/bo/questions → /',
   ]);
+  const leadsOn = dialog.getByRole('checkbox', { name: /^Visitors who have the old address/ });
+  await expect(leadsOn).toBeChecked();
   const alone = dialog.getByRole('checkbox', { name: /^Remove these with it/ });
   await expect(alone).toBeChecked();
   expect(await findViolations(page)).toEqual([]);
@@ -133,5 +138,8 @@ test('a person is removed with her widgets: where she is named is listed before,
   expect(await site.saveTask(page, JSON.stringify({ ...others, embeds: left }))).toEqual({
     '-entities/counselors/1': null,
     '-routes/0/blocks/2/cards/only/0': null,
+    '+redirects/1': { from: '/team/bo', to: '/' },
+    '+redirects/2': { from: '/team/bo/book', to: '/' },
+    '+redirects/3': { from: '/team/bo/questions', to: '/' },
   });
 });
