@@ -1,11 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import type { SearchBlock } from '../../generated/block-types';
+import type { FoundPage } from '../../payload/search/search-index';
 import { CopyLinkButton } from '../copy-link-button';
 import { Heading, lowerRank, rankBelow } from '../heading';
 import { PillButton } from '../pill-button';
 import { RichText } from '../rich-text';
-import { cutExcerpt, markWords } from './mark-words';
+import { chooseExcerpt, markWords } from './mark-words';
 import { useResults, type ResultGroup } from './use-results';
 
 const Root = styled('div')(({ theme }) => ({
@@ -93,7 +94,7 @@ function Results({ query, settings, onRetry }: SearchResultsProps & { onRetry: (
                     {markWords(page.title, found.words)}
                   </a>
                 </Heading>
-                <p>{markWords(cutExcerpt(page.text, found.words), found.words)}</p>
+                <Excerpt page={page} words={found.words} />
               </li>
             ))}
           </ol>
@@ -115,4 +116,9 @@ function Results({ query, settings, onRetry }: SearchResultsProps & { onRetry: (
       )}
     </Root>
   );
+}
+
+function Excerpt({ page, words }: { page: FoundPage; words: readonly string[] }) {
+  const { text, language } = chooseExcerpt(page, words);
+  return <p lang={language}>{markWords(text, words)}</p>;
 }
