@@ -1,6 +1,7 @@
 import { attributes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import { CopyLinkButton } from '../components/copy-link-button';
+import { FilledLabel } from '../components/filled-label';
 import { Heading } from '../components/heading';
 import { LinkRow } from '../components/link-row';
 import { NeighborLinks } from '../components/neighbor-links';
@@ -71,16 +72,21 @@ export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
   return (
     <Root id={id} {...{ [attributes.tone]: 'background' }} aria-labelledby={titleId}>
       <p>
-        {labels.published} <time dateTime={dateTime}>{date}</time>
+        <span>{labels.published}</span> <time dateTime={dateTime}>{date}</time>
       </p>
       <Heading level={headingLevel} id={titleId}>
         {title}
       </Heading>
       <p>
-        {labels.by} {author} · {fillLabel(labels.readingTime, { minutes: readingMinutes })}
+        <span>{labels.by}</span> {author} ·{' '}
+        <span>{fillLabel(labels.readingTime, { minutes: readingMinutes })}</span>
       </p>
       <Picture picture={image} place={placeOf(theme.space)} urgent={headingLevel === 1} />
-      {series && <p>{series}</p>}
+      {series && (
+        <p>
+          <FilledLabel label={labels.partOfSeries} values={series} />
+        </p>
+      )}
       <Prose isLong={isLong}>
         <RichText nodes={content} topLevel={headingLevel === 1 ? 2 : 3} />
       </Prose>

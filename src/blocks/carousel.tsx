@@ -2,6 +2,7 @@ import { attributes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import { Rating } from '../components/rating';
 import { roomForColumns } from '../components/breakpoints';
+import { FilledLabel } from '../components/filled-label';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import { SlideControls } from '../components/slide-controls';
@@ -125,12 +126,14 @@ export function Carousel({ id, headingLevel, title, testimonials, tone }: BlockP
             >
               <figure>
                 <blockquote>
-                  <p>{fillLabel(labels.quoted, { text: testimonial.text })}</p>
+                  <p>
+                    <FilledLabel label={labels.quoted} values={{ text: testimonial.text }} />
+                  </p>
                 </blockquote>
                 <figcaption>
                   <Rating rating={testimonial.rating} />{' '}
                   <span>
-                    {labels.verifiedClient} · {testimonial.state}
+                    <span>{labels.verifiedClient}</span> · {testimonial.state}
                   </span>
                 </figcaption>
               </figure>

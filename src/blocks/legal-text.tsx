@@ -7,6 +7,7 @@ import { roomForColumns } from '../components/breakpoints';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import { onPaper } from '../components/on-paper';
+import { keepNumbers } from '../payload/keep-numbers';
 import { writePartId } from '../payload/part-id';
 import type { BlockProps } from './block-props';
 
@@ -67,7 +68,9 @@ export function LegalText({ id, headingLevel, title, intro, sections }: BlockPro
         <Prose isLong={false}>
           {sections.map((section, index) => (
             <section key={index} id={writePartId(id, index + 1)}>
-              <Heading level={level}>{`${index + 1}. ${section.title}`}</Heading>
+              <Heading level={level}>
+                {index + 1}. <span>{keepNumbers(section.title)}</span>
+              </Heading>
               <RichText nodes={section.text} topLevel={lowerRank(level)} />
             </section>
           ))}

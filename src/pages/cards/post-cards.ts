@@ -20,7 +20,8 @@ function buildCard(post: Post, { details, actionLabel }: PostCards, context: Bui
   const href = context.findAddress('post', post);
   return {
     title,
-    subtitle: `${writeDay(date, site.language)} · ${fillLabel(labels.readingTime, { minutes })}`,
+    subtitle: writeDay(date, site.language),
+    readingTime: fillLabel(labels.readingTime, { minutes }),
     ...(details === 'full' && { text: excerpt }),
     image: buildPicture(image, context),
     imageShape: 'wide',
