@@ -57,6 +57,7 @@ const sharedTitles = {
   theme: 'Colors and type',
   // The files of the typefaces that the theme names, with the letters that are used.
   fonts: undefined,
+  digits: undefined,
   behavior: 'Behavior',
   labels: 'Words of buttons and messages',
 } satisfies Names<keyof SitePayload>;

@@ -13,6 +13,7 @@ import { useSite } from '../components/site-context';
 import type { ThemeSpace } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
 import { onPaper, plainOnPaper } from '../components/on-paper';
+import { useNumbers } from '../components/use-numbers';
 import { writePartId } from '../payload/part-id';
 import type { BlockProps } from './block-props';
 
@@ -66,6 +67,7 @@ export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
   const { labels, theme } = useSite();
   const { title, author, date, dateTime, readingMinutes, image, content, tags } = post;
   const { series, previous, next } = post;
+  const write = useNumbers();
   const titleId = writePartId(id, 'title');
   // In three minutes one reads more than any first screen shows.
   const isLong = readingMinutes > 2;
@@ -79,12 +81,15 @@ export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
       </Heading>
       <p>
         <span>{labels.by}</span> {author} ·{' '}
-        <span>{fillLabel(labels.readingTime, { minutes: readingMinutes })}</span>
+        <span>{fillLabel(labels.readingTime, { minutes: write(readingMinutes) })}</span>
       </p>
       <Picture picture={image} place={placeOf(theme.space)} urgent={headingLevel === 1} />
       {series && (
         <p>
-          <FilledLabel label={labels.partOfSeries} values={series} />
+          <FilledLabel
+            label={labels.partOfSeries}
+            values={{ series: series.name, part: write(series.part), count: write(series.count) }}
+          />
         </p>
       )}
       <Prose isLong={isLong}>

@@ -5,6 +5,7 @@ import { Prose } from '../components/prose';
 import { RichText } from '../components/rich-text';
 import { roomForColumns } from '../components/breakpoints';
 import { Section } from '../components/section';
+import { useNumbers } from '../components/use-numbers';
 import { useSite } from '../components/site-context';
 import { onPaper } from '../components/on-paper';
 import { keepNumbers } from '../payload/keep-numbers';
@@ -46,6 +47,7 @@ const Columns = styled('div')(({ theme }) => ({
 
 export function LegalText({ id, headingLevel, title, intro, sections }: BlockProps<'legal-text'>) {
   const { labels } = useSite();
+  const write = useNumbers();
   const level = rankBelow(headingLevel, title);
   return (
     <Section id={id} headingLevel={headingLevel} tone="background" title={title}>
@@ -69,7 +71,8 @@ export function LegalText({ id, headingLevel, title, intro, sections }: BlockPro
           {sections.map((section, index) => (
             <section key={index} id={writePartId(id, index + 1)}>
               <Heading level={level}>
-                {index + 1}. <span>{keepNumbers(section.title)}</span>
+                {`${write(index + 1)}. `}
+                <span>{keepNumbers(section.title)}</span>
               </Heading>
               <RichText nodes={section.text} topLevel={lowerRank(level)} />
             </section>

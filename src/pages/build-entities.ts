@@ -91,7 +91,7 @@ function countParts({ series }: Post, { archive }: BuildContext): PostDetails['s
   if (!series) return undefined;
   const { name, part } = series;
   const count = archive.listParts(name).at(-1)?.series?.part ?? part;
-  return count === 1 ? undefined : { series: name, part, count };
+  return count === 1 ? undefined : { name, part, count };
 }
 
 function linkPost({ post, isPart }: LinkedPost, context: BuildContext): NeighborLink {

@@ -47,11 +47,13 @@ export function buildSite(
   const { topBar, footer } = navigation;
   const search = findHeaderSearch(config);
   const base = findLanguageBase(site);
+  const { numberingSystem } = new Intl.NumberFormat(site.language).resolvedOptions();
   const built: SitePayload = {
     site,
     ...(base && { base }),
     theme,
     fonts: planFonts(config, typefaces).families,
+    ...(numberingSystem !== 'latn' && { digits: numberingSystem }),
     behavior,
     labels,
     ...(topBar && { topBar: buildLink(topBar) }),

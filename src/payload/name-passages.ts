@@ -123,7 +123,7 @@ export function createTextFinder(
   return (text) => {
     const even = evenSpaces(text);
     // As the search says how many pages it has found.
-    const words = even.replace(/ \p{N}+$/u, '');
+    const words = even.replace(/ \p{N}[\p{N}\p{P}\p{Z}]*$/u, '');
     return plain.has(even) || plain.has(words) || forms.some((form) => form.test(even));
   };
 }

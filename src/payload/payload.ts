@@ -141,7 +141,7 @@ export interface PostDetails {
   /** links to the pages of its tags */
   tags?: RowLink[];
   /** which part of a series it is */
-  series?: { series: string; part: number; count: number };
+  series?: { name: string; part: number; count: number };
   /** the part of its series before this one, else the post before it by date */
   previous?: NeighborLink;
   /** the part or post after it */
@@ -260,6 +260,8 @@ export interface SitePayload extends SiteLanguages {
   site: SiteIdentity;
   theme: Theme;
   fonts: FontFamilies;
+  /** the numbering system of the language, where that is not `latn` */
+  digits?: string;
   behavior: Behavior;
   labels: ShownLabels;
   topBar?: NavigationEntry;

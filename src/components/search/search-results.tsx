@@ -7,6 +7,7 @@ import { Heading, lowerRank, rankBelow } from '../heading';
 import { PillButton } from '../pill-button';
 import { RichText } from '../rich-text';
 import { chooseExcerpt, markWords } from './mark-words';
+import { useNumbers } from '../use-numbers';
 import { useResults, type ResultGroup } from './use-results';
 
 const Root = styled('div')(({ theme }) => ({
@@ -51,6 +52,7 @@ function Results({ query, settings, onRetry }: SearchResultsProps & { onRetry: (
   const countOf = useCallback((kind: string) => perKind * (rows?.[kind] ?? 1), [perKind, rows]);
   const lists = useMemo(() => kinds.map(({ of }) => of), [kinds]);
   const results = useResults({ query, kinds: lists, countOf });
+  const write = useNumbers();
   const level = rankBelow(headingLevel, title);
 
   function showMore({ kind }: ResultGroup): void {
@@ -66,7 +68,7 @@ function Results({ query, settings, onRetry }: SearchResultsProps & { onRetry: (
       case 'too-long':
         return words.tooLong;
       case 'found':
-        return results.total === 0 ? words.none : `${words.found} ${results.total}`;
+        return results.total === 0 ? words.none : `${words.found} ${write(results.total)}`;
     }
   }
 

@@ -3,6 +3,7 @@ import { writeDay } from '../../config/content/write-day';
 import type { Post, PostCards } from '../../generated/config-types';
 import { fillLabel } from '../../payload/fill-label';
 import type { Card } from '../../payload/payload';
+import { writeNumber } from '../../contract/write-number';
 import { takeShown, type BuildContext } from '../build-context';
 import { buildPicture } from '../build-picture';
 import { countReadingMinutes } from '../reading-time';
@@ -21,7 +22,9 @@ function buildCard(post: Post, { details, actionLabel }: PostCards, context: Bui
   return {
     title,
     subtitle: writeDay(date, site.language),
-    readingTime: fillLabel(labels.readingTime, { minutes }),
+    readingTime: fillLabel(labels.readingTime, {
+      minutes: writeNumber(minutes, site.language),
+    }),
     ...(details === 'full' && { text: excerpt }),
     image: buildPicture(image, context),
     imageShape: 'wide',
