@@ -118,6 +118,14 @@ export interface SiteIdentity {
    */
   timeZone?: string;
   /**
+   * The currency of the prices, as a code: "USD", "CAD", "EUR".
+   */
+  currency?: string;
+  /**
+   * What things cost, each written once: { "id": "session", "amount": 120 } is shown in each language where a text has {price.session}.
+   */
+  prices?: Price[];
+  /**
    * demo: the site shows sample content and says so; live: the site is real.
    */
   status: 'demo' | 'live';
@@ -526,6 +534,19 @@ export interface CountryName {
    * Its name in the language of the site.
    */
   name: string;
+}
+/**
+ * What something costs, written once for all texts.
+ */
+export interface Price {
+  /**
+   * A short name for it: with "session", texts show it where you write {price.session}.
+   */
+  id: string;
+  /**
+   * The number without the currency: 120, 42.5. Pages write it as their language does, with cents only where there are some.
+   */
+  amount: number;
 }
 /**
  * The practice on a social network.

@@ -105,5 +105,6 @@ export type RuleCode =
   | 'CFG0682'
   | 'CFG0683'
   | 'CFG0684'
+  | 'CFG0685'
   | 'CFG0701'
   | 'CFG0702';

@@ -79,6 +79,7 @@ import { specialHoursToCome } from '../config/rules/quality/special-hours-to-com
 import { mapsShowCountry } from '../config/rules/quality/maps-show-country';
 import { typefacesThere } from '../config/rules/quality/typefaces-there';
 import { eventTimesPossible } from '../config/rules/quality/event-times-possible';
+import { currencyKnown } from '../config/rules/quality/currency-known';
 import { pagesLinked } from '../config/rules/navigation/pages-linked';
 import { menuPagesInSitemap } from '../config/rules/navigation/menu-pages-in-sitemap';
 import type { RuleCode } from './rule-codes';
@@ -164,6 +165,7 @@ export const rules: readonly Rule[] = [
   mapsShowCountry,
   typefacesThere,
   eventTimesPossible,
+  currencyKnown,
   pagesLinked,
   menuPagesInSitemap,
 ];
@@ -249,6 +251,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...mapsShowCountry.problems,
   ...typefacesThere.problems,
   ...eventTimesPossible.problems,
+  ...currencyKnown.problems,
   ...pagesLinked.problems,
   ...menuPagesInSitemap.problems,
 };

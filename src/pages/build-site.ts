@@ -42,6 +42,8 @@ export function buildSite(
   english: ReadonlySet<string> = new Set(),
 ): SitePayload {
   const { site, theme, behavior } = config;
+  // Prices are in the texts by now.
+  const { currency: _currency, prices: _prices, ...shownSite } = site;
   const { otherLanguages, languageHome: _languageHome, ...labels } = config.labels;
   const navigation = fillTexts(config.navigation, definition('Navigation'), { site });
   const { topBar, footer } = navigation;
@@ -49,7 +51,7 @@ export function buildSite(
   const base = findLanguageBase(site);
   const { numberingSystem } = new Intl.NumberFormat(site.language).resolvedOptions();
   const built: SitePayload = {
-    site,
+    site: shownSite,
     ...(base && { base }),
     theme,
     fonts: planFonts(config, typefaces).families,

@@ -82,3 +82,13 @@ test('works whose licence asks for it are credited, those of one creator togethe
     { text: '“three” by A. B., CC-BY-4.0' },
   ]);
 });
+
+test('what all pages load has no prices: they are in the texts', () => {
+  const config = structuredClone(sampleConfig);
+  config.site.currency = 'USD';
+  config.site.prices = [{ id: 'session', amount: 120 }];
+  config.navigation.topBar = { label: 'A session is {price.session}', href: '/' };
+  const { topBar, site } = buildSite(config);
+  expect(topBar?.label).toBe('A session is $120');
+  expect(site).not.toHaveProperty('prices');
+});

@@ -18,14 +18,20 @@ export interface PlaceholderPlace {
   chosenAt?: Path;
 }
 
+/** What is filled in wherever anything is. */
+const ofSite = ['site', 'price'] as const;
+
 const unfilled: PlaceholderPlace = { names: [], scopes: [] };
 
 /** Finds what placeholders mean at a path, according to the schemas. */
 export function createPlaceFinder(config: SiteConfig): (path: Path) => PlaceholderPlace {
-  const site: PlaceholderPlace = { names: ['site'], scopes: [{ site: config.site }] };
+  const site: PlaceholderPlace = { names: ofSite, scopes: [{ site: config.site }] };
   const places = new Map<PagedKind, PlaceholderPlace>();
   const placeOfEntries = (kind: PagedKind): PlaceholderPlace => {
-    const place = places.get(kind) ?? { names: ['site', kind], scopes: listScopes(config, kind) };
+    const place = places.get(kind) ?? {
+      names: [...ofSite, kind],
+      scopes: listScopes(config, kind),
+    };
     places.set(kind, place);
     return place;
   };

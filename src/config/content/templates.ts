@@ -6,8 +6,12 @@ import { findListedKind, listEntries, type PagedKind } from './entities';
 import { isolateNumber } from './text-direction';
 import { createPartLister, writePartPath, type ListPart } from './list-parts';
 import { writeDay } from './write-day';
+import { writePrice } from './write-price';
 
-/** What placeholders can be filled with: `{site.phone}`, `{counselor.firstName}`, `{post.title}`. */
+/**
+ * What placeholders can be filled with: `{site.phone}`, `{counselor.firstName}`, `{post.title}`.
+ * `{price.session}` is a price of the site.
+ */
 export type PlaceholderScope = Partial<Pick<SiteConfig, 'site'>> & {
   [K in PagedKind]?: EntryTypes[K];
 };
@@ -30,13 +34,15 @@ export interface ExpandedRoute {
 
 /**
  * The value of `{scope.field}`, or undefined when the scope has no such text or number. A day is
- * written out as on the pages, and placeholders of the site in a text of an entry are filled in.
+ * written out as on the pages, a price with its currency, and placeholders of the site in a text of
+ * an entry are filled in.
  */
 export function lookUpPlaceholder(
   scope: PlaceholderScope,
   name: string,
   field: string,
 ): string | undefined {
+  if (name === 'price') return scope.site && writePrice(scope.site, field);
   if (!Object.hasOwn(scope, name)) return undefined;
   const entry: object | undefined = scope[name as keyof PlaceholderScope];
   if (!entry || !Object.hasOwn(entry, field)) return undefined;
@@ -77,7 +83,8 @@ export function fillPlaceholders(text: string, scope: PlaceholderScope): string 
   return text.replace(placeholderPattern, (match, name: string, field: string, start: number) => {
     const value = lookUpPlaceholder(scope, name, field);
     const { site } = scope;
-    if (value === undefined || !site || readFormat(name, field) !== 'phone') return value ?? match;
+    if (value === undefined || !site || name === 'price') return value ?? match;
+    if (readFormat(name, field) !== 'phone') return value;
     const before = text.slice(Math.max(0, start - linkedNumber.length), start);
     return linkedNumber.schemes.test(before) ? value : isolateNumber(value, site.language);
   });

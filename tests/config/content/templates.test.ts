@@ -14,6 +14,14 @@ test('known placeholders are filled, others stay', () => {
   );
 });
 
+test('a price is written as the language of the page does', () => {
+  const prices = [{ id: 'session', amount: 120 }];
+  const inGerman = { ...site, language: 'de', currency: 'EUR', prices };
+  expect(fillPlaceholders('{price.session}, {price.group}', { site: inGerman })).toBe(
+    '120\u{A0}€, {price.group}',
+  );
+});
+
 test('only texts and numbers of an entry can be shown', () => {
   const [counselor] = sampleConfig.entities.counselors;
   if (!counselor) throw new Error('no counselor');

@@ -22,9 +22,10 @@ test.each([
   expect(writeAmount(amount, unit)).toBe(words);
 });
 
-/** Numbers that count things, or parts of something: nothing can be said after them. */
+/** Numbers that count things, parts of something or its price: nothing can be said after them. */
 const counted = [
   'PerPage',
+  'amount',
   'headingWeight',
   'leading',
   'limit',

@@ -19,6 +19,7 @@ import {
 /** What placeholders may start with, with the definition of the fields that may follow. */
 const definitions = new Map<string, string>([
   ['site', 'SiteIdentity'],
+  ['price', 'Price'],
   ...pagedKinds.map((kind) => [kind, toPascalCase(kind)] as const),
 ]);
 
@@ -125,7 +126,7 @@ function explainDoubled(
 }
 
 /** Braces around one word, or a placeholder without its end. */
-function explainLoose({ text, word, field }: LooseBraces, { names }: PlaceholderPlace): Fault {
+function explainLoose({ text, word, field }: LooseBraces, place: PlaceholderPlace): Fault {
   if (field !== undefined) {
     return {
       code: 'CFG0407',
@@ -133,8 +134,8 @@ function explainLoose({ text, word, field }: LooseBraces, { names }: Placeholder
       hint: `Write {${word}.${field}}.`,
     };
   }
-  const choices = names
-    .filter((name) => listFields(name).includes(word))
+  const choices = place.names
+    .filter((name) => listFields(name, place).includes(word))
     .map((name) => `{${name}.${word}}`);
   const [only, ...others] = choices;
   const hint =
@@ -180,17 +181,19 @@ function explainPlace(
   };
 }
 
-function explainField(
-  { text, name, field }: WrittenPlaceholder,
-  { scopes }: PlaceholderPlace,
-): Fault {
+function explainField({ text, name, field }: WrittenPlaceholder, place: PlaceholderPlace): Fault {
   const node = definition(definitions.get(name) ?? '');
-  const fields = listFields(name);
+  const fields = listFields(name, place);
   if (!fields.includes(field)) {
     return {
       code: 'CFG0407',
       message: `${text} is unknown.`,
-      similar: { to: field, among: fields },
+      ...(name === 'price'
+        ? {
+            choices: { to: field, among: fields, title: 'Prices that exist' },
+            otherwise: `Write it under "prices" of "site": { "id": "${field}", "amount": 120 }.`,
+          }
+        : { similar: { to: field, among: fields } }),
     };
   }
   if (text !== `{${name}.${field}}`) {
@@ -201,8 +204,10 @@ function explainField(
       fix: { title: `Write {${name}.${field}}.`, text: `{${name}.${field}}` },
     };
   }
-  if (node.required?.includes(field)) return undefined;
-  const lacking = scopes.findIndex((scope) => lookUpPlaceholder(scope, name, field) === undefined);
+  if (name === 'price' || node.required?.includes(field)) return undefined;
+  const lacking = place.scopes.findIndex(
+    (scope) => lookUpPlaceholder(scope, name, field) === undefined,
+  );
   if (lacking !== -1) {
     return {
       code: 'CFG0407',
@@ -217,8 +222,9 @@ function explainField(
   return undefined;
 }
 
-/** The settings whose values can be filled in. */
-function listFields(name: string): string[] {
+/** The settings whose values can be filled in, or the ids of the prices. */
+function listFields(name: string, { scopes }: PlaceholderPlace): string[] {
+  if (name === 'price') return scopes[0]?.site?.prices?.map(({ id }) => id) ?? [];
   return Object.entries(definition(definitions.get(name) ?? '').properties ?? {})
     .filter(([, property]) => isFillable(followReference(property).type))
     .map(([key]) => key);

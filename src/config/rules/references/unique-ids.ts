@@ -18,14 +18,16 @@ export const uniqueIds = {
     },
   },
   check: ({ config }) =>
-    entityKinds.flatMap((kind) => {
-      const ids = listEntities(config, kind).map(({ id }) => id);
-      return findRepeated(ids).map(({ value, index, first }) => ({
+    [
+      ...entityKinds.map((kind) => ({ list: findList(kind), entries: listEntities(config, kind) })),
+      { list: ['site', 'prices'], entries: config.site.prices ?? [] },
+    ].flatMap(({ list, entries }) =>
+      findRepeated(entries.map(({ id }) => id)).map(({ value, index, first }) => ({
         code: 'CFG0404',
-        path: [...findList(kind), index, 'id'],
+        path: [...list, index, 'id'],
         message: `The id "${value}" is already used by entry ${first + 1} of this list.`,
         hint: 'Give each entry an id of its own.',
-        related: [{ path: [...findList(kind), first, 'id'], message: 'It is used here first.' }],
-      }));
-    }),
+        related: [{ path: [...list, first, 'id'], message: 'It is used here first.' }],
+      })),
+    ),
 } satisfies Rule;

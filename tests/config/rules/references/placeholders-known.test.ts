@@ -93,3 +93,21 @@ test('a word that is not filled in is found, with the one that was meant', () =>
     hint: 'Did you mean "{count}"?',
   });
 });
+
+test('a price is filled in wherever the site is, if it is written down', () => {
+  const changes = {
+    '/site/currency': 'USD',
+    '/site/prices': [
+      { id: 'session', amount: 120 },
+      { id: 'group', amount: 40 },
+    ],
+  };
+  const [text, title] = ['/routes/0/blocks/1/text', '/routes/0/title'];
+  expect(listCodes({ ...changes, [text]: '<p>{price.session}</p>' })).toEqual([]);
+  expect(reportChanged({ ...changes, [title]: 'From {price.sesion}' })).toContain(
+    'Prices that exist: "session", "group".',
+  );
+  expect(reportChanged({ [title]: 'From {price.session}' })).toContain(
+    'Write it under "prices" of "site": { "id": "session", "amount": 120 }.',
+  );
+});

@@ -23,6 +23,12 @@ test('ids are unique in each list of entities', () => {
   expect(listCodes({ '/entities/notices/-': notice })).toEqual(['CFG0404']);
 });
 
+test('ids are unique among the prices', () => {
+  const session = { id: 'session', amount: 120 };
+  const prices = [session, { id: 'group', amount: 40 }, session];
+  expect(listCodes({ '/site/currency': 'USD', '/site/prices': prices })).toEqual(['CFG0404']);
+});
+
 test('entries of different lists may have the same id', () => {
   expect(listCodes({ '/entities/posts/0/id': 'ruth' })).toEqual([]);
 });

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { diagnose, listCodes } from '../../check-changed';
+
+const prices = [{ id: 'session', amount: 120 }];
+
+test('CFG0685: prices without a currency', () => {
+  expect(diagnose({ '/site/prices': prices })).toMatchInlineSnapshot(
+    `"error[CFG0685]: The prices have no currency. @11:5-13"`,
+  );
+});
+
+test('CFG0685: a currency that does not exist', () => {
+  expect(diagnose({ '/site/prices': prices, '/site/currency': 'USE' })).toMatchInlineSnapshot(
+    `"error[CFG0685]: There is no currency "USE". @17:17-22"`,
+  );
+});
+
+test('CFG0685: prices in a currency are fine, and a site without prices', () => {
+  expect(listCodes({ '/site/prices': prices, '/site/currency': 'CAD' })).toEqual([]);
+  expect(listCodes({ '/site/prices': [] })).toEqual([]);
+});
