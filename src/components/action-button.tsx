@@ -18,8 +18,14 @@ export function ActionButton({ action }: { action: ActionLink }) {
   const { label, detail, href, context, style } = action;
   const content = (
     <>
-      {label}
-      {detail && <span>{` ${detail}`}</span>}
+      {detail ? (
+        // As one part of a button, which would leave out the space between two.
+        <span>
+          {label} <span>{detail}</span>
+        </span>
+      ) : (
+        label
+      )}
       {context && <VisuallyHidden>{` ${context}`}</VisuallyHidden>}
     </>
   );
