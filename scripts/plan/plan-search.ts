@@ -5,9 +5,10 @@ import { findLanguageBase } from '../../src/config/content/language-base';
 import { createTextFinder } from '../../src/payload/name-passages';
 import { notFoundPath } from '../../src/payload/page-paths';
 import type { PagePayload } from '../../src/payload/payload';
+import type { FoundPage, Passage } from '../../src/payload/search/search-index';
 import { SearchIndexWriter } from '../../src/published/search/write-search-index';
 import { planFile, type FileOutput } from './output';
-import { readPageText } from './read-page-text';
+import { readPageText, type FindLanguage } from './read-page-text';
 
 /**
  * Collects what the search of a site can find, page by page. A site in which no page has a search
@@ -30,16 +31,18 @@ export class SearchPlan {
    */
   add(page: PagePayload, { route, part }: Pick<PlannedPage, 'route' | 'part'>): void {
     if (!this.isWanted || part || !canBeFound(page)) return;
-    const { headings, lines } = readPageText(page);
+    const findLanguage = createLanguageFinder(page);
+    const { description } = page.head;
+    const { headings, lines } = readPageText(page, findLanguage);
     const title = readShareTitle(page.head.title, this.siteName);
-    const titleLanguage = findTitleLanguage(title, page);
+    const titleLanguage = findLanguage(title);
     this.index.add({
       path: page.path,
       title,
       ...(titleLanguage && { titleLanguage }),
       kind: route.forEach ?? '',
       headings: headings.join('\n'),
-      text: [page.head.description, ...lines].join('\n'),
+      ...joinPassages([{ text: description, language: findLanguage(description) }, ...lines]),
     });
   }
 
@@ -50,9 +53,21 @@ export class SearchPlan {
   }
 }
 
-/** The language that the title of a page is in, if nobody has translated it. */
-function findTitleLanguage(title: string, { languages = [] }: PagePayload): string | undefined {
-  return languages.find(({ texts = [] }) => createTextFinder(texts)(title))?.language;
+/** Makes a function that tells the language of a text that nobody has translated. */
+function createLanguageFinder({ languages = [] }: PagePayload): FindLanguage {
+  const finders = languages.flatMap(({ language, texts }) =>
+    texts ? { language, isIn: createTextFinder(texts) } : [],
+  );
+  return (text) => finders.find(({ isIn }) => isIn(text))?.language;
+}
+
+/** The lines in the language of the page together, and those in each other one. */
+function joinPassages(lines: readonly Passage[]): Pick<FoundPage, 'text' | 'passages'> {
+  const join = (wanted: string | undefined) =>
+    lines.flatMap(({ text, language }) => (language === wanted ? text : [])).join('\n');
+  const others = new Set(lines.flatMap(({ language }) => language ?? []));
+  const passages = [...others].map((language) => ({ text: join(language), language }));
+  return { text: join(undefined), ...(passages.length > 0 && { passages }) };
 }
 
 function canBeFound({ path, head, quickExit, blocks }: PagePayload): boolean {

@@ -14,6 +14,8 @@ export interface ChangeGroup {
   title: string;
   /** why they are worth a close look */
   why?: string;
+  /** where that is another one than the main one of the site */
+  language?: string;
   changes: Change[];
 }
 

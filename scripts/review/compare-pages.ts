@@ -120,7 +120,8 @@ export function comparePages(
   return [...removed, ...moved, ...added, ...changed];
 }
 
-function nameOf({ path, head, language }: OriginatedPage): { path: string; title: string } {
+/** How a review calls a page; of another language than the main one with its name. */
+export function nameOf({ path, head, language }: OriginatedPage): { path: string; title: string } {
   return { path, title: language === undefined ? head.title : inLanguage(head.title, language) };
 }
 

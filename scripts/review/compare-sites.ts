@@ -57,6 +57,7 @@ const sharedTitles = {
   theme: 'Colors and type',
   // The files of the typefaces that the theme names, with the letters that are used.
   fonts: undefined,
+  digits: undefined,
   behavior: 'Behavior',
   labels: 'Words of buttons and messages',
 } satisfies Names<keyof SitePayload>;
@@ -163,13 +164,15 @@ function forAllLanguages(
 ): ChangeGroup[] {
   const groups = main ? compare(...main) : [];
   const said = new Set(groups.flatMap(({ changes }) => changes.map((one) => JSON.stringify(one))));
-  const own = others.flatMap(([before, after]) =>
-    compare(before, after).map((group) => ({
+  const own = others.flatMap(([before, after]) => {
+    const { language } = after.config.site;
+    return compare(before, after).map((group) => ({
       ...group,
-      title: inLanguage(group.title, after.config.site.language),
+      title: inLanguage(group.title, language),
+      language,
       changes: group.changes.filter((one) => !said.has(JSON.stringify(one))),
-    })),
-  );
+    }));
+  });
   return [...groups, ...own.filter(({ changes }) => changes.length > 0)];
 }
 

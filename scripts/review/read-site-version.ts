@@ -1,5 +1,6 @@
 import { checkConfig } from '../../src/config/check-config';
 import { hasShape } from '../../src/config/schema/check-schema';
+import type { Translation } from '../../src/config/languages/check-languages';
 import type { Problem } from '../../src/config/problem';
 import { readSource } from '../../src/config/json/read-source';
 import { scanJson } from '../../src/config/json/scan-json';
@@ -38,7 +39,9 @@ export interface SiteVersion {
   /** those of all languages */
   pages: OriginatedPage[];
   /** the other languages of the site, if it has some and no errors */
-  translations: { config: SiteConfig; site?: SitePayload }[];
+  translations: (Translation & { site?: SitePayload })[];
+  /** the usual words that are English, because the project has none in the main language */
+  english?: ReadonlySet<string>;
   /** pages that cannot be built because of an error in the config */
   unbuilt: string[];
 }
@@ -64,18 +67,20 @@ export function readSiteVersion(
     sizeLimit,
   });
   const { text } = readSource(bytes, sizeLimit);
-  const { problems } = checked;
+  const { problems, english } = checked;
   const written = checked.config ?? readUnchecked(text);
-  const version = { name, text, problems, valid: checked.config !== undefined };
+  const valid = checked.config !== undefined;
+  const version = { name, text, problems, valid, ...(english && { english }) };
   if (!written) {
     return { ...version, schedules: new Map(), pages: [], translations: [], unbuilt: [] };
   }
   const schedules = readSchedules(written);
   const unbuilt: string[] = [];
   const { pages, ...main } = readLanguage(written, assets, unbuilt);
-  const others = (checked.translations ?? []).map((one) =>
-    readLanguage(one.config, assets, unbuilt),
-  );
+  const others = (checked.translations ?? []).map((one) => ({
+    ...one,
+    ...readLanguage(one.config, assets, unbuilt),
+  }));
   return {
     ...version,
     ...main,

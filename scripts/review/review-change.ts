@@ -82,11 +82,11 @@ async function buildVersions(
   const sites: BuiltSites = {};
   if (before.valid && before.config) {
     sites.before = join(cacheFolder, 'before');
-    await buildSiteFolder(before.config, oldPublicFolder, sites.before, hosts[0]);
+    await buildSiteFolder(before.config, oldPublicFolder, sites.before, hosts[0], before);
   }
   if (after.valid && after.config) {
     sites.after = join(cacheFolder, 'after');
-    await buildSiteFolder(after.config, publicFolder, sites.after, hosts[0]);
+    await buildSiteFolder(after.config, publicFolder, sites.after, hosts[0], after);
   }
   return sites;
 }

@@ -1,22 +1,21 @@
-import type { PageChange } from './compare-pages';
+import { findHome } from '../../src/config/content/language-base';
+import { nameOf, type OriginatedPage, type PageChange } from './compare-pages';
 import type { SiteReview } from './compare-sites';
 import { countPages } from './describe-review';
 
 /** Pictures of more pages would make the report too large to open on a phone. */
 const maxPages = 10;
 
-/** What all pages share is shown on this one. */
-const examplePath = '/';
-
-/** The pages worth a picture: an example of what all share, then those that changed most. */
+/** The pages worth a picture: examples of what all share in a language, then those that changed most. */
 export function listPicturedPages({ pages, first, shared, after }: SiteReview): PageChange[] {
-  const example = after.pages.find(({ path }) => path === examplePath);
-  const isShared = first.length > 0 || shared.length > 0;
-  const needsExample = isShared && !pages.some(({ path }) => path === examplePath);
-  return [
-    ...(example && needsExample ? [exampleOf(example.path, example.head.title)] : []),
-    ...pages,
-  ];
+  const languages = new Set([...first, ...shared].map(({ language }) => language));
+  const sites = [after, ...after.translations].flatMap(({ config }) => config?.site ?? []);
+  const homes = new Set(sites.map(findHome));
+  const examples = after.pages.filter(
+    ({ path, language }) => homes.has(path) && languages.has(language),
+  );
+  const known = new Set(pages.map(({ path }) => path));
+  return [...examples.filter(({ path }) => !known.has(path)).map(exampleOf), ...pages];
 }
 
 /** As many of them as a report has room for. */
@@ -31,6 +30,6 @@ export function describeLeftOut(all: readonly PageChange[], shown: number): stri
   return `There are pictures of ${countPages(shown)}; ${left} more changed and are not shown.`;
 }
 
-function exampleOf(path: string, title: string): PageChange {
-  return { status: 'changed', path, title, changes: [] };
+function exampleOf(page: OriginatedPage): PageChange {
+  return { status: 'changed', ...nameOf(page), changes: [] };
 }

@@ -1,6 +1,7 @@
 import { attributes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import { CopyLinkButton } from '../components/copy-link-button';
+import { FilledLabel } from '../components/filled-label';
 import { Heading } from '../components/heading';
 import { LinkRow } from '../components/link-row';
 import { NeighborLinks } from '../components/neighbor-links';
@@ -12,6 +13,7 @@ import { useSite } from '../components/site-context';
 import type { ThemeSpace } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
 import { onPaper, plainOnPaper } from '../components/on-paper';
+import { useNumbers } from '../components/use-numbers';
 import { writePartId } from '../payload/part-id';
 import type { BlockProps } from './block-props';
 
@@ -65,22 +67,31 @@ export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
   const { labels, theme } = useSite();
   const { title, author, date, dateTime, readingMinutes, image, content, tags } = post;
   const { series, previous, next } = post;
+  const write = useNumbers();
   const titleId = writePartId(id, 'title');
   // In three minutes one reads more than any first screen shows.
   const isLong = readingMinutes > 2;
   return (
     <Root id={id} {...{ [attributes.tone]: 'background' }} aria-labelledby={titleId}>
       <p>
-        {labels.published} <time dateTime={dateTime}>{date}</time>
+        <span>{labels.published}</span> <time dateTime={dateTime}>{date}</time>
       </p>
       <Heading level={headingLevel} id={titleId}>
         {title}
       </Heading>
       <p>
-        {labels.by} {author} · {fillLabel(labels.readingTime, { minutes: readingMinutes })}
+        <span>{labels.by}</span> {author} ·{' '}
+        <span>{fillLabel(labels.readingTime, { minutes: write(readingMinutes) })}</span>
       </p>
       <Picture picture={image} place={placeOf(theme.space)} urgent={headingLevel === 1} />
-      {series && <p>{series}</p>}
+      {series && (
+        <p>
+          <FilledLabel
+            label={labels.partOfSeries}
+            values={{ series: series.name, part: write(series.part), count: write(series.count) }}
+          />
+        </p>
+      )}
       <Prose isLong={isLong}>
         <RichText nodes={content} topLevel={headingLevel === 1 ? 2 : 3} />
       </Prose>

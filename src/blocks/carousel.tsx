@@ -2,10 +2,12 @@ import { attributes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import { Rating } from '../components/rating';
 import { roomForColumns } from '../components/breakpoints';
+import { FilledLabel } from '../components/filled-label';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
 import { SlideControls } from '../components/slide-controls';
 import { useHydrated } from '../components/use-hydrated';
+import { useNumbers } from '../components/use-numbers';
 import { useRotation } from '../components/use-rotation';
 import { useSlideScroll } from '../components/use-slide-scroll';
 import { fillLabel } from '../payload/fill-label';
@@ -79,6 +81,7 @@ const Slides = styled('div')(({ theme }) => ({
 export function Carousel({ id, headingLevel, title, testimonials, tone }: BlockProps<'carousel'>) {
   const { labels, behavior } = useSite();
   const hydrated = useHydrated();
+  const write = useNumbers();
   const count = testimonials.length;
   const { index, show, rotating, setRotating, still, holdProps } = useRotation(
     count,
@@ -118,19 +121,24 @@ export function Carousel({ id, headingLevel, title, testimonials, tone }: BlockP
               {...(isRow && {
                 role: 'tabpanel',
                 'aria-roledescription': labels.slideRole,
-                'aria-label': fillLabel(labels.slide, { number: number + 1, count }),
+                'aria-label': fillLabel(labels.slide, {
+                  number: write(number + 1),
+                  count: write(count),
+                }),
                 tabIndex: 0,
               })}
               inert={hydrated && number !== index}
             >
               <figure>
                 <blockquote>
-                  <p>{fillLabel(labels.quoted, { text: testimonial.text })}</p>
+                  <p>
+                    <FilledLabel label={labels.quoted} values={{ text: testimonial.text }} />
+                  </p>
                 </blockquote>
                 <figcaption>
                   <Rating rating={testimonial.rating} />{' '}
                   <span>
-                    {labels.verifiedClient} · {testimonial.state}
+                    <span>{labels.verifiedClient}</span> · {testimonial.state}
                   </span>
                 </figcaption>
               </figure>

@@ -5,6 +5,7 @@ import { WidgetPlace } from '../components/embed/widget-place';
 import { rankBelow } from '../components/heading';
 import { roomForColumns } from '../components/breakpoints';
 import { Note } from '../components/note';
+import { NoticeTitle } from '../components/notice-title';
 import { RichText } from '../components/rich-text';
 import { Section } from '../components/section';
 import { useSite } from '../components/site-context';
@@ -60,7 +61,7 @@ export function Embed({
         <div>
           {text && <RichText nodes={text} topLevel={rankBelow(headingLevel, title)} />}
           {asks && crisis && (
-            <Note icon="crisis" title={crisis.title}>
+            <Note icon="crisis" title={<NoticeTitle notice={crisis} />}>
               <RichText nodes={crisis.text} />
             </Note>
           )}

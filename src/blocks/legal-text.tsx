@@ -5,8 +5,10 @@ import { Prose } from '../components/prose';
 import { RichText } from '../components/rich-text';
 import { roomForColumns } from '../components/breakpoints';
 import { Section } from '../components/section';
+import { useNumbers } from '../components/use-numbers';
 import { useSite } from '../components/site-context';
 import { onPaper } from '../components/on-paper';
+import { keepNumbers } from '../payload/keep-numbers';
 import { writePartId } from '../payload/part-id';
 import type { BlockProps } from './block-props';
 
@@ -45,6 +47,7 @@ const Columns = styled('div')(({ theme }) => ({
 
 export function LegalText({ id, headingLevel, title, intro, sections }: BlockProps<'legal-text'>) {
   const { labels } = useSite();
+  const write = useNumbers();
   const level = rankBelow(headingLevel, title);
   return (
     <Section id={id} headingLevel={headingLevel} tone="background" title={title}>
@@ -67,7 +70,10 @@ export function LegalText({ id, headingLevel, title, intro, sections }: BlockPro
         <Prose isLong={false}>
           {sections.map((section, index) => (
             <section key={index} id={writePartId(id, index + 1)}>
-              <Heading level={level}>{`${index + 1}. ${section.title}`}</Heading>
+              <Heading level={level}>
+                {`${write(index + 1)}. `}
+                <span>{keepNumbers(section.title)}</span>
+              </Heading>
               <RichText nodes={section.text} topLevel={lowerRank(level)} />
             </section>
           ))}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Note } from '../components/note';
+import { NoticeTitle } from '../components/notice-title';
 import { RichText } from '../components/rich-text';
-import { writeNoticeTitle } from '../payload/notice-title';
 import type { BlockProps } from './block-props';
 import { plainOnPaper } from '../components/on-paper';
 
@@ -13,7 +13,7 @@ const Place = styled('div')(({ theme }) => ({
 export function Notice({ id, notice }: BlockProps<'notice'>) {
   return (
     <Place id={id}>
-      <Note icon={notice.kind} title={writeNoticeTitle(notice)}>
+      <Note icon={notice.kind} title={<NoticeTitle notice={notice} />}>
         <RichText nodes={notice.text} topLevel={3} />
       </Note>
     </Place>

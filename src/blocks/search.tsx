@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import { attributes } from '../contract/page-contract';
 import { Note } from '../components/note';
+import { NoticeTitle } from '../components/notice-title';
 import { PillButton } from '../components/pill-button';
 import { RichText } from '../components/rich-text';
 import { askFor, useAskedWords } from '../components/search/asked-words';
@@ -10,7 +11,6 @@ import { SearchInput, searchInput } from '../components/search/search-field';
 import { SearchResults } from '../components/search/search-results';
 import { Section } from '../components/section';
 import { useHydrated } from '../components/use-hydrated';
-import { writeNoticeTitle } from '../payload/notice-title';
 import { writePartId } from '../payload/part-id';
 import type { BlockProps } from './block-props';
 
@@ -87,7 +87,7 @@ export function Search(props: BlockProps<'search'>) {
       </noscript>
       <div aria-live="polite">
         {crisis && callsForHelp(query, crisis.words) && (
-          <Note icon={crisis.notice.kind} title={writeNoticeTitle(crisis.notice)}>
+          <Note icon={crisis.notice.kind} title={<NoticeTitle notice={crisis.notice} />}>
             <RichText nodes={crisis.notice.text} topLevel={3} />
           </Note>
         )}

@@ -14,10 +14,18 @@ const QuietLink = styled(SiteLink)({
 });
 
 /** A link as strong as its style says. Its context is for screen readers only. */
-export function ActionButton({ action: { label, href, context, style } }: { action: ActionLink }) {
+export function ActionButton({ action }: { action: ActionLink }) {
+  const { label, detail, href, context, style } = action;
   const content = (
     <>
-      {label}
+      {detail ? (
+        // As one part of a button, which would leave out the space between two.
+        <span>
+          {label} <span>{detail}</span>
+        </span>
+      ) : (
+        label
+      )}
       {context && <VisuallyHidden>{` ${context}`}</VisuallyHidden>}
     </>
   );

@@ -116,14 +116,36 @@ interface CardViewProps {
 /** A card, whatever it shows. Its buttons are at its lower edge; the card itself is not a link. */
 export function CardView({ card, headingLevel, arrangements }: CardViewProps) {
   const crop = card.imageShape === 'wide' ? 16 / 9 : 1;
-  const { title, subtitle, text, image, imageShape, icon, gradient, tags, more, note } = card;
+  const {
+    title,
+    subtitle,
+    readingTime,
+    text,
+    image,
+    imageShape,
+    icon,
+    gradient,
+    tags,
+    more,
+    note,
+  } = card;
   return (
     <Root variant="outlined" data-image={imageShape} data-featured={card.featured} wash={gradient}>
       {image && <Picture picture={image} place={placeCardPicture(arrangements, crop)} />}
       <div>
         {icon && <Icon name={icon} />}
         <Heading level={headingLevel}>{title}</Heading>
-        {subtitle && <p className="subtitle">{subtitle}</p>}
+        {subtitle && (
+          <p className="subtitle">
+            {subtitle}
+            {readingTime && (
+              <>
+                {' '}
+                · <span>{readingTime}</span>
+              </>
+            )}
+          </p>
+        )}
         {text && <p>{text}</p>}
         {tags && <TagList tags={tags} />}
         {more && <p className="more">{more}</p>}

@@ -5,7 +5,7 @@ import { onPaper } from './on-paper';
 
 interface NoteProps {
   icon: IconName;
-  title?: string;
+  title?: ReactNode;
   children: ReactNode;
 }
 

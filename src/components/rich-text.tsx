@@ -10,20 +10,25 @@ interface RichTextProps {
   nodes: RichTextNodes;
   /** what an `h2` of the text becomes where the text is deeper in a page */
   topLevel?: TopLevel;
+  /** it is in an element that names its language */
+  isForeign?: boolean;
 }
 
 /** Formatted text of the config as elements. Its tags and attributes were checked at build time. */
-export function RichText({ nodes, topLevel = 2 }: RichTextProps): ReactNode {
+export function RichText({ nodes, topLevel = 2, isForeign = false }: RichTextProps): ReactNode {
   // What a page shows never changes its order, so lists of it have their indices as keys: texts and
   // addresses may repeat.
   return nodes.map((node, key) => {
     if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>;
     const { tag, attributes = {}, children = [], picture } = node;
+    const isNamed = isForeign || 'lang' in attributes;
     const content =
-      children.length > 0 ? <RichText nodes={children} topLevel={topLevel} /> : undefined;
+      children.length > 0 ? (
+        <RichText nodes={children} topLevel={topLevel} isForeign={isNamed} />
+      ) : undefined;
     if (tag === 'a') {
       return (
-        <SiteLink key={key} {...attributes} href={attributes['href'] ?? ''}>
+        <SiteLink key={key} {...attributes} href={attributes['href'] ?? ''} isForeign={isNamed}>
           {content}
         </SiteLink>
       );

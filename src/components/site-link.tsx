@@ -4,11 +4,15 @@ import { VisuallyHidden } from './visually-hidden';
 
 interface SiteLinkProps extends ComponentProps<'a'> {
   href: string;
+  /** its words are in an element that names their language, which may not be that of the page */
+  isForeign?: boolean;
 }
 
 /** A link. Other sites open in a new tab, and screen readers say so. */
-export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
-  const { labels } = useSite();
+export function SiteLink({ href, isForeign, children, ...rest }: SiteLinkProps) {
+  const { labels, site, english } = useSite();
+  const { opensInNewTab } = labels;
+  const hintLanguage = english?.includes(opensInNewTab) ? 'en' : site.language;
   // "http:" is only found in addresses of the stand-in provider.
   if (!/^https?:/.test(href)) {
     return (
@@ -20,7 +24,9 @@ export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
-      <VisuallyHidden>{` ${labels.opensInNewTab}`}</VisuallyHidden>
+      <VisuallyHidden lang={isForeign ? hintLanguage : undefined}>
+        {` ${opensInNewTab}`}
+      </VisuallyHidden>
     </a>
   );
 }

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { fillLabel } from '../payload/fill-label';
 import { Icon } from './icon';
 import { useSite } from './site-context';
+import { useNumbers } from './use-numbers';
 import { notPrinted } from './on-paper';
 
 interface SlideControlsProps {
@@ -53,6 +54,7 @@ const Row = styled('div')(({ theme }) => ({
 export function SlideControls(props: SlideControlsProps) {
   const { slideIds, index, rotating, onShow, onRotate } = props;
   const { labels } = useSite();
+  const write = useNumbers();
   const count = slideIds.length;
 
   function moveFocus(event: KeyboardEvent<HTMLElement>): void {
@@ -87,7 +89,10 @@ export function SlideControls(props: SlideControlsProps) {
             key={id}
             type="button"
             role="tab"
-            aria-label={fillLabel(labels.slide, { number: number + 1, count })}
+            aria-label={fillLabel(labels.slide, {
+              number: write(number + 1),
+              count: write(count),
+            })}
             aria-selected={number === index}
             aria-controls={id}
             tabIndex={number === index ? 0 : -1}

@@ -15,6 +15,7 @@ import type {
   TextBlock,
 } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
+import { writeNumber } from '../contract/write-number';
 import { choosePlural } from './choose-plural';
 import { joinWords } from './join-words';
 
@@ -57,7 +58,10 @@ function makePage(
   const { kind, settings, block, cards, answers } = question;
   const { counselors, path } = answer;
   const count = counselors.length;
-  const words = { [answerWords[kind]]: answer.name, count };
+  const words = {
+    [answerWords[kind]]: answer.name,
+    count: writeNumber(count, config.site.language),
+  };
   const names = joinWords(
     counselors.map(({ name }) => name),
     config,

@@ -5,7 +5,6 @@ import { listEntries, readName, type PagedKind } from '../config/content/entitie
 import type { BuildContext } from './build-context';
 import { buildPicture } from './build-picture';
 import { buildRichText } from './build-rich-text';
-import { fillLabel } from '../payload/fill-label';
 import type { NeighborLink, RowLink } from '../payload/list-links';
 import { writeMoreAreas } from './more-areas';
 import type {
@@ -54,7 +53,7 @@ export function buildProfile(counselor: Counselor, context: BuildContext): Couns
 export function buildPostDetails(post: Post, context: BuildContext): PostDetails {
   const { title, author, date, content } = post;
   const tags = linkTags(post, context);
-  const series = writeSeries(post, context);
+  const series = countParts(post, context);
   const [previous, next] = findLinked(post, context.archive);
   return {
     title,
@@ -87,14 +86,12 @@ function linkTags(post: Post, context: BuildContext): RowLink[] {
   });
 }
 
-/** `Part 2 of 3: Letters`; nothing while a series has one part. */
-function writeSeries({ series }: Post, { archive, config }: BuildContext): string | undefined {
+/** Which part of how many it is; nothing while a series has one. */
+function countParts({ series }: Post, { archive }: BuildContext): PostDetails['series'] {
   if (!series) return undefined;
   const { name, part } = series;
   const count = archive.listParts(name).at(-1)?.series?.part ?? part;
-  return count === 1
-    ? undefined
-    : fillLabel(config.labels.partOfSeries, { part, count, series: name });
+  return count === 1 ? undefined : { name, part, count };
 }
 
 function linkPost({ post, isPart }: LinkedPost, context: BuildContext): NeighborLink {

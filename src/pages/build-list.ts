@@ -9,6 +9,7 @@ import {
 } from '../config/content/list-parts';
 import { fillPlaceholders, type ExpandedRoute } from '../config/content/templates';
 import { fillLabel } from '../payload/fill-label';
+import { writeNumber } from '../contract/write-number';
 import type { ListLinks, RowLink } from '../payload/list-links';
 import type { BuildContext, ShownPart } from './build-context';
 import { listPageNumbers } from './list-page-numbers';
@@ -74,14 +75,15 @@ function linkPages(
   part: ListPart,
   count: number,
   addressOf: AddressOf,
-  { config: { labels } }: BuildContext,
+  { config: { labels, site } }: BuildContext,
 ): RowLink[] {
+  const { language } = site;
   const { number: current } = part;
   const hrefOf = (number: number) => addressOf({ ...part, number });
   const numbers = listPageNumbers(current, count).map((number, index, all): RowLink => ({
-    label: String(number),
+    label: writeNumber(number, language),
     href: hrefOf(number),
-    name: fillLabel(labels.pageOfList, { number }),
+    name: fillLabel(labels.pageOfList, { number: writeNumber(number, language) }),
     ...(number === current && { current: true }),
     ...(index > 0 && all[index - 1] !== number - 1 && { gap: true }),
   }));

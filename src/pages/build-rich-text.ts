@@ -33,7 +33,8 @@ export function parseInLanguage(
 ): RichText {
   const { nodes } = parseRichText(html);
   const [main] = config.site.languages ?? [];
-  const isForeign = main !== undefined && untranslated?.has(written);
+  // Where a page shows what an entry says, the page has a placeholder, and the entry the text.
+  const isForeign = main !== undefined && (untranslated?.has(written) || untranslated?.has(html));
   return isForeign ? nodes.map((node) => nameLanguage(node, main)) : nodes;
 }
 

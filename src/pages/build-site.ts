@@ -15,12 +15,12 @@ import type { BuildContext, PublicAssets } from './build-context';
 import { findLanguageBase } from '../config/content/language-base';
 import { fillLabel } from '../payload/fill-label';
 import type { MenuEntry, PictureCredit, SubMenuEntry } from '../payload/menu';
-import { writeNoticeTitle } from '../payload/notice-title';
 import { variantUrl } from '../payload/page-paths';
 import { listPictureWidths } from '../payload/picture-files';
 import { planFonts } from '../published/fonts/site-fonts';
 import type { Typefaces } from '../published/fonts/typefaces';
-import type { CrisisHelp, PlaceSummary, SitePayload } from '../payload/payload';
+import type { CrisisHelp } from '../payload/crisis-help';
+import type { PlaceSummary, SitePayload } from '../payload/payload';
 
 /** The files that were made of pictures; nothing when none were. */
 type Pictures = PublicAssets['pictures'];
@@ -49,11 +49,13 @@ export function buildSite(
   const { topBar, footer } = navigation;
   const search = findHeaderSearch(config);
   const base = findLanguageBase(site);
+  const { numberingSystem } = new Intl.NumberFormat(site.language).resolvedOptions();
   const built: SitePayload = {
     site: shownSite,
     ...(base && { base }),
     theme,
     fonts: planFonts(config, typefaces).families,
+    ...(numberingSystem !== 'latn' && { digits: numberingSystem }),
     behavior,
     labels,
     ...(topBar && { topBar: buildLink(topBar) }),
@@ -97,10 +99,8 @@ function buildCrisis(
   if (!written) throw new Error(`There is no notice "${id}"; was the config checked?`);
   const { title, region, text } = fillTexts(written, definition('Notice'), { site });
   return {
-    title: writeNoticeTitle({
-      title,
-      ...(region && { region: nameCountry(region, site.language) }),
-    }),
+    title,
+    ...(region && { region: nameCountry(region, site.language) }),
     text: withoutPictures(parseInLanguage(text, context, written.text)),
   };
 }

@@ -1,5 +1,6 @@
 import type { Counselor } from '../generated/config-types';
 import { fillLabel } from '../payload/fill-label';
+import { writeNumber } from '../contract/write-number';
 import type { BuildContext } from './build-context';
 import { choosePlural } from './choose-plural';
 
@@ -19,5 +20,5 @@ export function writeMoreAreas(
     many: labels.manyMoreAreas,
     several: labels.moreAreas,
   };
-  return fillLabel(choosePlural(count, forms, site), { count });
+  return fillLabel(choosePlural(count, forms, site), { count: writeNumber(count, site.language) });
 }

@@ -1,4 +1,4 @@
 /** A text in which a number stays on the line of the word before it: "Part 2". */
 export function keepNumbers(text: string): string {
-  return text.replace(/ (?=\d+\b)/g, '\u00a0');
+  return text.replace(/ (?=\p{N}+(?![\p{L}\p{N}]))/gu, '\u00a0');
 }

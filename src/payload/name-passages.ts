@@ -4,8 +4,12 @@ import type { SitePayload } from './payload';
 
 /** An element of a page, in a browser or while the page is written. */
 export interface Passage {
-  /** what it says itself: its own text, and attributes that are read aloud */
+  /** its own text, piece by piece */
   texts: readonly string[];
+  /** attributes that are read aloud */
+  attributes: readonly string[];
+  /** its text with that of all that it holds, as a label that has something in its middle */
+  readWhole: () => string;
   /** it says which language it is in, with all that it holds */
   isNamed: boolean;
   name: (language: string) => void;
@@ -21,20 +25,23 @@ export const foundLanguage = 'data-found-language';
 /** What elements say besides their text. */
 const spokenAttributes = ['alt', 'title', 'placeholder'];
 
+/** What an element says. */
+type Spoken = Pick<Passage, 'texts' | 'attributes' | 'readWhole'>;
+
 /**
  * What an element says itself: where it has a name for screen readers, its own text is not read.
  *
  * @param readAttribute undefined where it has no such attribute
  */
-export function listSpoken(
-  texts: readonly string[],
+export function readSpoken(
+  own: Pick<Spoken, 'texts' | 'readWhole'>,
   readAttribute: (name: string) => string | undefined,
-): string[] {
+): Spoken {
   const name = readAttribute('aria-label');
-  return [
-    ...(name === undefined ? texts : [name]),
-    ...spokenAttributes.flatMap((attribute) => readAttribute(attribute) ?? []),
-  ];
+  return {
+    ...(name === undefined ? own : { texts: [name], readWhole: () => name }),
+    attributes: spokenAttributes.flatMap((attribute) => readAttribute(attribute) ?? []),
+  };
 }
 
 /** The language of a page, and which other one a text on it is in, if it is. */
@@ -79,12 +86,22 @@ export function namePassages(
 ): void {
   const { own, findOther } = languages;
   if (passage.isNamed) return;
-  const words = passage.texts.filter((text) => /\p{L}/u.test(text));
-  const found = new Set(words.map((text) => findOther(text) ?? own));
+  const words = passage.texts.filter(hasLetters);
+  // A label around something is known by both together; what it is around is asked for itself.
+  const whole = words.length > 0 ? findOther(passage.readWhole()) : undefined;
+  const spoken = whole === undefined ? words : [];
+  const found = new Set([
+    ...(whole === undefined ? [] : [whole]),
+    ...[...spoken, ...passage.attributes.filter(hasLetters)].map((text) => findOther(text) ?? own),
+  ]);
   const [only = around, ...more] = found;
   const language = more.length > 0 ? own : only;
   if (language !== around) passage.name(language);
   for (const part of passage.listParts()) namePassages(part, languages, language);
+}
+
+function hasLetters(text: string): boolean {
+  return /\p{L}/u.test(text);
 }
 
 /**
@@ -106,7 +123,7 @@ export function createTextFinder(
   return (text) => {
     const even = evenSpaces(text);
     // As the search says how many pages it has found.
-    const words = even.replace(/ \p{N}+$/u, '');
+    const words = even.replace(/ \p{N}[\p{N}\p{P}\p{Z}]*$/u, '');
     return plain.has(even) || plain.has(words) || forms.some((form) => form.test(even));
   };
 }

@@ -1,3 +1,4 @@
+import type { CrisisHelp } from './crisis-help';
 import type { EmbedProvider, FrameProtocol } from '../config/embeds/provider';
 import type { RichTextElement as CheckedElement } from '../config/html/rich-text';
 import type { Block } from '../generated/block-types';
@@ -74,6 +75,8 @@ export type WrittenHome = string;
 /** A button or link. */
 export interface ActionLink {
   label: string;
+  /** what the site adds to the label, such as the size of a file */
+  detail?: string;
   href: string;
   context?: string;
   style: 'main' | 'second' | 'quiet';
@@ -83,6 +86,8 @@ export interface ActionLink {
 export interface Card {
   title: string;
   subtitle?: string;
+  /** how long it takes to read, beside the subtitle */
+  readingTime?: string;
   text?: string;
   image?: Picture;
   imageShape?: 'arch' | 'wide';
@@ -135,8 +140,8 @@ export interface PostDetails {
   content: RichText;
   /** links to the pages of its tags */
   tags?: RowLink[];
-  /** which part of a series it is, in words */
-  series?: string;
+  /** which part of a series it is */
+  series?: { name: string; part: number; count: number };
   /** the part of its series before this one, else the post before it by date */
   previous?: NeighborLink;
   /** the part or post after it */
@@ -250,17 +255,13 @@ export interface PagePayload extends PageLanguages {
   blocks: PlacedBlock[];
 }
 
-/** Where to find help in a crisis: in the footer, and beside all that asks visitors something. */
-export interface CrisisHelp {
-  title: string;
-  text: RichText;
-}
-
 /** What is the same on every page. */
 export interface SitePayload extends SiteLanguages {
   site: SiteIdentity;
   theme: Theme;
   fonts: FontFamilies;
+  /** the numbering system of the language, where that is not `latn` */
+  digits?: string;
   behavior: Behavior;
   labels: ShownLabels;
   topBar?: NavigationEntry;

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import {
-  listSpoken,
+  readSpoken,
   foundLanguage,
   namePassages,
   readMixedLanguages,
@@ -34,9 +34,9 @@ function readPassage(
   name: (offset: number, language: string) => void,
 ): Passage {
   const { properties = {}, tagName = '' } = node.type === 'element' ? node : {};
-  const own = node.children.flatMap((child) => (child.type === 'text' ? child.value : []));
+  const texts = node.children.flatMap((child) => (child.type === 'text' ? child.value : []));
   return {
-    texts: listSpoken(own, (attribute) => {
+    ...readSpoken({ texts, readWhole: () => readText(node) }, (attribute) => {
       const value = properties[propertyNames[attribute] ?? attribute];
       return typeof value === 'string' ? value : undefined;
     }),
@@ -48,6 +48,15 @@ function readPassage(
     listParts: () =>
       node.children.flatMap((child) => (child.type === 'element' ? readPassage(child, name) : [])),
   };
+}
+
+function readText(node: Root | Element): string {
+  return node.children
+    .map((child) => {
+      if (child.type === 'element') return readText(child);
+      return child.type === 'text' ? child.value : '';
+    })
+    .join('');
 }
 
 /** What hast calls attributes whose names are more than a word. */

@@ -2,6 +2,7 @@ import { variables } from '../contract/page-contract';
 import { Fragment } from 'react';
 import { styled } from '@mui/material/styles';
 import { roomForColumns } from '../components/breakpoints';
+import { NoticeTitle } from '../components/notice-title';
 import { RichText } from '../components/rich-text';
 import { useSite } from '../components/site-context';
 import { SiteLink } from '../components/site-link';
@@ -160,7 +161,9 @@ function CrisisNote() {
   return (
     crisis && (
       <Crisis role="note">
-        <h2>{crisis.title}</h2>
+        <h2>
+          <NoticeTitle notice={crisis} />
+        </h2>
         <RichText nodes={crisis.text} />
       </Crisis>
     )

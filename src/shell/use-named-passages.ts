@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSite } from '../components/site-context';
 import type { LanguageLink } from '../payload/languages';
 import {
-  listSpoken,
+  readSpoken,
   foundLanguage,
   namePassages,
   readMixedLanguages,
@@ -29,9 +29,12 @@ function readPassage(element: Element): Passage {
     element.removeAttribute(foundLanguage);
     element.removeAttribute('lang');
   }
-  const own = [...element.childNodes].flatMap((node) => (node instanceof Text ? node.data : []));
+  const texts = [...element.childNodes].flatMap((node) => (node instanceof Text ? node.data : []));
   return {
-    texts: listSpoken(own, (name) => element.getAttribute(name) ?? undefined),
+    ...readSpoken(
+      { texts, readWhole: () => element.textContent },
+      (name) => element.getAttribute(name) ?? undefined,
+    ),
     isNamed: element.hasAttribute('lang'),
     name: (language) => {
       element.setAttribute('lang', language);

@@ -31,7 +31,13 @@ function addPosts(): string {
     title: { es: 'En español' },
     languages: ['es'],
   };
-  const fallback = { ...both, id: 'fallback', slug: 'fallback', title: 'Not yet in Spanish' };
+  const fallback = {
+    ...both,
+    id: 'fallback',
+    slug: 'fallback',
+    title: 'Not yet in Spanish',
+    content: '<p>A <em>quiet</em> evening.</p>',
+  };
   const description = {
     en: 'All that we have written about sleep, sorrow and what helps on days that are too long.',
     es: 'Lo que hemos escrito sobre el sueño, la pena y lo que ayuda en los días demasiado largos.',
@@ -133,6 +139,25 @@ test('a title that nobody has translated names its language where the search sho
   expect(pages.find(({ path }) => path === '/es/diario/fallback')?.title).toBe(
     'Not yet in Spanish',
   );
+});
+
+test('what nobody has translated is apart in the index, and names its language', () => {
+  const readPages = (base: string) => {
+    const root = JSON.parse(read(`${base}/_search/index.json`)) as SearchRoot;
+    return root.texts.flatMap(([, url]) => JSON.parse(read(url)) as FoundPage[]);
+  };
+  const spanish = readPages('/es');
+  const found = spanish.filter(({ passages }) => passages !== undefined);
+  expect(found.map(({ path }) => path)).toEqual(['/es/diario/fallback']);
+  expect(found[0]?.passages).toEqual([
+    { text: expect.stringContaining('A quiet evening.'), language: 'en' },
+  ]);
+  expect(found[0]?.text).toContain('Lo que hemos escrito');
+  expect(found[0]?.text).not.toContain('evening');
+  const root = JSON.parse(read('/es/_search/index.json')) as SearchRoot;
+  expect(root.words.map(([, url]) => read(url)).join('')).toContain('"evening"');
+  // The main language has no byte more.
+  expect(JSON.stringify(readPages(''))).not.toMatch(/"passages"|"language"/);
 });
 
 test('the sitemap pairs a post with the same one, and leaves those in one language alone', () => {

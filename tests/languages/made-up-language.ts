@@ -21,7 +21,7 @@ const kept = /<[^>]*>|\{[^}]*\}|&#?\w+;/g;
 const spokenAttribute = /(?<= alt=")[^"]*/g;
 
 /** `Our {count} rooms` → the same in letters that no text of the engine has. */
-function translate(text: string): string {
+export function translate(text: string): string {
   let result = '';
   let end = 0;
   for (const match of text.matchAll(kept)) {

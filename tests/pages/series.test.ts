@@ -34,7 +34,7 @@ const part = (number: number) => ({ series: { name: 'Letters', part: number } })
 test('a post of a series knows its part, and leads to the parts before and after it', () => {
   const posts = [part(1), {}, part(2), {}, part(3)];
   expect(describe(posts, 2)).toEqual({
-    series: 'Part 2 of 3: Letters',
+    series: { name: 'Letters', part: 2, count: 3 },
     previous: 'part post-0',
     next: 'part post-4',
   });
@@ -43,7 +43,7 @@ test('a post of a series knows its part, and leads to the parts before and after
 test('where a series begins and ends, the neighbors by date follow, but no other part', () => {
   const posts = [{}, part(2), part(1), {}];
   expect(describe(posts, 2)).toEqual({
-    series: 'Part 1 of 2: Letters',
+    series: { name: 'Letters', part: 1, count: 2 },
     previous: undefined,
     next: 'part post-1',
   });

@@ -1,7 +1,7 @@
 import { attributes, variables } from '../../contract/page-contract';
 import { useState, type CSSProperties } from 'react';
 import { styled } from '@mui/material/styles';
-import { fillLabel } from '../../payload/fill-label';
+import { FilledLabel } from '../filled-label';
 import type { EmbedFrame, FramedWidget } from '../../payload/payload';
 import { onPhones } from '../breakpoints';
 import { notPrinted } from '../on-paper';
@@ -44,7 +44,11 @@ export function WidgetPlace({
   const waits = frame.load === 'click' && !isWanted;
   return (
     <>
-      {!waits && <SkipLink href={`#${afterId}`}>{fillLabel(labels.skipEmbed, { title })}</SkipLink>}
+      {!waits && (
+        <SkipLink href={`#${afterId}`}>
+          <FilledLabel label={labels.skipEmbed} values={{ title }} />
+        </SkipLink>
+      )}
       <Place {...{ [attributes.wakesApp]: '' }} style={writeHeights(frame)}>
         {waits ? (
           <FrameFacade src={frame.src} label={showLabel} onShow={() => setWanted(true)} />

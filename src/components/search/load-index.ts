@@ -89,11 +89,21 @@ function isTextsPart(value: unknown): value is FoundPage[] {
 
 function isFoundPage(value: unknown): value is FoundPage {
   return (
-    isObject(value) &&
+    isPassage(value) &&
     // A link that leads elsewhere, or runs something, is none of ours.
     typeof value['path'] === 'string' &&
     /^\/(?!\/)/.test(value['path']) &&
-    ['title', 'text'].every((key) => typeof value[key] === 'string') &&
-    ['string', 'undefined'].includes(typeof value['titleLanguage'])
+    typeof value['title'] === 'string' &&
+    isOptionalText(value['titleLanguage']) &&
+    (value['passages'] === undefined ||
+      (Array.isArray(value['passages']) && value['passages'].every(isPassage)))
   );
+}
+
+function isPassage(value: unknown): value is Record<string, unknown> {
+  return isObject(value) && typeof value['text'] === 'string' && isOptionalText(value['language']);
+}
+
+function isOptionalText(value: unknown): boolean {
+  return ['string', 'undefined'].includes(typeof value);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FoundPage, Passage } from '../../payload/search/search-index';
 import { placeWords } from '../../payload/search/split-words';
 
 /** Letters of an excerpt, and how many of them are before the first word that was looked for. */
@@ -17,8 +18,22 @@ export function markWords(text: string, stems: readonly string[]): ReactNode[] {
   return [...parts, text.slice(end)];
 }
 
+/**
+ * What of a page shows these words, in one language: a voice that changed within so few words would
+ * be hard to follow. What is in the language of the page comes first.
+ */
+export function chooseExcerpt(page: FoundPage, stems: readonly string[]): Passage {
+  const own: Passage = { text: page.text };
+  const passages = [own, ...(page.passages ?? [])];
+  const { text, language } =
+    passages.find((one) => placeWords(one.text).some(({ word }) => beginsWith(word, stems))) ??
+    passages.find((one) => one.text !== '') ??
+    own;
+  return { text: cutExcerpt(text, stems), language };
+}
+
 /** The part of a text around the first such word; its beginning, if it has none. */
-export function cutExcerpt(text: string, stems: readonly string[]): string {
+function cutExcerpt(text: string, stems: readonly string[]): string {
   const line = text.replaceAll(/\s+/g, ' ');
   const words = placeWords(line);
   const found = words.find(({ word }) => beginsWith(word, stems));

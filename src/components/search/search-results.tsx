@@ -1,11 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import type { SearchBlock } from '../../generated/block-types';
+import type { FoundPage } from '../../payload/search/search-index';
 import { CopyLinkButton } from '../copy-link-button';
 import { Heading, lowerRank, rankBelow } from '../heading';
 import { PillButton } from '../pill-button';
 import { RichText } from '../rich-text';
-import { cutExcerpt, markWords } from './mark-words';
+import { chooseExcerpt, markWords } from './mark-words';
+import { useNumbers } from '../use-numbers';
 import { useResults, type ResultGroup } from './use-results';
 
 const Root = styled('div')(({ theme }) => ({
@@ -50,6 +52,7 @@ function Results({ query, settings, onRetry }: SearchResultsProps & { onRetry: (
   const countOf = useCallback((kind: string) => perKind * (rows?.[kind] ?? 1), [perKind, rows]);
   const lists = useMemo(() => kinds.map(({ of }) => of), [kinds]);
   const results = useResults({ query, kinds: lists, countOf });
+  const write = useNumbers();
   const level = rankBelow(headingLevel, title);
 
   function showMore({ kind }: ResultGroup): void {
@@ -65,7 +68,7 @@ function Results({ query, settings, onRetry }: SearchResultsProps & { onRetry: (
       case 'too-long':
         return words.tooLong;
       case 'found':
-        return results.total === 0 ? words.none : `${words.found} ${results.total}`;
+        return results.total === 0 ? words.none : `${words.found} ${write(results.total)}`;
     }
   }
 
@@ -93,7 +96,7 @@ function Results({ query, settings, onRetry }: SearchResultsProps & { onRetry: (
                     {markWords(page.title, found.words)}
                   </a>
                 </Heading>
-                <p>{markWords(cutExcerpt(page.text, found.words), found.words)}</p>
+                <Excerpt page={page} words={found.words} />
               </li>
             ))}
           </ol>
@@ -115,4 +118,9 @@ function Results({ query, settings, onRetry }: SearchResultsProps & { onRetry: (
       )}
     </Root>
   );
+}
+
+function Excerpt({ page, words }: { page: FoundPage; words: readonly string[] }) {
+  const { text, language } = chooseExcerpt(page, words);
+  return <p lang={language}>{markWords(text, words)}</p>;
 }

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../generated/config-types';
+import { writeNumber } from '../../contract/write-number';
 import { readShareTitle } from './share-title';
 import { fillPlaceholders, type ExpandedRoute } from './templates';
 
@@ -16,11 +17,16 @@ export function writeTitle(
   const title = readShareTitle(whole, site.name);
   const { year, number } = part;
   const ofYear = year === undefined ? title : fillTitle(labels.titleOfYear, title, { year });
-  const ofPage = number === 1 ? ofYear : fillTitle(labels.titleOfPage, ofYear, { number });
+  const ofPage =
+    number === 1
+      ? ofYear
+      : fillTitle(labels.titleOfPage, ofYear, {
+          number: writeNumber(number, site.language),
+        });
   return whole.replace(title, () => ofPage);
 }
 
-function fillTitle(label: string, title: string, words: Record<string, string | number>): string {
-  const values: Readonly<Record<string, string | number>> = { title, ...words };
-  return label.replaceAll(/\{([a-z]+)\}/g, (match, name: string) => String(values[name] ?? match));
+function fillTitle(label: string, title: string, words: Record<string, string>): string {
+  const values: Readonly<Record<string, string>> = { title, ...words };
+  return label.replaceAll(/\{([a-z]+)\}/g, (match, name: string) => values[name] ?? match);
 }

@@ -17,12 +17,12 @@ function buildCard(
   context: BuildContext,
 ): Card {
   const size = formatFileSize(context.fileSizes.get(link) ?? 0, context.config.site);
-  const label = `${actionLabel} ${fillLabel(context.config.labels.fileSize, { size })}`;
+  const detail = fillLabel(context.config.labels.fileSize, { size });
   return {
     title,
     text: description,
     icon: 'document',
-    actions: [{ label, href: link, context: title, style: 'second' }],
+    actions: [{ label: actionLabel, detail, href: link, context: title, style: 'second' }],
   };
 }
 

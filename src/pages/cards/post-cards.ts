@@ -3,6 +3,7 @@ import { writeDay } from '../../config/content/write-day';
 import type { Post, PostCards } from '../../generated/config-types';
 import { fillLabel } from '../../payload/fill-label';
 import type { Card } from '../../payload/payload';
+import { writeNumber } from '../../contract/write-number';
 import { takeShown, type BuildContext } from '../build-context';
 import { buildPicture } from '../build-picture';
 import { countReadingMinutes } from '../reading-time';
@@ -20,7 +21,10 @@ function buildCard(post: Post, { details, actionLabel }: PostCards, context: Bui
   const href = context.findAddress('post', post);
   return {
     title,
-    subtitle: `${writeDay(date, site.language)} · ${fillLabel(labels.readingTime, { minutes })}`,
+    subtitle: writeDay(date, site.language),
+    readingTime: fillLabel(labels.readingTime, {
+      minutes: writeNumber(minutes, site.language),
+    }),
     ...(details === 'full' && { text: excerpt }),
     image: buildPicture(image, context),
     imageShape: 'wide',

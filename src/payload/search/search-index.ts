@@ -20,11 +20,21 @@ export interface SearchRoot {
  */
 export type WordsPart = Record<string, string>;
 
+/** A text in one language. */
+export interface Passage {
+  text: string;
+  /** where it is another one than that of the page */
+  language?: string | undefined;
+}
+
 /** A page as results show it. */
 export interface FoundPage {
   path: string;
   title: string;
   /** of the title, where nobody has translated it */
-  titleLanguage?: string;
+  titleLanguage?: string | undefined;
+  /** what it says in its own language */
   text: string;
+  /** what nobody has translated, one passage for each language */
+  passages?: readonly Passage[];
 }

@@ -1,6 +1,7 @@
 import {
   searchRootUrl,
   type FoundPage,
+  type Passage,
   type SearchRoot,
   type WordsPart,
 } from '../../payload/search/search-index';
@@ -45,7 +46,7 @@ export class SearchIndexWriter {
   constructor(private readonly base = '') {}
 
   add(page: SearchedPage): void {
-    const { path, title, titleLanguage, kind, text } = page;
+    const { path, title, titleLanguage, kind, text, passages } = page;
     const number = this.pages.length;
     this.vocabulary.add(page, number);
     if (kind !== this.kinds.at(-1)?.[1]) this.kinds.push([number, kind]);
@@ -54,6 +55,7 @@ export class SearchIndexWriter {
       title,
       ...(titleLanguage && { titleLanguage }),
       text: text.slice(0, longestText),
+      ...(passages && { passages: cutPassages(passages, longestText - text.length) }),
     });
   }
 
@@ -66,7 +68,10 @@ export class SearchIndexWriter {
     const words = splitEntries(this.vocabulary.list(pages.length), sizes.words, ([word, found]) => {
       return word.length + found.length + 6;
     });
-    const texts = splitEntries(pages, sizes.texts, ({ text }) => text.length + 100);
+    const texts = splitEntries(pages, sizes.texts, (page) => {
+      const all = [page, ...(page.passages ?? [])];
+      return all.reduce((sum, { text }) => sum + text.length, 100);
+    });
     const root: SearchRoot = { pages: pages.length, kinds, words: [], texts: [] };
     for (const part of words) {
       const [url, json] = writePart('words', Object.fromEntries(part));
@@ -82,6 +87,16 @@ export class SearchIndexWriter {
     }
     yield [this.base + searchRootUrl, JSON.stringify(root)];
   }
+}
+
+/** @param room how many characters they may have together */
+function cutPassages(passages: readonly Passage[], room: number): Passage[] {
+  let left = room;
+  return passages.map(({ text, language }) => {
+    const kept = text.slice(0, Math.max(0, left));
+    left -= text.length;
+    return { text: kept, language };
+  });
 }
 
 function writePart(name: string, content: WordsPart | FoundPage[]): [url: string, json: string] {
@@ -104,9 +119,9 @@ class Vocabulary {
   private readonly words = new Map<string, IndexedWord>();
 
   /** Reads a page; its number is higher than those before. */
-  add({ title, headings, text }: SearchedPage, number: number): void {
+  add({ title, headings, text, passages = [] }: SearchedPage, number: number): void {
     const found = new Set<IndexedWord>();
-    for (const indexed of this.read(text)) {
+    for (const indexed of [text, ...passages.map((one) => one.text)].flatMap(this.read, this)) {
       if (indexed.weight === 0) found.add(indexed);
       if (indexed.weight < weights.mostInText) indexed.weight += weights.text;
     }

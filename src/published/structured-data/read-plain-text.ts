@@ -1,7 +1,7 @@
 import type { RichText } from '../../payload/payload';
 
 /** Within a line of text; every other element begins a new one. */
-const inLine = new Set(['strong', 'em', 'a']);
+const inLine = new Set(['strong', 'em', 'a', 'span']);
 
 /** The words of a formatted text, one line a paragraph. */
 export function readPlainText(nodes: RichText): string {

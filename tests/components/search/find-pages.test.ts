@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { callsForHelp } from '../../../src/components/search/calls-for-help';
 import { findPages, isTooLong, readPages } from '../../../src/components/search/find-pages';
 import { SearchFailure, SearchIndex } from '../../../src/components/search/load-index';
-import { cutExcerpt } from '../../../src/components/search/mark-words';
+import { chooseExcerpt } from '../../../src/components/search/mark-words';
 import { searchRootUrl } from '../../../src/payload/search/search-index';
 import {
   SearchIndexWriter,
@@ -136,10 +136,33 @@ test.each([
   expect(callsForHelp(query, ['suicid', 'want to die'])).toBe(calls);
 });
 
+function excerptOf(text: string, word: string): string {
+  return chooseExcerpt({ path: '/', title: '', text }, [word]).text;
+}
+
 test('an excerpt is around the first word that was found', () => {
   const text = `${'before '.repeat(50)}the needle ${'after '.repeat(50)}`;
-  const cut = cutExcerpt(text, ['needle']);
+  const cut = excerptOf(text, 'needle');
   expect(cut).toMatch(/^… before.*needle.*after …$/);
   expect(cut.length).toBeLessThan(240);
-  expect(cutExcerpt('Only this.\nAnd that.', ['nowhere'])).toBe('Only this. And that.');
+  expect(excerptOf('Only this.\nAnd that.', 'nowhere')).toBe('Only this. And that.');
+});
+
+test('an excerpt is in one language, and names it where it is not that of the page', () => {
+  const page = {
+    path: '/es',
+    title: '',
+    text: 'Respire despacio.',
+    passages: [
+      { language: 'en', text: 'Breathe slowly, despacio.' },
+      { language: 'de', text: 'Atmen Sie langsam.' },
+    ],
+  };
+  const choose = (word: string) => chooseExcerpt(page, [word]);
+  expect(choose('breathe')).toEqual({ text: 'Breathe slowly, despacio.', language: 'en' });
+  expect(choose('langsam').language).toBe('de');
+  expect(choose('despacio')).toEqual({ text: 'Respire despacio.', language: undefined });
+  expect(choose('nowhere')).toEqual({ text: 'Respire despacio.', language: undefined });
+  const foreign = { ...page, text: '' };
+  expect(chooseExcerpt(foreign, ['nowhere']).language).toBe('en');
 });

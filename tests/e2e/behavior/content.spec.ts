@@ -153,6 +153,8 @@ test('the four documents are real PDF files', async ({ page, request }) => {
   const links = page.locator('main a[href^="/pdf/"]');
   await expect(links).toHaveCount(4);
   for (const link of await links.all()) {
+    // As it is seen: parts of a button would lose the space between them.
+    expect(await link.innerText()).toMatch(/^[^(\n]* \(PDF, \d+ kB\)/);
     const response = await request.get((await link.getAttribute('href')) ?? '');
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toBe('application/pdf');

@@ -107,14 +107,14 @@ test('what is not translated names its language on a page that comes later, and 
   await expect(page.locator('main [lang]')).toHaveCount(0);
 });
 
-test('the search shows a title that nobody has translated as what it is', async ({ page }) => {
-  // As if this title were English.
+test('the search shows a title and a text that nobody has translated as what they are', async ({
+  page,
+}) => {
+  // As if all of this page were English.
   await page.route('/_search/texts-*.json', async (route) => {
     const response = await route.fetch();
     const pages = (await response.json()) as FoundPage[];
-    const json = pages.map((found) =>
-      found.path === '/es/yoga' ? { ...found, titleLanguage: 'en' } : found,
-    );
+    const json = pages.map((found) => (found.path === '/es/yoga' ? asEnglish(found) : found));
     await route.fulfill({ response, json });
   });
   await page.goto('/es/contact?q=r%C3%ADo');
@@ -122,7 +122,14 @@ test('the search shows a title that nobody has translated as what it is', async 
   const results = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(results.filter({ hasText: 'Yoga' })).toHaveAttribute('lang', 'en');
   await expect(results.filter({ hasNotText: 'Yoga' }).first()).not.toHaveAttribute('lang');
+  const excerpts = page.getByRole('main').getByRole('listitem').getByRole('paragraph');
+  await expect(excerpts.filter({ hasText: 'yoga' })).toHaveAttribute('lang', 'en');
+  await expect(excerpts.filter({ hasNotText: 'yoga' }).first()).not.toHaveAttribute('lang');
 });
+
+function asEnglish({ text, ...page }: FoundPage): FoundPage {
+  return { ...page, titleLanguage: 'en', text: '', passages: [{ text, language: 'en' }] };
+}
 
 test.describe('with a browser in another language', () => {
   test.use({ locale: 'es-ES' });

@@ -6,34 +6,38 @@ import { findViolations } from '../support/axe';
 import { copyProject, removeProject } from '../support/project-copy';
 import { expect, test } from '../support/test';
 
-test('a review shows words and pictures of a changed page', async ({ page }) => {
+test('a review shows words and pictures of changed pages, in every language', async ({ page }) => {
   // Two builds and the pictures take their time on a busy machine.
   test.setTimeout(180_000);
-  const folder = copyProject('review', 'specification');
+  const folder = copyProject('review', 'two-languages');
   try {
     const base = join(folder, 'base.json');
     const report = join(folder, 'review.html');
     const text = readFileSync(join(folder, 'site.config.json'), 'utf8');
-    const config = JSON.parse(text) as { routes: { path: string; blocks: { title?: string }[] }[] };
-    const banner = config.routes.find(({ path }) => path === '/about')?.blocks[0];
-    const title = banner?.title ?? '';
-    if (banner) banner.title = 'Formerly about us';
-    writeFileSync(base, JSON.stringify(config));
+    const title = '"title": { "en": "Welcome", "es": "Bienvenidos" }';
+    expect(text).toContain(title);
+    const former = '"title": { "en": "Formerly home", "es": "Antes era el inicio" }';
+    writeFileSync(base, text.replace(title, former));
     const args = ['run', '--silent', 'review', '--', '--base', base, '--html', report];
     const { status, stdout, stderr } = spawnSync('npm', args, {
       cwd: folder,
       encoding: 'utf8',
     });
     expect(stderr).toContain(report);
-    expect(stdout).toContain('== Changed: /about');
+    expect(stdout).toContain('== Changed: /\n');
+    expect(stdout).toContain('== Changed: /es\n');
+    expect(stdout).toContain('(Spanish)');
     expect(status).toBe(0);
 
     await page.goto(pathToFileURL(report).href);
-    await expect(page.locator('ins').first()).toContainText(title.split(' ')[0] ?? '');
-    await expect(page.locator('del').first()).toContainText('Formerly');
-    await page.locator('details:not([open]) > summary').click();
+    for (const [id, word] of Object.entries({ 'page-': 'Welcome', 'page-es': 'Bienvenidos' })) {
+      const section = page.locator(`section[id="${id}"]`);
+      await expect(section.locator('ins').first()).toHaveText(word);
+      await expect(section.locator('del').first()).toContainText(/Formerly|Antes/);
+      await section.locator('details:not([open]) > summary').click();
+    }
     const pictures = page.getByRole('img', {
-      name: /^\/about on a (phone|desktop), (before|after)/,
+      name: /^\/es on a (phone|desktop), (before|after)/,
     });
     const sizes = await pictures.evaluateAll((images) =>
       images.map((image) =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { measureAssets } from '../../../scripts/read/measure-assets';
 import { compareSites } from '../../../scripts/review/compare-sites';
 import { readSiteVersion } from '../../../scripts/review/read-site-version';
+import { listPicturedPages } from '../../../scripts/review/show-pages';
 import { writeMarkdown } from '../../../scripts/review/write-markdown';
 import { readTestSite } from '../../sites/read-site';
 
@@ -53,4 +54,45 @@ test('a page that is new in a language is added, and not one of the other that m
     status: 'added',
     title: 'Precios (Spanish)',
   });
+});
+
+test('a title of a page, and its address, are compared in each language', () => {
+  const title = review('"es": "Consejería junto al río"', '"es": "Consejería con calma"');
+  expect(title.pages).toMatchObject([
+    { path: '/es', status: 'changed', title: 'Consejería con calma (Spanish)' },
+  ]);
+  const { pages } = review('"es": "/consejeras" }', '"es": "/personas" }');
+  expect(pages).toMatchObject([
+    { status: 'moved', oldPath: '/es/consejeras', path: '/es/personas' },
+    ...pages.slice(1),
+  ]);
+  expect(pages.map(({ title: name }) => name)).toContain('Nuestras consejeras (Spanish)');
+});
+
+test('a page that is no longer translated is gone in that language only', () => {
+  const { pages } = review(
+    '"title": { "en": "Yoga by the river", "es": "Yoga junto al río" }',
+    '"title": "Yoga by the river"',
+  );
+  expect(pages).toMatchObject([
+    { status: 'removed', path: '/es/yoga', title: 'Yoga junto al río (Spanish)' },
+  ]);
+});
+
+test('a usual word that is written in a language is named with it', () => {
+  const labels =
+    '"labels": { "skipToContent": { "en": "Skip to main content", "es": "Ir al texto" } },';
+  const { shared } = review('"navigation": {', `${labels}\n"navigation": {`);
+  expect(shared).toMatchObject([
+    { title: 'Words of buttons and messages (Spanish)', changes: [{ after: 'Ir al texto' }] },
+  ]);
+});
+
+test('what all pages of a language share is pictured on a page of that language', () => {
+  const menu = review('"es": "Contacto" }, "href"', '"es": "Escríbanos" }, "href"');
+  expect(listPicturedPages(menu)).toMatchObject([
+    { path: '/es', title: expect.stringMatching(/ \(Spanish\)$/) },
+  ]);
+  const phone = review('(615) 555-0188', '(615) 555-0189');
+  expect(listPicturedPages(phone)[0]).toMatchObject({ path: '/' });
 });

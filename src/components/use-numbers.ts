@@ -1,0 +1,8 @@
+import { writeNumber } from '../contract/write-number';
+import { useSite } from './site-context';
+
+/** Writes numbers as the language of the site does, in the digits that the build has chosen. */
+export function useNumbers(): (value: number) => string {
+  const { site, digits = 'latn' } = useSite();
+  return (value) => writeNumber(value, site.language, digits);
+}

@@ -1,0 +1,11 @@
+/**
+ * A number as a language writes it: 1234 → `1,234`, `1.234`, `۱٬۲۳۴`.
+ *
+ * @param digits the name of a numbering system, such as `latn`; left out, that of the language. Browsers
+ *   and builds may not agree on that one.
+ */
+export function writeNumber(value: number, language: string, digits?: string): string {
+  return new Intl.NumberFormat(language, { ...(digits && { numberingSystem: digits }) }).format(
+    value,
+  );
+}
