@@ -33,18 +33,21 @@ export const SiteFooterFrame = styled('footer')(({ theme }) => ({
 }));
 
 const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.space.xl,
+  // A column is as wide as its longest word; one that needs more than its share has a line of its own.
+  overflowWrap: 'break-word',
+  '& > *': { flex: '1 1 130px', minWidth: 'min(100%, min-content)' },
   '& > :first-of-type': {
-    gridColumn: '1 / -1',
+    flexBasis: '100%',
     '& > h2': { fontSize: theme.typography.large.fontSize, color: theme.vars.palette.site.onBar },
   },
   [`@media ${roomForColumns}`]: {
+    display: 'grid',
     grid: 'auto / auto-flow minmax(130px, 1fr)',
     gridTemplateColumns: '2fr',
     columnGap: theme.space.xxl,
-    '& > :first-of-type': { gridColumn: 'auto' },
   },
   // On paper, help in a crisis is the foot of the letter.
   [onPaper]: {

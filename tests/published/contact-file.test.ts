@@ -51,7 +51,7 @@ test('an address book reads every name and title as it was written', () => {
       );
       expect(read).toMatchObject({ version: '3.0', fn: name, title, org: 'Quiet Lake' });
     }),
-    { numRuns: 200 },
+    { numRuns: 200, examples: [[';!', String.raw`\;`]] },
   );
 });
 

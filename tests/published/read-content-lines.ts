@@ -37,8 +37,16 @@ export function readContact(text: string): Record<string, unknown> {
   assertOnce(contact, ['version', 'fn', 'n']);
   const values = contact
     .getAllProperties()
-    .map((property): [string, unknown] => [property.name, property.getFirstValue()]);
+    .map((property): [string, unknown] => [property.name, readValue(property.getFirstValue())]);
   return Object.fromEntries(values);
+}
+
+/**
+ * The parser knows that semicolons are escaped in version 3.0 (RFC 2426, section 4) only where they
+ * separate parts. Elsewhere, each has one backslash too many then.
+ */
+function readValue(value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll(String.raw`\;`, ';') : value;
 }
 
 function readComponent(text: string, name: string): ICAL.Component {

@@ -26,17 +26,22 @@ const currencies = new Set(Intl.supportedValuesOf('currency'));
 const formats = new Map<string, Intl.NumberFormat>();
 
 function findFormat(language: string, currency: string): Intl.NumberFormat {
-  const locale = writeLocale(language, currency);
-  const key = `${locale} ${currency}`;
+  const key = `${language} ${currency}`;
   const format =
     formats.get(key) ??
-    new Intl.NumberFormat(locale, {
+    new Intl.NumberFormat(writeLocale(language, currency), {
       style: 'currency',
       currency,
       trailingZeroDisplay: 'stripIfInteger',
+      // As all numbers of the page are: Arabic has other digits in some countries only.
+      numberingSystem: findDigits(language),
     });
   formats.set(key, format);
   return format;
+}
+
+function findDigits(language: string): string {
+  return new Intl.NumberFormat(readLocale(language)).resolvedOptions().numberingSystem;
 }
 
 /**

@@ -14,6 +14,9 @@ test.each([
   ['fr', 'CAD', '1 120 $', '42,50 $'],
   ['en', 'EUR', '€1,120', '€42.50'],
   ['de', 'EUR', '1.120 €', '42,50 €'],
+  // In the digits of the page, whatever those of the country are.
+  ['ar', 'JOD', '\u200F1,120 د.أ.\u200F', '\u200F42.500 د.أ.\u200F'],
+  ['ar-EG', 'EGP', '\u200F١٬١٢٠ ج.م.\u200F', '\u200F٤٢٫٥٠ ج.م.\u200F'],
 ])('%s, %s: %s and %s', (language, currency, session, group) => {
   const site = { language, currency, prices };
   // Which of the spaces without a break stands there is a matter of Intl's data.
