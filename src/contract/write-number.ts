@@ -9,3 +9,8 @@ export function writeNumber(value: number, language: string, digits?: string): s
     value,
   );
 }
+
+/** A year as a language writes it, without a separator: 2026 → `2026`, `۲۰۲۶`. */
+export function writeYear(year: string, language: string): string {
+  return new Intl.NumberFormat(language, { useGrouping: false }).format(Number(year));
+}

@@ -9,7 +9,7 @@ import {
 } from '../config/content/list-parts';
 import { fillPlaceholders, type ExpandedRoute } from '../config/content/templates';
 import { fillLabel } from '../payload/fill-label';
-import { writeNumber } from '../contract/write-number';
+import { writeNumber, writeYear } from '../contract/write-number';
 import type { ListLinks, RowLink } from '../payload/list-links';
 import type { BuildContext, ShownPart } from './build-context';
 import { listPageNumbers } from './list-page-numbers';
@@ -62,10 +62,10 @@ function linkYear(
   year: string | undefined,
   part: ListPart,
   addressOf: AddressOf,
-  { config: { labels } }: BuildContext,
+  { config: { labels, site } }: BuildContext,
 ): RowLink {
   return {
-    label: year ?? labels.allYears,
+    label: year === undefined ? labels.allYears : writeYear(year, site.language),
     href: addressOf({ ...(year !== undefined && { year }), number: 1 }),
     ...(year === part.year && { current: true }),
   };

@@ -49,6 +49,10 @@ test('numbers in the words of a site are in the digits of its language', async (
   expect([...shown]).toEqual(
     expect.arrayContaining(['{minutes} min read', '+{count} more areas', 'Page {number}']),
   );
+  const ofYear = [...files.keys()].find((path) => /\/\d{4}$/.test(path)) ?? '';
+  const year = [...ofYear.slice(-4)].map((digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)]).join('');
+  expect(files.get(ofYear)).toMatch(new RegExp(`<title>[^<]*, ${year}( |<)`));
+  expect(files.get(ofYear)).toContain(`>${year}</`);
   expect(files.get('/small-print')).toContain('>۲. <');
   // What a browser takes over must not be written in other digits there.
   expect(files.get('/_site.json')).toContain('"digits":"arabext"');

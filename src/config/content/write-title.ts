@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../generated/config-types';
-import { writeNumber } from '../../contract/write-number';
+import { writeNumber, writeYear } from '../../contract/write-number';
 import { readShareTitle } from './share-title';
 import { fillPlaceholders, type ExpandedRoute } from './templates';
 
@@ -16,7 +16,10 @@ export function writeTitle(
   if (!part) return whole;
   const title = readShareTitle(whole, site.name);
   const { year, number } = part;
-  const ofYear = year === undefined ? title : fillTitle(labels.titleOfYear, title, { year });
+  const ofYear =
+    year === undefined
+      ? title
+      : fillTitle(labels.titleOfYear, title, { year: writeYear(year, site.language) });
   const ofPage =
     number === 1
       ? ofYear
