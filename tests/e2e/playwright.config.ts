@@ -2,11 +2,15 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser/find-browser';
 import { isSample } from '../../scripts/testing/is-sample';
+import { useTempRoot } from '../../scripts/testing/temp-root';
 import { projectFolder } from '../../scripts/project-folder';
 import { gitSettings } from '../editor/publish/repositories';
 import { engineNames, type EngineName } from './engines/find-engines';
 import { originOf, ports } from './support/ports';
 import { providerOrigin } from './support/provider-origin';
+
+// Workers and servers inherit it.
+useTempRoot();
 
 const cacheFolder = join(projectFolder, 'node_modules/.cache/playwright');
 const browser = await findBrowser();

@@ -21,9 +21,13 @@ interface BuildEnd {
   output: string;
 }
 
-/** Starts `npm run build -- --out=…` in a copy of the project. */
-export function startBuild(project: string, outFolder = 'dist'): RunningBuild {
-  const args = ['--import', 'tsx', 'scripts/build.ts', `--out=${outFolder}`];
+/** Starts `npm run build -- --out=…` in a copy of the project, with other options if there are any. */
+export function startBuild(
+  project: string,
+  outFolder = 'dist',
+  options: readonly string[] = [],
+): RunningBuild {
+  const args = ['--import', 'tsx', 'scripts/build.ts', `--out=${outFolder}`, ...options];
   const child = spawn(process.execPath, args, { cwd: project, env: outerEnvironment() });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -55,16 +59,20 @@ export function runBuild(project: string, outFolder?: string): Promise<BuildEnd>
 
 /** Looks every 2 ms: a build does not wait for the test. */
 async function waitUntil(isTrue: () => boolean): Promise<void> {
-  const end = Date.now() + 60_000;
+  const end = Date.now() + 300_000;
   while (!isTrue()) {
-    if (Date.now() > end) throw new Error('The build has not come so far in a minute');
+    if (Date.now() > end) throw new Error('The build has not come so far in five minutes');
     await setTimeout(2);
   }
 }
 
 /** Builds to the end, or throws an Error with what the build said. */
-export async function buildWell(project: string, outFolder?: string): Promise<void> {
-  const { code, output } = await runBuild(project, outFolder);
+export async function buildWell(
+  project: string,
+  outFolder?: string,
+  options?: readonly string[],
+): Promise<void> {
+  const { code, output } = await startBuild(project, outFolder, options).ended;
   if (code !== 0) throw new Error(output);
 }
 
