@@ -14,6 +14,8 @@ const { name, commands, maker } = findBundle(command, projectFolder);
 const cacheFolder = join(projectFolder, 'node_modules/.cache', name);
 
 async function makeBundle() {
+  // Ten seconds in a new clone, in which nothing else would be seen.
+  if (process.stderr.isTTY) console.error('Preparing this command: it is new, or was changed …');
   const { tsImport } = await import('tsx/esm/api');
   const { bundleCommands } = await tsImport('./commands/bundle-commands.ts', import.meta.url);
   return bundleCommands(commands, cacheFolder, maker);

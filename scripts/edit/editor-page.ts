@@ -1,7 +1,11 @@
 import { editorPath } from '../../src/editor/editor-api';
+import { words } from '../../src/editor/words';
 import { editorScript } from './editor-bundle';
 
-/** The page of the editor. It says nothing of the site, so that everybody may have it. */
+/**
+ * The page of the editor. It says nothing of the site, so that everybody may have it. The first time, its
+ * script has to be made, which takes some seconds.
+ */
 export const editorPage = `<!doctype html>
 <html lang="en">
 <head>
@@ -11,7 +15,7 @@ export const editorPage = `<!doctype html>
 <link rel="icon" href="data:,">
 <script type="module" src="${editorPath}${editorScript}"></script>
 </head>
-<body><div id="editor"></div></body>
+<body><div id="editor"><label style="font-family: system-ui, sans-serif; display: block; padding: 2rem">${words.loading} <progress></progress></label></div></body>
 </html>
 `;
 

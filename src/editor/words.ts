@@ -14,6 +14,7 @@ export const words = {
   aboutPage: 'Title and address',
   notFoundPage: 'Page not found',
   loading: 'Opening the site …',
+  loadingPage: 'The page is on its way',
   undo: 'Undo',
   redo: 'Redo',
   save: 'Save',
