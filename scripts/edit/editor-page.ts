@@ -11,11 +11,14 @@ export const editorPage = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Editor</title>
+<title>${words.editor}</title>
 <link rel="icon" href="data:,">
 <script type="module" src="${editorPath}${editorScript}"></script>
 </head>
-<body><div id="editor"><label style="font-family: system-ui, sans-serif; display: block; padding: 2rem">${words.loading} <progress></progress></label></div></body>
+<body><div id="editor"><main style="font-family: system-ui, sans-serif; padding: 1rem">
+<h1 style="font-size: 1.25rem">${words.editor}</h1>
+<label>${words.loading} <progress></progress></label>
+</main></div></body>
 </html>
 `;
 

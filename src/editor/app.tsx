@@ -10,6 +10,7 @@ import {
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
+import { VisuallyHidden } from '../components/visually-hidden';
 import type { FilesAnswer } from './editor-api';
 import type { RootSchema } from './schema/schema-node';
 import type { DocumentStore } from './state/document-store';
@@ -77,7 +78,14 @@ export function App({ api, store }: AppProps) {
       </Stopped>
     );
   }
-  if (config === undefined || !parts) return <Waiting text={words.loading} />;
+  if (config === undefined || !parts) {
+    return (
+      <Box component="main">
+        <VisuallyHidden as="h1">{words.editor}</VisuallyHidden>
+        <Waiting text={words.loading} />
+      </Box>
+    );
+  }
   return (
     <Workspace
       api={api}
@@ -119,6 +127,7 @@ interface StoppedProps {
 function Stopped({ text, onRetry, children }: StoppedProps) {
   return (
     <Box component="main" sx={{ maxWidth: 640, mx: 'auto', p: 4 }}>
+      <VisuallyHidden as="h1">{words.editor}</VisuallyHidden>
       <Alert severity="warning">
         {text}
         {children}

@@ -25,7 +25,7 @@ export function useKeptFocus(): void {
     }
 
     // Whoever has a better place in mind gives the focus as soon as that is there.
-    const observer = new MutationObserver(() => setTimeout(keep));
+    const observer = new MutationObserver(() => requestAnimationFrame(keep));
     observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', follow);
     return () => {
