@@ -40,7 +40,10 @@ test('the editor has the typeface of the site it ships with, from its own folder
       [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
     );
   await expect.poll(listLoaded).toContain('Figtree');
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCSS('font-family', /^Figtree/);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCSS(
+    'font-family',
+    /^Figtree/,
+  );
   expect(messages).toEqual([]);
 });
 
