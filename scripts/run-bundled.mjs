@@ -2,6 +2,7 @@
 // Starts a command from its bundle, which takes a fifth of the time that its sources take. The bundle
 // is made again when one of its modules has changed. Plain JavaScript, so that Node.js can run it as
 // it is.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findFresh } from './cache/code-folders.mjs';
@@ -13,6 +14,8 @@ const { name, commands, maker } = findBundle(command, projectFolder);
 const cacheFolder = join(projectFolder, 'node_modules/.cache', name);
 
 async function makeBundle() {
+  // Ten seconds in a new clone, in which nothing else would be seen.
+  if (process.stderr.isTTY) console.error('Preparing this command: it is new, or was changed …');
   const { tsImport } = await import('tsx/esm/api');
   const { bundleCommands } = await tsImport('./commands/bundle-commands.ts', import.meta.url);
   return bundleCommands(commands, cacheFolder, maker);
@@ -25,6 +28,8 @@ try {
   process.argv.splice(1, 2, bundle);
   await import(pathToFileURL(bundle).href);
 } catch (error) {
-  console.error(error);
+  // A new clone has no packages: somebody has left out the first command.
+  const isNew = !existsSync(join(projectFolder, 'node_modules'));
+  console.error(isNew ? 'The packages that this needs are not installed yet. Run: npm ci' : error);
   process.exitCode = 2;
 }

@@ -104,6 +104,9 @@ const answers: Readonly<Record<string, Answer>> = {
     document.settleDraft(readDraft(await readBody(request)).choice),
 };
 
+/** Every request, as `GET document`. */
+export const requestNames: readonly string[] = Object.keys(answers);
+
 /** Answers a request of the editor with JSON. */
 export async function answerApi(
   parts: EditorParts,

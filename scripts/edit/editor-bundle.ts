@@ -23,6 +23,8 @@ export async function bundleEditor(): Promise<EditorBundle> {
 
 function addEditor(folder: string, addPart: AddPart): Promise<void> {
   return addPart({
+    // Its typefaces are found from its scripts, wherever these are served.
+    base: './',
     build: {
       outDir: folder,
       target: 'es2022',

@@ -1,17 +1,24 @@
 import { editorPath } from '../../src/editor/editor-api';
+import { words } from '../../src/editor/words';
 import { editorScript } from './editor-bundle';
 
-/** The page of the editor. It says nothing of the site, so that everybody may have it. */
+/**
+ * The page of the editor. It says nothing of the site, so that everybody may have it. The first time, its
+ * script has to be made, which takes some seconds.
+ */
 export const editorPage = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Editor</title>
+<title>${words.editor}</title>
 <link rel="icon" href="data:,">
 <script type="module" src="${editorPath}${editorScript}"></script>
 </head>
-<body><div id="editor"></div></body>
+<body><div id="editor"><main style="font-family: system-ui, sans-serif; padding: 1rem">
+<h1 style="font-size: 1.25rem">${words.editor}</h1>
+<label>${words.loading} <progress></progress></label>
+</main></div></body>
 </html>
 `;
 

@@ -10,10 +10,13 @@ import {
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
+import { VisuallyHidden } from '../components/visually-hidden';
 import type { FilesAnswer } from './editor-api';
 import type { RootSchema } from './schema/schema-node';
 import type { DocumentStore } from './state/document-store';
 import { Unreachable, type EditApi } from './state/edit-api';
+import type { Surroundings } from './state/use-editor-value';
+import { Waiting } from './waiting';
 import { words } from './words';
 import { Workspace } from './workspace';
 
@@ -25,15 +28,10 @@ interface AppProps {
   store: DocumentStore;
 }
 
-/** What is there besides the document. */
-interface Parts extends FilesAnswer {
-  root: RootSchema;
-}
-
 /** The editor, as soon as the document and its schema are here; or what keeps it from starting. */
 export function App({ api, store }: AppProps) {
   const view = useSyncExternalStore(store.subscribe, store.read);
-  const [parts, setParts] = useState<Parts>();
+  const [parts, setParts] = useState<Surroundings>();
 
   const load = useCallback(
     () => void loadParts(api, store).then((loaded) => loaded && setParts(loaded)),
@@ -64,7 +62,7 @@ export function App({ api, store }: AppProps) {
   const isText = problems.every(({ code }) => code !== 'CFG0001' && code !== 'CFG0003');
   if (status !== 'loading' && config === undefined && parts && isText) {
     return (
-      <Suspense fallback={words.openingText}>
+      <Suspense fallback={<Waiting text={words.openingText} />}>
         <RepairView api={api} store={store} view={view} root={parts.root} />
       </Suspense>
     );
@@ -80,14 +78,28 @@ export function App({ api, store }: AppProps) {
       </Stopped>
     );
   }
-  if (config === undefined || !parts) return <Box sx={{ p: 4 }}>{words.loading}</Box>;
+  if (config === undefined || !parts) {
+    return (
+      <Box component="main">
+        <VisuallyHidden as="h1">{words.editor}</VisuallyHidden>
+        <Waiting text={words.loading} />
+      </Box>
+    );
+  }
   return (
-    <Workspace api={api} store={store} view={view} config={config} reload={reload} {...parts} />
+    <Workspace
+      api={api}
+      store={store}
+      view={view}
+      config={config}
+      surroundings={parts}
+      reload={reload}
+    />
   );
 }
 
 /** Undefined while the server does not answer. */
-async function loadParts(api: EditApi, store: DocumentStore): Promise<Parts | undefined> {
+async function loadParts(api: EditApi, store: DocumentStore): Promise<Surroundings | undefined> {
   // All are asked for at once: the server answers nothing else while it checks the document.
   const [, parts] = await Promise.all([
     store.load(),
@@ -115,6 +127,7 @@ interface StoppedProps {
 function Stopped({ text, onRetry, children }: StoppedProps) {
   return (
     <Box component="main" sx={{ maxWidth: 640, mx: 'auto', p: 4 }}>
+      <VisuallyHidden as="h1">{words.editor}</VisuallyHidden>
       <Alert severity="warning">
         {text}
         {children}

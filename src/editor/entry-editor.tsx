@@ -8,12 +8,14 @@ import { App } from './app';
 import { DocumentStore } from './state/document-store';
 import { EditApi, takeToken } from './state/edit-api';
 import { editorTheme } from './theme';
+import { addTypeface } from './typeface';
 import { words } from './words';
 
 const api = new EditApi(takeToken());
 const store = new DocumentStore(api);
 const root = document.getElementById('editor');
 document.title = words.editor;
+addTypeface();
 if (root) {
   createRoot(root).render(
     <CacheProvider value={adoptStyles(createStyleCache())}>

@@ -10,6 +10,7 @@ import type { DocumentView } from './state/document-view';
 import type { EditApi } from './state/edit-api';
 import { useEditor } from './state/editor-context';
 import type { PreviewLook } from './toolbar/preview-choices';
+import { Waiting } from './waiting';
 import { words } from './words';
 
 /** Loaded when it is first opened: most people never need it. */
@@ -47,7 +48,7 @@ export function Stage({ api, store, view, look, isText, hasSide, onKeyDown }: St
       )}
       {isText && <VisuallyHidden as="h1">{words.text}</VisuallyHidden>}
       {isText ? (
-        <Suspense fallback={words.openingText}>
+        <Suspense fallback={<Waiting text={words.openingText} />}>
           <TextView
             api={api}
             store={store}

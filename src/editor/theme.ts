@@ -1,6 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles';
+import { typeface } from './typeface';
 
-const fontFamily = 'Figtree, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+const fontFamily = `${typeface}, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif`;
 const variants = ['body1', 'body2', 'subtitle2', 'caption', 'overline', 'button', 'h1', 'h6'];
 
 const palette = {

@@ -14,6 +14,7 @@ export const words = {
   aboutPage: 'Title and address',
   notFoundPage: 'Page not found',
   loading: 'Opening the site …',
+  loadingPage: 'The page is on its way',
   undo: 'Undo',
   redo: 'Redo',
   save: 'Save',
@@ -240,6 +241,8 @@ export const words = {
   removeQuestion: (name: string) => `Remove ${name}?`,
   removeCompanions: 'Remove these with it: nothing else names them',
   leadOn: 'Visitors who have the old address are led to another page:',
+  leadTo: 'Which page',
+  pageAbove: 'The page above it',
   countProblems: (errors: number, warnings: number) =>
     [
       errors > 0 ? `${errors} ${errors === 1 ? 'error' : 'errors'}` : '',

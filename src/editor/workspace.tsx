@@ -9,6 +9,7 @@ import { Outline } from './outline/outline';
 import { PublishButton } from './publish/publish-button';
 import { EditorContext } from './state/editor-context';
 import { useEditorValue, type EditorParts } from './state/use-editor-value';
+import { useKeptFocus } from './state/use-kept-focus';
 import { useShortcuts } from './state/use-shortcuts';
 import { useView } from './state/use-view';
 import { SidePanel } from './side-panel';
@@ -29,11 +30,12 @@ export function Workspace(parts: EditorParts) {
   const editor = useEditorValue(parts, shown);
   const onKeyDown = useShortcuts(store);
   const make = useMakeYours(config);
+  useKeptFocus();
 
   function showHome() {
     setText(false);
     setListing(false);
-    shown.showPage('/');
+    shown.looking.showPage('/');
   }
 
   return (

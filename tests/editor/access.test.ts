@@ -1,6 +1,9 @@
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';
+import { requestNames } from '../../scripts/edit/answer-api';
 import { mostBytes } from '../../scripts/edit/read-body';
-import { apiPath, tokenHeader, trialPath } from '../../src/editor/editor-api';
+import { apiPath, drawingsPath, tokenHeader, trialPath } from '../../src/editor/editor-api';
 import { openEditor } from './open-editor';
 
 const documentPath = `${apiPath}document`;
@@ -9,31 +12,8 @@ test('nobody reads or changes anything without the token', async () => {
   const editor = await openEditor();
   const before = editor.readFile();
   const passName = `edit-pass-${editor.port}`;
-  for (const [method, name] of [
-    ['GET', 'document'],
-    ['GET', 'state?revision=1'],
-    ['GET', 'schema'],
-    ['GET', 'text'],
-    ['GET', 'names'],
-    ['GET', 'files'],
-    ['GET', 'preview?path=/'],
-    ['POST', 'changes'],
-    ['POST', 'check'],
-    ['POST', 'undo'],
-    ['POST', 'redo'],
-    ['POST', 'fix'],
-    ['POST', 'save'],
-    ['POST', 'draft'],
-    ['POST', 'unfinished'],
-    ['POST', 'repair'],
-    ['POST', 'upload?name=x&format=image'],
-    ['POST', 'keep'],
-    ['GET', 'unused'],
-    ['POST', 'remove'],
-    ['POST', 'put-back'],
-    ['POST', 'prepare'],
-    ['POST', 'publish'],
-  ] as const) {
+  for (const request of requestNames) {
+    const [method = '', name = ''] = request.split(' ');
     for (const token of [undefined, '', 'x', editor.token.slice(1), `${editor.token}x`]) {
       const headers = {
         'Content-Type': 'application/json',
@@ -50,6 +30,7 @@ test('nobody reads or changes anything without the token', async () => {
     '/_site.json',
     '/favicon.svg',
     '/none',
+    drawingsPath,
     trialPath,
   ]) {
     expect([path, (await editor.ask('GET', path)).status]).toEqual([path, 403]);
@@ -57,6 +38,18 @@ test('nobody reads or changes anything without the token', async () => {
     expect([path, status]).toEqual([path, 403]);
   }
   expect(editor.readFile()).toBe(before);
+});
+
+test('no other computer reaches it: it listens at one address of this machine alone', async () => {
+  const { port } = await openEditor();
+  const others = Object.values(networkInterfaces())
+    .flatMap((addresses = []) => addresses.map(({ address }) => address))
+    .filter((address) => address !== '127.0.0.1');
+  expect(await canConnect('127.0.0.1', port)).toBe(true);
+  // One that listened at all addresses would answer at this one, too.
+  for (const host of [...others, '127.0.0.2', '::1']) {
+    expect([host, await canConnect(host, port)]).toEqual([host, false]);
+  }
 });
 
 test('an address that leads out of the code of the editor needs what its goal needs', async () => {
@@ -193,3 +186,16 @@ test('more than a change can hold is refused before it is read to its end', asyn
   expect(answer?.status ?? 413).toBe(413);
   expect((await read()).isSaved).toBe(true);
 });
+
+function canConnect(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: 2000 });
+    const end = (isOpen: boolean) => {
+      socket.destroy();
+      resolve(isOpen);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+    socket.once('timeout', () => end(false));
+  });
+}

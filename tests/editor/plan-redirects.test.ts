@@ -42,6 +42,20 @@ test('the addresses of a page lead to the home page where there is none above', 
   expect(plan(['routes', 4])).toEqual(['/prices → /']);
 });
 
+test('they lead to a page that is chosen, in its language; to the one above where it goes, too', () => {
+  const removals = removeItems([['entities', 'counselors', 0]]);
+  const lead = (goal: string) =>
+    planRedirects(config, removals, goal).map(({ from, to }) => `${from} → ${to}`);
+  expect(lead('/team/hanna')).toEqual([
+    '/team/ruth → /team/hanna',
+    '/team/ruth/book → /team/hanna',
+    '/es/equipo/ruth → /es/equipo/hanna',
+    '/es/team/ruth/book → /es/equipo/hanna',
+  ]);
+  expect(lead('/prices').at(-1)).toBe('/es/team/ruth/book → /es');
+  expect(lead('/team/ruth')[0]).toBe('/team/ruth → /team');
+});
+
 test('nothing leads on from the home page, the error page, and what has no page', () => {
   expect(plan(['routes', 0])).toEqual([]);
   expect(plan(['routes', 5])).toEqual([]);

@@ -2,14 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { applyChanges } from '../../src/editor/model/apply-change';
 import type { Json, Path } from '../../src/editor/model/change';
 import {
+  fillFrom,
   findCounterpart,
   findPageOf,
   findRoute,
   listBlockElements,
   listPages,
   listPagesOf,
+  namePage,
 } from '../../src/editor/preview/find-route';
 import { findSetting } from '../../src/editor/preview/find-setting';
+import { listGoals } from '../../src/editor/schema/list-goals';
 import { findFormPath } from '../../src/editor/state/form-path';
 import { setTranslation } from '../../src/editor/state/write-edits';
 import { findShownPage } from '../../src/editor/state/use-view';
@@ -66,6 +69,30 @@ describe('pages of the preview', () => {
     expect(listPagesOf(config, ['routes', 2])).toEqual(['/team/ruth', '/team/hanna']);
     expect(listPagesOf(config, hanna)).toEqual(['/team/hanna']);
     expect(listPagesOf(config, ['media', 0])).toEqual([]);
+  });
+
+  test('a page is named as visitors read its title: what the site fills in is filled in', () => {
+    const site = { name: 'Lantern', tagline: { en: 'Calm', es: 'Calma' }, founded: 2009 };
+    const titled = (title: Json, language?: string) => namePage({ site }, { title }, language);
+    expect(titled('About {site.name}')).toBe('About Lantern');
+    expect(titled('{site.name} | Home')).toBe('Lantern');
+    expect(titled({ en: '{site.tagline}', es: '{site.tagline}' }, 'es')).toBe('Calma');
+    expect(titled('Since {site.founded}')).toBe('Since 2009');
+    // What stands for each entry, and what is not filled in here, stays as it is written.
+    expect(titled('With {counselor.name}')).toBe('With {counselor.name}');
+    const entry = { name: 'Ruth' };
+    expect(fillFrom('{counselor.name}: {price.one}', { site, entry })).toBe('Ruth: {price.one}');
+  });
+
+  test('links can lead to each page by its name, those of entries too, to blocks and documents', () => {
+    expect(listGoals(config, ['/pdf/form.pdf', '/images/lake.jpg'])).toEqual([
+      { href: '/', name: 'Home' },
+      { href: '/#steps', name: 'Home: steps' },
+      { href: '/blog', name: 'Blog' },
+      { href: '/team/ruth', name: 'Ruth Arden' },
+      { href: '/team/hanna', name: 'Hanna Weiss' },
+      { href: '/pdf/form.pdf', name: '/pdf/form.pdf' },
+    ]);
   });
 
   test('an address that is being typed is not a page before it is one of this site', () => {
@@ -173,6 +200,11 @@ describe('a site in several languages', () => {
     ]);
     expect(findRoute(translated, '/es/equipo/ruth')).toBe(2);
     expect(findRoute(translated, '/es/nowhere')).toBeUndefined();
+  });
+
+  test('links lead to pages by their addresses in the main language', () => {
+    const hrefs = listGoals(translated, []).map(({ href }) => href);
+    expect(hrefs).toEqual(['/', '/prices', '/team/ruth']);
   });
 
   test('each has its counterpart, and what is selected is shown in the same language', () => {

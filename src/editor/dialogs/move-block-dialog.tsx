@@ -34,7 +34,7 @@ export function MoveBlockDialog(props: MoveBlockDialogProps) {
   const to = ['routes', page, 'blocks', position ?? blocks.length];
   const move = planBlockMove(root, config, { from, to });
   const name = nameBlock(readValue(config, from) ?? {});
-  const nameOf = (route: number) => namePage(readValue(config, ['routes', route]) ?? {});
+  const nameOf = (route: number) => namePage(config, readValue(config, ['routes', route]) ?? {});
 
   function apply() {
     change({ label: words.moveAway(name), changes: move.changes });

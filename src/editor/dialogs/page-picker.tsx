@@ -35,7 +35,7 @@ export function PagePicker({ onClose, onAdd }: PagePickerProps) {
       make: () => makeStarter(root, node, config, body),
     })),
     ...listPagesToCopy(config).map((page) => ({
-      name: words.copyOf(`“${namePage(page)}”`),
+      name: words.copyOf(`“${namePage(config, page)}”`),
       make: () => page,
     })),
   ];

@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type { Path } from '../model/change';
+import type { Change, Path } from '../model/change';
 import { describePlace } from '../schema/describe-place';
 import type { RemovalChoice } from '../outline/use-outline-edits';
-import type { AddedRedirect } from '../schema/move-page';
+import { pageAbove, planRedirects } from '../schema/plan-redirects';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
+import { GoalChoice } from './goal-choice';
 import { ListDialog } from './list-dialog';
 import { ShortList } from './short-list';
 
@@ -18,18 +19,20 @@ interface RemoveDialogProps {
   uses: readonly Path[];
   /** what is there for it alone */
   companions: readonly Path[];
-  /** what can become of its addresses */
-  redirects: readonly AddedRedirect[];
+  /** what its removal changes: addresses that are gone can lead on */
+  removals: readonly Change[];
   onCancel: () => void;
   onRemove: (choice: RemovalChoice) => void;
 }
 
 /** Says what a removal leaves behind, and asks for what goes with it, before it happens. */
 export function RemoveDialog(props: RemoveDialogProps) {
-  const { name, uses, companions, redirects, onCancel, onRemove } = props;
+  const { name, uses, companions, removals, onCancel, onRemove } = props;
   const { config } = useEditor();
   const [isAlone, setAlone] = useState(false);
   const [leadsOn, setLeadsOn] = useState(true);
+  const [goal, setGoal] = useState(pageAbove);
+  const redirects = name === undefined ? [] : planRedirects(config, removals, goal);
   const describe = (paths: readonly Path[]) => paths.map((path) => describePlace(config, path));
   return (
     <ListDialog
@@ -38,7 +41,7 @@ export function RemoveDialog(props: RemoveDialogProps) {
       intro={uses.length > 0 ? words.linksHere(name ?? '') : ''}
       items={describe(uses)}
       action={words.removeAnyway}
-      onAction={() => onRemove({ isAlone, leadsOn })}
+      onAction={() => onRemove({ isAlone, goal: leadsOn ? goal : undefined })}
       onClose={onCancel}
     >
       {companions.length > 0 && (
@@ -55,7 +58,9 @@ export function RemoveDialog(props: RemoveDialogProps) {
           isChosen={leadsOn}
           onChoose={setLeadsOn}
           items={redirects.map(({ from, to }) => `${from} → ${to}`)}
-        />
+        >
+          {leadsOn && <GoalChoice removals={removals} goal={goal} onChoose={setGoal} />}
+        </Choice>
       )}
     </ListDialog>
   );
@@ -67,9 +72,10 @@ interface ChoiceProps {
   onChoose: (isChosen: boolean) => void;
   /** what is chosen */
   items: readonly string[];
+  children?: ReactNode;
 }
 
-function Choice({ label, isChosen, onChoose, items }: ChoiceProps) {
+function Choice({ label, isChosen, onChoose, items, children }: ChoiceProps) {
   return (
     <Box>
       <FormControlLabel
@@ -77,6 +83,7 @@ function Choice({ label, isChosen, onChoose, items }: ChoiceProps) {
         control={<Checkbox checked={isChosen} onChange={(_event, isOn) => onChoose(isOn)} />}
       />
       <ShortList items={items} />
+      {children}
     </Box>
   );
 }

@@ -27,13 +27,18 @@ export function GroupSetting(props: SettingProps) {
   const control = useFieldFocus<HTMLButtonElement>(path);
   const isWhole = (node.required ?? []).length > 0 || node.oneOf !== undefined;
 
-  if (value === undefined && isWhole) return <AddPart {...props} onAdded={() => setOpen(true)} />;
+  /** The buttons that add and open it have the same id: the one that comes next gets the focus. */
+  function open(isNext: boolean) {
+    setOpen(isNext);
+    requestAnimationFrame(() => document.getElementById(controlId(path))?.focus());
+  }
+
+  if (value === undefined && isWhole) return <AddPart {...props} onAdded={() => open(true)} />;
 
   function remove() {
     write(undefined);
-    setOpen(false);
+    open(false);
     announce(words.removed(label));
-    document.getElementById(controlId(path))?.focus();
   }
 
   return (

@@ -21,7 +21,8 @@ export function SearchResult({ path }: { path: Path }) {
   const read = (name: string) =>
     fillFrom(readText(readValue(route, [name]), page.language) ?? '', {
       site,
-      ...(entry && { entry }),
+      entry,
+      language: page.language,
     });
   const [title, description] = [read('title'), read('description')];
   const isListed = readValue(route, ['robots']) !== 'noindex';

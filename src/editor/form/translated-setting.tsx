@@ -28,7 +28,7 @@ export function TranslatedSetting({ input, ...props }: SettingProps & { input: T
   const written = isGroup(value) ? value : { [main]: value };
   const languages = Object.keys(written);
   return (
-    <Stack sx={{ gap: 1 }}>
+    <Stack sx={{ gap: 2 }}>
       {[...languages, ...(languages.includes(shown) ? [] : [shown])].map((language) => {
         const isPlain = !isGroup(value) && language === main;
         const own = {

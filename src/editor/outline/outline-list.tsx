@@ -74,7 +74,7 @@ export function OutlineList(props: OutlineListProps) {
         name={removing && edits.nameAt(removing.index)}
         uses={removing?.uses ?? []}
         companions={removing?.companions ?? []}
-        redirects={removing?.redirects ?? []}
+        removals={removing?.removals ?? []}
         onCancel={edits.cancelRemoval}
         onRemove={edits.confirmRemoval}
       />

@@ -25,7 +25,7 @@ export function PageList() {
   const edits = useOutlineEdits({
     list,
     itemLabel: words.page,
-    nameItem: (route) => namePage(route),
+    nameItem: (route) => namePage(config, route),
     findUses: (_route, index) => findLinksTo(root, config, listPagesOf(config, [...list, index])),
   });
 
@@ -41,7 +41,7 @@ export function PageList() {
         list={list}
         items={edits.items.map((route, index) => ({
           index,
-          label: namePage(route),
+          label: namePage(config, route),
           detail: readText(readValue(route, ['path'])) ?? '',
           below: index === shown && <BlockList key={index} route={index} onMoved={goAlong} />,
         }))}

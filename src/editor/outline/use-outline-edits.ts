@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { Json, Path } from '../model/change';
+import type { Change, Json, Path } from '../model/change';
 import { isWithin } from '../schema/json';
-import type { AddedRedirect } from '../schema/move-page';
 import { planRedirects, removeItems } from '../schema/plan-redirects';
 import type { SchemaNode } from '../schema/schema-node';
 import { useEditor } from '../state/editor-context';
@@ -25,15 +24,16 @@ interface Removing {
   index: number;
   uses: readonly Path[];
   companions: readonly Path[];
-  redirects: readonly AddedRedirect[];
+  /** what its removal changes */
+  removals: readonly Change[];
 }
 
 /** What shall go with an entry, and what becomes of its addresses. */
 export interface RemovalChoice {
   /** what is there for it alone stays */
   isAlone: boolean;
-  /** its addresses become redirects */
-  leadsOn: boolean;
+  /** where its addresses lead from then on, see `planRedirects`; undefined for nowhere */
+  goal: string | undefined;
 }
 
 /** What can be done with a list of the outline; what was moved, added or comes next is selected. */
@@ -44,9 +44,9 @@ export function useOutlineEdits(options: OutlineEditsOptions) {
   const [removing, setRemoving] = useState<Removing>();
   const last = edits.items.length - 1;
 
-  function removeNow(index: number, companions: readonly Path[] = [], leadsOn = false): void {
+  function removeNow(index: number, companions: readonly Path[] = [], goal?: string): void {
     setRemoving(undefined);
-    edits.remove(index, companions, leadsOn);
+    edits.remove(index, companions, goal);
     const next = Math.min(index, last - 1);
     select(next < 0 ? list.slice(0, -1) : [...list, next]);
   }
@@ -75,13 +75,14 @@ export function useOutlineEdits(options: OutlineEditsOptions) {
       const uses = value === undefined ? [] : (findUses?.(value, index) ?? []);
       const others = uses.filter((use) => !isWithin(use, [...list, index]));
       const companions = findCompanions?.(index) ?? [];
-      const redirects = planRedirects(config, removeItems([[...list, index], ...companions]));
-      if (others.length + companions.length + redirects.length === 0) removeNow(index);
-      else setRemoving({ index, uses: others, companions, redirects });
+      const removals = removeItems([[...list, index], ...companions]);
+      const { length } = planRedirects(config, removals);
+      if (others.length + companions.length + length === 0) removeNow(index);
+      else setRemoving({ index, uses: others, companions, removals });
     },
     removing,
-    confirmRemoval({ isAlone, leadsOn }: RemovalChoice): void {
-      if (removing) removeNow(removing.index, isAlone ? [] : removing.companions, leadsOn);
+    confirmRemoval({ isAlone, goal }: RemovalChoice): void {
+      if (removing) removeNow(removing.index, isAlone ? [] : removing.companions, goal);
     },
     cancelRemoval(): void {
       setRemoving(undefined);

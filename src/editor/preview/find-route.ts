@@ -63,19 +63,20 @@ function listPagesOfRoute(
   const made = { route, ...(isIn && { language }) };
   const list = readValue(value, ['forEach']);
   if (typeof list === 'string') return listEntryPages(config, list, path, made);
-  const name = namePage(value, language);
+  const name = namePage(config, value, language);
   return [{ path: own === '*' ? base + notFoundPath : path, name, ...made }];
 }
 
-/** A page by its title, without the name of the site that follows a line. */
-export function namePage(route: Json, language?: string): string {
+/** A page by its title as visitors read it, without the name of the site that follows a line. */
+export function namePage(config: Json, route: Json, language?: string): string {
   const [path, title] = [
     readText(readValue(route, ['path'])),
     readText(readValue(route, ['title']), language),
   ];
   if (path === '*') return words.notFoundPage;
   const [name = ''] = title?.split(' | ') ?? [];
-  return name || (path ?? words.page);
+  const site = readValue(config, ['site']);
+  return fillFrom(name, { site, language }) || (path ?? words.page);
 }
 
 function listEntryPages(
@@ -99,11 +100,22 @@ function listEntryPages(
   );
 }
 
-/** A text with its placeholders filled in: those of the site, and those of an entry. */
-export function fillFrom(text: string, known: { site?: Json; entry?: Json }): string {
-  return text.replace(/\{([a-zA-Z]+)\.([a-zA-Z]+)\}/g, (_all, of: string, name: string) =>
-    String(readValue(of === 'site' ? known.site : known.entry, [name]) ?? ''),
-  );
+/** What placeholders are filled from. */
+interface Known {
+  site?: Json | undefined;
+  entry?: Json | undefined;
+  /** of what is written in several */
+  language?: string | undefined;
+}
+
+/** A text with its placeholders filled in: those of what is known, others stay as they are written. */
+export function fillFrom(text: string, { site, entry, language }: Known): string {
+  return text.replace(/\{([a-zA-Z]+)\.([a-zA-Z]+)\}/g, (all: string, of: string, name: string) => {
+    const source = of === 'site' ? site : entry;
+    if (source === undefined || of === 'price') return all;
+    const value = readValue(source, [name]);
+    return readText(value, language) ?? (typeof value === 'number' ? String(value) : '');
+  });
 }
 
 /** The page at an address; further pages of a list, and those for answers, belong to the first one. */

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import type { EditApi } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
 import type { PreviewLook } from '../toolbar/preview-choices';
@@ -35,7 +36,22 @@ export function Preview(props: PreviewProps) {
           {state === 'outdated' ? words.outdated : missing}
         </Alert>
       )}
-      <Box ref={room} sx={{ flex: 1, minHeight: 240, overflow: 'hidden', display: 'flow-root' }}>
+      <Box
+        ref={room}
+        sx={{
+          position: 'relative',
+          flex: 1,
+          minHeight: 240,
+          overflow: 'hidden',
+          display: 'flow-root',
+        }}
+      >
+        {state === 'loading' && (
+          <LinearProgress
+            aria-label={words.loadingPage}
+            sx={{ position: 'absolute', insetInline: 0, zIndex: 1 }}
+          />
+        )}
         <Box
           component="iframe"
           ref={frame}

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { EditorProblem } from '../editor-api';
 import { describePlace } from '../schema/describe-place';
 import { useEditor } from '../state/editor-context';
+import { Waiting } from '../waiting';
 import { words } from '../words';
 
 /** All problems, the errors first; each leads to its setting. */
@@ -23,8 +24,9 @@ export function ProblemList() {
       <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ mb: 2, outline: 'none' }}>
         {words.problems}
       </Typography>
-      {sorted.length === 0 && (
-        <Typography>{problems.isComplete ? `${words.noProblems}.` : words.checking}</Typography>
+      {!problems.isComplete && <Waiting text={words.checking} />}
+      {problems.isComplete && sorted.length === 0 && (
+        <Typography>{`${words.noProblems}.`}</Typography>
       )}
       <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, gap: 1 }}>
         {sorted.map((problem, index) => (

@@ -1,6 +1,7 @@
 import type { Json } from '../model/change';
-import { isList, readText, readValue } from '../model/read-value';
-import { readPlainText } from './name-value';
+import { listLanguages } from '../model/languages';
+import { isList, readValue } from '../model/read-value';
+import { listPages } from '../preview/find-route';
 
 /** Something that a link can lead to. */
 export interface Goal {
@@ -8,25 +9,35 @@ export interface Goal {
   name: string;
 }
 
-/** Pages of a config, the named blocks on them, and files: what links within the site lead to. */
+/** Of the pages of one list of entries, so many are offered; others are written by their address. */
+const mostOfRoute = 300;
+
+/**
+ * What links within the site lead to: its pages by the addresses that links name them by, those of
+ * entries too, the named blocks on them, and files.
+ */
 export function listGoals(config: Json, files: readonly string[]): Goal[] {
-  const routes = readValue(config, ['routes']);
-  const pages = isList(routes) ? routes.flatMap(listGoalsOfPage) : [];
   const documents = files.filter((file) => file.endsWith('.pdf'));
-  return [...pages, ...documents.map((href) => ({ href, name: href }))];
+  return [...listPageGoals(config), ...documents.map((href) => ({ href, name: href }))];
 }
 
-function listGoalsOfPage(route: Json): Goal[] {
-  const path = readText(readValue(route, ['path']));
-  if (path === undefined || path === '*' || path.includes('{')) return [];
-  const title = readText(readValue(route, ['title']));
-  const name = title === undefined ? path : readPlainText(title);
-  const blocks = readValue(route, ['blocks']);
-  const anchors = isList(blocks) ? blocks.map((block) => readValue(block, ['anchor'])) : [];
-  return [
-    { href: path, name },
-    ...anchors
-      .filter((anchor) => typeof anchor === 'string')
-      .map((anchor) => ({ href: `${path}#${anchor}`, name: `${name}: ${anchor}` })),
-  ];
+function listPageGoals(config: Json): Goal[] {
+  // Links name a page by its address in the main language.
+  const [main] = listLanguages(config);
+  const counts = new Map<number, number>();
+  return listPages(config).flatMap(({ path, name, route, entry, language }) => {
+    const made = readValue(config, ['routes', route]);
+    const count = (counts.get(route) ?? 0) + 1;
+    counts.set(route, count);
+    const isErrorPage = readValue(made, ['path']) === '*';
+    if (language !== main || isErrorPage || count > mostOfRoute) return [];
+    const blocks = entry === undefined ? readValue(made, ['blocks']) : undefined;
+    const anchors = isList(blocks) ? blocks.map((block) => readValue(block, ['anchor'])) : [];
+    return [
+      { href: path, name },
+      ...anchors
+        .filter((anchor) => typeof anchor === 'string')
+        .map((anchor) => ({ href: `${path}#${anchor}`, name: `${name}: ${anchor}` })),
+    ];
+  });
 }

@@ -1,7 +1,7 @@
 import { applyChanges } from '../model/apply-change';
 import type { Change, Json, Path } from '../model/change';
 import { readText, readValue } from '../model/read-value';
-import { listPages } from '../preview/find-route';
+import { findCounterpart, listPages } from '../preview/find-route';
 import { changeRedirects, type AddedRedirect } from './move-page';
 
 /** Takes entries out of their lists; from the end, so that the places of those before stay. */
@@ -11,19 +11,33 @@ export function removeItems(paths: readonly Path[]): Change[] {
     .map((path) => ({ op: 'remove', path }));
 }
 
-/** Where the addresses lead that are gone after changes: to the next page above, which may be the home page. */
-export function planRedirects(config: Json, changes: readonly Change[]): AddedRedirect[] {
+/** The next page above, which may be the home page: where addresses lead unless something else is chosen. */
+export const pageAbove = '';
+
+/**
+ * Where the addresses lead that are gone after changes.
+ *
+ * @param goal the address of a page in the main language, or `pageAbove`; each address leads to it in its
+ *   own language
+ */
+export function planRedirects(
+  config: Json,
+  changes: readonly Change[],
+  goal = pageAbove,
+): AddedRedirect[] {
   const left = new Set(listPages(applyChanges(config, changes).config).map(({ path }) => path));
-  return listPages(config).flatMap(({ path, route }) => {
+  return listPages(config).flatMap(({ path, route, language }) => {
     const isErrorPage = readText(readValue(config, ['routes', route, 'path'])) === '*';
-    const to = isErrorPage || left.has(path) ? undefined : findAbove(path, left);
+    if (isErrorPage || left.has(path)) return [];
+    const chosen = language === undefined ? goal : findCounterpart(config, goal, language);
+    const to = goal !== pageAbove && left.has(chosen) ? chosen : findAbove(path, left);
     return to === undefined ? [] : { from: path, to };
   });
 }
 
-/** Makes changes lead on from the addresses that are gone after them. */
-export function leadOn(config: Json, changes: readonly Change[]): Change[] {
-  return [...changes, ...changeRedirects(config, new Set(), planRedirects(config, changes))];
+/** Makes changes lead on from the addresses that are gone after them, see `planRedirects`. */
+export function leadOn(config: Json, changes: readonly Change[], goal?: string): Change[] {
+  return [...changes, ...changeRedirects(config, new Set(), planRedirects(config, changes, goal))];
 }
 
 function findAbove(path: string, pages: ReadonlySet<string>): string | undefined {

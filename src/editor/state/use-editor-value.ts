@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { FilesAnswer } from '../editor-api';
 import type { Json } from '../model/change';
 import type { RootSchema } from '../schema/schema-node';
 import type { DocumentStore } from './document-store';
@@ -6,7 +7,12 @@ import type { DocumentView } from './document-view';
 import type { EditApi } from './edit-api';
 import type { Editor } from './editor-context';
 import { ProblemIndex } from './problem-index';
-import type { useView } from './use-view';
+import type { Shown } from './use-view';
+
+/** What there is besides the document: its schema, and what it can name. */
+export interface Surroundings extends FilesAnswer {
+  root: RootSchema;
+}
 
 /** What the editor is opened with. */
 export interface EditorParts {
@@ -14,9 +20,7 @@ export interface EditorParts {
   store: DocumentStore;
   view: DocumentView;
   config: Json;
-  root: RootSchema;
-  files: readonly string[];
-  typefaces: readonly string[];
+  surroundings: Surroundings;
   reload: () => void;
 }
 
@@ -25,57 +29,32 @@ export interface EditorParts {
  * one: an answer of the server that says nothing new about the config draws neither outline nor form.
  */
 export function useEditorValue(
-  { api, store, view, config, root, files, typefaces, reload }: EditorParts,
-  {
-    page,
-    selected,
-    request,
-    select,
-    focusSetting,
-    showSetting,
-    showPage,
-  }: ReturnType<typeof useView>,
+  { api, store, view, config, surroundings, reload }: EditorParts,
+  { page, selected, request, looking }: Shown,
 ): Editor {
-  const problems = useMemo(
-    () => new ProblemIndex(view.problems, view.isChecked),
-    [view.problems, view.isChecked],
-  );
-  return useMemo(
-    () => ({
-      root,
-      config,
-      problems,
-      files,
-      typefaces,
+  const { problems: found, isChecked } = view;
+  const problems = useMemo(() => new ProblemIndex(found, isChecked), [found, isChecked]);
+  const editing = useMemo(
+    (): Pick<Editor, 'api' | 'reload' | 'change' | 'fix' | 'announce'> => ({
       api,
       reload,
-      page,
-      selected,
-      request,
       change: (edit) => store.change(edit),
       fix: (problem) => void store.fix(problem),
       announce: (text) => store.announce(text),
-      select,
-      focusSetting,
-      showSetting,
-      showPage,
     }),
-    [
-      root,
+    [api, store, reload],
+  );
+  return useMemo(
+    () => ({
+      ...surroundings,
+      ...editing,
+      ...looking,
       config,
       problems,
-      files,
-      typefaces,
-      api,
-      reload,
       page,
       selected,
       request,
-      store,
-      select,
-      focusSetting,
-      showSetting,
-      showPage,
-    ],
+    }),
+    [surroundings, editing, looking, config, problems, page, selected, request],
   );
 }

@@ -93,15 +93,16 @@ export function useListEdits({ place, list, itemLabel, nameItem }: ListEditsOpti
     moveTo,
     /**
      * @param companions places in other lists of what goes with it
-     * @param leadsOn whether the addresses of its pages become redirects
+     * @param goal where the addresses of its pages lead from then on, see `planRedirects`; undefined for
+     *   nowhere
      */
-    remove(index: number, companions: readonly Path[] = [], leadsOn = false): void {
+    remove(index: number, companions: readonly Path[] = [], goal?: string): void {
       const name = nameAt(index);
       const next = index < items.length - 1 ? index : index - 1;
       focusNext([rowId(place, list, next, 'open'), addId(place, list)]);
       setMoved(keys.toSpliced(index, 1));
       const removals = removeItems([[...list, index], ...companions]);
-      const changes = leadsOn ? leadOn(config, removals) : removals;
+      const changes = goal === undefined ? removals : leadOn(config, removals, goal);
       change({ label: words.removeOne(name), changes });
       announce(words.removed(name));
     },

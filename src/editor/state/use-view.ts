@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { findFormPath } from './form-path';
-import type { FocusRequest } from './editor-context';
+import type { Editor, FocusRequest } from './editor-context';
 import type { Json, Path } from '../model/change';
 import { findPageOf, findRoute, listPagesOf } from '../preview/find-route';
 
@@ -15,35 +15,40 @@ export interface View {
 
 const start: View = { page: '/', selected: [], request: undefined, isListing: false };
 
+/** What is looked at, and the ways to something else. */
+export interface Shown extends View {
+  looking: Pick<Editor, 'select' | 'focusSetting' | 'showSetting' | 'showPage'>;
+  setListing: (isListing: boolean) => void;
+}
+
 /** What is looked at, and how it is changed. The page of what is selected is shown, too. */
-export function useView(config: Json | undefined) {
+export function useView(config: Json): Shown {
   const [view, setView] = useState(start);
 
-  const look = useCallback(
-    (path: Path, request?: FocusRequest) => {
+  const looking = useMemo(() => {
+    function look(path: Path, request?: FocusRequest) {
       setView((before) => ({
-        page: config === undefined ? before.page : findShownPage(config, before),
-        selected: config === undefined ? path : findFormPath(config, path),
+        page: findShownPage(config, before),
+        selected: findFormPath(config, path),
         request,
         isListing: false,
       }));
-    },
-    [config],
-  );
+    }
+    return {
+      select: (path: Path) => look(path),
+      focusSetting: (path: Path) => look(path, { path }),
+      showSetting: (path: Path) => look(path, { path, keepsFocus: true }),
+      showPage: (page: string) =>
+        setView((before) => ({ ...before, page, selected: [], request: undefined })),
+    };
+  }, [config]);
 
   return {
     ...view,
     // Found for each config: what is selected may have come with it, or its address is being typed.
-    page: config === undefined ? view.page : findShownPage(config, view),
-    select: useCallback((path: Path) => look(path), [look]),
-    focusSetting: useCallback((path: Path) => look(path, { path }), [look]),
-    showSetting: useCallback((path: Path) => look(path, { path, keepsFocus: true }), [look]),
-    showPage: useCallback((page: string) => {
-      setView((before) => ({ ...before, page, selected: [], request: undefined }));
-    }, []),
-    setListing: useCallback((isListing: boolean) => {
-      setView((before) => ({ ...before, isListing }));
-    }, []),
+    page: findShownPage(config, view),
+    looking,
+    setListing: (isListing) => setView((before) => ({ ...before, isListing })),
   };
 }
 

@@ -33,6 +33,14 @@ test('a config without drafts and moments stays as it is', () => {
   expect(choosePublished(config, now)).toBe(config);
 });
 
+test('a draft is in nothing that is published', () => {
+  const kept = ['draft', 'published'].map((status) => {
+    const config = readConfig({ [`${post}/status`]: status });
+    return choosePublished(config, now).entities.posts.length;
+  });
+  expect(kept).toEqual([0, 1]);
+});
+
 test('what is published loses its schedule, and nothing else', () => {
   const plain = readConfig({});
   const at = { [`${post}/publishAt`]: '2026-11-20T12:00Z', [`${post}/status`]: 'published' };

@@ -235,6 +235,7 @@ test('conflicts are asked again from the beginning when there are others @long',
     site.write(before.replace(headline, theirs));
     await save.click();
     await expect(dialog.getByRole('radio', { name: /^Mine/ })).toBeChecked();
+    expect(await findViolations(page)).toEqual([]);
     await dialog.getByRole('radio', { name: /^The other one/ }).check();
     if (theirs === 'Theirs') await dialog.getByRole('button', { name: 'Cancel' }).click();
   }

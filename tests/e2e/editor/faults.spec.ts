@@ -71,6 +71,17 @@ test('while the process does not answer, that is said, and what was typed is sen
   expect(site.read()).toContain('"title": "Typed without a process"');
 });
 
+test('an address of an earlier start is refused in words, and shows nothing @long', async ({
+  page,
+}) => {
+  await page.goto(site.address.replace(/#.*/, '#of-yesterday'));
+  await expect(page.getByRole('alert')).toHaveText(
+    'This address is no longer valid. Open the one that “npm run edit” prints.',
+  );
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await findViolations(page)).toEqual([]);
+});
+
 test('undo and redo have the keys of each system @long', async ({ page }) => {
   await site.open(page);
   const title = await openTitle(page);

@@ -26,8 +26,12 @@ test('a hostile page in another tab reads and changes nothing, not even under th
   page,
   context,
 }) => {
+  await page.addInitScript(countMessageListeners);
   await site.open(page);
   await expect(shownPage(page).locator('h1')).toHaveText(headline);
+  // What others send to its window is heard by nobody: frames and editor need no messages.
+  await shownPage(page).locator('h1').click();
+  expect(await page.evaluate('messageListeners')).toBe(0);
   const before = site.read();
   const { origin, port, hash } = new URL(site.address);
   const token = hash.slice(1);
@@ -74,3 +78,44 @@ test('a hostile page in another tab reads and changes nothing, not even under th
   expect(own).toEqual(expect.arrayContaining(['read the document', 'change the document']));
   expect(own).toEqual(expect.arrayContaining(['read a page', 'show a picture', 'frame a page']));
 });
+
+test('no text becomes code or elements in the page of the editor', async ({ page }) => {
+  await site.open(page);
+  const done = await page.evaluate(async () => {
+    // What the test itself evaluates may do all of that; what it leaves to a timer may not.
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    const ways: Record<string, () => unknown> = {
+      'become elements': () => (document.createElement('p').innerHTML = '<b>x</b>'),
+      'load a script': () => (document.createElement('script').src = '/x.js'),
+      'run later': () => setTimeout('1'),
+      'run at once': () => new Function('return 1')(),
+    };
+    return Object.keys(ways).filter((name) => {
+      try {
+        ways[name]?.();
+        return true;
+      } catch {
+        return false;
+      }
+    });
+  });
+  expect(done).toEqual([]);
+});
+
+/** Counts who listens to messages of other windows. It runs in the page, before its own code. */
+function countMessageListeners(): void {
+  const counted = globalThis as unknown as { messageListeners: number };
+  counted.messageListeners = 0;
+  const add = window.addEventListener.bind(window);
+  window.addEventListener = (name: string, ...others: unknown[]) => {
+    if (name === 'message') counted.messageListeners += 1;
+    Reflect.apply(add, window, [name, ...others]);
+  };
+  Object.defineProperty(window, 'onmessage', {
+    set() {
+      counted.messageListeners += 1;
+    },
+  });
+}

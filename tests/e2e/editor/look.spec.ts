@@ -30,6 +30,23 @@ test('the page is shown as wide as a phone, in dark colors, with and without mot
   await expect.poll(() => readWidth(page)).toBe(390);
 });
 
+test('the editor has the typeface of the site it ships with, from its own folder', async ({
+  page,
+  messages,
+}) => {
+  await site.open(page);
+  const listLoaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    );
+  await expect.poll(listLoaded).toContain('Figtree');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCSS(
+    'font-family',
+    /^Figtree/,
+  );
+  expect(messages).toEqual([]);
+});
+
 test('a link of the page is followed from its field, and the focus goes along @long', async ({
   page,
 }) => {

@@ -126,6 +126,11 @@ test('a person is removed with her widgets: where she is named is listed before,
   ]);
   const leadsOn = dialog.getByRole('checkbox', { name: /^Visitors who have the old address/ });
   await expect(leadsOn).toBeChecked();
+  // They lead to somebody else's page, if that is chosen.
+  const goal = dialog.getByRole('combobox', { name: 'Which page' });
+  await expect(goal.locator('option', { hasText: '/team/bo' })).toHaveCount(0);
+  await goal.selectOption('/team/ada');
+  await expect(dialog.getByText('/team/bo/book → /team/ada')).toBeVisible();
   const alone = dialog.getByRole('checkbox', { name: /^Remove these with it/ });
   await expect(alone).toBeChecked();
   expect(await findViolations(page)).toEqual([]);
@@ -138,8 +143,8 @@ test('a person is removed with her widgets: where she is named is listed before,
   expect(await site.saveTask(page, JSON.stringify({ ...others, embeds: left }))).toEqual({
     '-entities/counselors/1': null,
     '-routes/0/blocks/2/cards/only/0': null,
-    '+redirects/1': { from: '/team/bo', to: '/' },
-    '+redirects/2': { from: '/team/bo/book', to: '/' },
-    '+redirects/3': { from: '/team/bo/questions', to: '/' },
+    '+redirects/1': { from: '/team/bo', to: '/team/ada' },
+    '+redirects/2': { from: '/team/bo/book', to: '/team/ada' },
+    '+redirects/3': { from: '/team/bo/questions', to: '/team/ada' },
   });
 });

@@ -70,6 +70,31 @@ export async function robEditor({
     'run its code': () => load('script', '/editor/entry-editor.js'),
     'frame the editor': () => frame('/editor/'),
     'frame a page': () => frame('/'),
+    'frame a widget': () => frame('/_widget?provider=none'),
+    'draw a block': () => ask('/_drawings/text/0'),
+    'reach into its window': async () => {
+      const opened = window.open(`${origin}/editor/`);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 500);
+      });
+      try {
+        return Boolean(opened?.document.querySelector('script'));
+      } finally {
+        opened?.close();
+      }
+    },
+    'connect to it': () => {
+      const socket = new WebSocket(`${origin.replace('http', 'ws')}${api}document`);
+      return new Promise((resolve) => {
+        socket.addEventListener('open', () => resolve(true));
+        socket.addEventListener('error', () => resolve(false));
+      });
+    },
+    // Whether it did something is seen in the file.
+    'send without waiting': () => {
+      navigator.sendBeacon(`${origin}${api}undo`, new Blob([change], { type: 'text/plain' }));
+      return Promise.resolve(false);
+    },
   };
   const worked: string[] = [];
   for (const [name, way] of Object.entries(ways)) {

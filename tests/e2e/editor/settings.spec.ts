@@ -1,0 +1,58 @@
+import { findViolations } from '../support/axe';
+import { editForAll, shownPage } from '../support/edited-site';
+import { field, formOf, outlineOf } from '../support/editor-parts';
+import { expect, test } from '../support/test';
+
+const site = editForAll(undefined, 'every-part');
+
+test('footer, site, safety and redirects are edited by clicking and typing, and only that is written @long', async ({
+  page,
+}) => {
+  const before = site.read();
+  await site.open(page);
+  const outline = outlineOf(page);
+  const form = formOf(page);
+  const open = (name: string) => outline.getByRole('button', { name, exact: true }).click();
+
+  await open('Navigation');
+  await form.getByRole('button', { name: /^Footer/ }).click();
+  await form.getByRole('button', { name: 'Ways in', exact: true }).click();
+  await form.getByRole('button', { name: 'Add to links' }).last().click();
+  await field(form, 'Label').fill('Who is here');
+  await field(form, 'Leads to').fill('/people');
+  const footer = shownPage(page).getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Who is here' })).toHaveAttribute(
+    'href',
+    '/people',
+  );
+  expect(await findViolations(page)).toEqual([]);
+
+  await open('Site');
+  await field(form, 'Phone').fill('(555) 555-0100');
+  await expect(shownPage(page).getByText('(555) 555-0100').first()).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+
+  await open('Safety');
+  await form.getByRole('button', { name: /^Quick exit/ }).click();
+  await field(form, 'Label').fill('Leave this page');
+  expect(await findViolations(page)).toEqual([]);
+
+  // A redirect leads to the page of a person, who is chosen by name.
+  await outline.getByRole('button', { name: /^Redirects/ }).click();
+  await outline.getByRole('button', { name: 'Add to redirects' }).click();
+  const dialog = page.getByRole('dialog');
+  const place = (await dialog.isVisible()) ? dialog : form;
+  await field(place, 'From').fill('/ada');
+  const goals = await field(place, 'To').getAttribute('list');
+  const ada = page.locator(`[id="${goals}"] option`, { hasText: /^Ada Sample$/ }).first();
+  await field(place, 'To').fill((await ada.getAttribute('value')) ?? '');
+  expect(await findViolations(page)).toEqual([]);
+  if (await dialog.isVisible()) await dialog.getByRole('button', { name: /^Add/ }).last().click();
+
+  expect(await site.saveTask(page, before)).toEqual({
+    'site/phone': '(555) 555-0100',
+    'safety/quickExit/label': 'Leave this page',
+    '+navigation/footer/groups/1/links/2': { label: 'Who is here', href: '/people' },
+    '+redirects/1': { from: '/ada', to: '/team/ada' },
+  });
+});

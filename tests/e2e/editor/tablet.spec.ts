@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../support/axe';
+import { editForAll, headline, shownPage } from '../support/edited-site';
+import { field, formOf, outlineOf } from '../support/editor-parts';
+import { expect, test } from '../support/test';
+
+const site = editForAll();
+
+test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+
+/** What is wider than the window, or smaller than WCAG 2.5.8 asks for, by its name. */
+function listMisfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : [];
+    const targets = document.querySelectorAll('button, input, select, summary, a[href]');
+    const small = [...targets].filter((target) => {
+      // A box that is drawn around a control is what is touched.
+      const touched = target.closest('.MuiButtonBase-root, .MuiSlider-root, label') ?? target;
+      const { width, height } = touched.getBoundingClientRect();
+      return target.checkVisibility() && Math.min(width, height) < 23.5;
+    });
+    return [...wide, ...small.map(({ outerHTML }) => outerHTML.slice(0, 120))];
+  });
+}
+
+test('on a tablet, page, list and settings are side by side, and a finger does all of it @long', async ({
+  page,
+}) => {
+  const before = site.read();
+  await site.open(page);
+  await expect(shownPage(page).locator('h1')).toHaveText(headline);
+  expect(await listMisfits(page)).toEqual([]);
+  for (const part of [outlineOf(page), page.locator('iframe'), formOf(page)]) {
+    await expect(part).toBeInViewport({ ratio: 0.9 });
+  }
+
+  const rows = page.getByRole('list', { name: 'Blocks of this page' }).getByRole('listitem');
+  await rows.first().getByRole('button').first().tap();
+  expect(await listMisfits(page)).toEqual([]);
+  await page.getByRole('button', { name: `Move Banner “${headline}” down` }).tap();
+  await expect(rows.nth(1)).toContainText(headline);
+  await page.getByRole('button', { name: `Move Banner “${headline}” up` }).tap();
+  await field(formOf(page), 'Title').tap();
+  await field(formOf(page), 'Title').fill('By finger');
+  await expect(shownPage(page).locator('h1')).toHaveText('By finger');
+  // What is touched on the page is typed there, as with a mouse.
+  await shownPage(page).locator('h1').tap();
+  await expect(shownPage(page).locator('h1')).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  for (const name of ['Add a block', 'Add a page', 'Earlier versions']) {
+    await page.getByRole('button', { name, exact: true }).tap();
+    await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+    expect([name, await listMisfits(page), await findViolations(page)]).toEqual([name, [], []]);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Cancel|Close)$/ })
+      .tap();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await page.getByRole('button', { name: 'Save', exact: true }).tap();
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  expect(site.read()).toBe(before.replace(headline, 'By finger'));
+});

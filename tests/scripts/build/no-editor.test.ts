@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { bundleEditor } from '../../../scripts/edit/editor-bundle';
+import { apiPath, tokenHeader } from '../../../src/editor/editor-api';
+import { words } from '../../../src/editor/words';
+import { makeTempFolder } from '../../make-temp-folder';
+import { buildTestSite } from '../../sites/build-test-site';
+import { readTestSite } from '../../sites/read-site';
+
+/** What is in the code of the editor and nowhere else: its own words, and those of its packages. */
+const marks = [apiPath, tokenHeader, words.outline, words.repairHelp, 'ProseMirror', 'cm-editor'];
+
+/** The marks that are in some file of a folder. */
+function findMarks(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const texts = files
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'));
+  return marks.filter((mark) => texts.some((text) => text.includes(mark)));
+}
+
+test('no file of a built site holds anything of the editor', async () => {
+  const folder = makeTempFolder();
+  await buildTestSite(readTestSite('another-practice'), folder);
+  expect(findMarks(folder)).toEqual([]);
+  // In the code of the editor, all of them are found.
+  const editor = await bundleEditor();
+  expect(findMarks(editor.folder)).toEqual(marks);
+});

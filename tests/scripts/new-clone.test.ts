@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectFolder } from '../../scripts/project-folder';
+import { makeTempFolder } from '../make-temp-folder';
+import { outerEnvironment } from '../outer-environment';
+
+test('in a new clone without packages, a command says in one line what to run first', () => {
+  const folder = makeTempFolder();
+  for (const part of ['scripts', 'package.json', 'package-lock.json', 'tsconfig.json']) {
+    cpSync(join(projectFolder, part), join(folder, part), { recursive: true });
+  }
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(folder, 'scripts/run-bundled.mjs'), 'edit'],
+    { cwd: folder, env: outerEnvironment(), encoding: 'utf8' },
+  );
+  expect([status, stderr]).toEqual([
+    2,
+    'The packages that this needs are not installed yet. Run: npm ci\n',
+  ]);
+});
