@@ -36,9 +36,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.space.xl,
-  // A column is as wide as its longest word; one that needs more than its share has a line of its own.
-  overflowWrap: 'break-word',
-  '& > *': { flex: '1 1 130px', minWidth: 'min(100%, min-content)' },
+  '& > *': { flex: '1 1 130px' },
   '& > :first-of-type': {
     flexBasis: '100%',
     '& > h2': { fontSize: theme.typography.large.fontSize, color: theme.vars.palette.site.onBar },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bundleEditor } from '../../../scripts/edit/editor-bundle';
 import { apiPath, tokenHeader } from '../../../src/editor/editor-api';
 import { words } from '../../../src/editor/words';
@@ -19,6 +19,10 @@ function findMarks(folder: string): string[] {
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'));
   return marks.filter((mark) => texts.some((text) => text.includes(mark)));
 }
+
+// Vitest's own environment would make code for developers, and leave it in the cache.
+beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'));
+afterAll(() => void vi.unstubAllEnvs());
 
 test('no file of a built site holds anything of the editor', async () => {
   const folder = makeTempFolder();
