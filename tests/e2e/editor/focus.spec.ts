@@ -175,6 +175,8 @@ test('what takes long says so with a bar: the editor, its text view, its first c
   page,
 }) => {
   const bar = (name: string) => page.getByRole('progressbar', { name });
+  // An editor that was asked before knows its problems, and needs no first check.
+  await site.start(text);
   // Its code is made when it is first asked for: until then, there is the page alone.
   const releaseCode = await holdRequests(page, '**/editor/entry-editor.js');
   const releaseFiles = await holdRequests(page, `**${apiPath}files**`);
