@@ -32,6 +32,15 @@ test('everything is described', () => {
   expect(silent.map(([path]) => path)).toEqual([]);
 });
 
+test('the words beside a link are known as such, so that they are checked', () => {
+  const silent = nodes.filter(([, { properties = {} }]) => {
+    const words = properties['label'] ?? properties['buttonText'];
+    const leads = Object.values(properties).some(({ $ref }) => $ref?.endsWith('/link.schema.json'));
+    return leads && words && words.linkWords === undefined;
+  });
+  expect(silent.map(([path]) => path)).toEqual([]);
+});
+
 test('every pattern comes with a message in plain words', () => {
   const silent = nodes.filter(([, node]) => node.pattern && !node.patternErrorMessage);
   expect(silent.map(([path]) => path)).toEqual([]);

@@ -89,6 +89,15 @@ export interface SchemaNode {
   pageAddress?: boolean;
   /** On a text without words: a language of a site may have another one, such as a form in Spanish. */
   mayDiffer?: boolean;
+  /** On a day: something is planned for it, so that its year is one of this century. */
+  planned?: true;
+  /** On a day: the setting beside it whose day must not come after this one. */
+  notBefore?: string;
+  /**
+   * On the words of a link or button: they are heard alone, or followed by the words of the setting
+   * of that name beside them, if it is there.
+   */
+  linkWords?: true | string;
   /** On a label: the one that says the same for other numbers, with the same words in braces. */
   formOf?: string;
   /** On a block: the property that gives the block its heading; empty when it has none. */
@@ -115,6 +124,9 @@ export const ownKeywords = [
   'sameInAll',
   'pageAddress',
   'mayDiffer',
+  'planned',
+  'notBefore',
+  'linkWords',
   'formOf',
   'headingProperty',
   'rare',
@@ -141,4 +153,5 @@ export const ownFormats = [
   'typeface',
   'day',
   'phone',
+  'country',
 ];

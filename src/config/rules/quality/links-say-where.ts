@@ -1,14 +1,10 @@
-import { isObject } from '../../../contract/is-object';
 import { isEmptyLinkText } from '../../content/empty-link-words';
-import type { ConfigText } from '../../content/list-references';
+import { isHtml, type ConfigText } from '../../content/list-references';
 import type { Finding } from '../../finding';
 import { getValue } from '../../json/json-pointer';
 import type { Rule } from '../rule';
 
 const htmlLink = /<a [^>]*>(.*?)<\/a>/gs;
-
-/** Where the words of links and buttons are that have nothing hidden beside them. */
-const wordSettings = new Set<unknown>(['label', 'buttonText']);
 
 /** The words of every link say where it leads, even without the text around it. */
 export const linksSayWhere = {
@@ -28,7 +24,7 @@ export const linksSayWhere = {
   check: ({ config, textsWhere }) => {
     const isEmpty = (words: string) => isEmptyLinkText(words, config.site.language);
     return textsWhere(namesLinks).flatMap(({ value, node, path }): Finding[] => {
-      if (hasLinks({ value, node })) {
+      if (node.format === 'html') {
         return [...value.matchAll(htmlLink)].flatMap(({ index, 0: link, 1: words = '' }) => {
           const start = index + link.length - words.length - '</a>'.length;
           const part = { start, end: start + words.length };
@@ -38,9 +34,11 @@ export const linksSayWhere = {
         });
       }
       if (!isEmpty(value)) return [];
-      // Screen readers add the context, so that the words can be short; that of a product is its title.
-      const link = getValue(config, path.slice(0, -1));
-      const hasContext = (isObject(link) && 'context' in link) || path[1] === 'products';
+      // Words that something follows for screen readers can be short.
+      const { linkWords } = node;
+      const hasContext =
+        typeof linkWords === 'string' &&
+        getValue(config, [...path.slice(0, -1), linkWords]) !== undefined;
       return hasContext ? [] : [{ ...explainWords(value), path }];
     });
   },
@@ -48,11 +46,7 @@ export const linksSayWhere = {
 
 /** Whether a text has links in it, or is the words of one. */
 function namesLinks(text: ConfigText): boolean {
-  return hasLinks(text) || wordSettings.has(text.path.at(-1));
-}
-
-function hasLinks({ value, node }: Omit<ConfigText, 'path'>): boolean {
-  return node.format === 'html' && value.includes('<a ');
+  return isHtml(text) ? text.value.includes('<a ') : text.node.linkWords !== undefined;
 }
 
 function explainWords(words: string): Omit<Finding, 'path'> {

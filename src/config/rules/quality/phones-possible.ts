@@ -51,6 +51,10 @@ function isPhone({ node }: ConfigText): boolean {
   return node.format === 'phone';
 }
 
+function isCountry({ node }: ConfigText): boolean {
+  return node.format === 'country';
+}
+
 function listNumbers({ textsWhere, links }: RuleContext): WrittenNumber[] {
   const settings = textsWhere(isPhone);
   return [
@@ -62,16 +66,16 @@ function listNumbers({ textsWhere, links }: RuleContext): WrittenNumber[] {
   ].filter(({ text }) => text.replace(/\D/g, '').length >= leastDigits);
 }
 
-/** The country of the place or the notice that a number is in. */
+/** The country that the entry names in which a number is. */
 function findOwnCountry(
-  [list, kind, index]: Finding['path'],
-  { config: { entities } }: RuleContext,
+  [list, ...place]: Finding['path'],
+  { textsWhere }: RuleContext,
 ): CountryCode | undefined {
   if (list !== 'entities') return undefined;
-  const place = kind === 'places' ? entities.places[Number(index)] : undefined;
-  const notice = kind === 'notices' ? entities.notices[Number(index)] : undefined;
-  const country = place?.address.country ?? notice?.region ?? '';
-  return isSupportedCountry(country) ? country : undefined;
+  const country = textsWhere(isCountry).find(
+    ({ path: [root, kind, index] }) => root === list && kind === place[0] && index === place[1],
+  );
+  return country && isSupportedCountry(country.value) ? country.value : undefined;
 }
 
 /** @param countries in one of which a number without "+" must be possible; none says that nobody knows */

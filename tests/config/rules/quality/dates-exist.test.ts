@@ -1,8 +1,22 @@
 import { expect, test } from 'vitest';
-import { listCodes, reportChanged } from '../../check-changed';
+import { diagnose, listCodes, reportChanged } from '../../check-changed';
 
 const date = '/entities/posts/0/date';
 const event = '/routes/1/blocks/1';
+
+const withEpisode = {
+  '/entities/episodes': [
+    {
+      id: 'still-water',
+      title: 'Still water',
+      date: '2024-01-03',
+      length: '12:30',
+      summary: 'Two people talk about rest.',
+      text: '<p>They talk about rest.</p>',
+      transcript: '<p>Where do you rest?</p>',
+    },
+  ],
+};
 
 test('CFG0605: a day that is not in the calendar', () => {
   expect(reportChanged({ [date]: '2024-02-30' })).toMatchInlineSnapshot(`
@@ -33,6 +47,20 @@ test('the day until which security reports are read exists', () => {
   const email = 'safe@quiet-lake.example';
   expect(listCodes({ '/security': { email, readUntil: '2027-10-01' } })).toEqual([]);
   expect(listCodes({ '/security': { email, readUntil: '2027-02-30' } })).toEqual(['CFG0605']);
+});
+
+test('the days of every kind of entry exist', () => {
+  for (const day of ['/entities/notices/0/checkedOn', '/entities/episodes/0/date']) {
+    expect(listCodes({ ...withEpisode, [day]: '2024-02-30' })).toContain('CFG0605');
+    expect(listCodes({ ...withEpisode, [day]: '2024-02-29' })).not.toContain('CFG0605');
+  }
+});
+
+test('what ends before it starts is not reported where one of the days is wrong itself', () => {
+  expect(listCodes({ [`${event}/start`]: '9999-12-28' })).toEqual(['CFG0605']);
+  expect(diagnose({ [`${event}/start`]: '2027-02-30', [`${event}/end`]: '2027-02-01' })).toContain(
+    'There is no day "2027-02-30"',
+  );
 });
 
 test('a day whose next day has a year of five digits is refused', () => {
