@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from '../../scripts/browser/find-browser';
 import { isSample } from '../../scripts/testing/is-sample';
 import { useTempRoot } from '../../scripts/testing/temp-root';
 import { projectFolder } from '../../scripts/project-folder';
 import { gitSettings } from '../editor/publish/repositories';
 import { engineNames, type EngineName } from './engines/find-engines';
+import { findLaunchOptions } from './support/launch-options';
 import { originOf, ports } from './support/ports';
 import { providerOrigin } from './support/provider-origin';
 
@@ -13,7 +13,6 @@ import { providerOrigin } from './support/provider-origin';
 useTempRoot();
 
 const cacheFolder = join(projectFolder, 'node_modules/.cache/playwright');
-const browser = await findBrowser();
 // The pages ask for the stand-in where the config says it is; the browser finds it where it runs.
 const providerRule = `MAP ${new URL(providerOrigin).host} 127.0.0.1:${ports.provider}`;
 
@@ -24,6 +23,9 @@ const beyondCore = ['looks', 'messages', 'older-browsers', 'slow-network', 'widg
 
 /** The tag of what tells most of another engine; written in the title, as that of a fault is. */
 const telling = /@telling/;
+
+/** In Chromium, everything under engines/ but that: what it tries is tried under behavior/, too. */
+const leastTelling = /^chromium engines\/(?!.*@telling)/;
 
 /** The tag of what takes long and is seldom broken without breaking what a sample tries, too. */
 const long = /@long/;
@@ -44,7 +46,7 @@ export default defineConfig<object, { engineName: EngineName }>({
       ...(engineName === 'chromium' ? ['engines/pages.spec.ts'] : []),
       ...(isSample ? beyondCore : []),
     ],
-    ...(isSample && { grepInvert: long }),
+    ...(isSample && { grepInvert: [long, leastTelling] }),
     // In a sample, the other engines try the most telling behaviors only, each started once.
     ...(isSample && engineName !== 'chromium' && { grep: telling, workers: 1 }),
     use: { engineName },
@@ -62,10 +64,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: originOf('specification'),
-    launchOptions: {
-      ...browser,
-      args: [...(browser.args ?? []), `--host-resolver-rules=${providerRule}`],
-    },
+    launchOptions: await findLaunchOptions(providerRule),
   },
   webServer: {
     command: 'node --import tsx tests/e2e/support/serve-sites.ts',

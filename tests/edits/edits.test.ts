@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkConfig } from '../../src/config/check-config';
-import { sampleOf } from '../../scripts/testing/is-sample';
+import { sampleOf, spreadOf } from '../../scripts/testing/is-sample';
 import { readTestSite } from '../sites/read-site';
 import { listPublicFiles } from '../../scripts/read/public-files';
 import { allEdits, sampleNames } from './all-edits';
@@ -22,7 +22,7 @@ test('there are at least thirty edits, each with a name of its own', () => {
 });
 
 describe.each(sampleOf(sites, 2))('$name', ({ publicFiles, config }) => {
-  test.each(allEdits)('$name keeps it valid', async ({ apply, write }) => {
+  test.each(spreadOf(allEdits, 2))('$name keeps it valid', async ({ apply, write }) => {
     const edited = structuredClone(config);
     if (!edited) throw new Error('The site has errors.');
     const written = new Set<string>();
@@ -34,7 +34,7 @@ describe.each(sampleOf(sites, 2))('$name', ({ publicFiles, config }) => {
   });
 });
 
-test.each(allEdits)('$name changes the specified site', async ({ apply, write }) => {
+test.each(spreadOf(allEdits, 2))('$name changes the specified site', async ({ apply, write }) => {
   const [specified] = sites;
   const edited = structuredClone(specified?.config);
   if (!edited) throw new Error('The specified site has errors.');

@@ -152,7 +152,7 @@ test('whatever was edited and undone, a version is checked as if it were the fir
         expect(readContents(meant)).toEqual(readContents(structuredClone(meant)));
       }
     }),
-    { numRuns: isSample ? 5 : 100 },
+    { numRuns: isSample ? 3 : 100 },
   );
 }, 180_000);
 

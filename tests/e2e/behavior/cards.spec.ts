@@ -43,7 +43,7 @@ for (const [name, options] of [
   ['without script', { javaScriptEnabled: false }],
   ['for visitors who want less motion', { reducedMotion: 'reduce' }],
 ] as const) {
-  test(`cards can be seen ${name}`, async ({ browser }) => {
+  test(`cards can be seen ${name} @long`, async ({ browser }) => {
     const page = await browser.newPage(options);
     for (const path of ['/', '/resources', '/counselors']) {
       await page.goto(path);
@@ -97,7 +97,7 @@ test('a banner is at least 40 % of the window high', async ({ page }) => {
   }
 });
 
-test('a block can have another height than all banners', async ({ page }) => {
+test('a block can have another height than all banners @long', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   await page.route('**/_data/counselors.json', async (route) => {
     const response = await route.fetch();

@@ -69,7 +69,7 @@ test('choosing a testimonial restarts the 6000 ms @long', async ({ page }) => {
   await carousel.expectShown(3);
 });
 
-test('nothing moves while the pointer is over it, and 6000 ms later it goes on', async ({
+test('nothing moves while the pointer is over it, and 6000 ms later it goes on @long', async ({
   page,
 }) => {
   const carousel = await openCarousel(page);

@@ -41,7 +41,7 @@ test('clicks faster than the slides move all count @long', async ({ page }) => {
   await carousel.expectShown(4);
 });
 
-test('each dot shows its testimonial, by pointer and by keyboard', async ({ page }) => {
+test('each dot shows its testimonial, by pointer and by keyboard @long', async ({ page }) => {
   const carousel = await openCarousel(page);
   await expect(carousel.root.getByRole('tablist')).toHaveAccessibleName(/\S/);
   await expect(carousel.tabs).toHaveCount(4);

@@ -4,7 +4,7 @@ import { expect, hydrate, test } from '../support/test';
 
 const post = '/blog/cancel-parent-culture';
 
-test('without permission to copy, the address is selected', async ({ page }) => {
+test('without permission to copy, the address is selected @long', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });

@@ -21,7 +21,7 @@ test('the pages of a list are links, by keyboard and without a new document', as
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('years, pages and tags lead to the posts', async ({ page }) => {
+  test('years, pages and tags lead to the posts @long', async ({ page }) => {
     await page.goto('/news');
     await page.getByRole('link', { name: '2025' }).click();
     await expect(page).toHaveURL('/news/2025');

@@ -100,7 +100,7 @@ test.describe('on wide screens', () => {
     await expect(second.panel).toBeHidden();
   });
 
-  test('a click keeps open what the pointer opened; the next closes it', async ({ page }) => {
+  test('a click keeps open what the pointer opened; the next closes it @long', async ({ page }) => {
     await page.goto('/terms');
     await hydrate(page);
     const { button, panel } = findDropdown(page, 'Resources');
@@ -150,7 +150,7 @@ test.describe('on wide screens', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('the counselors are shown with portrait, name and title', async ({ page }) => {
+  test('the counselors are shown with portrait, name and title @long', async ({ page }) => {
     await page.goto('/terms');
     await hydrate(page);
     const { link, panel } = findDropdown(page, 'Counselors');

@@ -132,7 +132,7 @@ test.describe('on small screens', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('a group of the menu opens in its place, and one at a time', async ({ page }) => {
+  test('a group of the menu opens in its place, and one at a time @long', async ({ page }) => {
     await page.goto('/terms');
     await hydrate(page);
     const { toggle, dialog, group } = findMenu(page);
@@ -218,7 +218,7 @@ test.describe('on small screens', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('the open menu has targets of 44 pixels', async ({ page }) => {
+  test('the open menu has targets of 44 pixels @long', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await hydrate(page);

@@ -130,7 +130,7 @@ test('visitors who save data get the picture @long', async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
-test('one button pauses video and themes, and the visit remembers it', async ({ page }) => {
+test('one button pauses video and themes, and the visit remembers it @long', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   const video = page.locator('video');

@@ -66,7 +66,7 @@ test('a page in one language says so, and a link to it loads its own header @lon
   await expect(page).toHaveURL('/es');
 });
 
-test('what is not translated names its language on a page that comes later, and what appears on it', async ({
+test('what is not translated names its language on a page that comes later, and what appears on it @long', async ({
   page,
 }) => {
   // As if nobody had translated these.
@@ -107,7 +107,7 @@ test('what is not translated names its language on a page that comes later, and 
   await expect(page.locator('main [lang]')).toHaveCount(0);
 });
 
-test('the search shows a title and a text that nobody has translated as what they are', async ({
+test('the search shows a title and a text that nobody has translated as what they are @long', async ({
   page,
 }) => {
   // As if all of this page were English.

@@ -59,7 +59,7 @@ test('a new page starts at the top, smoothly', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('visitors who want less motion are at the top at once', async ({ page }) => {
+test('visitors who want less motion are at the top at once @long', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/terms');
   await hydrate(page);
@@ -98,7 +98,7 @@ test('going back leads to the top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a link to a part of the same page is not a new page', async ({ page }) => {
+test('a link to a part of the same page is not a new page @long', async ({ page }) => {
   await page.goto('/terms');
   await hydrate(page);
   const texts = await watchAnnouncements(page);

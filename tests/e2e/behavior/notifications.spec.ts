@@ -45,7 +45,7 @@ async function goOffline(page: Page): Promise<Locator> {
   return card;
 }
 
-test('both places are there before any message, and their names say their keys', async ({
+test('both places are there before any message, and their names say their keys @long', async ({
   page,
   messages,
 }) => {
@@ -112,7 +112,7 @@ test('a hidden tab stops the time of messages @long', async ({ page }) => {
   await expect(cardOf(page, 'Link copied')).toHaveCount(0);
 });
 
-test('Alt+T leads to the confirmations and stops their time; closing leads back', async ({
+test('Alt+T leads to the confirmations and stops their time; closing leads back @long', async ({
   page,
 }) => {
   await openPost(page);

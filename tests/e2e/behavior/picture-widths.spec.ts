@@ -50,7 +50,7 @@ const allPages = listTestPages('every-part');
 const pages = isSample ? choosePages(allPages) : allPages;
 
 for (const width of sampleOf([1280, 768, 360])) {
-  test(`pictures are as wide as their components say in a window of ${width} pixels`, async ({
+  test(`pictures are as wide as their components say in a window of ${width} pixels @long`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

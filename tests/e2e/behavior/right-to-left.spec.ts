@@ -82,7 +82,7 @@ test('a sub-menu opens below its entry and ends where that begins @long', async 
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('on a phone, the menu comes in from the left, and nothing is wider than the window', async ({
+test('on a phone, the menu comes in from the left, and nothing is wider than the window @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 600, height: 740 });
@@ -105,7 +105,7 @@ test('telephone numbers keep the order of their digits, after words too', async 
   }
 });
 
-test('joined letters stay together: no room between them, and no first letter that drops', async ({
+test('joined letters stay together: no room between them, and no first letter that drops @long', async ({
   page,
 }) => {
   await page.goto('/posts/when-sleep-stays-away');

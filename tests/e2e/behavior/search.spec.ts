@@ -109,7 +109,7 @@ test('an index that is missing or cut, and no network, are told and tried again 
   await expect(status(page)).toHaveText(/^Pages found/);
 });
 
-test('the field of the header leads to the results; where words would be lost, it is a link', async ({
+test('the field of the header leads to the results; where words would be lost, it is a link @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -67,7 +67,9 @@ for (const { pause, atOnce } of [
   });
 }
 
-test('it opens on focus too, and Escape closes it without moving the focus', async ({ page }) => {
+test('it opens on focus too, and Escape closes it without moving the focus @long', async ({
+  page,
+}) => {
   await openCarousel(page);
   const tooltip = page.getByRole('tooltip');
   const button = page.getByRole('button', { name: next });
@@ -119,7 +121,10 @@ test('a click closes it @long', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
-test('touch opens none, and everything has its name without it', async ({ browser, baseURL }) => {
+test('touch opens none, and everything has its name without it @long', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ hasTouch: true, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await openCarousel(page);
@@ -151,7 +156,7 @@ test('it lies above the open menu of small screens @long', async ({ page }) => {
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
 });
 
-test('the button that pauses motion shows what it does now', async ({ page }) => {
+test('the button that pauses motion shows what it does now @long', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/');

@@ -12,7 +12,7 @@ const text = readTestSite('another-practice').text.replace('"type": "banner"', '
 
 const site = editForAll(text);
 
-test('the editor is of use before the first check has ended, and says that it is under way', async ({
+test('the editor is of use before the first check has ended, and says that it is under way @long', async ({
   page,
 }) => {
   const release = await holdRequests(page, `**${apiPath}state**`);

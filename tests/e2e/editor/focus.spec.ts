@@ -171,7 +171,7 @@ test('changes from last time are asked about where the file has changed since, b
   expect(site.read()).toContain('From last time');
 });
 
-test('what takes long says so with a bar: the editor, its text view, its first check', async ({
+test('what takes long says so with a bar: the editor, its text view, its first check @long', async ({
   page,
 }) => {
   const bar = (name: string) => page.getByRole('progressbar', { name });

@@ -30,7 +30,7 @@ test('the page is shown as wide as a phone, in dark colors, with and without mot
   await expect.poll(() => readWidth(page)).toBe(390);
 });
 
-test('the editor has the typeface of the site it ships with, from its own folder', async ({
+test('the editor has the typeface of the site it ships with, from its own folder @long', async ({
   page,
   messages,
 }) => {

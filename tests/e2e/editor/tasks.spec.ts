@@ -42,7 +42,7 @@ test('the opening of the home page gets other words, another goal and another pi
   });
 });
 
-test('a question is added with its answer, and moved up', async ({ page }) => {
+test('a question is added with its answer, and moved up @long', async ({ page }) => {
   const before = site.read();
   const form = formOf(page);
   await outlineOf(page)
@@ -100,7 +100,7 @@ test('a post is written, with a picture that is new to the site', async ({ page 
   expect(existsSync(join(site.folder, 'public/images/snow.jpg'))).toBe(true);
 });
 
-test('a page is added, and an entry of the menu that leads to it', async ({ page }) => {
+test('a page is added, and an entry of the menu that leads to it @long', async ({ page }) => {
   const before = site.read();
   const form = formOf(page);
   await outlineOf(page).getByRole('button', { name: 'Add a page' }).click();
@@ -136,7 +136,7 @@ test('a page is added, and an entry of the menu that leads to it', async ({ page
   });
 });
 
-test('the main color of the site is changed', async ({ page }) => {
+test('the main color of the site is changed @long', async ({ page }) => {
   const before = site.read();
   await outlineOf(page).getByRole('button', { name: 'Theme', exact: true }).click();
   await formOf(page)
@@ -146,7 +146,7 @@ test('the main color of the site is changed', async ({ page }) => {
   expect(await site.saveTask(page, before)).toEqual({ theme: { colors: { primary: '#2F5D50' } } });
 });
 
-test('a calendar comes from another provider, by pasting the address of its page', async ({
+test('a calendar comes from another provider, by pasting the address of its page @long', async ({
   page,
 }) => {
   const before = site.read();

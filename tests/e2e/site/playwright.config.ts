@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from '../../../scripts/browser/find-browser';
 import { projectFolder } from '../../../scripts/project-folder';
+import { findLaunchOptions } from '../support/launch-options';
 import { listStandInHosts, ports } from './tested-sites';
 
 const cacheFolder = join(projectFolder, 'node_modules/.cache/playwright');
-const browser = await findBrowser();
 // The pages ask for the stand-in where their config says it is; the browser finds it where it runs.
 const providerRules = listStandInHosts().map((host) => `MAP ${host} 127.0.0.1:${ports.provider}`);
 // All sites are at one port; not every system knows the hosts below localhost.
@@ -34,10 +33,7 @@ export default defineConfig({
   ],
   use: {
     ...devices['Desktop Chrome'],
-    launchOptions: {
-      ...browser,
-      args: [...(browser.args ?? []), `--host-resolver-rules=${rules}`],
-    },
+    launchOptions: await findLaunchOptions(rules),
   },
   webServer: {
     command: 'node --import tsx tests/e2e/site/serve-sites.ts',

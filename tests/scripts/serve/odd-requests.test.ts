@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPreviewServer } from '../../../scripts/serve/preview-server';
+import { sampleOf } from '../../../scripts/testing/is-sample';
 import { createProviderServer } from '../../../scripts/provider/provider-server';
 import { askRaw, sendRaw } from '../../hostile/ask-raw';
 import { breakOff } from '../../hostile/break-off';
@@ -48,7 +49,7 @@ afterAll(() => {
   }
 });
 
-describe.each(servers)('$name', ({ file, server }) => {
+describe.each(sampleOf(servers))('$name', ({ file, server }) => {
   const portOf = () => (server.address() as AddressInfo).port;
 
   test('answers each odd request, and goes on @A4', async ({ task }) => {
