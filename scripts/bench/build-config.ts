@@ -28,10 +28,15 @@ export function buildConfig(config: object, name: string): BuildMeasure {
   progress.begin(`building ${name}`);
   const configFile = join(workFolder, `${name}.json`);
   writeFileSync(configFile, JSON.stringify(config, null, 2));
-  const script = join(projectFolder, 'scripts/bench/measure-build.ts');
+  // Begins as `npm run build` does.
   const output = execFileSync(
     process.execPath,
-    ['--import', 'tsx', script, configFile, join(workFolder, name)],
+    [
+      join(projectFolder, 'scripts/run-bundled.mjs'),
+      'measure-build',
+      configFile,
+      join(workFolder, name),
+    ],
     { cwd: projectFolder, encoding: 'utf8' },
   );
   return JSON.parse(output) as BuildMeasure;

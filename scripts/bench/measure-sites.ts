@@ -50,7 +50,7 @@ function makeSites(folder: string): string[] {
 }
 
 function build(folders: readonly string[]): Summary {
-  const args = ['--import', 'tsx', join(projectFolder, 'scripts/build.ts'), '--json', '--site'];
+  const args = [join(projectFolder, 'scripts/run-bundled.mjs'), 'build', '--json', '--site'];
   const output = execFileSync(process.execPath, [...args, ...folders], {
     cwd: projectFolder,
     encoding: 'utf8',
