@@ -12,24 +12,34 @@ interface StartOptions {
 }
 
 /**
- * Starts the stand-in provider if the config loads widgets from this computer. The port is the one
- * that the config names, or `PROVIDER_PORT`. A port that is taken is logged, not thrown: the site
+ * Starts the stand-in provider if the config loads widgets from this computer, as `serveWidgets`.
+ *
+ * @throws CommandError when `PROVIDER_PORT` is not a port
+ */
+export function startProvider(source: SiteSource, options: StartOptions): Server | undefined {
+  return serveWidgets(() => readWidgets(source), options);
+}
+
+/**
+ * Starts the stand-in provider if there are widgets that are loaded from this computer. The port is the
+ * one that the config names, or `PROVIDER_PORT`. A port that is taken is logged, not thrown: the site
  * works without the widgets.
  *
+ * @param read gives the widgets as they are now; undefined while they cannot be known
  * @returns the server, or undefined when none is needed
  * @throws CommandError when `PROVIDER_PORT` is not a port
  */
-export function startProvider(
-  source: SiteSource,
+export function serveWidgets(
+  read: () => LocalWidgets | undefined,
   { failure, log }: StartOptions,
 ): Server | undefined {
-  let widgets = readWidgets(source);
+  let widgets = read();
   const port = readPort('PROVIDER_PORT', widgets?.ports[0]);
   if (!widgets || port === undefined) return undefined;
 
   function findWidget(path: string) {
     // While the config is being edited it may be broken; what was there stays.
-    widgets = readWidgets(source) ?? widgets;
+    widgets = read() ?? widgets;
     return widgets?.byPath.get(path);
   }
 

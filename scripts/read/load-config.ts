@@ -39,11 +39,13 @@ export interface LoadedConfig extends CheckResult {
  * Reads and checks the config, all of it, and takes out of it what visitors may not see.
  *
  * @param damaged pictures that were found to be unreadable beyond their beginning
+ * @param check one that knows earlier versions of the file, for whoever reads it again and again
  */
 export function loadConfig(
   { configFile, publicFolder }: SiteSource,
   damaged: readonly string[] = [],
   { at = Date.now(), draftsFor }: Viewing = {},
+  check: typeof checkConfig = checkConfig,
 ): LoadedConfig {
   progress.begin('reading public/');
   const sizeLimit = readSizeLimit(configFile);
@@ -52,7 +54,7 @@ export function loadConfig(
   const surroundings = readSurroundings(publicFolder, at);
   const unreadablePictures = new Set([...(surroundings.unreadablePictures ?? []), ...damaged]);
   progress.begin('checking the config');
-  const { config, translations, ...checked } = checkConfig(bytes, files, {
+  const { config, translations, ...checked } = check(bytes, files, {
     ...surroundings,
     readListFiles: createListReader(dirname(configFile)),
     translationRecord: readTranslationRecord(dirname(configFile)),
