@@ -1,11 +1,12 @@
 // Builds one config in a process of its own, so that time and memory are that build's alone.
+import { readFileSync } from 'node:fs';
 import { buildSiteFolder } from '../build/build-site';
 import { readPeakMb } from '../commands/peak-memory.mjs';
 import { loadConfig } from '../read/load-config';
 import { projectSite } from '../project-folder';
 
-const [configFile = '', outFolder = ''] = process.argv.slice(2);
-const { publicFolder } = projectSite;
+const [configFile = '', outFolder = '', publicFolder = projectSite.publicFolder] =
+  process.argv.slice(2);
 
 const start = performance.now();
 const { config, translations, problems } = loadConfig({ configFile, publicFolder });
@@ -30,5 +31,16 @@ console.log(
     cpuSeconds: (user + system) / 1e6,
     checkPeakMb,
     peakMb: readPeakMb(),
+    readMb: countReadMegabytes(),
   }),
 );
+
+/** All that this process has asked the system for, also what lay in its memory. */
+function countReadMegabytes(): number {
+  try {
+    const [, bytes] = /^rchar: (\d+)$/m.exec(readFileSync('/proc/self/io', 'utf8')) ?? [];
+    return Number(bytes) / 1e6;
+  } catch {
+    return Number.NaN;
+  }
+}
