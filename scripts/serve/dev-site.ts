@@ -69,12 +69,16 @@ async function loadSite(
     viewing,
     (...config) => versions.check(...config),
   );
-  const { config, translations, english } = checked;
+  const { config, translations, english, pictureKeys } = checked;
   keepNames(source, meant, reference);
   const file = 'site.config.json';
   const color = process.stdout.isTTY && !process.env['NO_COLOR'];
   const site = config && {
-    site: await createPlannedSite(config, source.publicFolder, app, { translations, english }),
+    site: await createPlannedSite(config, source.publicFolder, app, {
+      translations,
+      english,
+      pictureKeys,
+    }),
     widgets: listWidgets(config),
   };
   if (problems.length === 0) return { report: '', ...site };
