@@ -58,7 +58,8 @@ await runCommand({
     '--features=2000': 'says what the features cost a build of 2,000 posts',
     '--compare=1000': 'says what Astro and Eleventy take for 1,000 posts of the same words',
     '--languages=1000': 'says what each language more costs a build of 1,000 posts',
-    '--growth=50000': 'says how 1,000, 10,000 and 50,000 posts compare, with and without all features',
+    '--growth=50000':
+      'says how 1,000, 10,000 and 50,000 posts compare, with and without all features',
     '--rebuild=10000': 'says what one edited post costs, and a color of all pages',
     '--check=10000': 'says what the check of 10,000 posts takes, and its memory',
     '--dev=10000': 'says how long an editor waits for the first page, and after a save',

@@ -60,9 +60,9 @@ export class DevServer {
   }
 }
 
-async function poll({ exitCode }: ChildProcess, address: string, words: string): Promise<void> {
+async function poll(server: ChildProcess, address: string, words: string): Promise<void> {
   const end = performance.now() + longestWait;
-  while (performance.now() < end && exitCode === null) {
+  while (performance.now() < end && server.exitCode === null) {
     // oxlint-disable-next-line no-await-in-loop
     if (await says(address, words)) return;
     // oxlint-disable-next-line no-await-in-loop

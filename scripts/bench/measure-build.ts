@@ -9,7 +9,7 @@ const [configFile = '', outFolder = '', publicFolder = projectSite.publicFolder]
   process.argv.slice(2);
 
 const start = performance.now();
-const { config, translations, problems } = loadConfig({ configFile, publicFolder });
+const { config, translations, pictureKeys, problems } = loadConfig({ configFile, publicFolder });
 const checkedAt = performance.now();
 if (!config) throw new Error(problems[0]?.message ?? 'the config was refused');
 const checkPeakMb = readPeakMb();
@@ -19,7 +19,7 @@ const { pages, rendered } = await buildSiteFolder(
   outFolder,
   // Takes a site of any size, and compresses it itself, as most hosts do.
   'netlify',
-  { translations },
+  { translations, pictureKeys },
 );
 const { user, system } = process.cpuUsage();
 console.log(

@@ -81,11 +81,9 @@ function measureCommand(file: string): CommandMeasure {
       process.stderr.write('\\n' + JSON.stringify(measure));
     });`;
   const preload = `data:text/javascript,${encodeURIComponent(source)}`;
-  const { stderr } = spawnSync(
-    process.execPath,
-    ['--import', preload, command, 'validate', file],
-    { encoding: 'utf8' },
-  );
+  const { stderr } = spawnSync(process.execPath, ['--import', preload, command, 'validate', file], {
+    encoding: 'utf8',
+  });
   return JSON.parse(stderr.slice(stderr.lastIndexOf('\n'))) as CommandMeasure;
 }
 

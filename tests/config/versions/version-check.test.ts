@@ -195,5 +195,7 @@ test('a file that says a name twice is told so, whatever it said before', () => 
   const text = JSON.stringify(before);
   versions.check(text, files, surroundings);
   const twice = text.replace('"id":"post-1"', '"id":"post-1","id":"post-1"');
-  expect(versions.check(twice, files, surroundings)).toEqual(checkConfig(twice, files, surroundings));
+  expect(versions.check(twice, files, surroundings)).toEqual(
+    checkConfig(twice, files, surroundings),
+  );
 });
