@@ -205,8 +205,8 @@ async function startStandIn(server: ViteDevServer, site: LiveSite): Promise<void
   const { logger } = config;
   try {
     const { serveWidgets } = (await server.ssrLoadModule(
-      '/scripts/provider/start-provider.ts',
-    )) as typeof import('../provider/start-provider');
+      '/scripts/provider/serve-widgets.ts',
+    )) as typeof import('../provider/serve-widgets');
     const provider = serveWidgets(() => site.widgets, { log: (line) => logger.info(line) });
     httpServer?.on('close', () => provider?.close());
   } catch (error) {
