@@ -1,14 +1,15 @@
 // Builds one config in a process of its own, so that time and memory are that build's alone.
+import { readFileSync } from 'node:fs';
 import { buildSiteFolder } from '../build/build-site';
 import { readPeakMb } from '../commands/peak-memory.mjs';
 import { loadConfig } from '../read/load-config';
 import { projectSite } from '../project-folder';
 
-const [configFile = '', outFolder = ''] = process.argv.slice(2);
-const { publicFolder } = projectSite;
+const [configFile = '', outFolder = '', publicFolder = projectSite.publicFolder] =
+  process.argv.slice(2);
 
 const start = performance.now();
-const { config, translations, problems } = loadConfig({ configFile, publicFolder });
+const { config, translations, pictureKeys, problems } = loadConfig({ configFile, publicFolder });
 const checkedAt = performance.now();
 if (!config) throw new Error(problems[0]?.message ?? 'the config was refused');
 const checkPeakMb = readPeakMb();
@@ -18,7 +19,7 @@ const { pages, rendered } = await buildSiteFolder(
   outFolder,
   // Takes a site of any size, and compresses it itself, as most hosts do.
   'netlify',
-  { translations },
+  { translations, pictureKeys },
 );
 const { user, system } = process.cpuUsage();
 console.log(
@@ -30,5 +31,16 @@ console.log(
     cpuSeconds: (user + system) / 1e6,
     checkPeakMb,
     peakMb: readPeakMb(),
+    readMb: countReadMegabytes(),
   }),
 );
+
+/** All that this process has asked the system for, also what lay in its memory. */
+function countReadMegabytes(): number {
+  try {
+    const [, bytes] = /^rchar: (\d+)$/m.exec(readFileSync('/proc/self/io', 'utf8')) ?? [];
+    return Number(bytes) / 1e6;
+  } catch {
+    return Number.NaN;
+  }
+}

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteConfig } from '../../src/generated/config-types';
+import { makeLargeConfig } from './make-large-config';
 import { projectFolder } from '../project-folder';
 
 const command = join(projectFolder, 'scripts/run-bundled.mjs');
@@ -35,6 +37,54 @@ export function measureChecks(files: ReadonlyMap<string, string>, workFolder: st
     '|---|---|---|---|---|',
     ...rows,
   ];
+}
+
+/**
+ * Measures `npm run validate` of so many posts: seconds of the processor with all of its start, and the
+ * most memory.
+ *
+ * @returns the lines of a Markdown table
+ */
+export function measureLargeCheck(
+  config: SiteConfig,
+  postCount: number,
+  workFolder: string,
+): string[] {
+  const file = join(workFolder, `check-${postCount}.json`);
+  writeFileSync(file, JSON.stringify(makeLargeConfig(config, postCount), null, 2));
+  timeCommand(file);
+  const measures = Array.from({ length: runs }, () => measureCommand(file));
+  const middle = (read: (measure: CommandMeasure) => number): string =>
+    (measures.map(read).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0).toFixed(1);
+  return [
+    `The check of ${postCount} posts, the median of ${runs} runs:`,
+    '',
+    '| MB | s of the processor | s | peak MB |',
+    '|---|---|---|---|',
+    `| ${(statSync(file).size / 1e6).toFixed(1)} | ${middle(({ cpu }) => cpu)} | ${middle(({ s }) => s)} | ${middle(({ mb }) => mb)} |`,
+  ];
+}
+
+interface CommandMeasure {
+  /** seconds of the processor */
+  cpu: number;
+  s: number;
+  /** the most memory */
+  mb: number;
+}
+
+/** The command says at its end what it took. */
+function measureCommand(file: string): CommandMeasure {
+  const source = `process.on('exit', () => {
+      const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+      const measure = { cpu: (userCPUTime + systemCPUTime) / 1e6, s: performance.now() / 1e3, mb: maxRSS / 1e3 };
+      process.stderr.write('\\n' + JSON.stringify(measure));
+    });`;
+  const preload = `data:text/javascript,${encodeURIComponent(source)}`;
+  const { stderr } = spawnSync(process.execPath, ['--import', preload, command, 'validate', file], {
+    encoding: 'utf8',
+  });
+  return JSON.parse(stderr.slice(stderr.lastIndexOf('\n'))) as CommandMeasure;
 }
 
 function writeRow(name: string, file: string, start: number): string {

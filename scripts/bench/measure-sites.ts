@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { projectFolder, projectSite } from '../project-folder';
 
-/** Enough for the start of the processes not to count, and few enough for a bench. */
-const siteCount = 50;
-
 /** What is used of the JSON that `npm run build -- --site … --json` prints. */
 interface Summary {
   seconds: number;
@@ -18,10 +15,11 @@ interface Summary {
  * them, with their pictures known, and with nothing to do.
  *
  * @param folder where they go; is made
+ * @param siteCount enough for the start of the processes not to count
  * @returns the lines of a Markdown table
  */
-export function measureSites(folder: string): string[] {
-  const folders = makeSites(folder);
+export function measureSites(folder: string, siteCount: number): string[] {
+  const folders = makeSites(folder, siteCount);
   const rows = [writeRow('images to share are drawn', build(folders))];
   for (const site of folders) rmSync(join(site, 'dist'), { recursive: true });
   rows.push(writeRow('pictures are known', build(folders)));
@@ -37,7 +35,7 @@ export function measureSites(folder: string): string[] {
   ];
 }
 
-function makeSites(folder: string): string[] {
+function makeSites(folder: string, siteCount: number): string[] {
   const config = JSON.parse(readFileSync(projectSite.configFile, 'utf8')) as SiteConfig;
   return Array.from({ length: siteCount }, (_, index) => {
     const site = join(folder, `practice-${index}`);
@@ -50,8 +48,10 @@ function makeSites(folder: string): string[] {
 }
 
 function build(folders: readonly string[]): Summary {
-  const args = ['--import', 'tsx', join(projectFolder, 'scripts/build.ts'), '--json', '--site'];
+  const args = [join(projectFolder, 'scripts/run-bundled.mjs'), 'build', '--json', '--site'];
   const output = execFileSync(process.execPath, [...args, ...folders], {
+    // The summary of hundreds of sites says of each what took how long.
+    maxBuffer: 2 ** 26,
     cwd: projectFolder,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -8,9 +8,13 @@ import { compareFeatures } from './compare-features';
 import { comparePeers } from './compare-peers';
 import { compareLanguages } from './compare-languages';
 import { makeLargeConfig } from './make-large-config';
-import { measureChecks } from './measure-check';
+import { measureChecks, measureLargeCheck } from './measure-check';
+import { measureDev } from './measure-dev';
+import { measureGrowth } from './measure-growth';
 import { measureInteractions } from './measure-interactions';
 import { measurePaint } from './measure-paint';
+import { measurePictures } from './measure-pictures';
+import { measureRebuild } from './measure-rebuild';
 import { measureSearch } from './measure-search';
 import { measureSites } from './measure-sites';
 import { reportEditor } from './report-editor';
@@ -20,6 +24,9 @@ import { CommandError } from '../commands/command-error';
 import { progress } from '../commands/progress';
 import { loadConfig } from '../read/load-config';
 import { projectSite } from '../project-folder';
+
+/** Few enough for a bench of everything. */
+const fewSites = 50;
 
 /** What grows or does not: the HTML of the home page and of a text page, gzipped. */
 function firstLoadBytes(name: string): number {
@@ -49,13 +56,20 @@ function row(name: string, measure: BuildMeasure): string {
  * Builds sites of 30 to 10,000 pages and prints the tables of docs/benchmarks.md.
  *
  * @param only measures nothing else: of `features`, builds of so many posts without and with them all;
- *   of `compare`, builds of so many posts here and by others; of `languages`, in one and in several
+ *   of `compare`, builds of so many posts here and by others; of `languages`, in one and in several;
+ *   the others, what their names say of so many posts, photos or sites
  * @throws CommandError when site.config.json has errors
  */
 export async function runBench(only: {
   features?: number | undefined;
   compare?: number | undefined;
   languages?: number | undefined;
+  growth?: number | undefined;
+  rebuild?: number | undefined;
+  check?: number | undefined;
+  dev?: number | undefined;
+  pictures?: number | undefined;
+  sites?: number | undefined;
   search: boolean;
   paint: boolean;
   editor: boolean;
@@ -88,6 +102,12 @@ export async function runBench(only: {
       ...(only.features === undefined ? [] : compareFeatures(config, only.features)),
       ...(only.compare === undefined ? [] : await comparePeers(config, only.compare)),
       ...(only.languages === undefined ? [] : compareLanguages(config, only.languages)),
+      ...(only.growth === undefined ? [] : measureGrowth(config, only.growth)),
+      ...(only.rebuild === undefined ? [] : measureRebuild(config, only.rebuild)),
+      ...(only.check === undefined ? [] : measureLargeCheck(config, only.check, workFolder)),
+      ...(only.dev === undefined ? [] : await measureDev(config, only.dev)),
+      ...(only.pictures === undefined ? [] : await measurePictures(config, only.pictures)),
+      ...(only.sites === undefined ? [] : measureSites(join(workFolder, 'sites'), only.sites)),
       ...(only.search ? await measureSearch(config, [0, 1000, 10_000]) : []),
       ...(only.paint ? await reportPaint() : []),
       ...(only.editor ? await measureEditor() : []),
@@ -131,7 +151,7 @@ export async function runBench(only: {
   );
   for (const line of measureChecks(checked, workFolder)) console.log(line);
   progress.begin('building many practices');
-  for (const line of measureSites(join(workFolder, 'sites'))) console.log(line);
+  for (const line of measureSites(join(workFolder, 'sites'), fewSites)) console.log(line);
   for (const count of [1000, 10_000]) {
     for (const line of await comparePeers(config, count)) console.log(line);
   }

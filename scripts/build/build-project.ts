@@ -47,7 +47,7 @@ export async function buildProject({
   const start = performance.now();
   try {
     const outFolder = chooseTarget(out, shard ? partOutput : siteOutput);
-    const { config, translations, english } = readConfig(viewing);
+    const { config, translations, english, pictureKeys } = readConfig(viewing);
     if (!config) return false;
     const { publicFolder } = projectSite;
     const { pages, rendered, files } = await buildSiteFolder(
@@ -58,6 +58,7 @@ export async function buildProject({
       {
         translations,
         english,
+        pictureKeys,
         shard,
         ...(merge !== undefined && { merge: resolve(projectFolder, merge) }),
       },
@@ -120,7 +121,7 @@ export async function buildPreview({
 function readConfig(
   viewing: Viewing,
   damagedPictures: readonly string[] = [],
-): Pick<LoadedConfig, 'config' | 'translations' | 'english'> {
+): Pick<LoadedConfig, 'config' | 'translations' | 'english' | 'pictureKeys'> {
   const { problems, text, ...checked } = loadConfig(projectSite, damagedPictures, viewing);
   printProblems({ file: 'site.config.json', text, problems });
   return checked;

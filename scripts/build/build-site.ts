@@ -27,7 +27,8 @@ export interface Division {
   merge?: string | undefined;
 }
 
-interface BuildOptions extends Division, Pick<SiteFiles, 'translations' | 'english'> {
+interface BuildOptions
+  extends Division, Pick<SiteFiles, 'translations' | 'english' | 'pictureKeys'> {
   /** `in-threads` when left out */
   place?: RenderPlace;
 }
@@ -47,7 +48,7 @@ export async function buildSiteFolder(
   publicFolder: string,
   outFolder: string,
   host: Host,
-  { translations, english, place = 'in-threads', shard, merge }: BuildOptions = {},
+  { translations, english, pictureKeys, place = 'in-threads', shard, merge }: BuildOptions = {},
 ): Promise<BuildResult> {
   assertSafeHtml();
   assertRedirectsFit(host, config.redirects);
@@ -57,7 +58,8 @@ export async function buildSiteFolder(
   const result = await remakeFolder(outFolder, output, async (staging) => {
     const { app } = bundle;
     const metaPolicy = metaPolicyFor(host);
-    const plan = await planSite(config, { publicFolder, app, metaPolicy, translations, english });
+    const files = { publicFolder, app, metaPolicy, translations, english, pictureKeys };
+    const plan = await planSite(config, files);
     const site = {
       config,
       translations,

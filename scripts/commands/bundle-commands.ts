@@ -16,6 +16,7 @@ const unbundled = [
   'heic-decode',
   'sharp',
   'subset-font',
+  'tinypool',
   'vite',
 ];
 

@@ -2,11 +2,16 @@
 // Which commands are bundled. Plain JavaScript, so that Node.js can run it as it is.
 import { basename } from 'node:path';
 
-/** Those that only read the config are bundled together; the editor has the code of pages in it. */
+/**
+ * Those that only read the config are bundled together; the editor has the code of pages in it, and the
+ * build the processes that it starts for many sites.
+ */
 const bundles = {
   commands: ['validate', 'format', 'explain', 'translations', 'new-site'],
   edit: ['edit'],
+  build: ['build', 'sites/site-process'],
   // For `npm run bench`.
+  'bench-build': ['bench/measure-build'],
   'bench-editor': ['bench/serve-editor'],
 };
 

@@ -1,14 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { variantUrl } from '../../src/payload/page-paths';
 import { listFormats, listPictureWidths } from '../../src/payload/picture-files';
 import { readCached } from '../cache/cache-files';
-import { CommandError } from '../commands/command-error';
 import { planFile, type FileOutput } from '../plan/output';
 import { makeReadable } from './decode-heic';
 import { encodePicture } from './encode-picture';
-import { createPictureKey, locateCached } from './picture-cache';
-import type { PicturePlan, PlannedPicture } from './plan-pictures';
+import { locateCached } from './picture-cache';
+import type { PicturePlan } from './plan-pictures';
+import { readOriginal } from './read-original';
 
 /**
  * The files that are made of the pictures of a site, each once for all builds. Making one throws an
@@ -27,10 +25,4 @@ export function planPictureFiles({ pictures }: Pick<PicturePlan, 'pictures'>): F
       ),
     );
   });
-}
-
-async function readOriginal({ source, key }: PlannedPicture): Promise<Buffer> {
-  const bytes = await readFile(source);
-  if (createPictureKey(bytes) === key) return bytes;
-  throw new CommandError(`${basename(source)} was replaced during the build. Build again.`);
 }

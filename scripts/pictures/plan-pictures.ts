@@ -8,15 +8,13 @@ import { progress } from '../commands/progress';
 import { makeReadable } from './decode-heic';
 import { openPicture } from './encode-picture';
 import { createPictureKey, locateCached } from './picture-cache';
+import { readOriginal, type Original } from './read-original';
 import { workThrough } from './work-through';
 
 const raster = /\.(avif|gif|hei[cf]|jpe?g|png|webp)$/i;
 
 /** A picture that is published as files of several widths and formats. */
-export interface PlannedPicture {
-  /** path of the original on the disk */
-  source: string;
-  key: string;
+export interface PlannedPicture extends Original {
   /** in pixels */
   width: number;
   variants: PictureVariants;
@@ -57,12 +55,15 @@ interface PictureTraits {
  * (SVG) and animations.
  *
  * @param shown what the pages of a checked config show; what is not a picture is left out
+ * @param keys of pictures that this process has read before, see `createPictureKey`: those of which all is
+ *   known are not read again. If one was replaced since, what was read then is published.
  * @throws UnreadablePictures; Error when a picture was not measured, or the disk fails
  */
 export async function planPictures(
   shown: Iterable<string>,
   publicFolder: string,
   assets: PublicAssets,
+  keys: ReadonlyMap<string, string> = new Map(),
 ): Promise<PicturePlan> {
   const files = [...new Set(shown)].filter((file) => raster.test(file));
   const planned = new Map<string, PlannedPicture>();
@@ -73,10 +74,9 @@ export async function planPictures(
     progress.advance(looked++);
     const source = join(publicFolder, file);
     const { width } = findPicture(assets, file);
-    const bytes = await readFile(source);
-    const key = createPictureKey(bytes);
+    const key = keys.get(file) ?? createPictureKey(await readFile(source));
     try {
-      const traits = await readTraits(key, bytes);
+      const traits = await readTraits({ source, key });
       if (traits.moves) return;
       planned.set(file, { source, key, width, variants: planVariants(file, key, traits) });
     } catch (error) {
@@ -110,10 +110,10 @@ function planVariants(
   };
 }
 
-async function readTraits(key: string, bytes: Uint8Array): Promise<PictureTraits> {
-  const cached = locateCached(key, traitsFile);
+async function readTraits(original: Original): Promise<PictureTraits> {
+  const cached = locateCached(original.key, traitsFile);
   const json = await readCached(cached, async () =>
-    Buffer.from(JSON.stringify(await findTraits(bytes, key))),
+    Buffer.from(JSON.stringify(await findTraits(await readOriginal(original), original.key))),
   );
   return JSON.parse(Buffer.from(json).toString('utf8')) as PictureTraits;
 }

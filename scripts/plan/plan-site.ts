@@ -48,6 +48,8 @@ export interface SiteFiles {
   translations?: readonly Translation[] | undefined;
   /** usual words that are English, because the project has none in the main language */
   english?: ReadonlySet<string> | undefined;
+  /** of pictures that were read when the config was checked, see `planPictures` */
+  pictureKeys?: ReadonlyMap<string, string> | undefined;
 }
 
 /** The code that pages load: built, or as the dev server has it. */
@@ -92,12 +94,12 @@ export interface SitePlan {
  */
 export async function planSite(
   config: SiteConfig,
-  { publicFolder, app, metaPolicy, translations = [], english }: SiteFiles,
+  { publicFolder, app, metaPolicy, translations = [], english, pictureKeys }: SiteFiles,
 ): Promise<SitePlan> {
   const configs = [config, ...translations.map((translation) => translation.config)];
   const uses = joinUses(configs.map(listUses));
   const assets = await measureAssets(publicFolder);
-  const pictures = await planPictures(uses.shown, publicFolder, assets);
+  const pictures = await planPictures(uses.shown, publicFolder, assets, pictureKeys);
   progress.begin('planning the site');
   const typefaces = await readTypefaces(config, publicFolder);
   const logo = readFileSync(join(publicFolder, config.site.logo));

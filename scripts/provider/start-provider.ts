@@ -1,51 +1,18 @@
 import type { Server } from 'node:http';
 import { loadConfig, type SiteSource } from '../read/load-config';
-import { readPort } from '../serve/read-port';
-import type { Failure } from './failures';
 import { listWidgets, type LocalWidgets } from './list-widgets';
-import { createProviderServer } from './provider-server';
-
-interface StartOptions {
-  failure?: Failure | undefined;
-  /** receives one line about what happened */
-  log: (line: string) => void;
-}
+import { serveWidgets, type StartOptions } from './serve-widgets';
 
 /**
- * Starts the stand-in provider if the config loads widgets from this computer. The port is the one
- * that the config names, or `PROVIDER_PORT`. A port that is taken is logged, not thrown: the site
- * works without the widgets.
+ * Starts the stand-in provider if the config loads widgets from this computer, as `serveWidgets`.
  *
- * @returns the server, or undefined when none is needed
  * @throws CommandError when `PROVIDER_PORT` is not a port
  */
-export function startProvider(
-  source: SiteSource,
-  { failure, log }: StartOptions,
-): Server | undefined {
-  let widgets = readWidgets(source);
-  const port = readPort('PROVIDER_PORT', widgets?.ports[0]);
-  if (!widgets || port === undefined) return undefined;
-
-  function findWidget(path: string) {
-    // While the config is being edited it may be broken; what was there stays.
-    widgets = readWidgets(source) ?? widgets;
-    return widgets?.byPath.get(path);
-  }
-
-  const server = createProviderServer({ findWidget, failure });
-  server.on('error', (error) => log(explain(error, port)));
-  server.listen(port, '127.0.0.1', () => log(`Stand-in for widgets at 127.0.0.1:${port}`));
-  return server;
+export function startProvider(source: SiteSource, options: StartOptions): Server | undefined {
+  return serveWidgets(() => readWidgets(source), options);
 }
 
 function readWidgets(source: SiteSource): LocalWidgets | undefined {
   const { config } = loadConfig(source);
   return config && listWidgets(config);
-}
-
-function explain(error: Error, port: number): string {
-  return 'code' in error && error.code === 'EADDRINUSE'
-    ? `The stand-in for widgets could not start: port ${port} is in use. If that is another stand-in, all is well; otherwise close that program, or write another port wherever site.config.json says "127.0.0.1:${port}".`
-    : `The stand-in for widgets could not start at port ${port}: ${error.message}.`;
 }

@@ -5,6 +5,7 @@ import type { SiteConfig } from '../../src/generated/config-types';
 import { addAnswerPages } from '../../src/pages/add-answer-pages';
 import { addBanner, markUnpublished } from '../../src/pages/mark-unpublished';
 import { progress } from '../commands/progress';
+import { createPictureKey } from '../pictures/picture-cache';
 import { createListReader } from './list-files';
 import { listPublicFiles } from './public-files';
 import { readAtMost } from './read-at-most';
@@ -33,26 +34,33 @@ export interface Viewing {
 export interface LoadedConfig extends CheckResult {
   /** what was read, to show the problems in; empty when there are none, because it may be large */
   text: string;
+  /** of the pictures that were checked, by their paths: what they are known by, see `planPictures` */
+  pictureKeys: ReadonlyMap<string, string>;
 }
 
 /**
  * Reads and checks the config, all of it, and takes out of it what visitors may not see.
  *
  * @param damaged pictures that were found to be unreadable beyond their beginning
+ * @param check one that knows earlier versions of the file, for whoever reads it again and again
  */
 export function loadConfig(
   { configFile, publicFolder }: SiteSource,
   damaged: readonly string[] = [],
   { at = Date.now(), draftsFor }: Viewing = {},
+  check: typeof checkConfig = checkConfig,
 ): LoadedConfig {
   progress.begin('reading public/');
   const sizeLimit = readSizeLimit(configFile);
   const bytes = readAtMost(configFile, sizeLimit.most + 1);
   const files = listPublicFiles(publicFolder);
-  const surroundings = readSurroundings(publicFolder, at);
+  const pictureKeys = new Map<string, string>();
+  const surroundings = readSurroundings(publicFolder, at, (file, picture) => {
+    pictureKeys.set(file, createPictureKey(picture));
+  });
   const unreadablePictures = new Set([...(surroundings.unreadablePictures ?? []), ...damaged]);
   progress.begin('checking the config');
-  const { config, translations, ...checked } = checkConfig(bytes, files, {
+  const { config, translations, ...checked } = check(bytes, files, {
     ...surroundings,
     readListFiles: createListReader(dirname(configFile)),
     translationRecord: readTranslationRecord(dirname(configFile)),
@@ -68,6 +76,7 @@ export function loadConfig(
         config: showTo(draftsFor, one.config, at),
       })),
     }),
+    pictureKeys,
     text: checked.problems.length > 0 ? bytes.toString('utf8') : '',
   };
 }

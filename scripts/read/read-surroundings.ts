@@ -23,8 +23,13 @@ const video = /\.mp4$/i;
  * Reads what the check of a config can know besides the config: the files in public/ and the time.
  *
  * @param now the moment that counts as now, in milliseconds since 1970
+ * @param onPicture gets each file that is a picture, with what is in it
  */
-export function readSurroundings(publicFolder: string, now = Date.now()): Surroundings {
+export function readSurroundings(
+  publicFolder: string,
+  now = Date.now(),
+  onPicture: (file: string, bytes: Uint8Array) => void = () => undefined,
+): Surroundings {
   const fileSizes = new Map<string, number>();
   const pictures = new Map<string, PictureFile>();
   const videos = new Map<string, VideoFile>();
@@ -40,7 +45,10 @@ export function readSurroundings(publicFolder: string, now = Date.now()): Surrou
     if (fault) contentFaults.set(file, fault);
     if (picture.test(file)) {
       const read = bytes && tryMeasuring(bytes);
-      if (read) pictures.set(file, read);
+      if (read) {
+        pictures.set(file, read);
+        onPicture(file, bytes);
+      }
       // A drawing that does more than show something can be read.
       if (!read || (fault && !file.toLowerCase().endsWith('.svg'))) unreadablePictures.add(file);
     }

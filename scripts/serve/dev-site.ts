@@ -1,9 +1,11 @@
 import { describeReports, formatProblems } from '../../src/config/report/format-problems';
 import { compileSchema } from '../../src/config/schema/compile-schema';
+import { SavedVersions } from '../../src/config/versions/saved-versions';
 import { iconSpriteUrl } from '../../src/payload/page-paths';
 import { renderIconSprite } from '../../src/render/icon-sprite';
 import { keepNames } from '../names/keep-names';
 import { UnreadablePictures } from '../pictures/plan-pictures';
+import { listWidgets, type LocalWidgets } from '../provider/list-widgets';
 import { planFile } from '../plan/output';
 import type { App } from '../plan/plan-site';
 import { loadConfig, type SiteSource } from '../read/load-config';
@@ -17,7 +19,12 @@ export interface DevLoad {
   report: string;
   /** the same for the browser */
   shown?: ShownProblems;
+  /** those that are loaded from this computer; undefined while the config has errors */
+  widgets?: LocalWidgets;
 }
+
+/** The file is read with each save. Begins anew with this module, when code or a schema has changed. */
+const versions = new SavedVersions();
 
 /** Found once: the dev server loads this module again when a schema has changed. */
 const schemaFault = findSchemaFault();
@@ -56,13 +63,23 @@ async function loadSite(
   reference: string | undefined,
 ): Promise<DevLoad> {
   const viewing = { draftsFor: 'editor' } as const;
-  const { meant, problems, text, ...checked } = loadConfig(source, damagedPictures, viewing);
-  const { config, translations, english } = checked;
+  const { meant, problems, text, ...checked } = loadConfig(
+    source,
+    damagedPictures,
+    viewing,
+    (...config) => versions.check(...config),
+  );
+  const { config, translations, english, pictureKeys } = checked;
   keepNames(source, meant, reference);
   const file = 'site.config.json';
   const color = process.stdout.isTTY && !process.env['NO_COLOR'];
   const site = config && {
-    site: await createPlannedSite(config, source.publicFolder, app, { translations, english }),
+    site: await createPlannedSite(config, source.publicFolder, app, {
+      translations,
+      english,
+      pictureKeys,
+    }),
+    widgets: listWidgets(config),
   };
   if (problems.length === 0) return { report: '', ...site };
   const hasErrors = problems.some(({ severity }) => severity === 'error');

@@ -7,12 +7,18 @@ const noSiteYet: SiteAnswer = { status: 500, type: 'text/html', body: '<!doctype
 /** The site as config and code are now or, while the config has errors, as it was before. */
 export class LiveSite {
   private shown: PlannedSite | undefined;
+  private shownWidgets: DevLoad['widgets'];
   /** missing after a change, until somebody asks */
   private latest: Promise<DevLoad> | undefined;
   /** the latest one, or one that is out of date by now */
   private lastBegun: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly read: () => Promise<DevLoad>) {}
+
+  /** The widgets of the site that is shown; undefined until there is one. */
+  get widgets(): DevLoad['widgets'] {
+    return this.shownWidgets;
+  }
 
   /** From now on, what was loaded is out of date. */
   markChanged(): void {
@@ -44,6 +50,7 @@ export class LiveSite {
         try {
           const load = await this.read();
           this.shown = load.site ?? this.shown;
+          this.shownWidgets = load.widgets ?? this.shownWidgets;
           return load;
         } catch (error) {
           if (this.latest === begun) this.latest = undefined;

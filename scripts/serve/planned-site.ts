@@ -35,7 +35,7 @@ interface ShownPage {
 }
 
 /** What there may be beside the config. */
-interface KnownOfSite extends Pick<SiteFiles, 'translations' | 'english'> {
+interface KnownOfSite extends Pick<SiteFiles, 'translations' | 'english' | 'pictureKeys'> {
   /** those of pages that were shown before, by their addresses; gets those of new ones */
   stylesheets?: Map<string, string>;
 }

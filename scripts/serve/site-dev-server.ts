@@ -74,7 +74,6 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
   const docs = new LiveDocs(server);
   const schemaFault = await generate(root);
   if (schemaFault) server.config.logger.error(schemaFault.text);
-  await startStandIn(server, source);
   followChanges(server, source, { site, docs, schemaFault });
   guardAnswers(server);
   // Before Vite's own answers, which would look for the scripts of the reference among the sources.
@@ -190,19 +189,25 @@ function followChanges(
   });
   // Problems are in the terminal, and names known to VS Code, before somebody opens a page.
   server.httpServer?.once('listening', () => {
-    site.load().catch(logFailure);
+    site
+      .load()
+      .then(() => startStandIn(server, site))
+      .catch(logFailure);
   });
 }
 
-/** The site works without it, so what keeps it from starting is only said. */
-async function startStandIn(server: ViteDevServer, source: SiteSource): Promise<void> {
+/**
+ * Knows the widgets from the site that was loaded: checking a large config once more would keep the
+ * first page waiting. The site works without it, so what keeps it from starting is only said.
+ */
+async function startStandIn(server: ViteDevServer, site: LiveSite): Promise<void> {
   const { httpServer, config } = server;
   const { logger } = config;
   try {
-    const { startProvider } = (await server.ssrLoadModule(
-      '/scripts/provider/start-provider.ts',
-    )) as typeof import('../provider/start-provider');
-    const provider = startProvider(source, { log: (line) => logger.info(line) });
+    const { serveWidgets } = (await server.ssrLoadModule(
+      '/scripts/provider/serve-widgets.ts',
+    )) as typeof import('../provider/serve-widgets');
+    const provider = serveWidgets(() => site.widgets, { log: (line) => logger.info(line) });
     httpServer?.on('close', () => provider?.close());
   } catch (error) {
     logger.error(error instanceof Error ? error.message : String(error));

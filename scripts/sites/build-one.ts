@@ -35,10 +35,10 @@ export async function buildOne(task: SiteTask): Promise<SiteOutcome> {
     const output = shard ? partOutput : siteOutput;
     const outFolder = chooseTarget(chooseTarget(task.out, output, folder), output);
     loaded = loadConfig(source, [], task);
-    const { config, translations, english } = loaded;
+    const { config, translations, english, pictureKeys } = loaded;
     if (config) {
       const merge = task.merge === undefined ? undefined : join(folder, task.merge);
-      const options = { translations, english, place, shard, merge };
+      const options = { translations, english, pictureKeys, place, shard, merge };
       result = await buildSiteFolder(config, source.publicFolder, outFolder, host, options);
     }
   } catch (error) {

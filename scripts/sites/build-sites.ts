@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildBundle } from '../build/bundle';
 import { progress } from '../commands/progress';
 import { hasColor } from '../commands/print-problems';
+import { projectFolder } from '../project-folder';
 import { askBuilder, isAlive } from './ask-builder';
 import type { ListedSite } from './list-sites';
 import type { SiteOutcome, SitesOptions } from './site-task';
@@ -55,7 +56,9 @@ export async function buildSites(
 }
 
 function startBuilder(): ChildProcess {
-  return fork(join(import.meta.dirname, 'site-process.ts'), {
+  return fork(join(projectFolder, 'scripts/run-bundled.mjs'), ['site-process'], {
+    // It needs nothing of what this process may have been started with.
+    execArgv: [],
     // As in the threads that render the pages of a single site.
     env: { ...process.env, NODE_ENV: 'production' },
     // The standard output belongs to the summary.

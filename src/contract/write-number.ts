@@ -1,3 +1,6 @@
+/** Making one takes as long as writing a hundred numbers, and a build writes one on each card. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /**
  * A number as a language writes it: 1234 → `1,234`, `1.234`, `۱٬۲۳۴`.
  *
@@ -5,9 +8,12 @@
  *   and builds may not agree on that one.
  */
 export function writeNumber(value: number, language: string, digits?: string): string {
-  return new Intl.NumberFormat(language, { ...(digits && { numberingSystem: digits }) }).format(
-    value,
-  );
+  const name = `${language} ${digits ?? ''}`;
+  const format =
+    formats.get(name) ??
+    new Intl.NumberFormat(language, { ...(digits && { numberingSystem: digits }) });
+  formats.set(name, format);
+  return format.format(value);
 }
 
 /** A year as a language writes it, without a separator: 2026 → `2026`, `۲۰۲۶`. */

@@ -13,14 +13,19 @@ interface BuildOptions {
   /** a copy of the project, if not the one that all tests share */
   cwd?: string;
   env?: Record<string, string>;
+  /** from its bundle, as `npm run build` starts; from the sources there is no bundle to make first */
+  isBundled?: boolean;
 }
 
-/** Builds the site of the specification as `npm run build` does, in a process of its own. */
+/** Builds the site of the specification in a process of its own. */
 export async function buildSiteFor(
   host: Host,
   outFolder: string,
-  { cwd = findSharedCopy(), env = {} }: BuildOptions = {},
+  { cwd = findSharedCopy(), env = {}, isBundled = false }: BuildOptions = {},
 ): Promise<void> {
-  const args = ['--import', 'tsx', 'scripts/build.ts', `--host=${host}`, `--out=${outFolder}`];
+  const start = isBundled
+    ? ['scripts/run-bundled.mjs', 'build']
+    : ['--import', 'tsx', 'scripts/build.ts'];
+  const args = [...start, `--host=${host}`, `--out=${outFolder}`];
   await run(process.execPath, args, { cwd, env: outerEnvironment(env) });
 }

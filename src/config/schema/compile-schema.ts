@@ -8,12 +8,17 @@ import { siteSchema } from './walk-schema';
 /** The schemas that values are checked against: the whole, and what makes the type of a config. */
 export const schemas = { config: siteSchema, shape: dropLimits(siteSchema) };
 
+/** The dev server asks for one to find what is wrong with the schemas, and for the same one to check. */
+const compiled = new Map<keyof typeof schemas, ValidateFunction<SiteConfig>>();
+
 /**
  * Makes the function that checks a value against a schema. It takes a sixth of a second, so the
  * bundle of the commands (see `scripts/commands/bundle-commands.ts`) holds the functions ready made.
  */
 export function compileSchema(name: keyof typeof schemas): ValidateFunction<SiteConfig> {
-  return createAjv().compile<SiteConfig>(schemas[name]);
+  const validate = compiled.get(name) ?? createAjv().compile<SiteConfig>(schemas[name]);
+  compiled.set(name, validate);
+  return validate;
 }
 
 /** Ajv with the keywords and formats of the schemas. */

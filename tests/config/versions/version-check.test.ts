@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { isSample } from '../../../scripts/testing/is-sample';
 import { checkConfig } from '../../../src/config/check-config';
 import { listContents, type ConfigText } from '../../../src/config/content/list-references';
+import { SavedVersions } from '../../../src/config/versions/saved-versions';
 import { VersionCheck } from '../../../src/config/versions/version-check';
 import { applyChange, applyChanges, ChangeError } from '../../../src/editor/model/apply-change';
 import type { Change, Json } from '../../../src/editor/model/change';
@@ -142,12 +143,14 @@ test('whatever was edited and undone, a version is checked as if it were the fir
   fc.assert(
     fc.property(anyBeginning, fc.array(anyEdit, { minLength: 1, maxLength: 8 }), (first, edits) => {
       const versions = new VersionCheck();
+      const saved = new SavedVersions();
       const configs = [first];
       for (const edit of edits) configs.push(applyIfPossible(configs.at(-1) ?? first, edit));
       for (const value of [...configs, ...configs.toReversed()]) {
         const text = JSON.stringify(value);
         const checked = versions.check({ value, text }, files, surroundings);
         expect(checked).toEqual(checkConfig(text, files, surroundings));
+        expect(saved.check(text, files, surroundings)).toEqual(checked);
         const { meant } = checked;
         expect(readContents(meant)).toEqual(readContents(structuredClone(meant)));
       }
@@ -170,4 +173,29 @@ test.each([
   expect(changed).not.toBe(first);
   expect(changed?.title).toBe('Another title');
   expect(same).toBe(second);
+});
+
+test('of a file that was saved again, entries that stay as they are, are not read again', () => {
+  const versions = new SavedVersions();
+  const check = (value: Json) =>
+    versions.check(JSON.stringify(value), files, surroundings).meant?.entities.posts;
+  const [first, second] = check(before) ?? [];
+  // Read from a text again, nothing is the same object; moved entries stay as they are, too.
+  const moved: Change = { op: 'move', from: [...posts, 1], to: [...posts, 5] };
+  const edited: Change = { op: 'set', path: [...posts, 0, 'title'], value: 'Another title' };
+  const { config } = applyChanges(before, [moved, edited]);
+  const found = check(config) ?? [];
+  expect(found[0]).not.toBe(first);
+  expect(found[0]?.title).toBe('Another title');
+  expect(found[5]).toBe(second);
+});
+
+test('a file that says a name twice is told so, whatever it said before', () => {
+  const versions = new SavedVersions();
+  const text = JSON.stringify(before);
+  versions.check(text, files, surroundings);
+  const twice = text.replace('"id":"post-1"', '"id":"post-1","id":"post-1"');
+  expect(versions.check(twice, files, surroundings)).toEqual(
+    checkConfig(twice, files, surroundings),
+  );
 });

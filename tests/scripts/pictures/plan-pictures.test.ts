@@ -210,3 +210,24 @@ test('a picture that nobody measured is not planned without a width', async () =
     'The size of /images/lake.jpg is not known',
   );
 });
+
+test('a picture that was read before, and of which all is known, is not read again', async () => {
+  const folder = await makePublicFolder({ '/images/lake.jpg': photo(180, 100) });
+  const config = withPictures('/images/lake.jpg');
+  const first = await plan(config, folder);
+  const assets = await measureAssets(folder);
+  const keys = new Map([...first.pictures].map(([file, { key }]) => [file, key]));
+  rmSync(join(folder, 'images/lake.jpg'));
+  const { shown } = listUses(config);
+  expect((await planPictures(shown, folder, assets, keys)).pictures).toEqual(first.pictures);
+  await expect(planPictures(shown, folder, assets)).rejects.toThrow('ENOENT');
+});
+
+test('a picture that was replaced since it was read, and of which nothing is known, is told', async () => {
+  const folder = await makePublicFolder({ '/images/lake.jpg': photo(190, 100) });
+  const keys = new Map([['/images/lake.jpg', randomBytes(8).toString('hex')]]);
+  const { shown } = listUses(withPictures('/images/lake.jpg'));
+  await expect(planPictures(shown, folder, await measureAssets(folder), keys)).rejects.toThrow(
+    'lake.jpg was replaced during the build. Build again.',
+  );
+});

@@ -1,0 +1,97 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { SiteConfig } from '../../src/generated/config-types';
+import { buildConfig, workFolder, type BuildMeasure } from './build-config';
+import { makeLargeConfig } from './make-large-config';
+import { removeFeatures } from './vary-features';
+import { progress } from '../commands/progress';
+import { workThrough } from '../pictures/work-through';
+import { projectSite } from '../project-folder';
+
+/** As phones take them. */
+const size = { width: 4000, height: 3000 };
+
+/** Grain is what makes photos of cameras large. */
+const grain = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+
+/**
+ * Builds a site with one photo for each of so many posts: new ones, then half as many, to see whether
+ * memory grows with them, then the first ones again, which are known.
+ *
+ * @returns the lines of a Markdown table
+ */
+export async function measurePictures(config: SiteConfig, photoCount: number): Promise<string[]> {
+  const half = Math.ceil(photoCount / 2);
+  const rows: string[] = [];
+  for (const [name, count] of [
+    ['half', half],
+    ['all', photoCount],
+  ] as const) {
+    // One after the other, so that each is built alone.
+    // oxlint-disable-next-line no-await-in-loop
+    const publicFolder = await makePhotos(name, count);
+    const withPhotos = addPhotos(config, count);
+    const build = () => buildConfig(withPhotos, `photos-${name}`, publicFolder);
+    rows.push(writeRow(`${count} new ones`, build()), writeRow(`the same ${count}`, build()));
+  }
+  return [
+    'Photos of 12 megapixels, each for a post of its own:',
+    '',
+    '| | s of the processor | s | processors busy | peak MB | MB read |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+  ];
+}
+
+/** @returns a folder with the files of the project and the photos */
+async function makePhotos(name: string, count: number): Promise<string> {
+  const folder = join(workFolder, `public-${name}`);
+  cpSync(projectSite.publicFolder, folder, { recursive: true });
+  mkdirSync(join(folder, 'images/photos'));
+  progress.begin('taking photos', count);
+  let taken = 0;
+  await workThrough(Array.from({ length: count }).keys(), async (index) => {
+    // Not one of them is like another, also not like one of an earlier run.
+    const background = { r: (Date.now() + index * 37) % 256, g: (index * 71) % 256, b: 128 };
+    const noise = { width: 1000, height: 750, channels: 3, background, noise: grain } as const;
+    await sharp({ create: noise })
+      .resize({ ...size, kernel: 'cubic' })
+      .tint(background)
+      .jpeg({ quality: 90 })
+      .toFile(join(folder, namePhoto(index)));
+    taken += 1;
+    progress.advance(taken);
+  });
+  return folder;
+}
+
+function namePhoto(index: number): string {
+  return `/images/photos/photo-${index + 1}.jpg`;
+}
+
+function addPhotos(config: SiteConfig, count: number): object {
+  const large = makeLargeConfig(config, count);
+  const own = config.entities.posts.length;
+  for (const [index, post] of large.entities.posts.slice(own).entries()) {
+    post.image = { ...post.image, src: namePhoto(index) };
+  }
+  const [first] = large.media;
+  const files = Array.from({ length: count }, (_, index) => namePhoto(index));
+  if (first) large.media.push({ ...first, files });
+  return removeFeatures(large);
+}
+
+function writeRow(name: string, measure: BuildMeasure): string {
+  const { cpuSeconds, checkMs, buildMs, peakMb, readMb } = measure;
+  const seconds = (checkMs + buildMs) / 1000;
+  const cells = [
+    name,
+    cpuSeconds.toFixed(1),
+    seconds.toFixed(1),
+    (cpuSeconds / seconds).toFixed(1),
+    peakMb.toFixed(0),
+    readMb.toFixed(0),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
