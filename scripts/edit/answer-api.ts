@@ -74,7 +74,7 @@ const answers: Readonly<Record<string, Answer>> = {
     const config = readCheck(await readBody(request));
     const text = JSON.stringify(config);
     const { problems } = draftCheck.check(text);
-    return { problems: describeProblems(problems, config, text) } satisfies CheckAnswer;
+    return { problems: describeProblems(problems, config, () => text) } satisfies CheckAnswer;
   },
   'POST unfinished': async ({ document }, request) =>
     document.keepUnfinished(readUnfinished(await readBody(request))),

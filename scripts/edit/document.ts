@@ -18,9 +18,10 @@ import { closeStep, redoStep, undoStep } from '../../src/editor/model/history';
 import { listChanges } from '../../src/editor/model/list-changes';
 import type { Side } from '../../src/editor/model/merge';
 import {
+  planDraft,
   readText,
   writeConfig,
-  writeDraft,
+  type DraftText,
   type ReadText,
 } from '../../src/editor/model/write-config';
 import { describeDocument, isDocumentSaved } from './describe-document';
@@ -42,6 +43,8 @@ import { readVersion, writeVersion } from './versions';
 
 const fromOutside = 'Changes from outside of the editor';
 
+const writeNothing: DraftText = { length: 0, write: () => '' };
+
 /** The one document of the editor: what the file says, what was changed, and how to go back. */
 export class EditedDocument {
   private readonly log: DraftLog;
@@ -52,7 +55,7 @@ export class EditedDocument {
   /** unsaved changes to a file that says something else now */
   private pending: Draft | undefined;
   private revision = 1;
-  private text = '';
+  private draft: DraftText = writeNothing;
   private hash = '';
   /** undefined until somebody asks about the document as it is */
   private found: CheckResult | undefined;
@@ -71,8 +74,14 @@ export class EditedDocument {
 
   /** What pages are made from: the document, if it has no errors. */
   get checked(): CheckResult {
-    const { state, text } = this;
-    this.found ??= state && this.draftCheck.check(text, state.history.config);
+    const { state, draft } = this;
+    this.found ??=
+      state &&
+      this.draftCheck.checkVersion({
+        value: state.history.config,
+        length: draft.length,
+        writeText: draft.write,
+      });
     return this.found ?? { problems: [] };
   }
 
@@ -112,15 +121,17 @@ export class EditedDocument {
 
   /** The document as the text view shows it: what saving would write, or what is being typed. */
   writeText(): string {
-    const { state, text, unfinished } = this;
-    return unfinished.text ?? (state ? writeConfig(state.history.config, state.file) : text);
+    const { state, draft, unfinished } = this;
+    return (
+      unfinished.text ?? (state ? writeConfig(state.history.config, state.file) : draft.write())
+    );
   }
 
   /** Keeps what was typed as text and is not JSON yet; null when it says the same as before. */
   keepUnfinished({ revision, text }: UnfinishedRequest): StateAnswer {
     this.assertRevision(revision);
     if (text === null) this.unfinished.forget();
-    else this.unfinished.keep(text, this.text);
+    else this.unfinished.keep(text, this.draft.write);
     this.revision += 1;
     return this.describe();
   }
@@ -141,7 +152,7 @@ export class EditedDocument {
     this.assertRevision(revision);
     const { fix, source } = this.checked.problems[index] ?? {};
     if (!fix || source) throw new ChangeError('This problem has no fix that is certain.');
-    return this.changeTo(JSON.parse(applyEdits(this.text, fix.edits)) as Json, fix.title);
+    return this.changeTo(JSON.parse(applyEdits(this.draft.write(), fix.edits)) as Json, fix.title);
   }
 
   /** Makes the document what an earlier version of the file says. */
@@ -153,7 +164,7 @@ export class EditedDocument {
   /** Takes the last step back, or makes it again. */
   go(kind: 'undo' | 'redo'): StepAnswer {
     const { history } = this.settled();
-    if (this.unfinished.go(kind, this.text)) {
+    if (this.unfinished.go(kind, this.draft.write)) {
       this.revision += 1;
       return { ...this.describe(), changes: [], label: typing };
     }
@@ -213,13 +224,13 @@ export class EditedDocument {
       if (!this.pending) this.log.begin({ kind: 'begin', hash: file.hash, text: file.text });
       this.commit(openState(file.text, file.hash));
     } else {
-      this.text = file.text;
+      this.draft = { length: file.text.length, write: () => file.text };
       this.hash = file.hash;
       this.state = undefined;
       this.revision += 1;
       this.found = this.draftCheck.check(file.bytes);
     }
-    this.unfinished.restore(this.text);
+    this.unfinished.restore(this.draft.write);
   }
 
   /** Takes over what others have written to the file, if nothing of ours is unsaved. */
@@ -265,7 +276,7 @@ export class EditedDocument {
   private commit(state: DocumentState): void {
     this.state = state;
     this.hash = state.hash;
-    this.text = writeDraft(state.history.config, state.file);
+    this.draft = planDraft(state.history.config, state.file);
     this.revision += 1;
     this.found = undefined;
   }
@@ -281,7 +292,7 @@ export class EditedDocument {
 
   private describe(waits = true): StateAnswer {
     const found = waits ? this.checked : this.found;
-    const { revision, text, state, unfinished } = this;
-    return describeDocument({ revision, text, state, unfinished }, found);
+    const { revision, draft, state, unfinished } = this;
+    return describeDocument({ revision, draft, state, unfinished }, found);
   }
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkConfig, type CheckResult } from '../../src/config/check-config';
-import { VersionCheck } from '../../src/config/versions/version-check';
+import { VersionCheck, type ConfigVersion } from '../../src/config/versions/version-check';
 import { listUnusedFiles } from '../../src/config/rules/quality/public-files-used';
 import { createRuleContext } from '../../src/config/rules/rule-context';
 import type { ReadListFiles, Surroundings } from '../../src/config/surroundings';
@@ -41,9 +41,20 @@ export class DraftCheck {
     this.readListFiles = createListReader(this.folder);
   }
 
-  /** @param value what the text says, where that is known: much of it may be as it was */
-  check(source: string | Uint8Array, value?: Json): CheckResult {
-    if (typeof source === 'string') this.kept.putBackNamed(source);
+  check(source: string | Uint8Array): CheckResult {
+    if (typeof source === 'string') this.kept.putBackNamed(() => source);
+    return this.judge((files, known) => checkConfig(source, files, known));
+  }
+
+  /** Checks a version of the document: much of it may be as it was in the one before. */
+  checkVersion(version: ConfigVersion): CheckResult {
+    this.kept.putBackNamed(version.writeText);
+    return this.judge((files, known) => this.versions.check(version, files, known));
+  }
+
+  private judge(
+    check: (files: ReadonlySet<string>, known: Surroundings) => CheckResult,
+  ): CheckResult {
     const { files, surroundings } = this.readFiles();
     const now = Date.now();
     const today = new Date(now).toISOString().slice(0, 10);
@@ -62,9 +73,7 @@ export class DraftCheck {
       now,
       today,
     };
-    return typeof source === 'string' && value !== undefined
-      ? this.versions.check({ value, text: source }, files, known)
-      : checkConfig(source, files, known);
+    return check(files, known);
   }
 
   /** From now on, these pictures are problems. */

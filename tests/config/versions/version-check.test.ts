@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isSample } from '../../../scripts/testing/is-sample';
 import { checkConfig } from '../../../src/config/check-config';
 import { listContents, type ConfigText } from '../../../src/config/content/list-references';
-import { VersionCheck } from '../../../src/config/versions/version-check';
+import { VersionCheck, type ConfigVersion } from '../../../src/config/versions/version-check';
 import { applyChange, applyChanges, ChangeError } from '../../../src/editor/model/apply-change';
 import type { Change, Json } from '../../../src/editor/model/change';
 import type { SiteConfig } from '../../../src/generated/config-types';
@@ -136,6 +136,11 @@ function readContents(config: SiteConfig | undefined): object {
   return { ...contents, titles: textsWhere(isTitle) };
 }
 
+function writeVersion(value: Json): ConfigVersion {
+  const text = JSON.stringify(value);
+  return { value, length: text.length, writeText: () => text };
+}
+
 const anyBeginning = fc.constantFrom(before, inLanguages);
 
 test('whatever was edited and undone, a version is checked as if it were the first', () => {
@@ -146,7 +151,7 @@ test('whatever was edited and undone, a version is checked as if it were the fir
       for (const edit of edits) configs.push(applyIfPossible(configs.at(-1) ?? first, edit));
       for (const value of [...configs, ...configs.toReversed()]) {
         const text = JSON.stringify(value);
-        const checked = versions.check({ value, text }, files, surroundings);
+        const checked = versions.check(writeVersion(value), files, surroundings);
         expect(checked).toEqual(checkConfig(text, files, surroundings));
         const { meant } = checked;
         expect(readContents(meant)).toEqual(readContents(structuredClone(meant)));
@@ -162,8 +167,7 @@ test.each([
 ])('in %s, what stays as it is is not read again', (_name, start) => {
   const versions = new VersionCheck();
   const check = (value: Json) =>
-    versions.check({ value, text: JSON.stringify(value) }, files, surroundings).meant?.entities
-      .posts;
+    versions.check(writeVersion(value), files, surroundings).meant?.entities.posts;
   const [first, second] = check(start) ?? [];
   const change: Change = { op: 'set', path: [...posts, 0, 'title'], value: 'Another title' };
   const [changed, same] = check(applyChange(start, change).config) ?? [];
