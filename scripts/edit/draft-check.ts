@@ -81,6 +81,11 @@ export class DraftCheck {
     this.damaged = files;
   }
 
+  /** Says something else whenever a file of public/ is another one. */
+  readFilesState(): string {
+    return this.readFiles().state;
+  }
+
   /** The files in public/ as the site serves them. */
   listFiles(): string[] {
     return [...this.readFiles().files].toSorted();

@@ -7,7 +7,13 @@ import { UnreadablePictures } from '../pictures/plan-pictures';
 import { planFile } from '../plan/output';
 import type { App } from '../plan/plan-site';
 import { showTo } from '../read/load-config';
-import { createPlannedSite, type PlannedSite, type SiteAnswer } from '../serve/planned-site';
+import {
+  createPlannedSite,
+  type PageRenderer,
+  type PlannedSite,
+  type SiteAnswer,
+} from '../serve/planned-site';
+import type { KeptSiteFiles } from './kept-site-files';
 import { nameBlocks } from './name-blocks';
 
 /** Pages in the editor are only looked at: nothing in them moves, and no widget is loaded. */
@@ -31,6 +37,7 @@ export type CheckedSite = Pick<CheckResult, 'config' | 'translations' | 'english
 export class DraftSite {
   private made: { of: CheckedSite; site: Promise<PlannedSite> } | undefined;
   private good: PlannedSite | undefined;
+  private readonly renderers = new Map<string, PageRenderer>();
   /** Named by their content: a page asks for its own even if the draft has changed meanwhile. */
   private readonly stylesheets = new Map<string, string>();
 
@@ -38,6 +45,7 @@ export class DraftSite {
   constructor(
     private readonly publicFolder: string,
     private readonly markDamaged: (files: readonly string[]) => void,
+    private readonly files: KeptSiteFiles,
     private readonly arrange: (config: SiteConfig) => SiteConfig = (config) => config,
   ) {}
 
@@ -67,6 +75,8 @@ export class DraftSite {
       const { config, translations = [], english } = checked;
       const site = createPlannedSite(this.show(this.arrange(config)), this.publicFolder, stillApp, {
         stylesheets: this.stylesheets,
+        renderers: this.renderers,
+        readFiles: this.files.read,
         translations: translations.map((one) => ({ ...one, config: this.show(one.config) })),
         english,
       });
