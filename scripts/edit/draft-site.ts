@@ -1,5 +1,6 @@
 import { iconSpriteUrl } from '../../src/payload/page-paths';
 import type { SiteConfig } from '../../src/generated/config-types';
+import { shareSame } from '../../src/config/versions/share-same';
 import type { CheckResult } from '../../src/config/check-config';
 import { awaitTypefaces } from '../../src/published/fonts/await-typefaces';
 import { renderIconSprite } from '../../src/render/icon-sprite';
@@ -37,6 +38,8 @@ export type CheckedSite = Pick<CheckResult, 'config' | 'translations' | 'english
 export class DraftSite {
   private made: { of: CheckedSite; site: Promise<PlannedSite> } | undefined;
   private good: PlannedSite | undefined;
+  /** the config of the last plan, in each language */
+  private readonly shown: SiteConfig[] = [];
   private readonly renderers = new Map<string, PageRenderer>();
   /** Named by their content: a page asks for its own even if the draft has changed meanwhile. */
   private readonly stylesheets = new Map<string, string>();
@@ -73,13 +76,21 @@ export class DraftSite {
     if (!checked?.config) return undefined;
     if (this.made?.of !== checked) {
       const { config, translations = [], english } = checked;
-      const site = createPlannedSite(this.show(this.arrange(config)), this.publicFolder, stillApp, {
-        stylesheets: this.stylesheets,
-        renderers: this.renderers,
-        readFiles: this.files.read,
-        translations: translations.map((one) => ({ ...one, config: this.show(one.config) })),
-        english,
-      });
+      const site = createPlannedSite(
+        this.show(this.arrange(config), 0),
+        this.publicFolder,
+        stillApp,
+        {
+          stylesheets: this.stylesheets,
+          renderers: this.renderers,
+          readFiles: this.files.read,
+          translations: translations.map((one, index) => ({
+            ...one,
+            config: this.show(one.config, index + 1),
+          })),
+          english,
+        },
+      );
       this.made = { of: checked, site };
     }
     try {
@@ -91,8 +102,13 @@ export class DraftSite {
       return undefined;
     }
   }
-  private show(config: SiteConfig): SiteConfig {
-    const shown = showTo('editor', nameBlocks(config, 'block'), Date.now());
-    return nameBlocks(shown, 'added');
+
+  /** @param position of the language */
+  private show(config: SiteConfig, position: number): SiteConfig {
+    const named = showTo('editor', nameBlocks(config, 'block'), Date.now());
+    // What pages were made of before is known, where it says the same.
+    const shown = shareSame(nameBlocks(named, 'added'), this.shown[position]);
+    this.shown[position] = shown;
+    return shown;
   }
 }
