@@ -38,6 +38,12 @@ export type CheckedSite = Pick<CheckResult, 'config' | 'translations' | 'english
 export class DraftSite {
   private made: { of: CheckedSite; site: Promise<PlannedSite> } | undefined;
   private good: PlannedSite | undefined;
+  /** what was asked for last */
+  private last: { url: string; of: CheckedSite } | undefined;
+  /** what was made before somebody asked for it */
+  private foreseen:
+    | { url: string; of: CheckedSite; answer: Promise<DraftAnswer | undefined> }
+    | undefined;
   /** the config of the last plan, in each language */
   private readonly shown: SiteConfig[] = [];
   private readonly renderers = new Map<string, PageRenderer>();
@@ -69,6 +75,30 @@ export class DraftSite {
     // Each change of the page would take away a typeface that comes late.
     const body = typeof answer.body === 'string' ? awaitTypefaces(answer.body) : answer.body;
     return { ...answer, body, isOutdated: current === undefined };
+  }
+
+  /** As `answer`, for the page in the preview: it may have been made already. */
+  async showPage(document: Shown, url: string): Promise<DraftAnswer | undefined> {
+    const { foreseen } = this;
+    this.foreseen = undefined;
+    const of = document.checked;
+    this.last = { url, of };
+    return foreseen?.url === url && foreseen.of === of
+      ? foreseen.answer
+      : this.answer(document, url);
+  }
+
+  /**
+   * Makes the page that was asked for last, for the next time: the browser will ask for it once it has
+   * shown what else follows from a change. Nothing is made ahead as long as that is not asked for.
+   */
+  foresee(document: Shown): void {
+    const { last, foreseen } = this;
+    if (!last || foreseen || last.of === document.checked) return;
+    const answer = this.answer(document, last.url);
+    // Whoever asks for it hears why it fails.
+    answer.catch(() => undefined);
+    this.foreseen = { url: last.url, of: document.checked, answer };
   }
 
   /** Undefined when a picture turns out to be damaged. */

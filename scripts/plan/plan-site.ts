@@ -135,16 +135,15 @@ export async function planSite(
   const key = app.key + shared.digest('hex');
 
   const pages = languages.flatMap((one) => one.pages);
-  const sitemaps = listSitemapUrls(pages.filter(({ route }) => route.robots === 'index').length);
-  // Whoever renders pages works best when nothing else is left to do, so they come late.
-  const late = new Set([
-    ...pages.flatMap(({ path }) => [htmlFile(path), dataUrl(path).slice(1)]),
-    ...sitemaps.map((url) => url.slice(1)),
-    ...configs.map(({ site }) => findSiteData(site).slice(1)),
-  ]);
-
   /** Where two have the same name, the first one counts; only those that come late replace one. */
   function* listOutputs(): Generator<Output> {
+    const sitemaps = listSitemapUrls(pages.filter(({ route }) => route.robots === 'index').length);
+    // Whoever renders pages works best when nothing else is left to do, so they come late.
+    const late = new Set([
+      ...pages.flatMap(({ path }) => [htmlFile(path), dataUrl(path).slice(1)]),
+      ...sitemaps.map((url) => url.slice(1)),
+      ...configs.map(({ site }) => findSiteData(site).slice(1)),
+    ]);
     yield* planTexts(config);
     // A host that sends no header of ours knows no redirect of ours either.
     if (metaPolicy === 'whole') {

@@ -228,7 +228,8 @@ export class DocumentStore {
       ...edit,
     });
     if (answer.status === 200) {
-      this.showState(answer.body);
+      // Shown at once with the answer: each time, the editor is drawn again.
+      this.showState(answer.body, { isSending: this.waiting.length > 0 });
       return true;
     }
     // What waits was made on this change.
@@ -274,14 +275,19 @@ export class DocumentStore {
   }
 
   /** What is typed and was not sent yet counts more than what the server has. */
-  private showState({ unfinished, isSaved, ...state }: StateAnswer): void {
+  private showState(
+    { unfinished, isSaved, ...state }: StateAnswer,
+    more: Partial<DocumentView> = {},
+  ): void {
     const typed = this.typed === undefined ? unfinished : (this.typed ?? undefined);
     const problems = keepProblems(this.view.problems, state.problems);
     const isAllSaved = isSaved && this.waiting.length === 0;
-    this.show({ ...state, problems, unfinished: typed, isSaved: isAllSaved });
+    this.show({ ...state, ...more, problems, unfinished: typed, isSaved: isAllSaved });
   }
 
   private show(part: Partial<DocumentView>): void {
+    const names = Object.keys(part) as (keyof DocumentView)[];
+    if (names.every((name) => Object.is(part[name], this.view[name]))) return;
     this.view = { ...this.view, ...part };
     for (const listener of this.listeners) listener();
   }
