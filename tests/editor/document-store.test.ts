@@ -275,3 +275,15 @@ test('what was saved is said: alone or with the changes of others, until the nex
   await store.save();
   expect(said()).toContain('changed in the file meanwhile');
 });
+
+test('what is typed and what it leads to draw the editor once each', async () => {
+  const { store } = await openStore(() => ({ status: 200, body: { ...state, revision: 2 } }));
+  let drawn = 0;
+  store.subscribe(() => (drawn += 1));
+  store.change(type('A'));
+  expect(drawn).toBe(1);
+  await vi.waitFor(() => expect(store.read().isSending).toBe(false));
+  // Whatever else would be shown is shown by now.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([drawn, store.read().revision]).toEqual([2, 2]);
+});

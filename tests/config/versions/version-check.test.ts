@@ -141,7 +141,21 @@ function writeVersion(value: Json): ConfigVersion {
   return { value, length: text.length, writeText: () => text };
 }
 
-const anyBeginning = fc.constantFrom(before, inLanguages);
+/** More posts than are looked at together. */
+const many = applyChanges(before, [
+  {
+    op: 'set',
+    path: posts,
+    value: Array.from({ length: 140 }, (_, index) => ({
+      ...post,
+      id: `post-${index}`,
+      slug: `post-${index}`,
+      title: `Words, part ${index}`,
+    })) as unknown as Json,
+  },
+]).config;
+
+const anyBeginning = fc.constantFrom(before, inLanguages, many);
 
 test('whatever was edited and undone, a version is checked as if it were the first', () => {
   fc.assert(

@@ -64,7 +64,9 @@ test('whatever is done to a config, the text says the same, and undone it is the
         config = changed.config;
         inverses.unshift(changed.inverse);
       }
-      expect(JSON.parse(planDraft(config, file).write())).toEqual(config);
+      const draft = planDraft(config, file);
+      expect(JSON.parse(draft.write())).toEqual(config);
+      expect(draft.length).toBe(draft.write().length);
       const undone = applyChanges(config, inverses).config;
       expect(writeConfig(undone, file)).toBe(formatConfig(file.text));
     }),
