@@ -17,13 +17,8 @@ import type { Json } from '../../src/editor/model/change';
 import { closeStep, redoStep, undoStep } from '../../src/editor/model/history';
 import { listChanges } from '../../src/editor/model/list-changes';
 import type { Side } from '../../src/editor/model/merge';
-import {
-  planDraft,
-  readText,
-  writeConfig,
-  type DraftText,
-  type ReadText,
-} from '../../src/editor/model/write-config';
+import { keepText, planDraft, readText, writeConfig } from '../../src/editor/model/write-config';
+import type { ReadText } from '../../src/editor/model/write-config';
 import { describeDocument, isDocumentSaved } from './describe-document';
 import {
   describeDraft,
@@ -43,8 +38,6 @@ import { readVersion, writeVersion } from './versions';
 
 const fromOutside = 'Changes from outside of the editor';
 
-const writeNothing: DraftText = { length: 0, write: () => '' };
-
 /** The one document of the editor: what the file says, what was changed, and how to go back. */
 export class EditedDocument {
   private readonly log: DraftLog;
@@ -55,7 +48,7 @@ export class EditedDocument {
   /** unsaved changes to a file that says something else now */
   private pending: Draft | undefined;
   private revision = 1;
-  private draft: DraftText = writeNothing;
+  private draft = keepText('');
   private hash = '';
   /** undefined until somebody asks about the document as it is */
   private found: CheckResult | undefined;
@@ -75,13 +68,7 @@ export class EditedDocument {
   /** What pages are made from: the document, if it has no errors. */
   get checked(): CheckResult {
     const { state, draft } = this;
-    this.found ??=
-      state &&
-      this.draftCheck.checkVersion({
-        value: state.history.config,
-        length: draft.length,
-        writeText: draft.write,
-      });
+    this.found ??= state && this.draftCheck.checkVersion(state.history.config, draft);
     return this.found ?? { problems: [] };
   }
 
@@ -121,10 +108,9 @@ export class EditedDocument {
 
   /** The document as the text view shows it: what saving would write, or what is being typed. */
   writeText(): string {
-    const { state, draft, unfinished } = this;
-    return (
-      unfinished.text ?? (state ? writeConfig(state.history.config, state.file) : draft.write())
-    );
+    const { state, draft } = this;
+    const written = state ? writeConfig(state.history.config, state.file) : draft.write();
+    return this.unfinished.text ?? written;
   }
 
   /** Keeps what was typed as text and is not JSON yet; null when it says the same as before. */
@@ -224,7 +210,7 @@ export class EditedDocument {
       if (!this.pending) this.log.begin({ kind: 'begin', hash: file.hash, text: file.text });
       this.commit(openState(file.text, file.hash));
     } else {
-      this.draft = { length: file.text.length, write: () => file.text };
+      this.draft = keepText(file.text);
       this.hash = file.hash;
       this.state = undefined;
       this.revision += 1;

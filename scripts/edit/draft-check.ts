@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkConfig, type CheckResult } from '../../src/config/check-config';
-import { VersionCheck, type ConfigVersion } from '../../src/config/versions/version-check';
+import { VersionCheck } from '../../src/config/versions/version-check';
 import { listUnusedFiles } from '../../src/config/rules/quality/public-files-used';
 import { createRuleContext } from '../../src/config/rules/rule-context';
 import type { ReadListFiles, Surroundings } from '../../src/config/surroundings';
@@ -13,6 +13,7 @@ import { readSurroundings } from '../read/read-surroundings';
 import { readSizeLimit } from '../read/size-limit';
 import { readTranslationRecord } from '../read/translation-record';
 import type { Json } from '../../src/editor/model/change';
+import type { DraftText } from '../../src/editor/model/write-config';
 import type { PublicFolder } from './public-folder';
 
 interface KnownFiles {
@@ -47,8 +48,9 @@ export class DraftCheck {
   }
 
   /** Checks a version of the document: much of it may be as it was in the one before. */
-  checkVersion(version: ConfigVersion): CheckResult {
-    this.kept.putBackNamed(version.writeText);
+  checkVersion(value: Json, { length, write }: DraftText): CheckResult {
+    this.kept.putBackNamed(write);
+    const version = { value, length, writeText: write };
     return this.judge((files, known) => this.versions.check(version, files, known));
   }
 

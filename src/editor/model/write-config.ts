@@ -37,6 +37,11 @@ export interface DraftText {
   write: () => string;
 }
 
+/** A text that is there already. */
+export function keepText(text: string): DraftText {
+  return { length: text.length, write: () => text };
+}
+
 /** A changed config without the canonical form: for programs that read it, not for people. */
 export function planDraft(config: Json, { text, root, config: before }: ReadText): DraftText {
   const pieces = [...listPieces(config, before, root, text)];

@@ -11,7 +11,7 @@ import type { Json } from '../model/change';
 import type { Side } from '../model/merge';
 import { isSame } from '../model/read-value';
 import { words } from '../words';
-import { emptyView, type DocumentView } from './document-view';
+import { emptyView, isSameView, type DocumentView } from './document-view';
 import { applyTo, enqueue, type Edit } from './change-queue';
 import { readRefusal, type Answered, type EditApi } from './edit-api';
 import { isSameProblem, keepProblems } from './problem-index';
@@ -228,8 +228,7 @@ export class DocumentStore {
       ...edit,
     });
     if (answer.status === 200) {
-      // Shown at once with the answer: each time, the editor is drawn again.
-      this.showState(answer.body, { isSending: this.waiting.length > 0 });
+      this.showState(answer.body);
       return true;
     }
     // What waits was made on this change.
@@ -250,7 +249,6 @@ export class DocumentStore {
       this.know(config);
       this.showState(rest);
       this.show({ fileHash: rest.fileHash, draft, status: 'ready' });
-      this.show({ isSending: this.waiting.length > 0 });
       if (!rest.isChecked) void this.requests.add(() => this.awaitCheck());
     }
     if (status !== 200) this.announce(readRefusal(body) ?? words.failed);
@@ -275,20 +273,18 @@ export class DocumentStore {
   }
 
   /** What is typed and was not sent yet counts more than what the server has. */
-  private showState(
-    { unfinished, isSaved, ...state }: StateAnswer,
-    more: Partial<DocumentView> = {},
-  ): void {
+  private showState({ unfinished, isSaved, ...state }: StateAnswer): void {
     const typed = this.typed === undefined ? unfinished : (this.typed ?? undefined);
     const problems = keepProblems(this.view.problems, state.problems);
-    const isAllSaved = isSaved && this.waiting.length === 0;
-    this.show({ ...state, ...more, problems, unfinished: typed, isSaved: isAllSaved });
+    // All at once: each time, the editor is drawn again.
+    const isSending = this.waiting.length > 0;
+    this.show({ ...state, isSaved: isSaved && !isSending, isSending, problems, unfinished: typed });
   }
 
   private show(part: Partial<DocumentView>): void {
-    const names = Object.keys(part) as (keyof DocumentView)[];
-    if (names.every((name) => Object.is(part[name], this.view[name]))) return;
-    this.view = { ...this.view, ...part };
+    const next = { ...this.view, ...part };
+    if (isSameView(next, this.view)) return;
+    this.view = next;
     for (const listener of this.listeners) listener();
   }
 }
