@@ -17,8 +17,26 @@ async function makeBundle() {
   // Ten seconds in a new clone, in which nothing else would be seen.
   if (process.stderr.isTTY) console.error('Preparing this command: it is new, or was changed …');
   const { tsImport } = await import('tsx/esm/api');
+  const beside = command === 'edit' ? makeBrowserBundle(tsImport) : undefined;
   const { bundleCommands } = await tsImport('./commands/bundle-commands.ts', import.meta.url);
-  return bundleCommands(commands, cacheFolder, maker);
+  const folder = await bundleCommands(commands, cacheFolder, maker);
+  await beside;
+  return folder;
+}
+
+/**
+ * What the browser will ask the editor for at once takes as long again: both are made together. If that
+ * fails, the editor says so when it is asked.
+ *
+ * @param {typeof import('tsx/esm/api').tsImport} tsImport
+ */
+async function makeBrowserBundle(tsImport) {
+  try {
+    const { bundleEditor } = await tsImport('./edit/editor-bundle.ts', import.meta.url);
+    await bundleEditor();
+  } catch {
+    return;
+  }
 }
 
 try {

@@ -74,7 +74,7 @@ const answers: Readonly<Record<string, Answer>> = {
     const config = readCheck(await readBody(request));
     const text = JSON.stringify(config);
     const { problems } = draftCheck.check(text);
-    return { problems: describeProblems(problems, config, text) } satisfies CheckAnswer;
+    return { problems: describeProblems(problems, config, () => text) } satisfies CheckAnswer;
   },
   'POST unfinished': async ({ document }, request) =>
     document.keepUnfinished(readUnfinished(await readBody(request))),
@@ -104,6 +104,15 @@ const answers: Readonly<Record<string, Answer>> = {
     document.settleDraft(readDraft(await readBody(request)).choice),
 };
 
+/** After these, the page in the preview is another one. */
+const changing: ReadonlySet<string> = new Set([
+  'POST changes',
+  'POST fix',
+  'POST undo',
+  'POST redo',
+  'POST restore',
+]);
+
 /** Every request, as `GET document`. */
 export const requestNames: readonly string[] = Object.keys(answers);
 
@@ -127,6 +136,10 @@ export async function answerApi(
     const body = await answer(parts, request);
     response.setHeader('Set-Cookie', writePassCookie(request, parts.access));
     send(200, body);
+    // The answer is on its way first.
+    if (changing.has(`${request.method} ${name}`)) {
+      setImmediate(() => parts.site.foresee(parts.document));
+    }
   } catch (error) {
     if (error instanceof OutdatedRevision) send(409, parts.document.read());
     else if (error instanceof UnresolvedConflicts) send(412, error.answer);
@@ -154,7 +167,7 @@ async function showPage(
   request: IncomingMessage,
 ): Promise<PreviewAnswer> {
   const path = readAddress(request.url).searchParams.get('path') ?? '/';
-  const answer = await site.answer(document, path);
+  const answer = await site.showPage(document, path);
   if (answer?.type !== 'text/html' || answer.status !== 200) {
     throw new RefusedRequest(404, `There is no page ${path} to show.`);
   }

@@ -1,5 +1,6 @@
 import type { CheckResult } from '../../src/config/check-config';
 import type { StateAnswer } from '../../src/editor/editor-api';
+import type { DraftText } from '../../src/editor/model/write-config';
 import { describeProblems } from './describe-problems';
 import { isStateSaved, type DocumentState } from './document-state';
 import { describeSteps, type UnfinishedText } from './unfinished-text';
@@ -8,7 +9,7 @@ import { describeSteps, type UnfinishedText } from './unfinished-text';
 interface Described {
   revision: number;
   /** as it was checked: the positions of problems are in it */
-  text: string;
+  draft: DraftText;
   /** undefined while the file is not JSON */
   state: DocumentState | undefined;
   unfinished: UnfinishedText;
@@ -16,10 +17,10 @@ interface Described {
 
 /** @param found what its check found; undefined while it is not checked */
 export function describeDocument(
-  { revision, text, state, unfinished }: Described,
+  { revision, draft, state, unfinished }: Described,
   found: CheckResult | undefined,
 ): StateAnswer {
-  const problems = found && describeProblems(found.problems, state?.history.config, text);
+  const problems = found && describeProblems(found.problems, state?.history.config, draft.write);
   return {
     revision,
     problems: problems ?? [],

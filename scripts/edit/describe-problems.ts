@@ -8,14 +8,15 @@ import type { Json } from '../../src/editor/model/change';
 /**
  * Problems as the editor shows them: at places in the config, not in a text.
  *
- * @param text what was checked
+ * @param writeText gives what was checked
  */
 export function describeProblems(
   problems: readonly Problem[],
   config: Json | undefined,
-  text: string,
+  writeText: () => string,
 ): EditorProblem[] {
   if (problems.length === 0) return [];
+  const text = writeText();
   const locate = createLocator(text);
   const starts = listLineStarts(text);
   const offsetOf = ({ line, column }: Position) => (starts[line - 1] ?? 0) + column - 1;

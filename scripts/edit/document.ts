@@ -17,12 +17,8 @@ import type { Json } from '../../src/editor/model/change';
 import { closeStep, redoStep, undoStep } from '../../src/editor/model/history';
 import { listChanges } from '../../src/editor/model/list-changes';
 import type { Side } from '../../src/editor/model/merge';
-import {
-  readText,
-  writeConfig,
-  writeDraft,
-  type ReadText,
-} from '../../src/editor/model/write-config';
+import { keepText, planDraft, readText, writeConfig } from '../../src/editor/model/write-config';
+import type { ReadText } from '../../src/editor/model/write-config';
 import { describeDocument, isDocumentSaved } from './describe-document';
 import {
   describeDraft,
@@ -52,7 +48,7 @@ export class EditedDocument {
   /** unsaved changes to a file that says something else now */
   private pending: Draft | undefined;
   private revision = 1;
-  private text = '';
+  private draft = keepText('');
   private hash = '';
   /** undefined until somebody asks about the document as it is */
   private found: CheckResult | undefined;
@@ -71,8 +67,8 @@ export class EditedDocument {
 
   /** What pages are made from: the document, if it has no errors. */
   get checked(): CheckResult {
-    const { state, text } = this;
-    this.found ??= state && this.draftCheck.check(text, state.history.config);
+    const { state, draft } = this;
+    this.found ??= state && this.draftCheck.checkVersion(state.history.config, draft);
     return this.found ?? { problems: [] };
   }
 
@@ -112,15 +108,16 @@ export class EditedDocument {
 
   /** The document as the text view shows it: what saving would write, or what is being typed. */
   writeText(): string {
-    const { state, text, unfinished } = this;
-    return unfinished.text ?? (state ? writeConfig(state.history.config, state.file) : text);
+    const { state, draft } = this;
+    const written = state ? writeConfig(state.history.config, state.file) : draft.write();
+    return this.unfinished.text ?? written;
   }
 
   /** Keeps what was typed as text and is not JSON yet; null when it says the same as before. */
   keepUnfinished({ revision, text }: UnfinishedRequest): StateAnswer {
     this.assertRevision(revision);
     if (text === null) this.unfinished.forget();
-    else this.unfinished.keep(text, this.text);
+    else this.unfinished.keep(text, this.draft.write);
     this.revision += 1;
     return this.describe();
   }
@@ -141,7 +138,7 @@ export class EditedDocument {
     this.assertRevision(revision);
     const { fix, source } = this.checked.problems[index] ?? {};
     if (!fix || source) throw new ChangeError('This problem has no fix that is certain.');
-    return this.changeTo(JSON.parse(applyEdits(this.text, fix.edits)) as Json, fix.title);
+    return this.changeTo(JSON.parse(applyEdits(this.draft.write(), fix.edits)) as Json, fix.title);
   }
 
   /** Makes the document what an earlier version of the file says. */
@@ -153,7 +150,7 @@ export class EditedDocument {
   /** Takes the last step back, or makes it again. */
   go(kind: 'undo' | 'redo'): StepAnswer {
     const { history } = this.settled();
-    if (this.unfinished.go(kind, this.text)) {
+    if (this.unfinished.go(kind, this.draft.write)) {
       this.revision += 1;
       return { ...this.describe(), changes: [], label: typing };
     }
@@ -213,13 +210,13 @@ export class EditedDocument {
       if (!this.pending) this.log.begin({ kind: 'begin', hash: file.hash, text: file.text });
       this.commit(openState(file.text, file.hash));
     } else {
-      this.text = file.text;
+      this.draft = keepText(file.text);
       this.hash = file.hash;
       this.state = undefined;
       this.revision += 1;
       this.found = this.draftCheck.check(file.bytes);
     }
-    this.unfinished.restore(this.text);
+    this.unfinished.restore(this.draft.write);
   }
 
   /** Takes over what others have written to the file, if nothing of ours is unsaved. */
@@ -265,7 +262,7 @@ export class EditedDocument {
   private commit(state: DocumentState): void {
     this.state = state;
     this.hash = state.hash;
-    this.text = writeDraft(state.history.config, state.file);
+    this.draft = planDraft(state.history.config, state.file);
     this.revision += 1;
     this.found = undefined;
   }
@@ -281,7 +278,7 @@ export class EditedDocument {
 
   private describe(waits = true): StateAnswer {
     const found = waits ? this.checked : this.found;
-    const { revision, text, state, unfinished } = this;
-    return describeDocument({ revision, text, state, unfinished }, found);
+    const { revision, draft, state, unfinished } = this;
+    return describeDocument({ revision, draft, state, unfinished }, found);
   }
 }

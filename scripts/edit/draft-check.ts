@@ -13,6 +13,7 @@ import { readSurroundings } from '../read/read-surroundings';
 import { readSizeLimit } from '../read/size-limit';
 import { readTranslationRecord } from '../read/translation-record';
 import type { Json } from '../../src/editor/model/change';
+import type { DraftText } from '../../src/editor/model/write-config';
 import type { PublicFolder } from './public-folder';
 
 interface KnownFiles {
@@ -41,9 +42,21 @@ export class DraftCheck {
     this.readListFiles = createListReader(this.folder);
   }
 
-  /** @param value what the text says, where that is known: much of it may be as it was */
-  check(source: string | Uint8Array, value?: Json): CheckResult {
-    if (typeof source === 'string') this.kept.putBackNamed(source);
+  check(source: string | Uint8Array): CheckResult {
+    if (typeof source === 'string') this.kept.putBackNamed(() => source);
+    return this.judge((files, known) => checkConfig(source, files, known));
+  }
+
+  /** Checks a version of the document: much of it may be as it was in the one before. */
+  checkVersion(value: Json, { length, write }: DraftText): CheckResult {
+    this.kept.putBackNamed(write);
+    const version = { value, length, writeText: write };
+    return this.judge((files, known) => this.versions.check(version, files, known));
+  }
+
+  private judge(
+    check: (files: ReadonlySet<string>, known: Surroundings) => CheckResult,
+  ): CheckResult {
     const { files, surroundings } = this.readFiles();
     const now = Date.now();
     const today = new Date(now).toISOString().slice(0, 10);
@@ -62,14 +75,17 @@ export class DraftCheck {
       now,
       today,
     };
-    return typeof source === 'string' && value !== undefined
-      ? this.versions.check({ value, text: source }, files, known)
-      : checkConfig(source, files, known);
+    return check(files, known);
   }
 
   /** From now on, these pictures are problems. */
   markDamaged(files: readonly string[]): void {
     this.damaged = files;
+  }
+
+  /** Says something else whenever a file of public/ is another one. */
+  readFilesState(): string {
+    return this.readFiles().state;
   }
 
   /** The files in public/ as the site serves them. */

@@ -1,5 +1,6 @@
 import { iconSpriteUrl } from '../../src/payload/page-paths';
 import type { SiteConfig } from '../../src/generated/config-types';
+import { shareSame } from '../../src/config/versions/share-same';
 import type { CheckResult } from '../../src/config/check-config';
 import { awaitTypefaces } from '../../src/published/fonts/await-typefaces';
 import { renderIconSprite } from '../../src/render/icon-sprite';
@@ -7,7 +8,13 @@ import { UnreadablePictures } from '../pictures/plan-pictures';
 import { planFile } from '../plan/output';
 import type { App } from '../plan/plan-site';
 import { showTo } from '../read/load-config';
-import { createPlannedSite, type PlannedSite, type SiteAnswer } from '../serve/planned-site';
+import {
+  createPlannedSite,
+  type PageRenderer,
+  type PlannedSite,
+  type SiteAnswer,
+} from '../serve/planned-site';
+import type { KeptSiteFiles } from './kept-site-files';
 import { nameBlocks } from './name-blocks';
 
 /** Pages in the editor are only looked at: nothing in them moves, and no widget is loaded. */
@@ -31,6 +38,15 @@ export type CheckedSite = Pick<CheckResult, 'config' | 'translations' | 'english
 export class DraftSite {
   private made: { of: CheckedSite; site: Promise<PlannedSite> } | undefined;
   private good: PlannedSite | undefined;
+  /** what was asked for last */
+  private last: { url: string; of: CheckedSite } | undefined;
+  /** what was made before somebody asked for it */
+  private foreseen:
+    | { url: string; of: CheckedSite; answer: Promise<DraftAnswer | undefined> }
+    | undefined;
+  /** the config of the last plan, in each language */
+  private readonly shown: SiteConfig[] = [];
+  private readonly renderers = new Map<string, PageRenderer>();
   /** Named by their content: a page asks for its own even if the draft has changed meanwhile. */
   private readonly stylesheets = new Map<string, string>();
 
@@ -38,6 +54,7 @@ export class DraftSite {
   constructor(
     private readonly publicFolder: string,
     private readonly markDamaged: (files: readonly string[]) => void,
+    private readonly files: KeptSiteFiles,
     private readonly arrange: (config: SiteConfig) => SiteConfig = (config) => config,
   ) {}
 
@@ -60,16 +77,50 @@ export class DraftSite {
     return { ...answer, body, isOutdated: current === undefined };
   }
 
+  /** As `answer`, for the page in the preview: it may have been made already. */
+  async showPage(document: Shown, url: string): Promise<DraftAnswer | undefined> {
+    const { foreseen } = this;
+    this.foreseen = undefined;
+    const of = document.checked;
+    this.last = { url, of };
+    return foreseen?.url === url && foreseen.of === of
+      ? foreseen.answer
+      : this.answer(document, url);
+  }
+
+  /**
+   * Makes the page that was asked for last, for the next time: the browser will ask for it once it has
+   * shown what else follows from a change. Nothing is made ahead as long as that is not asked for.
+   */
+  foresee(document: Shown): void {
+    const { last, foreseen } = this;
+    if (!last || foreseen || last.of === document.checked) return;
+    const answer = this.answer(document, last.url);
+    // Whoever asks for it hears why it fails.
+    answer.catch(() => undefined);
+    this.foreseen = { url: last.url, of: document.checked, answer };
+  }
+
   /** Undefined when a picture turns out to be damaged. */
   private async plan(checked: CheckedSite | undefined): Promise<PlannedSite | undefined> {
     if (!checked?.config) return undefined;
     if (this.made?.of !== checked) {
       const { config, translations = [], english } = checked;
-      const site = createPlannedSite(this.show(this.arrange(config)), this.publicFolder, stillApp, {
-        stylesheets: this.stylesheets,
-        translations: translations.map((one) => ({ ...one, config: this.show(one.config) })),
-        english,
-      });
+      const site = createPlannedSite(
+        this.show(this.arrange(config), 0),
+        this.publicFolder,
+        stillApp,
+        {
+          stylesheets: this.stylesheets,
+          renderers: this.renderers,
+          readFiles: this.files.read,
+          translations: translations.map((one, index) => ({
+            ...one,
+            config: this.show(one.config, index + 1),
+          })),
+          english,
+        },
+      );
       this.made = { of: checked, site };
     }
     try {
@@ -81,8 +132,13 @@ export class DraftSite {
       return undefined;
     }
   }
-  private show(config: SiteConfig): SiteConfig {
-    const shown = showTo('editor', nameBlocks(config, 'block'), Date.now());
-    return nameBlocks(shown, 'added');
+
+  /** @param position of the language */
+  private show(config: SiteConfig, position: number): SiteConfig {
+    const named = showTo('editor', nameBlocks(config, 'block'), Date.now());
+    // What pages were made of before is known, where it says the same.
+    const shown = shareSame(nameBlocks(named, 'added'), this.shown[position]);
+    this.shown[position] = shown;
+    return shown;
   }
 }

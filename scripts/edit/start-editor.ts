@@ -10,6 +10,7 @@ import { DraftSite } from './draft-site';
 import { addDrawings } from './add-drawings';
 import { bundleEditor, type EditorBundle } from './editor-bundle';
 import { createEditorServer } from './editor-server';
+import { KeptSiteFiles } from './kept-site-files';
 import { PublicFolder } from './public-folder';
 import { Publisher } from './publish/publisher';
 import { Uploads } from './uploads';
@@ -45,8 +46,9 @@ export async function startEditor(
   const draftCheck = new DraftCheck({ configFile, publicFolder }, files);
   const document = new EditedDocument(configFile, folder, draftCheck);
   const markDamaged = (damaged: readonly string[]) => draftCheck.markDamaged(damaged);
-  const site = new DraftSite(publicFolder, markDamaged);
-  const drawings = new DraftSite(publicFolder, markDamaged, (config) =>
+  const keepFiles = () => new KeptSiteFiles(() => draftCheck.readFilesState());
+  const site = new DraftSite(publicFolder, markDamaged, keepFiles());
+  const drawings = new DraftSite(publicFolder, markDamaged, keepFiles(), (config) =>
     addDrawings(config, files.list()),
   );
   const publisher = new Publisher({ folder: dirname(configFile), document, files }, folder);

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { joinUses, listUses } from '../../src/config/public-files/list-uses';
 import type { Translation } from '../../src/config/languages/check-languages';
 import type { SiteConfig, SiteIdentity } from '../../src/generated/config-types';
@@ -18,14 +16,11 @@ import { planFonts } from '../../src/published/fonts/site-fonts';
 import type { MetaPolicy } from '../../src/published/security-policy';
 import { listSitemapUrls, writeSitemaps, type ListedPage } from '../../src/published/sitemap';
 import type { PageRendererOptions } from '../../src/render/entry-server';
-import { progress } from '../commands/progress';
 import { cacheFolders } from '../cache/cache-files';
-import { readCodeKey } from '../cache/code-key';
 import { DrawingCache } from '../cache/drawing-cache';
-import { planPictures, type PicturePlan } from '../pictures/plan-pictures';
+import type { PicturePlan } from '../pictures/plan-pictures';
 import { planPictureFiles } from '../pictures/plan-picture-files';
-import { measureAssets } from '../read/measure-assets';
-import { shareImageCode, ShareImages } from '../share-images/share-images';
+import { ShareImages } from '../share-images/share-images';
 import { makeFontFile } from './font-files';
 import { leaveOutRepeated } from './leave-out-repeated';
 import { planFile, type FileOutput, type Output } from './output';
@@ -33,10 +28,9 @@ import { CalendarPlan } from './plan-calendars';
 import { planFeeds, planPodcast } from './plan-feeds';
 import { SearchPlan } from './plan-search';
 import { planPublicFiles } from './public-outputs';
-import { readTypefaces } from './read-typefaces';
-import { iconCode, planSiteIcons } from './site-icons';
+import { planSiteIcons } from './site-icons';
+import { readSiteFiles, type ReadSiteFiles } from './read-site-files';
 import { planMovedFolders, planTexts } from './site-texts';
-import { tryLogo } from './try-logo';
 
 /** What a site is made of besides its config. */
 export interface SiteFiles {
@@ -50,6 +44,8 @@ export interface SiteFiles {
   english?: ReadonlySet<string> | undefined;
   /** of pictures that were read when the config was checked, see `planPictures` */
   pictureKeys?: ReadonlyMap<string, string> | undefined;
+  /** reads the files that a site is planned from; whoever plans often keeps what was read */
+  readFiles?: ReadSiteFiles | undefined;
 }
 
 /** The code that pages load: built, or as the dev server has it. */
@@ -94,19 +90,27 @@ export interface SitePlan {
  */
 export async function planSite(
   config: SiteConfig,
-  { publicFolder, app, metaPolicy, translations = [], english, pictureKeys }: SiteFiles,
+  {
+    publicFolder,
+    app,
+    metaPolicy,
+    translations = [],
+    english,
+    pictureKeys,
+    readFiles = readSiteFiles,
+  }: SiteFiles,
 ): Promise<SitePlan> {
   const configs = [config, ...translations.map((translation) => translation.config)];
   const uses = joinUses(configs.map(listUses));
-  const assets = await measureAssets(publicFolder);
-  const pictures = await planPictures(uses.shown, publicFolder, assets, pictureKeys);
-  progress.begin('planning the site');
-  const typefaces = await readTypefaces(config, publicFolder);
-  const logo = readFileSync(join(publicFolder, config.site.logo));
   const drawings = new DrawingCache(cacheFolders.drawings);
-  await tryLogo(drawings, logo, config.site.logo);
-  const shareCode = await readCodeKey(shareImageCode);
-  const icons = { logo, ground: config.theme.colors.background, code: await readCodeKey(iconCode) };
+  const named = { shown: uses.shown, logo: config.site.logo, theme: config.theme };
+  const { pictures, typefaces, logo, shareCode, iconsCode } = await readFiles(
+    named,
+    publicFolder,
+    drawings,
+    pictureKeys,
+  );
+  const icons = { logo, ground: config.theme.colors.background, code: iconsCode };
 
   const pagesOf = planLanguages({ config, english }, translations, pictures.assets);
   const planLanguage = (
@@ -135,16 +139,15 @@ export async function planSite(
   const key = app.key + shared.digest('hex');
 
   const pages = languages.flatMap((one) => one.pages);
-  const sitemaps = listSitemapUrls(pages.filter(({ route }) => route.robots === 'index').length);
-  // Whoever renders pages works best when nothing else is left to do, so they come late.
-  const late = new Set([
-    ...pages.flatMap(({ path }) => [htmlFile(path), dataUrl(path).slice(1)]),
-    ...sitemaps.map((url) => url.slice(1)),
-    ...configs.map(({ site }) => findSiteData(site).slice(1)),
-  ]);
-
   /** Where two have the same name, the first one counts; only those that come late replace one. */
   function* listOutputs(): Generator<Output> {
+    const sitemaps = listSitemapUrls(pages.filter(({ route }) => route.robots === 'index').length);
+    // Whoever renders pages works best when nothing else is left to do, so they come late.
+    const late = new Set([
+      ...pages.flatMap(({ path }) => [htmlFile(path), dataUrl(path).slice(1)]),
+      ...sitemaps.map((url) => url.slice(1)),
+      ...configs.map(({ site }) => findSiteData(site).slice(1)),
+    ]);
     yield* planTexts(config);
     // A host that sends no header of ours knows no redirect of ours either.
     if (metaPolicy === 'whole') {

@@ -31,14 +31,21 @@ export interface PlannedSite {
 /** A page, and what renders it in its language. */
 interface ShownPage {
   page: PlannedPage;
-  renderPage: ReturnType<typeof createPageRenderer>;
+  renderPage: PageRenderer;
 }
 
 /** What there may be beside the config. */
-interface KnownOfSite extends Pick<SiteFiles, 'translations' | 'english' | 'pictureKeys'> {
+interface KnownOfSite extends Pick<
+  SiteFiles,
+  'translations' | 'english' | 'pictureKeys' | 'readFiles'
+> {
   /** those of pages that were shown before, by their addresses; gets those of new ones */
   stylesheets?: Map<string, string>;
+  /** those of an earlier version of the site; gets those of this one, and the others are left out */
+  renderers?: Map<string, PageRenderer>;
 }
+
+export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
 /**
  * Plans a site and makes what is asked for, when it is asked for.
@@ -50,12 +57,21 @@ export async function createPlannedSite(
   config: SiteConfig,
   publicFolder: string,
   app: App,
-  { stylesheets = new Map<string, string>(), ...words }: KnownOfSite = {},
+  {
+    stylesheets = new Map<string, string>(),
+    renderers = new Map<string, PageRenderer>(),
+    ...words
+  }: KnownOfSite = {},
 ): Promise<PlannedSite> {
   const plan = await planSite(config, { publicFolder, app, metaPolicy: 'none', ...words });
+  const before = new Map(renderers);
+  renderers.clear();
   const pages = new Map<string, ShownPage>(
     plan.languages.flatMap(({ site, rendering, pages: own }) => {
-      const renderPage = createPageRenderer(site, rendering);
+      // Header, footer and styles follow from this alone, and most changes are in a page.
+      const key = JSON.stringify([site, rendering]);
+      const renderPage = before.get(key) ?? createPageRenderer(site, rendering);
+      renderers.set(key, renderPage);
       return own.map((page) => [
         page.path === '*' ? (site.base ?? '') + notFoundPath : page.path,
         { page, renderPage },

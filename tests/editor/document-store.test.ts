@@ -1,58 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { EditorProblem } from '../../src/editor/editor-api';
-import type { Change, Json } from '../../src/editor/model/change';
-import { DocumentStore } from '../../src/editor/state/document-store';
-import { EditApi } from '../../src/editor/state/edit-api';
 import { words } from '../../src/editor/words';
-
-const state = { problems: [], isChecked: true, undo: null, redo: null, isSaved: false };
-const type = (value: string) => ({
-  label: 'Change name',
-  changes: [{ op: 'set', path: ['name'], value } satisfies Change],
-});
-
-interface Answer {
-  status: number;
-  body: unknown;
-}
-
-interface Asked {
-  name: string;
-  body: { revision?: number; changes?: Change[] };
-}
-
-/** A store whose server answers as told; `answer` may throw as a server that has ended does. */
-async function openStore(
-  answer: (asked: Asked) => Answer | Promise<Answer>,
-  first: object = readDocument('Lamp', 1),
-) {
-  const asked: Asked[] = [];
-  let isOpen = false;
-  vi.stubGlobal('fetch', async (url: string, { body = '{}' }: { body?: string }) => {
-    const request = {
-      name: url.replace('/editor/api/', ''),
-      body: JSON.parse(body) as Asked['body'],
-    };
-    if (!isOpen) {
-      isOpen = true;
-      return reply(200, first);
-    }
-    asked.push(request);
-    const { status, body: answered } = await answer(request);
-    return reply(status, answered);
-  });
-  const store = new DocumentStore(new EditApi('token'));
-  await store.load();
-  return { store, asked };
-}
-
-const reply = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
-const readDocument = (name: string, revision: number) => ({
-  ...state,
-  config: { name } satisfies Json,
-  revision,
-  fileHash: 'hash',
-});
+import { openStore, readDocument, state, type } from './open-store';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -274,4 +223,16 @@ test('what was saved is said: alone or with the changes of others, until the nex
   undo = 'Changes from outside of the editor';
   await store.save();
   expect(said()).toContain('changed in the file meanwhile');
+});
+
+test('what is typed and what it leads to draw the editor once each', async () => {
+  const { store } = await openStore(() => ({ status: 200, body: { ...state, revision: 2 } }));
+  let drawn = 0;
+  store.subscribe(() => (drawn += 1));
+  store.change(type('A'));
+  expect(drawn).toBe(1);
+  await vi.waitFor(() => expect(store.read().isSending).toBe(false));
+  // Whatever else would be shown is shown by now.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([drawn, store.read().revision]).toEqual([2, 2]);
 });

@@ -1,6 +1,18 @@
-import { expect, test } from 'vitest';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { cacheFolders } from '../../scripts/cache/cache-files';
+import { DrawingCache } from '../../scripts/cache/drawing-cache';
+import { DraftSite } from '../../scripts/edit/draft-site';
+import { KeptSiteFiles } from '../../scripts/edit/kept-site-files';
+import { listPublicFiles } from '../../scripts/read/public-files';
+import { checkConfig } from '../../src/config/check-config';
+import { listUses } from '../../src/config/public-files/list-uses';
+import type { Change } from '../../src/editor/model/change';
 import { readValue } from '../../src/editor/model/read-value';
 import { openEditor } from './open-editor';
+import { readTestSite } from '../sites/read-site';
 import { readPass } from './read-pass';
 
 const name = ['site', 'name'];
@@ -52,4 +64,93 @@ test('a page that was shown before a change still gets its stylesheet after it',
   await editor.change({ op: 'set', path: [...name], value: 'Typed while the page was loading' });
   const { status, headers: sent } = await editor.ask('GET', stylesheet, pass);
   expect([status, sent['content-type']]).toEqual([200, 'text/css']);
+});
+
+const steps: [string, Change][] = [
+  [
+    'a description',
+    { op: 'set', path: ['routes', 0, 'description'], value: 'Words that are new.' },
+  ],
+  ['what all pages show', { op: 'set', path: [...name], value: 'Another lake' }],
+  ['a color', { op: 'set', path: ['theme', 'colors', 'primary'], value: '#1a4d5c' }],
+  [
+    'a block that moved',
+    { op: 'move', from: ['routes', 0, 'blocks', 3], to: ['routes', 0, 'blocks', 1] },
+  ],
+  ['a page that moved', { op: 'move', from: ['routes', 1], to: ['routes', 0] }],
+  ['another description', { op: 'set', path: ['routes', 1, 'description'], value: 'Calm.' }],
+];
+
+test('whatever was changed before, the page is as if the editor had just been opened', async () => {
+  const editor = await openEditor();
+  for (const [what, change] of steps) {
+    await editor.change(change);
+    const { answer } = await editor.call('GET', 'preview?path=/');
+    const next = await openEditor({ folder: editor.folder });
+    const { answer: first } = await next.call('GET', 'preview?path=/');
+    const { html, outdated } = answer;
+    // Whole pages would fill the screen.
+    const isSame = typeof html === 'string' && html === first['html'];
+    expect({ what, isSame, outdated }).toEqual({ what, isSame: true, outdated: undefined });
+  }
+});
+
+test('the next page is made ahead as long as it is asked for, and only once', async () => {
+  const { text, publicFolder } = readTestSite('every-part');
+  const check = () => checkConfig(text, listPublicFiles(publicFolder));
+  let planned = 0;
+  const site = new DraftSite(
+    publicFolder,
+    () => undefined,
+    new KeptSiteFiles(() => ''),
+    (config) => {
+      planned += 1;
+      return config;
+    },
+  );
+  const [first, second, third] = [check(), check(), check()].map((checked) => ({
+    checked,
+    checkSaved: () => checked,
+  }));
+  if (!first || !second || !third) throw new Error('There are three');
+  site.foresee(first);
+  expect(planned).toBe(0);
+  const shown = await site.showPage(first, '/');
+  site.foresee(second);
+  expect(planned).toBe(2);
+  expect((await site.showPage(second, '/'))?.body).toBe(shown?.body);
+  expect(planned).toBe(2);
+  site.foresee(third);
+  site.foresee(first);
+  expect(planned).toBe(3);
+  expect((await site.showPage(first, '/404'))?.status).toBe(200);
+});
+
+test('files are read again when one of them is another, and when they could not be read', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kept-files-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { text, publicFolder } = readTestSite('every-part');
+  cpSync(publicFolder, folder, { recursive: true });
+  const { config } = checkConfig(text, listPublicFiles(publicFolder));
+  if (!config) throw new Error('The site has errors');
+  let state = 'first';
+  const kept = new KeptSiteFiles(() => state);
+  const shown = listUses(config).shown;
+  const read = () =>
+    kept.read(
+      { shown, logo: config.site.logo, theme: config.theme },
+      folder,
+      new DrawingCache(cacheFolders.drawings),
+    );
+  const first = await read();
+  expect(await read()).toBe(first);
+  const [picture = ''] = [...first.pictures.pictures.keys()];
+  const whole = readFileSync(join(folder, picture));
+  writeFileSync(join(folder, picture), 'no picture');
+  state = 'damaged';
+  await expect(read()).rejects.toThrow(picture);
+  writeFileSync(join(folder, picture), whole);
+  const again = await read();
+  expect(again).not.toBe(first);
+  expect(again.pictures.assets).toEqual(first.pictures.assets);
 });

@@ -18,7 +18,7 @@ test('a problem in a file is at its list, with the file in its words, and withou
   const [described] = describeProblems(
     problems,
     JSON.parse(configWithFiles) as Json,
-    configWithFiles,
+    () => configWithFiles,
   );
   expect(problems[0]?.fix).toBeDefined();
   expect(described?.message).toBe(

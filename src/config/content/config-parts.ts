@@ -1,39 +1,48 @@
 import type { SiteConfig } from '../../generated/config-types';
 import type { SchemaNode } from '../schema/schema-node';
-import { childSchema, siteSchema, type Path } from '../schema/walk-schema';
+import { childSchema, followReference, siteSchema, type Path } from '../schema/walk-schema';
 
-/** A part of a config with what describes it and where it is: an entry, or a setting of the whole. */
+/** A part of a config with what describes it and where it is: an entry of a list, or a setting. */
 export interface ConfigPart {
   value: unknown;
   node: SchemaNode;
   path: Path;
 }
 
-/** Entries where they were last. */
+/** Parts where they were last. */
 const placed = new WeakMap<object, ConfigPart>();
 
 /**
- * The parts of a config, in its order. As long as an entry is the same object at the same place, so is
- * its part.
+ * The parts of a config, in its order: entries, pages, and the entries of other lists; settings of the
+ * whole. As long as one is the same object at the same place, so is its part.
  */
 export function listParts(config: SiteConfig): ConfigPart[] {
   return listChildren(config, siteSchema, []).flatMap((part) =>
-    part.path[0] === 'entities' ? listEntryParts(config, part.node) : [part],
+    part.path[0] === 'entities'
+      ? listChildren(config.entities, part.node, part.path).flatMap(listItems)
+      : listItems(part),
   );
 }
 
-function listEntryParts({ entities }: SiteConfig, node: SchemaNode): ConfigPart[] {
-  return listChildren(entities, node, ['entities']).flatMap((list): ConfigPart[] => {
-    const { items } = list.node;
-    if (!items || !Array.isArray(list.value)) return [];
-    return list.value.map((entry: object, index) => {
-      const before = placed.get(entry);
-      if (before?.path[1] === list.path[1] && before?.path[2] === index) return before;
-      const part = { value: entry, node: items, path: [...list.path, index] };
-      placed.set(entry, part);
-      return part;
-    });
-  });
+/** What is in a list, each for itself; of anything else, itself. */
+function listItems({ value, node, path }: ConfigPart): ConfigPart[] {
+  const { items } = followReference(node);
+  if (!items || !Array.isArray(value)) return [keepPart(value, node, path)];
+  return value.map((item: unknown, index) => keepPart(item, items, path, index));
+}
+
+/** @param path where it is, or with an index the list that it is in */
+function keepPart(value: unknown, node: SchemaNode, path: Path, index?: number): ConfigPart {
+  const before = typeof value === 'object' && value !== null ? placed.get(value) : undefined;
+  const length = path.length + (index === undefined ? 0 : 1);
+  const isThere =
+    before?.path.length === length &&
+    path.every((key, depth) => before.path[depth] === key) &&
+    (index === undefined || before.path[path.length] === index);
+  if (isThere) return before;
+  const part = { value, node, path: index === undefined ? path : [...path, index] };
+  if (typeof value === 'object' && value !== null) placed.set(value, part);
+  return part;
 }
 
 function listChildren(group: object, node: SchemaNode, path: Path): ConfigPart[] {

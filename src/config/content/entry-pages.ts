@@ -2,7 +2,7 @@ import type { Block, Route, SiteConfig } from '../../generated/config-types';
 import { definition, followReference, resolveNode } from '../schema/walk-schema';
 import type { EntryTypes } from '../../generated/entry-kinds';
 import { findListedKind, type PagedKind } from './entities';
-import { fillPlaceholders, scopeOfEntry } from './templates';
+import { fillPath, scopeOfEntry } from './templates';
 
 /**
  * The address of the page that links to an entry lead to; undefined when no page is made for the
@@ -17,10 +17,8 @@ export type AddressFinder = <K extends PagedKind>(
 export function createAddressFinder(config: SiteConfig): AddressFinder {
   const routes = findEntryRoutes(config.routes);
   return (kind, entry) => {
-    const path = routes.get(kind)?.path;
-    return path === undefined
-      ? undefined
-      : fillPlaceholders(path, scopeOfEntry(config, kind, entry));
+    const route = routes.get(kind);
+    return route && fillPath(route, scopeOfEntry(config, kind, entry));
   };
 }
 

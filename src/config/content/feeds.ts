@@ -1,5 +1,6 @@
 import type { Feed, Post, PostCards, Route, SiteConfig } from '../../generated/config-types';
 import { createPostArchive, type PostArchive } from './post-archive';
+import { rememberParts } from '../remember-parts';
 import { fillPlaceholders, type ExpandedRoute } from './templates';
 
 /** The media types of feeds: Atom and JSON Feed. */
@@ -17,10 +18,8 @@ export interface FollowedCards extends PostCards {
 }
 
 /** The lists of posts on a page that are to have a feed: the first one gets it. */
-export function listFollowedCards({
-  path,
-  blocks,
-}: Pick<Route, 'path' | 'blocks'>): FollowedCards[] {
+export const listFollowedCards = rememberParts((route: FollowedRoute): FollowedCards[] => {
+  const { path, blocks } = route;
   // That page has no address of its own.
   if (path === '*') return [];
   return blocks.flatMap((each, block) => {
@@ -28,7 +27,9 @@ export function listFollowedCards({
     const { feed, ...cards } = each.cards;
     return feed ? [{ ...cards, feed, block }] : [];
   });
-}
+});
+
+type FollowedRoute = Pick<Route, 'path' | 'blocks'>;
 
 /**
  * The posts of the feed of a page: the newest of those that its cards show, whatever the page has of

@@ -1,10 +1,12 @@
 import { isObject } from '../../contract/is-object';
-import type { SiteConfig } from '../../generated/config-types';
+import type { Route, SiteConfig } from '../../generated/config-types';
+import { rememberParts } from '../remember-parts';
 import type { Path } from '../schema/walk-schema';
 import { isPagedKind, listEntries, type Entity, type PagedKind } from './entities';
-import { createAddressFinder } from './entry-pages';
+import { createAddressFinder, findEntryRoutes } from './entry-pages';
 import type { EntryLinks } from './list-references';
 import { selectEntries, showEntries } from './shown-entries';
+import { fillPath, listScopes, type PlaceholderScope } from './templates';
 import { hasPlaceholder } from './written-placeholders';
 
 /** Entries of a kind to whose pages something in the config makes links. */
@@ -22,20 +24,20 @@ export function resolveEntryLinks(
   fill: (text: string, path: Path) => readonly string[],
   config: SiteConfig,
 ): LinkedEntries[] {
-  const findAddress = createAddressFinder(config);
+  const routes = findEntryRoutes(config.routes);
   const find = (kind: PagedKind, { value, node, path }: EntryLinks): FoundEntries | undefined => {
     const all = listEntries(config, kind);
-    const ids = new Set<string>(
+    const ids =
       typeof value === 'string'
         ? listLinkedIds(fill(value, path), all, node.linksTo)
         : Array.isArray(value)
           ? listNamedIds(value, all)
-          : listShownIds(value, config),
-    );
-    if (ids.size === 0) return undefined;
-    const addresses = all.flatMap((entry) =>
-      ids.has(entry.id) ? (findAddress(kind, entry) ?? []) : [],
-    );
+          : listShownIds(value, config);
+    if (ids.length === 0) return undefined;
+    const route = routes.get(kind);
+    const addresses = route
+      ? listAddresses({ route, ids, all, scopes: listScopes(config, kind) })
+      : [];
     return { kind, addresses: addresses.length > 0 ? addresses : undefined };
   };
   // Thousands of posts name the same few people.
@@ -54,6 +56,34 @@ export function resolveEntryLinks(
   });
 }
 
+/** The entries that are linked to, and the pages that they have. */
+interface LinkedPages {
+  route: Route;
+  ids: readonly string[];
+  all: readonly Entity[];
+  /** in the order of the entries */
+  scopes: readonly PlaceholderScope[];
+}
+
+function listAddresses({ route, ids, all, scopes }: LinkedPages): readonly string[] {
+  const known = keepAddresses(ids)(scopes);
+  const before = known.get(route);
+  if (before) return before;
+  const wanted = new Set(ids);
+  const addresses = scopes.flatMap((scope, index) =>
+    wanted.has(all[index]?.id ?? '') ? fillPath(route, scope) : [],
+  );
+  known.set(route, addresses);
+  return addresses;
+}
+
+/** Lists that stay the same lead to the same pages. */
+const keepAddresses = rememberParts((_ids: readonly string[]) =>
+  rememberParts((_scopes: readonly PlaceholderScope[]) => new WeakMap<Route, readonly string[]>()),
+);
+
+const listIds = rememberParts((entries: readonly Entity[]) => entries.map(({ id }) => id));
+
 type FoundEntries = Omit<LinkedEntries, 'path'>;
 
 /** Which of its neighbors an entry links to follows from their order, which only pages know. */
@@ -63,12 +93,12 @@ function listLinkedIds(
   linksTo: EntryLinks['node']['linksTo'],
 ): readonly string[] {
   if (linksTo === 'page') return ids;
-  return all.length > 1 ? all.map(({ id }) => id) : [];
+  return all.length > 1 ? listIds(all) : [];
 }
 
 /** An empty list of ids means all of them. */
 function listNamedIds(ids: readonly unknown[], all: readonly Entity[]): readonly string[] {
-  if (ids.length === 0) return all.map(({ id }) => id);
+  if (ids.length === 0) return listIds(all);
   return ids.filter((id) => typeof id === 'string');
 }
 
@@ -82,8 +112,8 @@ export function resolveTagLinks(config: SiteConfig): LinkedEntries[] {
   return addresses.length > 0 ? [{ kind: 'tag', addresses, path: ['entities', 'posts'] }] : [];
 }
 
-function listShownIds(cards: unknown, config: SiteConfig): string[] {
+function listShownIds(cards: unknown, config: SiteConfig): readonly string[] {
   if (!isObject(cards) || typeof cards['of'] !== 'string') return [];
   const shown = { ...cards, of: cards['of'] };
-  return showEntries(shown) ? selectEntries(config, shown).map(({ id }) => id) : [];
+  return showEntries(shown) ? listIds(selectEntries(config, shown)) : [];
 }

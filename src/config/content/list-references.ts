@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../generated/config-types';
+import { createChunker, joinChunks } from '../chunk-list';
 import type { Finding } from '../finding';
 import { listHtmlReferences, type HtmlReference } from '../html/html-references';
 import type { SchemaNode } from '../schema/schema-node';
@@ -57,20 +58,31 @@ export interface Contents extends References {
  * looked through once is not looked through again: it is not changed any more.
  */
 export const listContents = rememberParts((config: SiteConfig): Contents => {
-  const parts = listParts(config);
-  const contents = parts.map(readPart);
-  return {
-    texts: contents.flatMap(({ texts }) => texts),
-    entryLinks: contents.flatMap(({ entryLinks }) => entryLinks),
-    links: contents.flatMap(({ links }) => links),
-    files: contents.flatMap(({ files }) => files),
-    shownFiles: contents.flatMap(({ shownFiles }) => shownFiles),
-    typefaceFiles: contents.flatMap(({ typefaceFiles }) => typefaceFiles),
-    textsWhere: (isSuch) => parts.flatMap(chooseTexts(isSuch)),
-  };
+  const chunks = chunkParts(listParts(config));
+  const contents = joinContents(chunks.map(readChunk));
+  return { ...contents, textsWhere: (isSuch) => joinChunks(chunks.map(chooseTexts(isSuch))) };
 });
 
-const readPart = rememberParts((part: ConfigPart): Omit<Contents, 'textsWhere'> => {
+const chunkParts = createChunker<ConfigPart>();
+
+type PartContents = Omit<Contents, 'textsWhere'>;
+
+const readChunk = rememberParts((parts: readonly ConfigPart[]) =>
+  joinContents(parts.map(readPart)),
+);
+
+function joinContents(contents: readonly PartContents[]): PartContents {
+  return {
+    texts: joinChunks(contents.map(({ texts }) => texts)),
+    entryLinks: joinChunks(contents.map(({ entryLinks }) => entryLinks)),
+    links: joinChunks(contents.map(({ links }) => links)),
+    files: joinChunks(contents.map(({ files }) => files)),
+    shownFiles: joinChunks(contents.map(({ shownFiles }) => shownFiles)),
+    typefaceFiles: joinChunks(contents.map(({ typefaceFiles }) => typefaceFiles)),
+  };
+}
+
+const readPart = rememberParts((part: ConfigPart): PartContents => {
   const texts: ConfigText[] = [];
   const entryLinks: EntryLinks[] = [];
   const visit: Visit = (value, node, path) => {
@@ -81,9 +93,10 @@ const readPart = rememberParts((part: ConfigPart): Omit<Contents, 'textsWhere'> 
   return { texts, entryLinks, ...listReferences(texts) };
 });
 
-const chooseTexts = rememberParts((isSuch: (text: ConfigText) => boolean) =>
-  rememberParts((part: ConfigPart) => readPart(part).texts.filter(isSuch)),
-);
+const chooseTexts = rememberParts((isSuch: (text: ConfigText) => boolean) => {
+  const chooseOfPart = rememberParts((part: ConfigPart) => readPart(part).texts.filter(isSuch));
+  return rememberParts((parts: readonly ConfigPart[]) => joinChunks(parts.map(chooseOfPart)));
+});
 
 /** Whether a text may hold simple HTML. */
 export function isHtml({ node }: ConfigText): boolean {

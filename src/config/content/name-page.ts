@@ -29,13 +29,15 @@ export function createPageNamer(config: SiteConfig): (address: string) => Missin
   });
   // Without any entries, it is not the one entry that is missing.
   const isEmpty = (kind: PagedKind) => listEntries(config, kind).length === 0;
-  const names = new Map(
-    pagedKinds
-      .toReversed()
-      .flatMap((kind) =>
-        listEntries(config, kind).map((entry) => [readKey(kind, entry), kind] as const),
-      ),
-  );
+  let names: ReadonlyMap<string, PagedKind> | undefined;
+  const listNames = () =>
+    new Map(
+      pagedKinds
+        .toReversed()
+        .flatMap((kind) =>
+          listEntries(config, kind).map((entry) => [readKey(kind, entry), kind] as const),
+        ),
+    );
 
   const paged = findEntryRoutes(config.routes);
   return (address) => {
@@ -48,7 +50,9 @@ export function createPageNamer(config: SiteConfig): (address: string) => Missin
       };
     }
     const parts = address.split('/');
-    const kinds = parts.map((part) => names.get(part));
+    // Most links lead somewhere, and nobody asks.
+    const known = (names ??= listNames());
+    const kinds = parts.map((part) => known.get(part));
     const last = kinds.at(-1);
     if (last && !paged.has(last)) return nameMissingPages(last);
     const kind = last ?? kinds.find((found) => found !== undefined);

@@ -5,7 +5,7 @@ import { listSchemas } from '../schema/list-schemas';
 import type { Path } from '../schema/walk-schema';
 import { findListedKind, isPagedKind, type PagedKind } from './entities';
 import { findFilling } from './fill-texts';
-import { fillPlaceholders, listScopes, type PlaceholderScope } from './templates';
+import { fillEach, listScopes, type PlaceholderScope } from './templates';
 import { hasPlaceholder } from './written-placeholders';
 
 /** What placeholders mean at a place of the config. */
@@ -58,9 +58,7 @@ export function createFiller(
   findPlaceholders: (path: Path) => PlaceholderPlace,
 ): (text: string, path: Path) => readonly string[] {
   return (text, path) =>
-    hasPlaceholder(text)
-      ? [...new Set(findPlaceholders(path).scopes.map((scope) => fillPlaceholders(text, scope)))]
-      : [text];
+    hasPlaceholder(text) ? fillEach(text, findPlaceholders(path).scopes) : [text];
 }
 
 /** The nearest `forEach` around a place. */

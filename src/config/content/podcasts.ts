@@ -5,6 +5,7 @@ import type {
   Route,
   SiteConfig,
 } from '../../generated/config-types';
+import { rememberParts } from '../remember-parts';
 import { selectEntries } from './shown-entries';
 import type { ExpandedRoute } from './templates';
 
@@ -26,18 +27,17 @@ export interface PodcastCards extends EpisodeCards {
 }
 
 /** The lists of episodes on a page that are to have a feed: the first one gets it. */
-export function listPodcastCards({
-  path,
-  forEach,
-  blocks,
-}: Pick<Route, 'path' | 'forEach' | 'blocks'>): PodcastCards[] {
+export const listPodcastCards = rememberParts((route: PodcastRoute): PodcastCards[] => {
+  const { path, forEach, blocks } = route;
   if (path === '*' || forEach !== undefined) return [];
   return blocks.flatMap((each, block) => {
     if (each.type !== 'card-grid' || each.cards.of !== 'episodes') return [];
     const { podcast, ...cards } = each.cards;
     return podcast ? [{ ...cards, podcast, block }] : [];
   });
-}
+});
+
+type PodcastRoute = Pick<Route, 'path' | 'forEach' | 'blocks'>;
 
 /** The episodes that cards show, newest first; those of the same day keep the order of the config. */
 export function chooseEpisodes(config: SiteConfig, cards: EpisodeCards): Episode[] {

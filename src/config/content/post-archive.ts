@@ -1,4 +1,5 @@
 import type { Post, PostCards, SiteConfig } from '../../generated/config-types';
+import { rememberParts } from '../remember-parts';
 import { relatePosts } from './relate-posts';
 
 /** The posts of a site, sorted and grouped once. */
@@ -32,9 +33,12 @@ export interface LinkedPost {
 
 /** Sorts and groups the posts of a config. */
 export function createPostArchive({ entities }: Pick<SiteConfig, 'entities'>): PostArchive {
-  const newest = entities.posts.toSorted(
-    (a, b) => Number(a.date < b.date) - Number(a.date > b.date),
-  );
+  return archivePosts(entities.posts);
+}
+
+/** Several ask for the same posts, and most changes are in none of them. */
+const archivePosts = rememberParts((posts: readonly Post[]): PostArchive => {
+  const newest = posts.toSorted((a, b) => Number(a.date < b.date) - Number(a.date > b.date));
   const byPart = newest.toSorted((a, b) => (a.series?.part ?? 0) - (b.series?.part ?? 0));
   const places = new Map(newest.map(({ id }, place) => [id, place]));
   const byTag = groupPosts(newest, ({ tags }) => tags);
@@ -63,7 +67,7 @@ export function createPostArchive({ entities }: Pick<SiteConfig, 'entities'>): P
       return findRelated(postId);
     },
   };
-}
+});
 
 /**
  * The posts that cards show: the newest, or with a year all of that year; those that are related to a

@@ -21,6 +21,11 @@ export function readShareTitle(title: string, siteName: string): string {
   return (isNamed ? title.slice(0, bar) : title).trim();
 }
 
+/** Whether a typeface has to be asked about a text. */
+export function isUncertain(text: string): boolean {
+  return text.normalize().match(uncertain) !== null;
+}
+
 /** The first letter or digit that no typeface of share images has. */
 export function findUndrawableLetter(text: string, has: HasCharacter): string | undefined {
   return text

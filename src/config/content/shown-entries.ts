@@ -28,6 +28,8 @@ export function selectEntries<C extends CardsOfEntries>(
     .filter(([, { selects }]) => selects)
     .map(([name]) => [name, readSetting(cards, name)] as const);
   const entries = pick(listEntries(config, cardKinds[of]), chosen && readSetting(cards, chosen));
+  // The very list: what was found of all its entries is found again.
+  if (wanted.length === 0) return entries;
   return entries.filter((entry) =>
     wanted.every(([name, value]) => readSetting(entry, name) === value),
   );

@@ -1,10 +1,12 @@
 import type { Route, SiteConfig } from '../../generated/config-types';
 import type { EntryTypes } from '../../generated/entry-kinds';
+import { joinChunks } from '../chunk-list';
+import { rememberParts } from '../remember-parts';
 import { toPascalCase } from '../schema/bundle-schema';
 import { definition, followReference } from '../schema/walk-schema';
 import { findListedKind, listEntries, type PagedKind } from './entities';
 import { isolateNumber } from './text-direction';
-import { createPartLister, writePartPath, type ListPart } from './list-parts';
+import { createPartLister, listPagedLists, writePartPath, type ListPart } from './list-parts';
 import { writeDay } from './write-day';
 import { writePrice } from './write-price';
 
@@ -93,27 +95,87 @@ export function fillPlaceholders(text: string, scope: PlaceholderScope): string 
 /** What is before a number in the address of a link, and how many characters tell. */
 const linkedNumber = { schemes: /\b(?:tel|sms):$/i, length: 5 };
 
+/** The scopes of a site: those of the same entry are the same, so what they fill is found again. */
+const keepScopes = rememberParts((site: SiteConfig['site']) => ({
+  alone: { site },
+  ofEntries: new Map<PagedKind, WeakMap<object, PlaceholderScope>>(),
+  ofLists: new Map<PagedKind, WeakMap<object, readonly PlaceholderScope[]>>(),
+}));
+
 /** What placeholders are filled with on the page of an entry. */
 export function scopeOfEntry<K extends PagedKind>(
   { site }: Pick<SiteConfig, 'site'>,
   kind: K,
   entry: EntryTypes[K],
 ): PlaceholderScope {
+  const { ofEntries } = keepScopes(site);
+  const known = ofEntries.get(kind) ?? new WeakMap<object, PlaceholderScope>();
+  ofEntries.set(kind, known);
+  const before = known.get(entry);
+  if (before) return before;
   const scope: PlaceholderScope = { site };
   const entries: { [P in PagedKind]?: EntryTypes[P] } = scope;
   entries[kind] = entry;
+  known.set(entry, scope);
   return scope;
 }
 
 /** The entries of a kind, each as a scope. */
-export function listScopes(config: SiteConfig, kind: PagedKind): PlaceholderScope[] {
-  return listEntries(config, kind).map((entry) => scopeOfEntry(config, kind, entry));
+export function listScopes(config: SiteConfig, kind: PagedKind): readonly PlaceholderScope[] {
+  const { ofLists } = keepScopes(config.site);
+  const known = ofLists.get(kind) ?? new WeakMap<object, readonly PlaceholderScope[]>();
+  ofLists.set(kind, known);
+  const entries = listEntries(config, kind);
+  const before = known.get(entries);
+  if (before) return before;
+  const scopes = entries.map((entry) => scopeOfEntry(config, kind, entry));
+  known.set(entries, scopes);
+  return scopes;
 }
 
 /** The entries that a `forEach` goes through, each as a scope; the site alone without a `forEach`. */
-export function forEachEntry(config: SiteConfig, list: ForEach | undefined): PlaceholderScope[] {
+export function forEachEntry(
+  config: SiteConfig,
+  list: ForEach | undefined,
+): readonly PlaceholderScope[] {
   const kind = findListedKind(list);
-  return kind === undefined ? [{ site: config.site }] : listScopes(config, kind);
+  return kind === undefined ? [keepScopes(config.site).alone] : listScopes(config, kind);
+}
+
+/** A text as each of the scopes fills it, each form once. */
+export function fillEach(text: string, scopes: readonly PlaceholderScope[]): readonly string[] {
+  const known = keepFilled(scopes);
+  const before = known.get(text);
+  if (before) return before;
+  // Whoever types into such a text would leave each form of it.
+  if (known.size >= mostFilled) known.clear();
+  const filled = [...new Set(scopes.map((scope) => fillPlaceholders(text, scope)))];
+  known.set(text, filled);
+  return filled;
+}
+
+/** More than a config has, as a rule: ids and addresses with placeholders. */
+const mostFilled = 40;
+
+const keepFilled = rememberParts(
+  (_scopes: readonly PlaceholderScope[]) => new Map<string, readonly string[]>(),
+);
+
+const keepPages = rememberParts((_route: Route) => new WeakMap<PlaceholderScope, ExpandedRoute>());
+
+/** The address of the page that a route is for one scope. */
+export function fillPath(route: Route, scope: PlaceholderScope): string {
+  return keepPages(route).get(scope)?.path ?? fillPlaceholders(route.path, scope);
+}
+
+/** The page that a route is for one scope: the same object each time. */
+function expandRoute(route: Route, scope: PlaceholderScope, index: number): ExpandedRoute {
+  const known = keepPages(route);
+  const before = known.get(scope);
+  if (before?.index === index) return before;
+  const page = { route, path: fillPath(route, scope), scope, index };
+  known.set(scope, page);
+  return page;
 }
 
 /**
@@ -122,18 +184,22 @@ export function forEachEntry(config: SiteConfig, list: ForEach | undefined): Pla
  */
 export function expandRoutes(config: SiteConfig): ExpandedRoute[] {
   const listParts = createPartLister(config);
-  return config.routes.flatMap((route, index) =>
-    forEachEntry(config, route.forEach).flatMap((scope) => {
-      const fill = (text: string) => fillPlaceholders(text, scope);
-      const path = fill(route.path);
-      const further = listParts(route, fill).map((part) => ({
-        route,
-        path: writePartPath(path, part, config),
-        scope,
-        index,
-        part,
-      }));
-      return [{ route, path, scope, index }, ...further];
+  return joinChunks(
+    config.routes.map((route, index) => {
+      const pages = forEachEntry(config, route.forEach).map((scope) =>
+        expandRoute(route, scope, index),
+      );
+      if (listPagedLists(route).length === 0) return pages;
+      return pages.flatMap((page) => {
+        const { path, scope } = page;
+        const parts = listParts(route, (text) => fillPlaceholders(text, scope));
+        const further = parts.map((part) => ({
+          ...page,
+          path: writePartPath(path, part, config),
+          part,
+        }));
+        return [page, ...further];
+      });
     }),
   );
 }

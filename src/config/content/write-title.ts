@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../generated/config-types';
 import { writeNumber, writeYear } from '../../contract/write-number';
+import { rememberParts } from '../remember-parts';
 import { readShareTitle } from './share-title';
 import { fillPlaceholders, type ExpandedRoute } from './templates';
 
@@ -8,11 +9,12 @@ import { fillPlaceholders, type ExpandedRoute } from './templates';
  * it, before the name of the practice that may follow a bar.
  */
 export function writeTitle(
-  { route, scope, part }: ExpandedRoute,
+  page: ExpandedRoute,
   name: 'title' | 'discreetTitle',
   { site, labels }: Pick<SiteConfig, 'site' | 'labels'>,
 ): string {
-  const whole = fillPlaceholders(route[name] ?? '', scope);
+  const { part } = page;
+  const whole = fillTitles(page)[name];
   if (!part) return whole;
   const title = readShareTitle(whole, site.name);
   const { year, number } = part;
@@ -28,6 +30,12 @@ export function writeTitle(
         });
   return whole.replace(title, () => ofPage);
 }
+
+/** Titles of a page as its route has them, which several rules ask for. */
+export const fillTitles = rememberParts(({ route, scope }: ExpandedRoute) => ({
+  title: fillPlaceholders(route.title, scope),
+  discreetTitle: fillPlaceholders(route.discreetTitle ?? '', scope),
+}));
 
 function fillTitle(label: string, title: string, words: Record<string, string>): string {
   const values: Readonly<Record<string, string>> = { title, ...words };

@@ -9,7 +9,9 @@ import {
 import { WrittenPlaces, type PlacedItem } from '../languages/written-places';
 import { copyGroup } from '../json/copy-json';
 import { readConfig } from '../read-config';
+import type { SiteConfig } from '../../generated/config-types';
 import { hasEntities, replaceLists, type LongList, type WithEntities } from './long-lists';
+import { shareSame } from './share-same';
 
 /** An entry in one language, with its defaults. */
 interface KnownEntry extends ResolvedItem {
@@ -22,6 +24,8 @@ export class LanguageEntries {
   private known = new WeakMap<object, KnownEntry>();
   /** what reading an entry depends on */
   private basis = '';
+  /** the version before: whatever says the same stays the same object */
+  private last: SiteConfig | undefined;
 
   /** @param languages all of the site, if it has several */
   constructor(
@@ -56,9 +60,11 @@ export class LanguageEntries {
     if (!read.config || read.missingWords.settings.length > 0) return undefined;
 
     for (const [entry, item] of added) this.known.set(entry, item);
-    const config = replaceLists(read.config, lists, ({ entries }) =>
+    const joined = replaceLists(read.config, lists, ({ entries }) =>
       entries.flatMap((entry) => this.known.get(entry)?.value ?? []),
     );
+    const config = shareSame(joined, this.last);
+    this.last = config;
     const texts = this.place(value, lists, rest);
     return { ...rest, texts, read: { ...read, config, meant: { config, doubtful: [] } } };
   }

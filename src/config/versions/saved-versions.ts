@@ -2,7 +2,7 @@ import { findTextFaults } from '../brackets/find-text-faults';
 import { checkConfig, type CheckResult } from '../check-config';
 import { readSource } from '../json/read-source';
 import type { Surroundings } from '../surroundings';
-import { shareEntries } from './share-entries';
+import { shareSame } from './share-same';
 import { VersionCheck } from './version-check';
 
 /**
@@ -22,9 +22,9 @@ export class SavedVersions {
     if (finding || findTextFaults(text).length > 0) {
       return checkConfig(source, publicFiles, surroundings);
     }
-    const value: unknown = JSON.parse(text);
-    shareEntries(value, this.before);
+    const value: unknown = shareSame(JSON.parse(text), this.before);
     this.before = value;
-    return this.versions.check({ value, text }, publicFiles, surroundings);
+    const version = { value, length: text.length, writeText: () => text };
+    return this.versions.check(version, publicFiles, surroundings);
   }
 }

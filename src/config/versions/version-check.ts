@@ -1,6 +1,8 @@
 import { checkConfig, conclude, concludeLanguages, type CheckResult } from '../check-config';
+import type { Finding } from '../finding';
 import { usualLimit } from '../json/read-source';
 import { judgeLanguages } from '../languages/check-languages';
+import type { Problem } from '../problem';
 import { findFaults } from '../read-config';
 import { buildProblems } from '../report/build-problems';
 import type { Surroundings } from '../surroundings';
@@ -10,7 +12,10 @@ import { VersionReader } from './version-reader';
 export interface ConfigVersion {
   /** what follows shares with it what stays as it was, and it is never changed */
   value: unknown;
-  text: string;
+  /** how many characters the text has */
+  length: number;
+  /** of a large config that has no problems, nobody needs the text */
+  writeText: () => string;
 }
 
 /**
@@ -21,20 +26,21 @@ export class VersionCheck {
   private readonly reader = new VersionReader();
 
   check(
-    { value, text }: ConfigVersion,
+    { value, length, writeText }: ConfigVersion,
     publicFiles: ReadonlySet<string>,
     surroundings: Surroundings = {},
   ): CheckResult {
     const { sizeLimit = usualLimit } = surroundings;
-    const version = text.length > sizeLimit.most ? undefined : this.reader.read(value);
-    if (!version) return checkConfig(text, publicFiles, surroundings);
+    const version = length > sizeLimit.most ? undefined : this.reader.read(value);
+    if (!version) return checkConfig(writeText(), publicFiles, surroundings);
     const { readings, written, isTranslated } = version;
+    const describe = (findings: readonly Finding[], root: unknown): Problem[] =>
+      findings.length > 0 ? buildProblems(findings, writeText(), root) : [];
     if (isTranslated) {
       const checked = judgeLanguages(readings, written, publicFiles, surroundings);
-      return concludeLanguages(checked, buildProblems(checked.findings, text, written));
+      return concludeLanguages(checked, describe(checked.findings, written));
     }
     const [{ read }] = readings;
-    const findings = findFaults(read, publicFiles, surroundings);
-    return conclude(read, buildProblems(findings, text, read.config));
+    return conclude(read, describe(findFaults(read, publicFiles, surroundings), read.config));
   }
 }

@@ -27,13 +27,30 @@ export function readText(text: string, config = JSON.parse(text) as Json): ReadT
  * too (`1.0`, `\u00e9`), and so do lists and groups that nobody touched.
  */
 export function writeConfig(config: Json, from: ReadText): string {
-  return formatConfig(writeDraft(config, from));
+  return formatConfig(planDraft(config, from).write());
+}
+
+/** A text that is made when somebody reads it. */
+export interface DraftText {
+  /** in characters */
+  length: number;
+  write: () => string;
+}
+
+/** A text that is there already. */
+export function keepText(text: string): DraftText {
+  return { length: text.length, write: () => text };
 }
 
 /** A changed config without the canonical form: for programs that read it, not for people. */
-export function writeDraft(config: Json, { text, root, config: before }: ReadText): string {
-  // Joined once: a large text would be copied with each group that it is in.
-  return [...listPieces(config, before, root, text)].join('');
+export function planDraft(config: Json, { text, root, config: before }: ReadText): DraftText {
+  const pieces = [...listPieces(config, before, root, text)];
+  let written: string | undefined;
+  return {
+    length: pieces.reduce((sum, piece) => sum + piece.length, 0),
+    // Joined once: a large text would be copied with each group that it is in.
+    write: () => (written ??= pieces.join('')),
+  };
 }
 
 function* listPieces(
@@ -55,14 +72,42 @@ function* listItems(
   { children: nodes = [] }: Node,
   text: string,
 ): Generator<string> {
-  const kept = new Map(before.map((item, index) => [item, index]));
+  const findMoved = createFinder(before);
   yield '[';
-  for (const [index, item] of list.entries()) {
+  for (let index = 0; index < list.length;) {
+    const item = list[index] ?? null;
     if (index > 0) yield ',';
-    const place = item === before[index] ? index : (kept.get(item) ?? index);
-    yield* listPieces(item, before[place], nodes[place], text);
+    const place = item === before[index] ? index : (findMoved(item) ?? index);
+    const kept = countKept(list, index, before, place);
+    const [first, last] = [nodes[place], nodes[place + kept - 1]];
+    // Entries that stay together are one piece: thousands of them would take longer than what changed.
+    if (kept > 1 && first && last) yield text.slice(first.offset, last.offset + last.length);
+    else yield* listPieces(item, before[place], first, text);
+    index += Math.max(1, kept);
   }
   yield ']';
+}
+
+/** Finds where an item was, in a list that is looked through when the first one is asked for. */
+function createFinder(list: readonly Json[]): (item: Json) => number | undefined {
+  let places: Map<Json, number> | undefined;
+  return (item) => {
+    places ??= new Map(list.map((one, index) => [one, index]));
+    return places.get(item);
+  };
+}
+
+/** How many items from one on are as they were, from a place of the list before on. */
+function countKept(
+  list: readonly Json[],
+  start: number,
+  before: readonly Json[],
+  place: number,
+): number {
+  const most = Math.min(list.length - start, before.length - place);
+  let count = 0;
+  while (count < most && list[start + count] === before[place + count]) count += 1;
+  return count;
 }
 
 function* listProperties(

@@ -11,7 +11,7 @@ import type { Json } from '../model/change';
 import type { Side } from '../model/merge';
 import { isSame } from '../model/read-value';
 import { words } from '../words';
-import { emptyView, type DocumentView } from './document-view';
+import { emptyView, isSameView, type DocumentView } from './document-view';
 import { applyTo, enqueue, type Edit } from './change-queue';
 import { readRefusal, type Answered, type EditApi } from './edit-api';
 import { isSameProblem, keepProblems } from './problem-index';
@@ -249,7 +249,6 @@ export class DocumentStore {
       this.know(config);
       this.showState(rest);
       this.show({ fileHash: rest.fileHash, draft, status: 'ready' });
-      this.show({ isSending: this.waiting.length > 0 });
       if (!rest.isChecked) void this.requests.add(() => this.awaitCheck());
     }
     if (status !== 200) this.announce(readRefusal(body) ?? words.failed);
@@ -277,12 +276,15 @@ export class DocumentStore {
   private showState({ unfinished, isSaved, ...state }: StateAnswer): void {
     const typed = this.typed === undefined ? unfinished : (this.typed ?? undefined);
     const problems = keepProblems(this.view.problems, state.problems);
-    const isAllSaved = isSaved && this.waiting.length === 0;
-    this.show({ ...state, problems, unfinished: typed, isSaved: isAllSaved });
+    // All at once: each time, the editor is drawn again.
+    const isSending = this.waiting.length > 0;
+    this.show({ ...state, isSaved: isSaved && !isSending, isSending, problems, unfinished: typed });
   }
 
   private show(part: Partial<DocumentView>): void {
-    this.view = { ...this.view, ...part };
+    const next = { ...this.view, ...part };
+    if (isSameView(next, this.view)) return;
+    this.view = next;
     for (const listener of this.listeners) listener();
   }
 }

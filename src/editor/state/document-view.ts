@@ -27,3 +27,9 @@ export const emptyView: DocumentView = {
   conflicts: [],
   message: { text: '', count: 0 },
 };
+
+/** Whether there is nothing to draw again. */
+export function isSameView(one: DocumentView, other: DocumentView): boolean {
+  const names = Object.keys(one) as (keyof DocumentView)[];
+  return names.every((name) => Object.is(one[name], other[name]));
+}

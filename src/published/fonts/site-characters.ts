@@ -1,6 +1,8 @@
 import { monthNames } from '../../config/content/read-day';
 import { listRegions, nameCountry, nameRegion } from '../../config/content/regions';
 import { parseHtml } from '../../config/html/parse-html';
+import { createChunker } from '../../config/chunk-list';
+import { rememberParts } from '../../config/remember-parts';
 import { rememberTexts } from '../../config/remember-texts';
 import { isObject } from '../../contract/is-object';
 import type { SiteConfig } from '../../generated/config-types';
@@ -16,7 +18,10 @@ export function listCharacters(config: SiteConfig): string[] {
   const { entities, site } = config;
   const found = new Set(alwaysThere);
   const references = new Set<string>();
-  collectCharacters(config, found, references);
+  for (const written of readWhole(config)) {
+    for (const character of written.characters) found.add(character);
+    for (const reference of written.references) references.add(reference);
+  }
   const countries = entities.notices.map(({ region }) =>
     region ? nameCountry(region, site.language) : '',
   );
@@ -45,22 +50,45 @@ export function listCharacters(config: SiteConfig): string[] {
 const hasItalicTag = rememberTexts((text) => /<(em|i|cite)\b/.test(text));
 
 /** Whether some text of a site is in italics. */
-export function hasItalics(value: unknown): boolean {
-  if (typeof value === 'string') return hasItalicTag(value);
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasItalics);
+export function hasItalics(config: SiteConfig): boolean {
+  return readWhole(config).some(({ isItalic }) => isItalic);
+}
+
+/** What the texts of a part of a config need of typefaces. */
+interface Written {
+  characters: Set<string>;
+  references: Set<string>;
+  isItalic: boolean;
+}
+
+/** What is written in a config: entries that stay as they are, are not looked through again. */
+function readWhole({ entities, ...settings }: SiteConfig): Written[] {
+  const lists: readonly object[][] = Object.values(entities);
+  return [readValue(settings), ...lists.flatMap((list) => chunkEntries(list).map(readEntries))];
+}
+
+const chunkEntries = createChunker<object>();
+
+const readEntries = rememberParts((entries: readonly object[]) => readValue(entries));
+
+function readValue(value: unknown): Written {
+  const written: Written = { characters: new Set(), references: new Set(), isItalic: false };
+  collectCharacters(value, written);
+  return written;
 }
 
 /** Goes through texts one by one: as one text, those of a large site would take as much memory again. */
-function collectCharacters(value: unknown, found: Set<string>, references: Set<string>): void {
+function collectCharacters(value: unknown, written: Written): void {
   if (typeof value === 'string') {
-    addCharacters(value, found);
-    for (const reference of readReferences(value)) references.add(reference);
+    addCharacters(value, written.characters);
+    for (const reference of readReferences(value)) written.references.add(reference);
+    written.isItalic ||= hasItalicTag(value);
   } else if (Array.isArray(value)) {
-    for (const item of value) collectCharacters(item, found, references);
+    for (const item of value) collectCharacters(item, written);
   } else if (isObject(value)) {
     for (const [key, child] of Object.entries(value)) {
-      addCharacters(key, found);
-      collectCharacters(child, found, references);
+      addCharacters(key, written.characters);
+      collectCharacters(child, written);
     }
   }
 }

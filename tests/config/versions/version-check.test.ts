@@ -4,7 +4,7 @@ import { isSample } from '../../../scripts/testing/is-sample';
 import { checkConfig } from '../../../src/config/check-config';
 import { listContents, type ConfigText } from '../../../src/config/content/list-references';
 import { SavedVersions } from '../../../src/config/versions/saved-versions';
-import { VersionCheck } from '../../../src/config/versions/version-check';
+import { VersionCheck, type ConfigVersion } from '../../../src/config/versions/version-check';
 import { applyChange, applyChanges, ChangeError } from '../../../src/editor/model/apply-change';
 import type { Change, Json } from '../../../src/editor/model/change';
 import type { SiteConfig } from '../../../src/generated/config-types';
@@ -137,7 +137,26 @@ function readContents(config: SiteConfig | undefined): object {
   return { ...contents, titles: textsWhere(isTitle) };
 }
 
-const anyBeginning = fc.constantFrom(before, inLanguages);
+function writeVersion(value: Json): ConfigVersion {
+  const text = JSON.stringify(value);
+  return { value, length: text.length, writeText: () => text };
+}
+
+/** More posts than are looked at together. */
+const many = applyChanges(before, [
+  {
+    op: 'set',
+    path: posts,
+    value: Array.from({ length: 140 }, (_, index) => ({
+      ...post,
+      id: `post-${index}`,
+      slug: `post-${index}`,
+      title: `Words, part ${index}`,
+    })) as unknown as Json,
+  },
+]).config;
+
+const anyBeginning = fc.constantFrom(before, inLanguages, many);
 
 test('whatever was edited and undone, a version is checked as if it were the first', () => {
   fc.assert(
@@ -148,7 +167,7 @@ test('whatever was edited and undone, a version is checked as if it were the fir
       for (const edit of edits) configs.push(applyIfPossible(configs.at(-1) ?? first, edit));
       for (const value of [...configs, ...configs.toReversed()]) {
         const text = JSON.stringify(value);
-        const checked = versions.check({ value, text }, files, surroundings);
+        const checked = versions.check(writeVersion(value), files, surroundings);
         expect(checked).toEqual(checkConfig(text, files, surroundings));
         expect(saved.check(text, files, surroundings)).toEqual(checked);
         const { meant } = checked;
@@ -165,8 +184,7 @@ test.each([
 ])('in %s, what stays as it is is not read again', (_name, start) => {
   const versions = new VersionCheck();
   const check = (value: Json) =>
-    versions.check({ value, text: JSON.stringify(value) }, files, surroundings).meant?.entities
-      .posts;
+    versions.check(writeVersion(value), files, surroundings).meant?.entities.posts;
   const [first, second] = check(start) ?? [];
   const change: Change = { op: 'set', path: [...posts, 0, 'title'], value: 'Another title' };
   const [changed, same] = check(applyChange(start, change).config) ?? [];

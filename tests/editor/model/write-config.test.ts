@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatConfig } from '../../../src/config/format-config';
 import { applyChange, applyChanges } from '../../../src/editor/model/apply-change';
 import type { Change } from '../../../src/editor/model/change';
-import { readText, writeConfig, writeDraft } from '../../../src/editor/model/write-config';
+import { planDraft, readText, writeConfig } from '../../../src/editor/model/write-config';
 import { readTestSite } from '../../sites/read-site';
 import { anyDice, throwDice } from './random-changes';
 
@@ -64,7 +64,9 @@ test('whatever is done to a config, the text says the same, and undone it is the
         config = changed.config;
         inverses.unshift(changed.inverse);
       }
-      expect(JSON.parse(writeDraft(config, file))).toEqual(config);
+      const draft = planDraft(config, file);
+      expect(JSON.parse(draft.write())).toEqual(config);
+      expect(draft.length).toBe(draft.write().length);
       const undone = applyChanges(config, inverses).config;
       expect(writeConfig(undone, file)).toBe(formatConfig(file.text));
     }),

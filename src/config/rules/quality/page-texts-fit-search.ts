@@ -1,4 +1,6 @@
+import { createChunker, joinChunks } from '../../chunk-list';
 import type { Finding } from '../../finding';
+import { rememberParts } from '../../remember-parts';
 import { fillPlaceholders, type ExpandedRoute } from '../../content/templates';
 import { searchLengths } from '../../content/search-lengths';
 import { findTextSource } from '../../content/find-text-source';
@@ -47,16 +49,13 @@ export const pageTextsFitSearch = {
   },
   check: (context) => {
     const reported = new Set<string>();
-    return context.pages
+    return joinChunks(chunkPages(context.pages).map(chooseUnfit))
       .filter(({ route, path, part }) => route.robots === 'index' && path !== '*' && !part)
       .flatMap((page) => {
-        const title = countCharacters(page, 'title');
-        const description = countCharacters(page, 'description');
+        const { title, description } = countCharacters(page);
         return [
           ...(title > longestTitle ? [explainTitle(page, title)] : []),
-          ...(description < shortestDescription || description > longestDescription
-            ? [explainDescription(page, description)]
-            : []),
+          ...(isUnfit(description) ? [explainDescription(page, description)] : []),
         ].flatMap(({ name, ...fault }): Finding[] => {
           const path = findTextSource(page, name, context);
           const place = path.join('/');
@@ -88,6 +87,23 @@ function explainDescription({ path }: ExpandedRoute, length: number) {
   };
 }
 
-function countCharacters({ route, scope }: ExpandedRoute, name: Name): number {
-  return [...fillPlaceholders(route[name], scope)].length;
+const chunkPages = createChunker<ExpandedRoute>();
+
+/** The pages of which a text is too long or too short, whether or not search engines list them. */
+const chooseUnfit = rememberParts((pages: readonly ExpandedRoute[]) =>
+  pages.filter((page) => {
+    const { title, description } = countCharacters(page);
+    return title > longestTitle || isUnfit(description);
+  }),
+);
+
+function isUnfit(description: number): boolean {
+  return description < shortestDescription || description > longestDescription;
+}
+
+function countCharacters({ route, scope }: ExpandedRoute): Record<Name, number> {
+  return {
+    title: [...fillPlaceholders(route.title, scope)].length,
+    description: [...fillPlaceholders(route.description, scope)].length,
+  };
 }

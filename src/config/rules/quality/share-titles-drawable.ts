@@ -1,6 +1,9 @@
+import { createChunker, joinChunks } from '../../chunk-list';
 import type { Finding } from '../../finding';
-import { findUndrawableLetter, readShareTitle } from '../../content/share-title';
-import { fillPlaceholders } from '../../content/templates';
+import { rememberParts } from '../../remember-parts';
+import { findUndrawableLetter, isUncertain, readShareTitle } from '../../content/share-title';
+import type { ExpandedRoute } from '../../content/templates';
+import { fillTitles } from '../../content/write-title';
 import { findTextSource } from '../../content/find-text-source';
 import type { Rule } from '../rule';
 
@@ -26,9 +29,9 @@ export const shareTitlesDrawable = {
     const has = context.surroundings.findDrawable?.(theme.fonts) ?? (() => false);
     const inName = findUndrawableLetter(name, has);
     const titles = new Map<string, Finding>();
-    for (const page of context.pages) {
+    for (const page of joinChunks(chunkPages(context.pages).map(chooseUncertain))) {
       if (page.part) continue;
-      const title = fillPlaceholders(page.route.title, page.scope);
+      const { title } = fillTitles(page);
       const letter = findUndrawableLetter(readShareTitle(title, name), has);
       if (letter === undefined) continue;
       const path = findTextSource(page, 'title', context);
@@ -41,6 +44,13 @@ export const shareTitlesDrawable = {
     ];
   },
 } satisfies Rule;
+
+const chunkPages = createChunker<ExpandedRoute>();
+
+/** The pages whose titles hold what not every typeface has. */
+const chooseUncertain = rememberParts((pages: readonly ExpandedRoute[]) =>
+  pages.filter((page) => isUncertain(fillTitles(page).title)),
+);
 
 function explain(letter: string, what: 'title' | 'name') {
   return {

@@ -1,3 +1,4 @@
+import type { ExpandedRoute } from '../../content/templates';
 import { writeTitle } from '../../content/write-title';
 import { pagesOfTwins, sameEntry, sameValue } from '../follows-from';
 import type { Rule } from '../rule';
@@ -23,14 +24,14 @@ export const uniqueTitles = {
     },
   },
   check: ({ pages, config }) => {
-    const owners = new Map<string, { path: string; index: number; name: string }>();
+    const owners = new Map<string, ExpandedRoute>();
     const reported = new Set<number>();
     return pages.flatMap((page) => {
       const { route, path, index } = page;
-      const name = route.discreetTitle === undefined ? 'title' : 'discreetTitle';
+      const name = findName(route);
       const title = writeTitle(page, name, config);
       const owner = owners.get(title);
-      owners.set(title, owner ?? { path, index, name });
+      if (owner === undefined) owners.set(title, page);
       if (owner === undefined || reported.has(index)) return [];
       reported.add(index);
       return [
@@ -41,7 +42,10 @@ export const uniqueTitles = {
           hint: 'Give each page a title of its own.',
           ...(owner.index !== index && {
             related: [
-              { path: ['routes', owner.index, owner.name], message: 'The other title is here.' },
+              {
+                path: ['routes', owner.index, findName(owner.route)],
+                message: 'The other title is here.',
+              },
             ],
           }),
         },
@@ -49,3 +53,8 @@ export const uniqueTitles = {
     });
   },
 } satisfies Rule;
+
+/** The setting that says what the tab of the browser shows. */
+function findName({ discreetTitle }: ExpandedRoute['route']): 'title' | 'discreetTitle' {
+  return discreetTitle === undefined ? 'title' : 'discreetTitle';
+}

@@ -22,7 +22,7 @@ interface Targets {
   redirects: ReadonlyMap<string, { to: string; path: Path }>;
   files: ReadonlySet<string>;
   /** what may have been meant by a link that leads nowhere */
-  names: readonly string[];
+  names: () => readonly string[];
   namePage: (address: string) => MissingPage;
   /** pages that no link leads to */
   unlinked: () => readonly ExpandedRoute[];
@@ -134,7 +134,7 @@ function explainTarget(
     message: `There is no page or file "${address}".`,
     choices: {
       to: address,
-      among: targets.names,
+      among: targets.names(),
       title: 'Pages and files that exist',
       ...describeMissing(address, page.missing, targets),
     },
@@ -225,7 +225,7 @@ function listTargets(context: RuleContext): Targets {
       config.redirects.map(({ from, to }, index) => [from, { to, path: ['redirects', index] }]),
     ),
     files: new Set([...publicFiles, ...made]),
-    names: [...reachable.map(({ path }) => path), ...publicFiles, ...made],
+    names: () => [...reachable.map(({ path }) => path), ...publicFiles, ...made],
     namePage: createPageNamer(config),
     unlinked: () => (unlinked ??= listUnlinkedPages(context)),
   };

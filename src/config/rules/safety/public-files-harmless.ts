@@ -1,3 +1,6 @@
+import { createChunker, joinChunks } from '../../chunk-list';
+import type { ExpandedRoute } from '../../content/templates';
+import { rememberParts } from '../../remember-parts';
 import { isPublicKind, publicEndings, type ContentFault } from '../../public-files/public-kinds';
 import { adviseEnding } from '../../public-files/saving-steps';
 import { isAlwaysPublished, listUsedFiles } from '../../public-files/used-files';
@@ -106,14 +109,24 @@ interface PagePlaces {
 }
 
 function listPages({ pages, config: { redirects } }: RuleContext): PagePlaces {
-  const addresses = [...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)];
-  const tops = pages.map(({ path }) => path.split('/')[1] ?? '');
+  const places = chunkPages(pages).map(listPlaces);
+  const ofRedirects = redirects.map(({ from }) => [nameFile(from), from] as const);
   return {
-    files: new Map(addresses.map((address) => [nameFile(address), address])),
-    // Another rule reports pages in the folders of pictures.
-    folders: new Set(tops.filter((name) => !reservedFolders.has(name))),
+    files: new Map([...joinChunks(places.map(({ files }) => files)), ...ofRedirects]),
+    folders: new Set(joinChunks(places.map(({ folders }) => folders))),
   };
 }
+
+const chunkPages = createChunker<ExpandedRoute>();
+
+const listPlaces = rememberParts((pages: readonly ExpandedRoute[]) => {
+  const tops = new Set(pages.map(({ path }) => path.split('/')[1] ?? ''));
+  return {
+    files: pages.map(({ path }) => [nameFile(path), path] as const),
+    // Another rule reports pages in the folders of pictures.
+    folders: [...tops].filter((name) => !reservedFolders.has(name)),
+  };
+});
 
 function nameFile(address: string): string {
   if (address === '/') return 'index.html';
