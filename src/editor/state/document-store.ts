@@ -222,9 +222,8 @@ export class DocumentStore {
   }
 
   private async send(edit: Edit): Promise<boolean> {
-    const { revision } = this.view;
     const answer = await this.api.post<StateAnswer | DocumentAnswer>('changes', {
-      revision,
+      revision: this.view.revision,
       ...edit,
     });
     if (answer.status === 200) {
