@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { progress } from '../commands/progress';
-import { projectFolder, projectSite } from '../project-folder';
+import { projectFolder } from '../project-folder';
+import { benchSite } from './bench-site';
 
 // Among the caches: it is not a part of the project, and whatever looks at its files leaves it out.
 export const workFolder = join(projectFolder, 'node_modules/.cache/bench');
@@ -29,7 +30,7 @@ export interface BuildMeasure {
 export function buildConfig(
   config: object,
   name: string,
-  publicFolder = projectSite.publicFolder,
+  publicFolder = benchSite.publicFolder,
 ): BuildMeasure {
   progress.begin(`building ${name}`);
   const configFile = join(workFolder, `${name}.json`);

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { buildSiteFolder } from '../build/build-site';
 import { readPeakMb } from '../commands/peak-memory.mjs';
 import { loadConfig } from '../read/load-config';
-import { projectSite } from '../project-folder';
+import { benchSite } from './bench-site';
 
-const [configFile = '', outFolder = '', publicFolder = projectSite.publicFolder] =
+const [configFile = '', outFolder = '', publicFolder = benchSite.publicFolder] =
   process.argv.slice(2);
 
 const start = performance.now();

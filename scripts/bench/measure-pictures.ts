@@ -2,12 +2,12 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { SiteConfig } from '../../src/generated/config-types';
+import { benchSite } from './bench-site';
 import { buildConfig, workFolder, type BuildMeasure } from './build-config';
 import { makeLargeConfig } from './make-large-config';
 import { removeFeatures } from './vary-features';
 import { progress } from '../commands/progress';
 import { workThrough } from '../pictures/work-through';
-import { projectSite } from '../project-folder';
 
 /** As phones take them. */
 const size = { width: 4000, height: 3000 };
@@ -47,7 +47,7 @@ export async function measurePictures(config: SiteConfig, photoCount: number): P
 /** @returns a folder with the files of the project and the photos */
 async function makePhotos(name: string, count: number): Promise<string> {
   const folder = join(workFolder, `public-${name}`);
-  cpSync(projectSite.publicFolder, folder, { recursive: true });
+  cpSync(benchSite.publicFolder, folder, { recursive: true });
   mkdirSync(join(folder, 'images/photos'));
   progress.begin('taking photos', count);
   let taken = 0;

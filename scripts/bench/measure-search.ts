@@ -8,9 +8,9 @@ import { findBrowser } from '../browser/find-browser';
 import { hydrate } from '../browser/hydrate';
 import { progress } from '../commands/progress';
 import { planSite } from '../plan/plan-site';
-import { projectSite } from '../project-folder';
 import { loadConfig } from '../read/load-config';
 import { createPreviewServer } from '../serve/preview-server';
+import { benchSite } from './bench-site';
 import { buildConfig, workFolder } from './build-config';
 import { makeLargeConfig } from './make-large-config';
 import { addFeatures, searchPage } from './vary-features';
@@ -77,7 +77,7 @@ function findLongest(title: string): string {
  */
 async function writeIndex(written: object): Promise<number> {
   progress.begin('making an index');
-  const { publicFolder } = projectSite;
+  const { publicFolder } = benchSite;
   const configFile = join(workFolder, 'index.json');
   writeFileSync(configFile, JSON.stringify(written));
   const { config, problems } = loadConfig({ configFile, publicFolder });

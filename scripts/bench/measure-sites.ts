@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../src/generated/config-types';
-import { projectFolder, projectSite } from '../project-folder';
+import { projectFolder } from '../project-folder';
+import { benchSite } from './bench-site';
 
 /** What is used of the JSON that `npm run build -- --site … --json` prints. */
 interface Summary {
@@ -11,7 +12,7 @@ interface Summary {
 }
 
 /**
- * Measures builds of many practices, which are the shipped one under other names: with nothing known of
+ * Measures builds of many practices, which are one under other names: with nothing known of
  * them, with their pictures known, and with nothing to do.
  *
  * @param folder where they go; is made
@@ -36,13 +37,13 @@ export function measureSites(folder: string, siteCount: number): string[] {
 }
 
 function makeSites(folder: string, siteCount: number): string[] {
-  const config = JSON.parse(readFileSync(projectSite.configFile, 'utf8')) as SiteConfig;
+  const config = JSON.parse(readFileSync(benchSite.configFile, 'utf8')) as SiteConfig;
   return Array.from({ length: siteCount }, (_, index) => {
     const site = join(folder, `practice-${index}`);
     mkdirSync(site, { recursive: true });
     const named = { ...config, site: { ...config.site, name: `Practice ${index}` } };
     writeFileSync(join(site, 'site.config.json'), JSON.stringify(named, null, 2));
-    symlinkSync(projectSite.publicFolder, join(site, 'public'));
+    symlinkSync(benchSite.publicFolder, join(site, 'public'));
     return site;
   });
 }

@@ -3,6 +3,7 @@ import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expandRoutes } from '../../src/config/content/templates';
+import { benchSite } from './bench-site';
 import { buildConfig, workFolder, type BuildMeasure } from './build-config';
 import { compareFeatures } from './compare-features';
 import { comparePeers } from './compare-peers';
@@ -23,7 +24,6 @@ import { removeAtEnd } from '../commands/at-end';
 import { CommandError } from '../commands/command-error';
 import { progress } from '../commands/progress';
 import { loadConfig } from '../read/load-config';
-import { projectSite } from '../project-folder';
 
 /** Few enough for a bench of everything. */
 const fewSites = 50;
@@ -58,7 +58,7 @@ function row(name: string, measure: BuildMeasure): string {
  * @param only measures nothing else: of `features`, builds of so many posts without and with them all;
  *   of `compare`, builds of so many posts here and by others; of `languages`, in one and in several;
  *   the others, what their names say of so many posts, photos or sites
- * @throws CommandError when site.config.json has errors
+ * @throws CommandError when the config of the measured site has errors
  */
 export async function runBench(only: {
   features?: number | undefined;
@@ -74,11 +74,8 @@ export async function runBench(only: {
   paint: boolean;
   editor: boolean;
 }): Promise<void> {
-  const { config: shipped } = loadConfig(projectSite);
-  if (!shipped) throw new CommandError('site.config.json has errors. Run: npm run validate');
-  // What was read is one language of the site.
-  const { languages: _languages, ...site } = shipped.site;
-  const config = { ...shipped, site };
+  const { config } = loadConfig(benchSite);
+  if (!config) throw new CommandError(`${benchSite.configFile} has errors.`);
   rmSync(workFolder, { recursive: true, force: true });
   mkdirSync(workFolder, { recursive: true });
   removeAtEnd(workFolder);

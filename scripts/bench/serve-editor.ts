@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { startEditor } from '../edit/start-editor';
-import { projectSite } from '../project-folder';
+import { benchSite } from './bench-site';
 
 /** What a process of the editor is told about itself, when it is asked. */
 export interface ProcessMeasure {
@@ -12,7 +12,7 @@ export interface ProcessMeasure {
 
 // Begins as `npm run edit` does, with a config that is named: `scripts/run-bundled.mjs` runs both.
 const [, , configFile = ''] = process.argv;
-const site = { configFile, publicFolder: projectSite.publicFolder };
+const site = { configFile, publicFolder: benchSite.publicFolder };
 const { address } = await startEditor({ ...site, folder: join(dirname(configFile), 'editor') }, 0);
 process.send?.(address);
 
