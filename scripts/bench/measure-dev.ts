@@ -1,7 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createAddressFinder } from '../../src/config/content/entry-pages';
 import type { SiteConfig } from '../../src/generated/config-types';
+import { benchSite } from './bench-site';
 import { DevServer, type Waiting } from './dev-process';
 import { makeLargeConfig } from './make-large-config';
 import { removeFeatures } from './vary-features';
@@ -14,7 +16,6 @@ const sources = [
   '.oxfmtrc.json',
   'docs',
   'package.json',
-  'public',
   'schema',
   'scripts',
   'src',
@@ -31,6 +32,8 @@ const sources = [
 export async function measureDev(config: SiteConfig, postCount: number): Promise<string[]> {
   const large = makeLargeConfig(config, postCount);
   const post = large.entities.posts.at(-1);
+  const page = post && createAddressFinder(large)('post', post);
+  if (!post || page === undefined) throw new Error('The measured site has no pages of posts.');
   const folder = copyProject();
   const save = (): void => {
     const text = JSON.stringify(removeFeatures(large), null, 2);
@@ -42,12 +45,11 @@ export async function measureDev(config: SiteConfig, postCount: number): Promise
   await (await DevServer.start(folder)).stop();
   const server = await DevServer.start(folder);
   const rows = [writeRow('the command to the first page', server.started)];
-  const page = `/blog/${post?.slug}`;
   try {
     await server.waitFor(page, '');
     for (const number of [1, 2, 3]) {
       const word = `Saved${number}`;
-      if (post) post.content += `<p>${word}</p>`;
+      post.content += `<p>${word}</p>`;
       save();
       // One save after the other, as somebody edits.
       // oxlint-disable-next-line no-await-in-loop
@@ -74,6 +76,7 @@ function copyProject(): string {
   for (const name of sources) {
     cpSync(join(projectFolder, name), join(folder, name), { recursive: true });
   }
+  cpSync(benchSite.publicFolder, join(folder, 'public'), { recursive: true });
   // Its caches are its own.
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(projectFolder, 'node_modules'))) {
