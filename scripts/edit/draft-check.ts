@@ -26,6 +26,8 @@ interface KnownFiles {
 /** Checks a draft as the command line does; what is in public/ is read again only when it changed. */
 export class DraftCheck {
   private known: KnownFiles | undefined;
+  /** those with which the document was checked last */
+  private checkedWith: KnownFiles | undefined;
   /** pictures that turned out to be unreadable beyond their beginning */
   private damaged: readonly string[] = [];
   private readonly versions = new VersionCheck();
@@ -51,6 +53,7 @@ export class DraftCheck {
   checkVersion(value: Json, { length, write }: DraftText): CheckResult {
     this.kept.putBackNamed(write);
     const version = { value, length, writeText: write };
+    this.checkedWith = this.readFiles();
     return this.judge((files, known) => this.versions.check(version, files, known));
   }
 
@@ -93,10 +96,9 @@ export class DraftCheck {
     return [...this.readFiles().files].toSorted();
   }
 
-  /** Whether what was checked would be checked with other files now. */
+  /** Whether the document would be checked with other files now. */
   hasOtherFiles(): boolean {
-    const before = this.known;
-    return this.readFiles() !== before;
+    return this.readFiles() !== this.checkedWith;
   }
 
   /**
