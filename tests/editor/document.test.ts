@@ -86,16 +86,6 @@ test('the document is there before it is checked, and says so', async () => {
   expect(late).toMatchObject({ status: 409, answer: { config: { site: { name: 'Other' } } } });
 });
 
-test('a file that is gone is a problem, also where another request was the first to see it', async () => {
-  const editor = await openEditor();
-  expect((await editor.read()).problems).toEqual([]);
-  const [picture = ''] = /(?<="src": ")\/images\/[^"]+/.exec(firstText) ?? [];
-  rmSync(join(editor.folder, 'public', picture));
-  await editor.call('GET', 'unused');
-  const { problems } = await editor.read();
-  expect(problems.map(({ message }) => message).join()).toContain(picture);
-});
-
 test('changes on another revision are refused, and come with the document', async () => {
   const editor = await openEditor();
   const { revision } = await editor.read();
