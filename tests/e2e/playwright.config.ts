@@ -16,15 +16,10 @@ const cacheFolder = join(projectFolder, 'node_modules/.cache/playwright');
 // The pages ask for the stand-in where the config says it is; the browser finds it where it runs.
 const providerRule = `MAP ${new URL(providerOrigin).host} 127.0.0.1:${ports.provider}`;
 
-/** What is tried by `npm run test:engines` and in CI, not by each `npm test`. */
-const beyondCore = ['looks', 'messages', 'older-browsers', 'slow-network', 'widget-faults'].map(
-  (name) => `engines/${name}.spec.ts`,
-);
-
 /** The tag of what tells most of another engine; written in the title, as that of a fault is. */
 const telling = /@telling/;
 
-/** In Chromium, everything under engines/ but that: what it tries is tried under behavior/, too. */
+/** In Chromium, everything under engines/ but that: behavior/ tries most of it, too. */
 const leastTelling = /^chromium engines\/(?!.*@telling)/;
 
 /** The tag of what takes long and is seldom broken without breaking what a sample tries, too. */
@@ -42,10 +37,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     name: engineName,
     testMatch: foldersOf(engineName).map((folder) => `${folder}/*.spec.ts`),
     // `npm run check:site` looks at each page much closer, in Chromium.
-    testIgnore: [
-      ...(engineName === 'chromium' ? ['engines/pages.spec.ts'] : []),
-      ...(isSample ? beyondCore : []),
-    ],
+    testIgnore: engineName === 'chromium' ? ['engines/pages.spec.ts'] : [],
     ...(isSample && { grepInvert: [long, leastTelling] }),
     // In a sample, the other engines try the most telling behaviors only, each started once.
     ...(isSample && engineName !== 'chromium' && { grep: telling, workers: 1 }),
