@@ -16,8 +16,8 @@ export default defineConfig({
     // Those that build sites again and again, and kill or starve the builds.
     exclude: [...configDefaults.exclude, ...(isSample ? ['**/*.long.test.ts'] : [])],
     globalSetup: 'tests/use-temp-root.ts',
-    // No test is about speed: a busy machine must not make one fail.
-    testTimeout: 120_000,
+    // No test is about speed: a busy machine must not make one fail, also not one of those that build.
+    testTimeout: isSample ? 120_000 : 600_000,
     // Some make what several files share, such as the bundle of the commands.
     hookTimeout: 300_000,
     // As in the browser: what passes at the second try is reported as retried.

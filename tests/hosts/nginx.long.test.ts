@@ -37,7 +37,7 @@ describe.skipIf(typeof nginx === 'string')('nginx with the files of the build', 
     await buildSiteFor('nginx', site);
     if (typeof nginx === 'string') return;
     ({ origin, stop } = await startNginx(nginx, site, folder));
-  }, 120_000);
+  });
 
   afterAll(() => stop?.());
 

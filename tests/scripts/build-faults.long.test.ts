@@ -17,7 +17,7 @@ let good: Record<string, string> = {};
 beforeAll(async () => {
   await buildWell(project);
   good = hashFiles(dist);
-}, 120_000);
+});
 
 afterEach(() => writeFileSync(configFile, config));
 
@@ -38,7 +38,7 @@ test('a build that is killed leaves the site as it was, and the next one is clea
   writeFileSync(configFile, config);
   await buildWell(project);
   expect(hashFiles(dist)).toEqual(good);
-}, 120_000);
+});
 
 test('a site that asks for a file that is not published is not published itself', async () => {
   const planFile = join(project, 'scripts/plan/public-outputs.ts');
@@ -54,7 +54,7 @@ test('a site that asks for a file that is not published is not published itself'
   );
   expect(output).toContain(nothingChanged);
   expect(hashFiles(dist)).toEqual(good);
-}, 120_000);
+});
 
 test('a build that is interrupted takes with it what it has written', async () => {
   for (const [signal, code] of [
@@ -83,7 +83,7 @@ test('builds at once wait for each other, and none spoils what another one write
   for (const { ended } of builds) expect(await ended).toMatchObject({ code: 0 });
   expect(hashFiles(dist)).toEqual(good);
   expect(listStagingFolders(project)).toEqual([]);
-}, 120_000);
+});
 
 test('a config that changes during a build comes with the next one, whole @F23', async () => {
   const { hasWritten, ended } = startBuild(project);
@@ -91,7 +91,7 @@ test('a config that changes during a build comes with the next one, whole @F23',
   writeFileSync(configFile, changed);
   expect((await ended).code).toBe(0);
   expect(hashFiles(dist)).toEqual(good);
-}, 120_000);
+});
 
 const firstPicture = /"src": "(.*\.jpg)"/.exec(config)?.[1] ?? '';
 
@@ -187,7 +187,7 @@ test('a block that throws is named with its page, and the site stays @F7', async
   expect(output).toContain(nothingChanged);
   expect(hashFiles(dist)).toEqual(good);
   expect(listStagingFolders(project)).toEqual([]);
-}, 120_000);
+});
 
 test('an output folder that cannot be written is said in one line @F22', async () => {
   // Not even root can make a folder below a file.

@@ -36,7 +36,7 @@ describe('a site on a disk of its own', () => {
     good = hashFiles(dist);
     // From now on every page and every file is another one.
     writeFileSync(configFile, renamePractice(readFileSync(configFile, 'utf8')));
-  }, 120_000);
+  });
 
   test.skipIf(!disk && isRoot)(
     'where nothing may be written, the build fails in plain words, and the site stays @F22',
@@ -92,7 +92,7 @@ describe('caches on a disk of their own', () => {
       mkdirSync(join(folder, name));
       symlinkSync(join(folder, name), cache);
     }
-  }, 240_000);
+  });
 
   /** Builds, and picks the warnings out of what is said. */
   async function buildWithoutCaches() {

@@ -144,4 +144,4 @@ test('a new block, a new kind of entry and a new rule pass their tests without a
     `${block}|fixtures of block types|heading|card shows|tagline|example|kind of problem|warning|hostile|words of each|anchors|rules say|known|every-part`,
   );
   expect(results).toMatch(/Tests +\d+ passed/);
-}, 600_000);
+});

@@ -39,4 +39,4 @@ test('a command is bundled again when a module of it has changed, and only then'
     expect([file, bundle === first.bundle]).toEqual([file, false]);
     expect(said).toContain(`changed ${file}`);
   }
-}, 240_000);
+});

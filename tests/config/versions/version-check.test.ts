@@ -156,27 +156,51 @@ const many = applyChanges(before, [
   },
 ]).config;
 
-const anyBeginning = fc.constantFrom(before, inLanguages, many);
+/** Checks the versions that edits lead to, there and back, and what each is compared with. */
+function checkAll(first: Json, edits: readonly Edit[], compare: (value: Json) => void): void {
+  const configs = [first];
+  for (const edit of edits) configs.push(applyIfPossible(configs.at(-1) ?? first, edit));
+  for (const value of [...configs, ...configs.toReversed()]) compare(value);
+}
 
-test('whatever was edited and undone, a version is checked as if it were the first', () => {
+const anyEdits = fc.array(anyEdit, { minLength: 1, maxLength: 8 });
+
+test.each<[string, runs: number, sample: number, Json[]]>([
+  ['a config', 100, 3, [before, inLanguages]],
+  ['a long list', 10, 1, [many]],
+])(
+  'whatever was edited and undone in %s, a version is checked as if it were the first',
+  (...row) => {
+    const [, runs, sample, beginnings] = row;
+    fc.assert(
+      fc.property(fc.constantFrom(...beginnings), anyEdits, (first, edits) => {
+        const versions = new VersionCheck();
+        checkAll(first, edits, (value) => {
+          const checked = versions.check(writeVersion(value), files, surroundings);
+          expect(checked).toEqual(checkConfig(JSON.stringify(value), files, surroundings));
+          const { meant } = checked;
+          expect(readContents(meant)).toEqual(readContents(structuredClone(meant)));
+        });
+      }),
+      { numRuns: isSample ? sample : runs },
+    );
+  },
+);
+
+test('whatever was edited and undone, a file that was saved is checked as if it were the first', () => {
   fc.assert(
-    fc.property(anyBeginning, fc.array(anyEdit, { minLength: 1, maxLength: 8 }), (first, edits) => {
-      const versions = new VersionCheck();
+    fc.property(fc.constantFrom(before, inLanguages), anyEdits, (first, edits) => {
       const saved = new SavedVersions();
-      const configs = [first];
-      for (const edit of edits) configs.push(applyIfPossible(configs.at(-1) ?? first, edit));
-      for (const value of [...configs, ...configs.toReversed()]) {
+      checkAll(first, edits, (value) => {
         const text = JSON.stringify(value);
-        const checked = versions.check(writeVersion(value), files, surroundings);
-        expect(checked).toEqual(checkConfig(text, files, surroundings));
-        expect(saved.check(text, files, surroundings)).toEqual(checked);
-        const { meant } = checked;
-        expect(readContents(meant)).toEqual(readContents(structuredClone(meant)));
-      }
+        expect(saved.check(text, files, surroundings)).toEqual(
+          checkConfig(text, files, surroundings),
+        );
+      });
     }),
-    { numRuns: isSample ? 3 : 100 },
+    { numRuns: isSample ? 2 : 40 },
   );
-}, 180_000);
+});
 
 test.each([
   ['one language', before],

@@ -43,7 +43,7 @@ test('undoing all gives the first bytes, redoing all the last', () => {
     }),
     { numRuns },
   );
-}, 120_000);
+});
 
 test('what a browser is told to change makes the same config as the server has', () => {
   fc.assert(

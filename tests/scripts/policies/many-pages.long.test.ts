@@ -29,4 +29,4 @@ test('has no fault with so many pages that Cloudflare Pages sends one policy for
   expect(findPolicyFaults(folder)).toEqual([
     '_headers: frame-src permits https://a.example, which is not there',
   ]);
-}, 120_000);
+});

@@ -34,7 +34,7 @@ beforeAll(async () => {
     metaPolicy: 'none',
   });
   outputs = [...plan.outputs()];
-}, 120_000);
+});
 
 /** How the dev server answers: `200 text/html`. */
 async function ask(url: string): Promise<string> {
@@ -66,7 +66,7 @@ test('the dev server answers every address of the built site, each with the same
   ]) {
     expect(kinds).toContain(type);
   }
-}, 240_000);
+});
 
 test('a page leads to files that are there: its stylesheet, its icons, the image for shared links', async () => {
   const page = config.routes.find(({ path }) => !path.includes('{'))?.path ?? '/';

@@ -48,7 +48,7 @@ test('the dev server starts @A4', async () => {
     100_000,
   );
   expect(first).toMatch(/^HTTP\/1\.1 200 /);
-}, 120_000);
+});
 
 test('the dev server answers each odd request, and goes on @A4', async ({ task }) => {
   countTries(task, listOddRequests(picture).length + brokenRequests.length);
@@ -61,7 +61,7 @@ test('the dev server answers each odd request, and goes on @A4', async ({ task }
   for (const request of brokenRequests) await sendRaw(port, request, 300);
   expect((await askRaw(port, '/')).status).toBe(200);
   expect(server?.exitCode).toBe(null);
-}, 120_000);
+});
 
 test('the dev server leads to no site of another @A4', async ({ task }) => {
   countTries(task, hostilePaths.length);
@@ -71,7 +71,7 @@ test('the dev server leads to no site of another @A4', async ({ task }) => {
     expect([path, leadsElsewhere(location, origin)]).toEqual([path, false]);
     expect([path, status >= 200 && status < 500]).toEqual([path, true]);
   }
-}, 120_000);
+});
 
 test.skipIf(!canCountOpenFiles)('a download that is broken off leaves no file open', async () => {
   await Promise.all(Array.from({ length: 300 }, () => breakOff(port, movie)));

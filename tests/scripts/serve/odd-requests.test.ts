@@ -65,7 +65,7 @@ describe.each(sampleOf(servers))('$name', ({ file, server }) => {
       await sendRaw(portOf(), request, 300);
       expect([request, (await askRaw(portOf(), file)).status]).toEqual([request, 200]);
     }
-  }, 120_000);
+  });
 
   test('leads to no site of another @A4', async ({ task }) => {
     countTries(task, hostilePaths.length);

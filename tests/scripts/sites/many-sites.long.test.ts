@@ -28,7 +28,7 @@ test('several sites are built as each alone would be, and one that fails stops n
   for (const folder of folders) expect(hashFiles(join(folder, 'dist'))).toEqual(alone);
   expect(hashFiles(join(faulty, 'dist'))).toHaveProperty(['_site.json']);
   expect(existsSync(join(project, 'sites/dist'))).toBe(false);
-}, 240_000);
+});
 
 test('sites that are divided among machines are put together, each as it would be alone', async () => {
   const project = copyProject({ shared: caches });
@@ -53,4 +53,4 @@ test('sites that are divided among machines are put together, each as it would b
   expect(status).toBe(1);
   expect(summary.sites.map(({ built }) => built)).toEqual([false, true]);
   expect(summary.sites[0]?.failure).toContain('There is no part of the site in sites/elm');
-}, 240_000);
+});
