@@ -45,7 +45,8 @@ test('the text is in step with the page, offers what can be written, and is undo
   await page.getByRole('button', { name: `Banner “${headline}”` }).click();
   await expect(textOf(page)).toContainText(headline);
   await find(page, headline);
-  await page.keyboard.type('Typed as text');
+  // At once: letters with pauses between them, as on a busy machine, are several steps to undo.
+  await page.keyboard.insertText('Typed as text');
   await page.getByRole('button', { name: 'Page', exact: true }).click();
   await expect(shown.locator('h1')).toHaveText('Typed as text');
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
