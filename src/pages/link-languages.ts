@@ -51,9 +51,7 @@ export function linkLanguages(languages: readonly PagesInLanguage[]): PlannedPag
         const linked = main && texts.length > 0 ? [{ ...main, texts }, ...rest] : links;
         return { ...built, ...(base && { base }), languages: linked };
       };
-      const { route, path, scope, part, lastDay, buildFeed, buildPodcast } = page;
-      const place = { route, path, scope, index: page.index, ...(part && { part }) };
-      return { ...place, build, lastDay, buildFeed, buildPodcast };
+      return { ...page, build };
     });
   });
 }

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../generated/config-types';
 import type { Feed } from '../payload/feed';
 import type { PagePayload } from '../payload/payload';
 import type { PodcastFeed } from '../payload/podcast';
-import { createBuildContext, type BuildContext, type PublicAssets } from './build-context';
+import { createBuildContext, type PublicAssets } from './build-context';
 import { buildFeed } from './build-feed';
 import { buildPage } from './build-page';
 import { buildPodcast } from './build-podcast';
@@ -33,41 +33,11 @@ export function planPages(
   untranslated?: ReadonlySet<string>,
 ): PlannedPage[] {
   const context = createBuildContext(config, assets, untranslated);
-  return expandRoutes(config).map((page) => new PageOfSite(page, context));
-}
-
-/** Of ten thousand pages, the editor builds one: what the others would need is not made. */
-class PageOfSite implements PlannedPage {
-  readonly route: ExpandedRoute['route'];
-  readonly path: string;
-  readonly scope: ExpandedRoute['scope'];
-  readonly index: number;
-  readonly part?: NonNullable<ExpandedRoute['part']>;
-
-  constructor(
-    private readonly page: ExpandedRoute,
-    private readonly context: BuildContext,
-  ) {
-    this.route = page.route;
-    this.path = page.path;
-    this.scope = page.scope;
-    this.index = page.index;
-    if (page.part) this.part = page.part;
-  }
-
-  get build(): PlannedPage['build'] {
-    return () => buildPage(this.page, this.context);
-  }
-
-  get lastDay(): PlannedPage['lastDay'] {
-    return () => findLastDay(this.page, this.context);
-  }
-
-  get buildFeed(): PlannedPage['buildFeed'] {
-    return () => buildFeed(this.page, this.context);
-  }
-
-  get buildPodcast(): PlannedPage['buildPodcast'] {
-    return () => buildPodcast(this.page, this.context);
-  }
+  return expandRoutes(config).map((route) => ({
+    ...route,
+    build: () => buildPage(route, context),
+    lastDay: () => findLastDay(route, context),
+    buildFeed: () => buildFeed(route, context),
+    buildPodcast: () => buildPodcast(route, context),
+  }));
 }
