@@ -1,6 +1,6 @@
 import type { CheckResult } from '../../src/config/check-config';
+import type { LazyText } from '../../src/config/json/lazy-text';
 import type { StateAnswer } from '../../src/editor/editor-api';
-import type { DraftText } from '../../src/editor/model/write-config';
 import { describeProblems } from './describe-problems';
 import { isStateSaved, type DocumentState } from './document-state';
 import { describeSteps, type UnfinishedText } from './unfinished-text';
@@ -9,7 +9,7 @@ import { describeSteps, type UnfinishedText } from './unfinished-text';
 interface Described {
   revision: number;
   /** as it was checked: the positions of problems are in it */
-  draft: DraftText;
+  draft: LazyText;
   /** undefined while the file is not JSON */
   state: DocumentState | undefined;
   unfinished: UnfinishedText;

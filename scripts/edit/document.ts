@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { CheckResult } from '../../src/config/check-config';
 import { findTextFaults } from '../../src/config/brackets/find-text-faults';
 import { applyEdits } from '../../src/config/json/apply-edits';
+import { keepText, type LazyText } from '../../src/config/json/lazy-text';
 import type {
   ChangesRequest,
   DocumentAnswer,
@@ -17,8 +18,7 @@ import type { Json } from '../../src/editor/model/change';
 import { closeStep, redoStep, undoStep } from '../../src/editor/model/history';
 import { listChanges } from '../../src/editor/model/list-changes';
 import type { Side } from '../../src/editor/model/merge';
-import { keepText, planDraft, readText, writeConfig } from '../../src/editor/model/write-config';
-import type { ReadText } from '../../src/editor/model/write-config';
+import { planDraft, readText, writeConfig } from '../../src/editor/model/write-config';
 import { describeDocument, isDocumentSaved } from './describe-document';
 import {
   describeDraft,
@@ -31,7 +31,7 @@ import {
 import type { DraftCheck } from './draft-check';
 import { DraftLog, type StepEntry } from './draft-log';
 import { hashText, missingFile, readEditedFile, type EditedFile } from './edited-file';
-import { mergeFile } from './merge-file';
+import { mergeFile, type MergedFile } from './merge-file';
 import { OutdatedRevision } from './refusals';
 import { notFinished, typing, UnfinishedText } from './unfinished-text';
 import { readVersion, writeVersion } from './versions';
@@ -48,7 +48,7 @@ export class EditedDocument {
   /** unsaved changes to a file that says something else now */
   private pending: Draft | undefined;
   private revision = 1;
-  private draft = keepText('');
+  private draft: LazyText = keepText('');
   private hash = '';
   /** undefined until somebody asks about the document as it is */
   private found: CheckResult | undefined;
@@ -108,9 +108,9 @@ export class EditedDocument {
 
   /** The document as the text view shows it: what saving would write, or what is being typed. */
   writeText(): string {
-    const { state, draft } = this;
-    const written = state ? writeConfig(state.history.config, state.file) : draft.write();
-    return this.unfinished.text ?? written;
+    const { state, draft, unfinished } = this;
+    if (unfinished.text !== undefined) return unfinished.text;
+    return state ? writeConfig(state.history.config, state.file) : draft.write();
   }
 
   /** Keeps what was typed as text and is not JSON yet; null when it says the same as before. */
@@ -236,7 +236,7 @@ export class EditedDocument {
     return { ...this.describe(), changes, label };
   }
 
-  private write({ config, from }: { config: Json; from: ReadText }): void {
+  private write({ config, from }: MergedFile): void {
     this.changeTo(config, fromOutside);
     const text = writeConfig(config, from);
     writeVersion(this.configFile, this.versionsFolder, text);

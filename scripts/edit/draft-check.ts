@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkConfig, type CheckResult } from '../../src/config/check-config';
+import type { LazyText } from '../../src/config/json/lazy-text';
 import { VersionCheck } from '../../src/config/versions/version-check';
 import { listUnusedFiles } from '../../src/config/rules/quality/public-files-used';
 import { createRuleContext } from '../../src/config/rules/rule-context';
@@ -13,7 +14,6 @@ import { readSurroundings } from '../read/read-surroundings';
 import { readSizeLimit } from '../read/size-limit';
 import { readTranslationRecord } from '../read/translation-record';
 import type { Json } from '../../src/editor/model/change';
-import type { DraftText } from '../../src/editor/model/write-config';
 import type { PublicFolder } from './public-folder';
 
 interface KnownFiles {
@@ -44,17 +44,17 @@ export class DraftCheck {
     this.readListFiles = createListReader(this.folder);
   }
 
+  /** Checks what a file says, or would say. */
   check(source: string | Uint8Array): CheckResult {
     if (typeof source === 'string') this.kept.putBackNamed(() => source);
     return this.judge((files, known) => checkConfig(source, files, known));
   }
 
   /** Checks a version of the document: much of it may be as it was in the one before. */
-  checkVersion(value: Json, { length, write }: DraftText): CheckResult {
-    this.kept.putBackNamed(write);
-    const version = { value, length, writeText: write };
+  checkVersion(value: Json, text: LazyText): CheckResult {
+    this.kept.putBackNamed(text.write);
     this.checkedWith = this.readFiles();
-    return this.judge((files, known) => this.versions.check(version, files, known));
+    return this.judge((files, known) => this.versions.check({ value, text }, files, known));
   }
 
   private judge(

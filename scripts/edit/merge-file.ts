@@ -5,6 +5,12 @@ import { readText, type ReadText } from '../../src/editor/model/write-config';
 import type { EditedFile } from './edited-file';
 import { UnresolvedConflicts } from './refusals';
 
+/** A config, and the text that it is to be written like. */
+export interface MergedFile {
+  config: Json;
+  from: ReadText;
+}
+
 /**
  * Merges a document with what others have made of the version that it began from.
  *
@@ -16,7 +22,7 @@ export function mergeFile(
   mine: Json,
   theirs: EditedFile,
   choices: readonly Side[],
-): { config: Json; from: ReadText } {
+): MergedFile {
   if (!theirs.isJson) {
     throw new ChangeError(
       'The file was changed and is not JSON any more. Correct or delete it, then save again.',

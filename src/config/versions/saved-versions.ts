@@ -1,5 +1,6 @@
 import { findTextFaults } from '../brackets/find-text-faults';
 import { checkConfig, type CheckResult } from '../check-config';
+import { keepText } from '../json/lazy-text';
 import { readSource } from '../json/read-source';
 import type { Surroundings } from '../surroundings';
 import { shareSame } from './share-same';
@@ -24,7 +25,6 @@ export class SavedVersions {
     }
     const value: unknown = shareSame(JSON.parse(text), this.before);
     this.before = value;
-    const version = { value, length: text.length, writeText: () => text };
-    return this.versions.check(version, publicFiles, surroundings);
+    return this.versions.check({ value, text: keepText(text) }, publicFiles, surroundings);
   }
 }

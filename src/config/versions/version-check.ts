@@ -1,5 +1,6 @@
 import { checkConfig, conclude, concludeLanguages, type CheckResult } from '../check-config';
 import type { Finding } from '../finding';
+import type { LazyText } from '../json/lazy-text';
 import { usualLimit } from '../json/read-source';
 import { judgeLanguages } from '../languages/check-languages';
 import type { Problem } from '../problem';
@@ -12,10 +13,8 @@ import { VersionReader } from './version-reader';
 export interface ConfigVersion {
   /** what follows shares with it what stays as it was, and it is never changed */
   value: unknown;
-  /** how many characters the text has */
-  length: number;
-  /** of a large config that has no problems, nobody needs the text */
-  writeText: () => string;
+  /** of a large config that has no problems, nobody needs it */
+  text: LazyText;
 }
 
 /**
@@ -26,16 +25,16 @@ export class VersionCheck {
   private readonly reader = new VersionReader();
 
   check(
-    { value, length, writeText }: ConfigVersion,
+    { value, text }: ConfigVersion,
     publicFiles: ReadonlySet<string>,
     surroundings: Surroundings = {},
   ): CheckResult {
     const { sizeLimit = usualLimit } = surroundings;
-    const version = length > sizeLimit.most ? undefined : this.reader.read(value);
-    if (!version) return checkConfig(writeText(), publicFiles, surroundings);
+    const version = text.length > sizeLimit.most ? undefined : this.reader.read(value);
+    if (!version) return checkConfig(text.write(), publicFiles, surroundings);
     const { readings, written, isTranslated } = version;
     const describe = (findings: readonly Finding[], root: unknown): Problem[] =>
-      findings.length > 0 ? buildProblems(findings, writeText(), root) : [];
+      findings.length > 0 ? buildProblems(findings, text.write(), root) : [];
     if (isTranslated) {
       const checked = judgeLanguages(readings, written, publicFiles, surroundings);
       return concludeLanguages(checked, describe(checked.findings, written));

@@ -1,5 +1,6 @@
 import { parseTree, type Node } from 'jsonc-parser';
 import { formatConfig } from '../../config/format-config';
+import type { LazyText } from '../../config/json/lazy-text';
 import type { Json, JsonGroup } from './change';
 import { isGroup, isList } from './read-value';
 
@@ -30,20 +31,8 @@ export function writeConfig(config: Json, from: ReadText): string {
   return formatConfig(planDraft(config, from).write());
 }
 
-/** A text that is made when somebody reads it. */
-export interface DraftText {
-  /** in characters */
-  length: number;
-  write: () => string;
-}
-
-/** A text that is there already. */
-export function keepText(text: string): DraftText {
-  return { length: text.length, write: () => text };
-}
-
 /** A changed config without the canonical form: for programs that read it, not for people. */
-export function planDraft(config: Json, { text, root, config: before }: ReadText): DraftText {
+export function planDraft(config: Json, { text, root, config: before }: ReadText): LazyText {
   const pieces = [...listPieces(config, before, root, text)];
   let written: string | undefined;
   return {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { isSample } from '../../../scripts/testing/is-sample';
 import { checkConfig } from '../../../src/config/check-config';
 import { listContents, type ConfigText } from '../../../src/config/content/list-references';
+import { keepText } from '../../../src/config/json/lazy-text';
 import { SavedVersions } from '../../../src/config/versions/saved-versions';
 import { VersionCheck, type ConfigVersion } from '../../../src/config/versions/version-check';
 import { applyChange, applyChanges, ChangeError } from '../../../src/editor/model/apply-change';
@@ -138,8 +139,7 @@ function readContents(config: SiteConfig | undefined): object {
 }
 
 function writeVersion(value: Json): ConfigVersion {
-  const text = JSON.stringify(value);
-  return { value, length: text.length, writeText: () => text };
+  return { value, text: keepText(JSON.stringify(value)) };
 }
 
 /** More posts than are looked at together. */
@@ -156,11 +156,11 @@ const many = applyChanges(before, [
   },
 ]).config;
 
-/** Checks the versions that edits lead to, there and back, and what each is compared with. */
-function checkAll(first: Json, edits: readonly Edit[], compare: (value: Json) => void): void {
+/** Goes through the versions that edits lead to, there and back. */
+function visitVersions(first: Json, edits: readonly Edit[], visit: (value: Json) => void): void {
   const configs = [first];
   for (const edit of edits) configs.push(applyIfPossible(configs.at(-1) ?? first, edit));
-  for (const value of [...configs, ...configs.toReversed()]) compare(value);
+  for (const value of [...configs, ...configs.toReversed()]) visit(value);
 }
 
 const anyEdits = fc.array(anyEdit, { minLength: 1, maxLength: 8 });
@@ -170,12 +170,11 @@ test.each<[string, runs: number, sample: number, Json[]]>([
   ['a long list', 10, 1, [many]],
 ])(
   'whatever was edited and undone in %s, a version is checked as if it were the first',
-  (...row) => {
-    const [, runs, sample, beginnings] = row;
+  (_what, runs, sample, beginnings) => {
     fc.assert(
       fc.property(fc.constantFrom(...beginnings), anyEdits, (first, edits) => {
         const versions = new VersionCheck();
-        checkAll(first, edits, (value) => {
+        visitVersions(first, edits, (value) => {
           const checked = versions.check(writeVersion(value), files, surroundings);
           expect(checked).toEqual(checkConfig(JSON.stringify(value), files, surroundings));
           const { meant } = checked;
@@ -191,7 +190,7 @@ test('whatever was edited and undone, a file that was saved is checked as if it 
   fc.assert(
     fc.property(fc.constantFrom(before, inLanguages), anyEdits, (first, edits) => {
       const saved = new SavedVersions();
-      checkAll(first, edits, (value) => {
+      visitVersions(first, edits, (value) => {
         const text = JSON.stringify(value);
         expect(saved.check(text, files, surroundings)).toEqual(
           checkConfig(text, files, surroundings),
