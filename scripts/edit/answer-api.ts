@@ -136,9 +136,9 @@ export async function answerApi(
     const body = await answer(parts, request);
     response.setHeader('Set-Cookie', writePassCookie(request, parts.access));
     send(200, body);
-    // The answer is on its way first.
+    // The answer is on its way first. Whoever asks for the page hears why it cannot be made.
     if (changing.has(`${request.method} ${name}`)) {
-      setImmediate(() => parts.site.foresee(parts.document));
+      setImmediate(() => void parts.site.foresee(parts.document).catch(() => undefined));
     }
   } catch (error) {
     if (error instanceof OutdatedRevision) send(409, parts.document.read());

@@ -92,13 +92,13 @@ export class DraftSite {
    * Makes the page that was asked for last, for the next time: the browser will ask for it once it has
    * shown what else follows from a change. Nothing is made ahead as long as that is not asked for.
    */
-  foresee(document: Shown): void {
+  async foresee(document: Shown): Promise<void> {
     const { last, foreseen } = this;
-    if (!last || foreseen || last.of === document.checked) return;
+    const of = document.checked;
+    if (!last || foreseen || last.of === of) return;
     const answer = this.answer(document, last.url);
-    // Whoever asks for it hears why it fails.
-    answer.catch(() => undefined);
-    this.foreseen = { url: last.url, of: document.checked, answer };
+    this.foreseen = { url: last.url, of, answer };
+    await answer;
   }
 
   /** Undefined when a picture turns out to be damaged. */

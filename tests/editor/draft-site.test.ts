@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cacheFolders } from '../../scripts/cache/cache-files';
 import { DrawingCache } from '../../scripts/cache/drawing-cache';
 import { DraftSite } from '../../scripts/edit/draft-site';
@@ -11,6 +10,7 @@ import { checkConfig } from '../../src/config/check-config';
 import { listUses } from '../../src/config/public-files/list-uses';
 import type { Change } from '../../src/editor/model/change';
 import { readValue } from '../../src/editor/model/read-value';
+import { makeTempFolder } from '../make-temp-folder';
 import { openEditor } from './open-editor';
 import { readTestSite } from '../sites/read-site';
 import { readPass } from './read-pass';
@@ -113,22 +113,21 @@ test('the next page is made ahead as long as it is asked for, and only once', as
     checkSaved: () => checked,
   }));
   if (!first || !second || !third) throw new Error('There are three');
-  site.foresee(first);
+  void site.foresee(first);
   expect(planned).toBe(0);
   const shown = await site.showPage(first, '/');
-  site.foresee(second);
+  void site.foresee(second);
   expect(planned).toBe(2);
   expect((await site.showPage(second, '/'))?.body).toBe(shown?.body);
   expect(planned).toBe(2);
-  site.foresee(third);
-  site.foresee(first);
+  void site.foresee(third);
+  void site.foresee(first);
   expect(planned).toBe(3);
   expect((await site.showPage(first, '/404'))?.status).toBe(200);
 });
 
 test('files are read again when one of them is another, and when they could not be read', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kept-files-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeTempFolder();
   const { text, publicFolder } = readTestSite('every-part');
   cpSync(publicFolder, folder, { recursive: true });
   const { config } = checkConfig(text, listPublicFiles(publicFolder));

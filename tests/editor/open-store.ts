@@ -48,6 +48,7 @@ export async function openStore(
 }
 
 const reply = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
 /** A document as the server tells of it. */
 export const readDocument = (name: string, revision: number) => ({
   ...state,
