@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Post } from '../../src/generated/config-types';
 import { installPeer } from './install-peer';
+import { runRecorded, type RunMeasure } from './run-recorded';
 
 /** A generator of sites that others use, in a version that is named. */
 export interface Peer {
@@ -17,13 +16,6 @@ export interface Peer {
   out: string;
   /** what it remembers of the last build */
   caches: readonly string[];
-}
-
-/** What a build took: of its process, with all threads. */
-export interface PeerMeasure {
-  cpuSeconds: number;
-  seconds: number;
-  peakMb: number;
 }
 
 const templates = join(import.meta.dirname, 'peers');
@@ -90,21 +82,16 @@ function writePost({ title, excerpt, date, content }: Post): string {
 }
 
 /** Builds a site of a peer, with nothing known of an earlier build. */
-export function buildPeer(peer: InstalledPeer, folder: string): PeerMeasure {
+export function buildPeer(peer: InstalledPeer, folder: string): RunMeasure {
   for (const name of [peer.out, ...peer.caches]) {
     rmSync(join(folder, name), { recursive: true, force: true });
   }
-  const usage = join(folder, 'usage.json');
-  const recorder = pathToFileURL(join(templates, 'record-usage.mjs')).href;
-  const program = findProgram(peer);
-  const start = performance.now();
-  execFileSync(process.execPath, ['--import', recorder, program, ...peer.args], {
+  return runRecorded([findProgram(peer), ...peer.args], {
     cwd: folder,
-    env: { ...process.env, USAGE_FILE: usage, ASTRO_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ASTRO_TELEMETRY_DISABLED: '1' },
+    usageFile: join(folder, 'usage.json'),
+    messages: 'inherit',
   });
-  const seconds = (performance.now() - start) / 1000;
-  return { ...(JSON.parse(readFileSync(usage, 'utf8')) as Omit<PeerMeasure, 'seconds'>), seconds };
 }
 
 /** The file that a package names for its command, which is elsewhere in each version. */

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { buildConfig, workFolder } from './build-config';
 import { makeLargeConfig } from './make-large-config';
-import { buildPeer, installPeers, writePeerSite, type PeerMeasure } from './build-peer';
+import { buildPeer, installPeers, writePeerSite } from './build-peer';
+import { median } from './median';
+import type { RunMeasure } from './run-recorded';
 import { removeFeatures } from './vary-features';
 
 /** An odd number, so that there is one in the middle. */
@@ -12,9 +14,9 @@ const rounds = 3;
 /** One that is compared, and what it took in each round. */
 interface Contender {
   name: string;
-  build: () => PeerMeasure;
+  build: () => RunMeasure;
   out: string;
-  measures: PeerMeasure[];
+  measures: RunMeasure[];
 }
 
 /**
@@ -44,7 +46,7 @@ export async function comparePeers(config: SiteConfig, postCount: number): Promi
   for (let round = 0; round < rounds; round += 1) {
     for (const { build, measures } of contenders) measures.push(build());
   }
-  const least = median(contenders[0], ({ cpuSeconds }) => cpuSeconds);
+  const least = middle(contenders[0], ({ cpuSeconds }) => cpuSeconds);
   return [
     '',
     `${posts.length} posts of 400 words, medians of ${rounds} builds that took turns:`,
@@ -52,13 +54,13 @@ export async function comparePeers(config: SiteConfig, postCount: number): Promi
     '| | s of the processor | to this engine | s | peak MB | files |',
     '|---|---|---|---|---|---|',
     ...contenders.map((one) => {
-      const cpu = median(one, ({ cpuSeconds }) => cpuSeconds);
+      const cpu = middle(one, ({ cpuSeconds }) => cpuSeconds);
       const cells = [
         one.name,
         cpu.toFixed(1),
         (cpu / least).toFixed(2),
-        median(one, ({ seconds }) => seconds).toFixed(1),
-        median(one, ({ peakMb }) => peakMb).toFixed(0),
+        middle(one, ({ seconds }) => seconds).toFixed(1),
+        middle(one, ({ peakMb }) => peakMb).toFixed(0),
         countFiles(one.out),
       ];
       return `| ${cells.join(' | ')} |`;
@@ -76,9 +78,8 @@ function makeOwnBuild(config: object, name: string): Pick<Contender, 'build' | '
   return { build, out };
 }
 
-function median(one: Contender | undefined, read: (measure: PeerMeasure) => number): number {
-  const values = one?.measures.map(read).toSorted((a, b) => a - b) ?? [];
-  return values[Math.floor(values.length / 2)] ?? 0;
+function middle(one: Contender | undefined, read: (measure: RunMeasure) => number): number {
+  return median(one?.measures.map(read) ?? []);
 }
 
 function countFiles(folder: string): number {

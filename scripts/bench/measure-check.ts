@@ -3,6 +3,8 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { makeLargeConfig } from './make-large-config';
+import { median } from './median';
+import { runRecorded } from './run-recorded';
 import { projectFolder } from '../project-folder';
 
 const command = join(projectFolder, 'scripts/run-bundled.mjs');
@@ -20,7 +22,7 @@ export function measureChecks(files: ReadonlyMap<string, string>, workFolder: st
   const smallest = join(workFolder, 'smallest.json');
   writeFileSync(smallest, '[]');
   timeCommand(smallest);
-  const start = median(() => timeCommand(smallest));
+  const start = median(repeat(() => timeCommand(smallest)));
 
   const rows = [...files].flatMap(([name, file]) => {
     const faulty = file.replace('.json', '-faulty.json');
@@ -53,43 +55,28 @@ export function measureLargeCheck(
   const file = join(workFolder, `check-${postCount}.json`);
   writeFileSync(file, JSON.stringify(makeLargeConfig(config, postCount), null, 2));
   timeCommand(file);
-  const measures = Array.from({ length: runs }, () => measureCommand(file));
-  const middle = (read: (measure: CommandMeasure) => number): string =>
-    (measures.map(read).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0).toFixed(1);
+  const usageFile = join(workFolder, 'usage.json');
+  const measures = repeat(() =>
+    runRecorded([command, 'validate', file], { cwd: projectFolder, usageFile, messages: 'ignore' }),
+  );
+  const cells = [
+    statSync(file).size / 1e6,
+    median(measures.map(({ cpuSeconds }) => cpuSeconds)),
+    median(measures.map(({ seconds }) => seconds)),
+    median(measures.map(({ peakMb }) => peakMb)),
+  ];
   return [
     `The check of ${postCount} posts, the median of ${runs} runs:`,
     '',
     '| MB | s of the processor | s | peak MB |',
     '|---|---|---|---|',
-    `| ${(statSync(file).size / 1e6).toFixed(1)} | ${middle(({ cpu }) => cpu)} | ${middle(({ s }) => s)} | ${middle(({ mb }) => mb)} |`,
+    `| ${cells.map((cell) => cell.toFixed(1)).join(' | ')} |`,
   ];
 }
 
-interface CommandMeasure {
-  /** seconds of the processor */
-  cpu: number;
-  s: number;
-  /** the most memory */
-  mb: number;
-}
-
-/** The command says at its end what it took. */
-function measureCommand(file: string): CommandMeasure {
-  const source = `process.on('exit', () => {
-      const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-      const measure = { cpu: (userCPUTime + systemCPUTime) / 1e6, s: performance.now() / 1e3, mb: maxRSS / 1e3 };
-      process.stderr.write('\\n' + JSON.stringify(measure));
-    });`;
-  const preload = `data:text/javascript,${encodeURIComponent(source)}`;
-  const { stderr } = spawnSync(process.execPath, ['--import', preload, command, 'validate', file], {
-    encoding: 'utf8',
-  });
-  return JSON.parse(stderr.slice(stderr.lastIndexOf('\n'))) as CommandMeasure;
-}
-
 function writeRow(name: string, file: string, start: number): string {
-  const parse = median(() => timeParse(file));
-  const check = median(() => timeCommand(file)) - start;
+  const parse = median(repeat(() => timeParse(file)));
+  const check = median(repeat(() => timeCommand(file))) - start;
   const megabytes = (statSync(file).size / 1e6).toFixed(1);
   return `| ${name} | ${megabytes} | ${parse.toFixed(1)} | ${check.toFixed(0)} | ${(check / parse).toFixed(0)} |`;
 }
@@ -109,7 +96,6 @@ function timeParse(file: string): number {
   return Number(spawnSync(process.execPath, ['-e', source, file], { encoding: 'utf8' }).stdout);
 }
 
-function median(measure: () => number): number {
-  const times = Array.from({ length: runs }, measure).toSorted((a, b) => a - b);
-  return times[Math.floor(runs / 2)] ?? 0;
+function repeat<Measured>(measure: () => Measured): Measured[] {
+  return Array.from({ length: runs }, measure);
 }

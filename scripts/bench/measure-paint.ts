@@ -7,6 +7,7 @@ import { progress } from '../commands/progress';
 import { createPreviewServer } from '../serve/preview-server';
 import { astroVersion, buildAstroSite } from './build-astro-site';
 import { installPeer } from './install-peer';
+import { median } from './median';
 
 const lighthouseVersion = '12.8.2';
 
@@ -123,8 +124,8 @@ async function visit(lighthouse: string, url: string, way: readonly string[]): P
 function writeRow({ name, paints }: Kind): string {
   const sorted = (measure: keyof Paints) =>
     paints.map((paint) => paint[measure]).toSorted((a, b) => a - b);
-  const median = (measure: keyof Paints) => sorted(measure)[Math.floor(rounds / 2)] ?? NaN;
+  const middle = (measure: keyof Paints) => median(sorted(measure));
   const all = sorted('largest').map((ms) => ms.toFixed(0));
-  const cells = [name, median('first').toFixed(0), median('largest').toFixed(0), all.join(', ')];
-  return `| ${[...cells, median('shift').toFixed(3)].join(' | ')} |`;
+  const cells = [name, middle('first').toFixed(0), middle('largest').toFixed(0), all.join(', ')];
+  return `| ${[...cells, middle('shift').toFixed(3)].join(' | ')} |`;
 }
