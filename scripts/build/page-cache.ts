@@ -50,8 +50,6 @@ export class PageCache {
   private readonly keys = new Map<string, string>();
   /** folders that are there */
   private readonly made = new Set<string>();
-  /** stylesheets that are there */
-  private readonly styled = new Set<string>();
   private readonly file: string;
   private readonly folder: string;
   private readonly salt: string;
@@ -83,13 +81,12 @@ export class PageCache {
     const { stylesheet, digest } = cached;
     const stylesheetDigest = this.old.stylesheets.get(stylesheet);
     const files = [htmlFile(path), dataUrl(path).slice(1)].flatMap((file) => this.listWith(file));
-    // Another page may have brought it, which stays: the disk need not be asked again.
-    const isStyled = this.styled.has(stylesheet) || existsSync(join(staging, stylesheet));
+    // Another page may have brought it, and then the disk need not be asked.
+    const isStyled = this.next.stylesheets.has(stylesheet) || existsSync(join(staging, stylesheet));
     const styles = isStyled ? [] : this.listWith(stylesheet);
     const isWhole =
       this.isAsWritten(files, digest) && (isStyled || this.isAsWritten(styles, stylesheetDigest));
     if (!isWhole || !this.link([...files, ...styles], staging)) return false;
-    this.styled.add(stylesheet);
     this.next.pages.set(path, cached);
     if (stylesheetDigest !== undefined) this.next.stylesheets.set(stylesheet, stylesheetDigest);
     return true;
