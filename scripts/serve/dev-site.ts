@@ -67,7 +67,7 @@ async function loadSite(
     source,
     damagedPictures,
     viewing,
-    (...config) => versions.check(...config),
+    (...version) => versions.check(...version),
   );
   const { config, translations, english, pictureKeys } = checked;
   keepNames(source, meant, reference);

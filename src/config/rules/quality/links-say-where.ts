@@ -23,8 +23,9 @@ export const linksSayWhere = {
   },
   check: ({ config, textsWhere }) => {
     const isEmpty = (words: string) => isEmptyLinkText(words, config.site.language);
-    return textsWhere(namesLinks).flatMap(({ value, node, path }): Finding[] => {
-      if (node.format === 'html') {
+    return textsWhere(namesLinks).flatMap((text): Finding[] => {
+      const { value, path } = text;
+      if (isHtml(text)) {
         return [...value.matchAll(htmlLink)].flatMap(({ index, 0: link, 1: words = '' }) => {
           const start = index + link.length - words.length - '</a>'.length;
           const part = { start, end: start + words.length };
@@ -35,7 +36,7 @@ export const linksSayWhere = {
       }
       if (!isEmpty(value)) return [];
       // Words that something follows for screen readers can be short.
-      const { linkWords } = node;
+      const { linkWords } = text.node;
       const hasContext =
         typeof linkWords === 'string' &&
         getValue(config, [...path.slice(0, -1), linkWords]) !== undefined;

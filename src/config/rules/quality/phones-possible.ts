@@ -66,14 +66,15 @@ function listNumbers({ textsWhere, links }: RuleContext): WrittenNumber[] {
   ].filter(({ text }) => text.replace(/\D/g, '').length >= leastDigits);
 }
 
-/** The country that the entry names in which a number is. */
+/** The country that is named by the entry in which a number is. */
 function findOwnCountry(
-  [list, ...place]: Finding['path'],
+  path: Finding['path'],
   { textsWhere }: RuleContext,
 ): CountryCode | undefined {
-  if (list !== 'entities') return undefined;
-  const country = textsWhere(isCountry).find(
-    ({ path: [root, kind, index] }) => root === list && kind === place[0] && index === place[1],
+  if (path[0] !== 'entities') return undefined;
+  const entry = path.slice(0, 3);
+  const country = textsWhere(isCountry).find((text) =>
+    entry.every((key, depth) => text.path[depth] === key),
   );
   return country && isSupportedCountry(country.value) ? country.value : undefined;
 }
