@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../generated/config-types';
+import { rememberParts } from '../remember-parts';
 import type { SchemaNode } from '../schema/schema-node';
 import { childSchema, followReference, siteSchema, type Path } from '../schema/walk-schema';
 
@@ -24,12 +25,20 @@ export function listParts(config: SiteConfig): ConfigPart[] {
   );
 }
 
-/** What is in a list, each for itself; of anything else, itself. */
+/** What is in a list of groups, each for itself; of anything else, itself. */
 function listItems({ value, node, path }: ConfigPart): ConfigPart[] {
   const { items } = followReference(node);
-  if (!items || !Array.isArray(value)) return [keepPart(value, node, path)];
+  if (!items || !Array.isArray(value) || isShort(items)) return [keepPart(value, node, path)];
   return value.map((item: unknown, index) => keepPart(item, items, path, index));
 }
+
+/** Whether an item has nothing but settings, as a redirect has: it is read sooner than found again. */
+const isShort = rememberParts((item: SchemaNode) =>
+  Object.values(followReference(item).properties ?? {}).every((setting) => {
+    const { items, properties, oneOf } = followReference(setting);
+    return !items && !properties && !oneOf;
+  }),
+);
 
 /** @param path where it is, or with an index the list that it is in */
 function keepPart(value: unknown, node: SchemaNode, path: Path, index?: number): ConfigPart {

@@ -1,3 +1,4 @@
+import { listLineStarts } from '../json/line-index';
 import { countProblems } from './count-problems';
 import { drawFrame } from './draw-frame';
 import type { FileReport } from './file-report';
@@ -26,13 +27,13 @@ const reset = '\u001B[0m';
 export function formatProblems(problems: readonly Problem[], options: FormatOptions): string {
   const { text, file, color } = options;
   const own: SourceFile = { file, text };
-  const linesOf = new Map<SourceFile, string[]>();
+  const startsOf = new Map<SourceFile, number[]>();
   const paint = (code: string, words: string) => (color ? `${code}${words}${reset}` : words);
 
   const readLine = (source: SourceFile, { start }: Problem['range']): string => {
-    const lines = linesOf.get(source) ?? source.text.split(/\r\n|\n|\r/);
-    linesOf.set(source, lines);
-    return lines[start.line - 1] ?? '';
+    const starts = startsOf.get(source) ?? listLineStarts(source.text);
+    startsOf.set(source, starts);
+    return source.text.slice(starts[start.line - 1], starts[start.line]).replace(/[\r\n]+$/, '');
   };
   const showLine = (
     { range, source: from = own }: Pick<Problem, 'range' | 'source'>,

@@ -203,6 +203,7 @@ function explainAnchor(
 
 function listTargets(context: RuleContext): Targets {
   const { config, pages, publicFiles } = context;
+  let names: readonly string[] | undefined;
   let unlinked: readonly ExpandedRoute[] | undefined;
   const routes = config.routes.map(({ blocks }, index): Target => ({
     path: ['routes', index],
@@ -225,7 +226,8 @@ function listTargets(context: RuleContext): Targets {
       config.redirects.map(({ from, to }, index) => [from, { to, path: ['redirects', index] }]),
     ),
     files: new Set([...publicFiles, ...made]),
-    names: () => [...reachable.map(({ path }) => path), ...publicFiles, ...made],
+    // One list for all links that lead nowhere: there can be as many of them as there are names.
+    names: () => (names ??= [...reachable.map(({ path }) => path), ...publicFiles, ...made]),
     namePage: createPageNamer(config),
     unlinked: () => (unlinked ??= listUnlinkedPages(context)),
   };
