@@ -14,9 +14,10 @@ export interface BuildMeasure {
   rendered: number;
   checkMs: number;
   buildMs: number;
-  /** of the processor, with all threads, from the start of the process */
+  /** of the processor, with all threads and the process that encodes pictures, from the start */
   cpuSeconds: number;
   checkPeakMb: number;
+  /** of both together */
   peakMb: number;
   /** that was read from files; not a number where the system does not tell */
   readMb: number;

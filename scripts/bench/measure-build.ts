@@ -4,11 +4,13 @@ import { buildSiteFolder } from '../build/build-site';
 import { readPeakMb } from '../commands/peak-memory.mjs';
 import { loadConfig } from '../read/load-config';
 import { benchSite } from './bench-site';
+import { watchChildren } from './watch-children';
 
 const [configFile = '', outFolder = '', publicFolder = benchSite.publicFolder] =
   process.argv.slice(2);
 
 const start = performance.now();
+const readChildren = watchChildren();
 const { config, translations, pictureKeys, problems } = loadConfig({ configFile, publicFolder });
 const checkedAt = performance.now();
 if (!config) throw new Error(problems[0]?.message ?? 'the config was refused');
@@ -22,15 +24,16 @@ const { pages, rendered } = await buildSiteFolder(
   { translations, pictureKeys },
 );
 const { user, system } = process.cpuUsage();
+const children = readChildren();
 console.log(
   JSON.stringify({
     pages,
     rendered,
     checkMs: checkedAt - start,
     buildMs: performance.now() - checkedAt,
-    cpuSeconds: (user + system) / 1e6,
+    cpuSeconds: (user + system) / 1e6 + children.cpuSeconds,
     checkPeakMb,
-    peakMb: readPeakMb(),
+    peakMb: Math.max(readPeakMb(), children.peakMb),
     readMb: countReadMegabytes(),
   }),
 );

@@ -4,7 +4,7 @@ import type { PictureSize } from '../../src/config/public-files/measure-heic';
 import { isTooLargeToRead } from '../../src/config/rules/safety/pictures-bounded';
 import { cleanFile } from '../clean/clean-file';
 import { decodeHeic } from '../pictures/decode-heic';
-import { openPicture } from '../pictures/encode-picture';
+import { openPicture } from '../pictures/encode-picture.mjs';
 import { measurePicture } from '../read/measure-picture';
 import { RefusedRequest } from './read-body';
 

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { isHeic } from '../../src/config/public-files/recognize-format';
 import { cacheFolders } from '../cache/cache-files';
 import { readPackageVersion } from '../cache/package-version';
-import { describeEncoding } from './encode-picture';
+import { settings } from './encode-picture.mjs';
 
-const encoding = describeEncoding();
+/** What a file depends on besides its picture: our settings and the encoder. */
+const encoding = JSON.stringify([settings, readPackageVersion('sharp')]);
 
 /** What a picture is known by: changes with its content and with how files are made of it. */
 export function createPictureKey(bytes: Uint8Array): string {

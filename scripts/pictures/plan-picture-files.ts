@@ -3,7 +3,7 @@ import { listFormats, listPictureWidths } from '../../src/payload/picture-files'
 import { readCached } from '../cache/cache-files';
 import { planFile, type FileOutput } from '../plan/output';
 import { makeReadable } from './decode-heic';
-import { encodePicture } from './encode-picture';
+import { encodeApart } from './encode-apart';
 import { locateCached } from './picture-cache';
 import type { PicturePlan } from './plan-pictures';
 import { readOriginal } from './read-original';
@@ -18,9 +18,10 @@ export function planPictureFiles({ pictures }: Pick<PicturePlan, 'pictures'>): F
     return listPictureWidths(fullWidth).flatMap((width) =>
       listFormats(variants).map((format) =>
         planFile(variantUrl(variants, width, format), () =>
-          readCached(locateCached(key, `${width}.${format}`), async () =>
-            encodePicture(await makeReadable(await readOriginal(picture), key), width, format),
-          ),
+          readCached(locateCached(key, `${width}.${format}`), async () => {
+            const bytes = await makeReadable(await readOriginal(picture), key);
+            return encodeApart({ bytes, width, format });
+          }),
         ),
       ),
     );

@@ -6,7 +6,7 @@ import { readCached } from '../cache/cache-files';
 import { CommandError } from '../commands/command-error';
 import { progress } from '../commands/progress';
 import { makeReadable } from './decode-heic';
-import { openPicture } from './encode-picture';
+import { openPicture } from './encode-picture.mjs';
 import { createPictureKey, locateCached } from './picture-cache';
 import { readOriginal, type Original } from './read-original';
 import { workThrough } from './work-through';
