@@ -1,6 +1,7 @@
 import { findHome, findLanguageBase } from '../../config/content/language-base';
 import { addBase, hasPage, readInLanguage } from '../../config/languages/page-in-language';
-import type { Json, Path } from '../model/change';
+import { rememberParts } from '../../config/remember-parts';
+import type { Json, JsonGroup, JsonList, Path } from '../model/change';
 import { isFor, listLanguages } from '../model/languages';
 import { notFoundPath } from '../../payload/page-paths';
 import { writeBlockId } from '../../payload/part-id';
@@ -29,7 +30,12 @@ const address = /^\/(?!\/)/;
  * The pages of a config by their addresses; of a route for each entry, one page for each of them. Those
  * in the main language come first.
  */
-export function listPages(config: Json): ListedPage[] {
+export function listPages(config: Json): readonly ListedPage[] {
+  return isGroup(config) ? pagesOf(config) : [];
+}
+
+/** Many parts of the editor ask for them with each key. */
+const pagesOf = rememberParts((config: JsonGroup): ListedPage[] => {
   const routes = readValue(config, ['routes']);
   if (!isList(routes)) return [];
   const languages = listLanguages(config);
@@ -44,14 +50,14 @@ export function listPages(config: Json): ListedPage[] {
           ),
         );
   return pages.filter(({ path }) => address.test(path));
-}
+});
 
 function listPagesOfRoute(
   config: Json,
   value: Json,
   route: number,
   language?: string,
-): ListedPage[] {
+): readonly ListedPage[] {
   const written = readValue(value, ['path']);
   const languages = listLanguages(config);
   const [main] = languages;
@@ -84,11 +90,15 @@ function listEntryPages(
   list: string,
   path: string,
   made: Pick<ListedPage, 'route' | 'language'>,
-): ListedPage[] {
+): readonly ListedPage[] {
   const entries = readValue(config, ['entities', list]);
   if (!isList(entries)) return [];
   const languages = listLanguages(config);
-  return entries.flatMap((entry, index) =>
+  const known = keepEntryPages(entries);
+  const key = JSON.stringify([list, path, made, languages]);
+  const before = known.get(key);
+  if (before) return before;
+  const pages = entries.flatMap((entry, index) =>
     isFor(entry, made.language, languages)
       ? {
           path: fillFrom(path, { entry }),
@@ -98,7 +108,14 @@ function listEntryPages(
         }
       : [],
   );
+  known.set(key, pages);
+  return pages;
 }
+
+/** As long as nobody edits an entry, the list is the same object. */
+const keepEntryPages = rememberParts(
+  (_entries: JsonList) => new Map<string, readonly ListedPage[]>(),
+);
 
 /** What placeholders are filled from. */
 interface Known {
