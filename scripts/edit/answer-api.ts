@@ -73,8 +73,8 @@ const answers: Readonly<Record<string, Answer>> = {
   'POST check': async ({ draftCheck }, request) => {
     const config = readCheck(await readBody(request));
     const text = JSON.stringify(config);
-    const { problems } = draftCheck.check(text);
-    return { problems: describeProblems(problems, config, () => text) } satisfies CheckAnswer;
+    const result = draftCheck.check(text);
+    return { problems: describeProblems({ result, text }, config) } satisfies CheckAnswer;
   },
   'POST unfinished': async ({ document }, request) =>
     document.keepUnfinished(readUnfinished(await readBody(request))),

@@ -1,5 +1,4 @@
-import type { CheckResult } from '../../src/config/check-config';
-import type { LazyText } from '../../src/config/json/lazy-text';
+import type { CheckedVersion } from '../../src/config/versions/version-check';
 import type { StateAnswer } from '../../src/editor/editor-api';
 import { describeProblems } from './describe-problems';
 import { isStateSaved, type DocumentState } from './document-state';
@@ -8,8 +7,6 @@ import { describeSteps, type UnfinishedText } from './unfinished-text';
 /** A document, as far as the browser is told of it. */
 interface Described {
   revision: number;
-  /** as it was checked: the positions of problems are in it */
-  draft: LazyText;
   /** undefined while the file is not JSON */
   state: DocumentState | undefined;
   unfinished: UnfinishedText;
@@ -17,10 +14,10 @@ interface Described {
 
 /** @param found what its check found; undefined while it is not checked */
 export function describeDocument(
-  { revision, draft, state, unfinished }: Described,
-  found: CheckResult | undefined,
+  { revision, state, unfinished }: Described,
+  found: CheckedVersion | undefined,
 ): StateAnswer {
-  const problems = found && describeProblems(found.problems, state?.history.config, draft.write);
+  const problems = found && describeProblems(found, state?.history.config);
   return {
     revision,
     problems: problems ?? [],

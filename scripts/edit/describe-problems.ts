@@ -1,22 +1,17 @@
 import { listLineStarts } from '../../src/config/json/line-index';
 import { createLocator } from '../../src/config/json/locate';
 import { readPointer } from '../../src/config/json/json-pointer';
-import type { Position, Problem } from '../../src/config/problem';
+import type { Position } from '../../src/config/problem';
+import type { CheckedVersion } from '../../src/config/versions/version-check';
 import type { EditorProblem } from '../../src/editor/editor-api';
 import type { Json } from '../../src/editor/model/change';
 
-/**
- * Problems as the editor shows them: at places in the config, not in a text.
- *
- * @param writeText gives what was checked
- */
+/** Problems as the editor shows them: at places in the config, not in a text. */
 export function describeProblems(
-  problems: readonly Problem[],
+  { result: { problems }, text }: CheckedVersion,
   config: Json | undefined,
-  writeText: () => string,
 ): EditorProblem[] {
   if (problems.length === 0) return [];
-  const text = writeText();
   const locate = createLocator(text);
   const starts = listLineStarts(text);
   const offsetOf = ({ line, column }: Position) => (starts[line - 1] ?? 0) + column - 1;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { CheckResult } from '../../src/config/check-config';
 import { findTextFaults } from '../../src/config/brackets/find-text-faults';
-import { applyEdits } from '../../src/config/json/apply-edits';
 import { keepText, type LazyText } from '../../src/config/json/lazy-text';
+import type { CheckedVersion } from '../../src/config/versions/version-check';
 import type {
   ChangesRequest,
   DocumentAnswer,
@@ -32,6 +32,7 @@ import type { DraftCheck } from './draft-check';
 import { DraftLog, type StepEntry } from './draft-log';
 import { hashText, missingFile, readEditedFile, type EditedFile } from './edited-file';
 import { mergeFile, type MergedFile } from './merge-file';
+import { planFix, type PlannedStep } from './plan-fix';
 import { OutdatedRevision } from './refusals';
 import { notFinished, typing, UnfinishedText } from './unfinished-text';
 import { readVersion, writeVersion } from './versions';
@@ -51,7 +52,7 @@ export class EditedDocument {
   private draft: LazyText = keepText('');
   private hash = '';
   /** undefined until somebody asks about the document as it is */
-  private found: CheckResult | undefined;
+  private found: CheckedVersion | undefined;
 
   /** @param folder where drafts and earlier versions are kept */
   constructor(
@@ -67,9 +68,7 @@ export class EditedDocument {
 
   /** What pages are made from: the document, if it has no errors. */
   get checked(): CheckResult {
-    const { state, draft } = this;
-    this.found ??= state && this.draftCheck.checkVersion(state.history.config, draft);
-    return this.found ?? { problems: [] };
+    return this.check().result;
   }
 
   /** What the file says, as it was when it was last read or written, if that has no errors. */
@@ -136,9 +135,7 @@ export class EditedDocument {
   /** Makes the fix of a problem. */
   fix({ revision, index }: FixRequest): StepAnswer {
     this.assertRevision(revision);
-    const { fix, source } = this.checked.problems[index] ?? {};
-    if (!fix || source) throw new ChangeError('This problem has no fix that is certain.');
-    return this.changeTo(JSON.parse(applyEdits(this.draft.write(), fix.edits)) as Json, fix.title);
+    return this.makeStep(planFix(this.check(), index));
   }
 
   /** Makes the document what an earlier version of the file says. */
@@ -198,6 +195,12 @@ export class EditedDocument {
     return this.read();
   }
 
+  private check(): CheckedVersion {
+    const { state, draft } = this;
+    this.found ??= state && this.draftCheck.checkVersion(state.history.config, draft);
+    return this.found ?? { result: { problems: [] }, text: '' };
+  }
+
   private open(): void {
     const file = readEditedFile(this.configFile) ?? missingFile;
     const { state, draft } = readLog(this.log.read(), file);
@@ -214,7 +217,7 @@ export class EditedDocument {
       this.hash = file.hash;
       this.state = undefined;
       this.revision += 1;
-      this.found = this.draftCheck.check(file.bytes);
+      this.found = { result: this.draftCheck.check(file.bytes), text: file.text };
     }
     this.unfinished.restore(this.draft.write);
   }
@@ -231,9 +234,12 @@ export class EditedDocument {
   }
 
   private changeTo(config: Json, label: string): StepAnswer {
-    const changes = listChanges(this.settled().history.config, config);
-    if (changes.length > 0) this.play({ kind: 'step', label, changes, time: Date.now() });
-    return { ...this.describe(), changes, label };
+    return this.makeStep({ changes: listChanges(this.settled().history.config, config), label });
+  }
+
+  private makeStep(step: PlannedStep): StepAnswer {
+    if (step.changes.length > 0) this.play({ kind: 'step', ...step, time: Date.now() });
+    return { ...this.describe(), ...step };
   }
 
   private write({ config, from }: MergedFile): void {
@@ -277,8 +283,7 @@ export class EditedDocument {
   }
 
   private describe(waits = true): StateAnswer {
-    const found = waits ? this.checked : this.found;
-    const { revision, draft, state, unfinished } = this;
-    return describeDocument({ revision, draft, state, unfinished }, found);
+    const { revision, state, unfinished } = this;
+    return describeDocument({ revision, state, unfinished }, waits ? this.check() : this.found);
   }
 }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkConfig, type CheckResult } from '../../src/config/check-config';
 import type { LazyText } from '../../src/config/json/lazy-text';
-import { VersionCheck } from '../../src/config/versions/version-check';
+import { VersionCheck, type CheckedVersion } from '../../src/config/versions/version-check';
 import { listUnusedFiles } from '../../src/config/rules/quality/public-files-used';
 import { createRuleContext } from '../../src/config/rules/rule-context';
 import type { ReadListFiles, Surroundings } from '../../src/config/surroundings';
@@ -51,15 +51,15 @@ export class DraftCheck {
   }
 
   /** Checks a version of the document: much of it may be as it was in the one before. */
-  checkVersion(value: Json, text: LazyText): CheckResult {
+  checkVersion(value: Json, text: LazyText): CheckedVersion {
     this.kept.putBackNamed(text.write);
     this.checkedWith = this.readFiles();
     return this.judge((files, known) => this.versions.check({ value, text }, files, known));
   }
 
-  private judge(
-    check: (files: ReadonlySet<string>, known: Surroundings) => CheckResult,
-  ): CheckResult {
+  private judge<Result>(
+    check: (files: ReadonlySet<string>, known: Surroundings) => Result,
+  ): Result {
     const { files, surroundings } = this.readFiles();
     const now = Date.now();
     const today = new Date(now).toISOString().slice(0, 10);

@@ -14,13 +14,10 @@ import { firstText, openEditor } from './open-editor';
 test('a problem in a file is at its list, with the file in its words, and without a fix', () => {
   const text = JSON.stringify({ ...post, titel: 'x', title: undefined }, null, 2);
   const readListFiles = readFrom({ 'content/posts/rest.json': text });
-  const { problems } = checkConfig(configWithFiles, publicFiles, { readListFiles });
-  const [described] = describeProblems(
-    problems,
-    JSON.parse(configWithFiles) as Json,
-    () => configWithFiles,
-  );
-  expect(problems[0]?.fix).toBeDefined();
+  const result = checkConfig(configWithFiles, publicFiles, { readListFiles });
+  const config = JSON.parse(configWithFiles) as Json;
+  const [described] = describeProblems({ result, text: configWithFiles }, config);
+  expect(result.problems[0]?.fix).toBeDefined();
   expect(described?.message).toBe(
     'content/posts/rest.json, line 12: "titel" is not a setting here.',
   );

@@ -3,9 +3,9 @@ import type { Finding } from '../finding';
 import type { LazyText } from '../json/lazy-text';
 import { usualLimit } from '../json/read-source';
 import { judgeLanguages } from '../languages/check-languages';
-import type { Problem } from '../problem';
 import { findFaults } from '../read-config';
 import { buildProblems } from '../report/build-problems';
+import type { Path } from '../schema/walk-schema';
 import type { Surroundings } from '../surroundings';
 import { VersionReader } from './version-reader';
 
@@ -15,6 +15,12 @@ export interface ConfigVersion {
   value: unknown;
   /** of a large config that has no problems, nobody needs it */
   text: LazyText;
+}
+
+export interface CheckedVersion {
+  result: CheckResult;
+  /** what the positions of problems are in: the text of the version, as far as they need it */
+  text: string;
 }
 
 /**
@@ -28,18 +34,30 @@ export class VersionCheck {
     { value, text }: ConfigVersion,
     publicFiles: ReadonlySet<string>,
     surroundings: Surroundings = {},
-  ): CheckResult {
+  ): CheckedVersion {
     const { sizeLimit = usualLimit } = surroundings;
     const version = text.length > sizeLimit.most ? undefined : this.reader.read(value);
-    if (!version) return checkConfig(text.write(), publicFiles, surroundings);
+    if (!version) {
+      const whole = text.write();
+      return { result: checkConfig(whole, publicFiles, surroundings), text: whole };
+    }
     const { readings, written, isTranslated } = version;
-    const describe = (findings: readonly Finding[], root: unknown): Problem[] =>
-      findings.length > 0 ? buildProblems(findings, text.write(), root) : [];
+    const place = (findings: readonly Finding[], root: unknown) => {
+      const around = text.writeAround(findings.flatMap(listPlaces));
+      return { problems: buildProblems(findings, around, root), text: around };
+    };
     if (isTranslated) {
       const checked = judgeLanguages(readings, written, publicFiles, surroundings);
-      return concludeLanguages(checked, describe(checked.findings, written));
+      const placed = place(checked.findings, written);
+      return { result: concludeLanguages(checked, placed.problems), text: placed.text };
     }
     const [{ read }] = readings;
-    return conclude(read, describe(findFaults(read, publicFiles, surroundings), read.config));
+    const placed = place(findFaults(read, publicFiles, surroundings), read.config);
+    return { result: conclude(read, placed.problems), text: placed.text };
   }
+}
+
+/** All that the problem of a finding points at. */
+function listPlaces({ path, related = [] }: Finding): Path[] {
+  return [path, ...related.map((other) => other.path)];
 }

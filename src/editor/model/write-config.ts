@@ -3,6 +3,7 @@ import { formatConfig } from '../../config/format-config';
 import type { LazyText } from '../../config/json/lazy-text';
 import type { Json, JsonGroup } from './change';
 import { isGroup, isList } from './read-value';
+import { slice, writeAround } from './write-around';
 
 /** A text, and the config that was read from it. */
 export interface ReadText {
@@ -39,6 +40,7 @@ export function planDraft(config: Json, { text, root, config: before }: ReadText
     length: pieces.reduce((sum, piece) => sum + piece.length, 0),
     // Joined once: a large text would be copied with each group that it is in.
     write: () => (written ??= pieces.join('')),
+    writeAround: (places) => writeAround(places, config, { text, root, config: before }),
   };
 }
 
@@ -118,8 +120,4 @@ function* listProperties(
     yield* listPieces(value, old, property?.value, text);
   }
   yield '}';
-}
-
-function slice(text: string, { offset, length }: Node): string {
-  return text.slice(offset, offset + length);
 }

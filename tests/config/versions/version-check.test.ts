@@ -175,7 +175,7 @@ test.each<[string, runs: number, sample: number, Json[]]>([
       fc.property(fc.constantFrom(...beginnings), anyEdits, (first, edits) => {
         const versions = new VersionCheck();
         visitVersions(first, edits, (value) => {
-          const checked = versions.check(writeVersion(value), files, surroundings);
+          const { result: checked } = versions.check(writeVersion(value), files, surroundings);
           expect(checked).toEqual(checkConfig(JSON.stringify(value), files, surroundings));
           const { meant } = checked;
           expect(readContents(meant)).toEqual(readContents(structuredClone(meant)));
@@ -207,7 +207,7 @@ test.each([
 ])('in %s, what stays as it is is not read again', (_name, start) => {
   const versions = new VersionCheck();
   const check = (value: Json) =>
-    versions.check(writeVersion(value), files, surroundings).meant?.entities.posts;
+    versions.check(writeVersion(value), files, surroundings).result.meant?.entities.posts;
   const [first, second] = check(start) ?? [];
   const change: Change = { op: 'set', path: [...posts, 0, 'title'], value: 'Another title' };
   const [changed, same] = check(applyChange(start, change).config) ?? [];

@@ -83,7 +83,8 @@ function listEntries(value: Json, [key, ...rest]: Path): Json[] {
   return found ? listEntries(found[1], rest) : [];
 }
 
-function listPlaces(value: Json, path: Path = []): Path[] {
+/** The places of all that is in a value, and its own. */
+export function listPlaces(value: Json, path: Path = []): Path[] {
   return [
     path,
     ...listChildren(value).flatMap(([key, child]) => listPlaces(child, [...path, key])),

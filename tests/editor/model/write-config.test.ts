@@ -5,7 +5,8 @@ import { applyChange, applyChanges } from '../../../src/editor/model/apply-chang
 import type { Change } from '../../../src/editor/model/change';
 import { planDraft, readText, writeConfig } from '../../../src/editor/model/write-config';
 import { readTestSite } from '../../sites/read-site';
-import { anyDice, throwDice } from './random-changes';
+import { createLocator } from '../../../src/config/json/locate';
+import { anyDice, listPlaces, throwDice } from './random-changes';
 
 /** Texts and numbers in spellings that JSON.stringify would not choose. */
 const spelled = formatConfig(`{
@@ -69,6 +70,36 @@ test('whatever is done to a config, the text says the same, and undone it is the
       expect(draft.length).toBe(draft.write().length);
       const undone = applyChanges(config, inverses).config;
       expect(writeConfig(undone, file)).toBe(formatConfig(file.text));
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('around a place, little of a text is written', () => {
+  const file = readText(readTestSite('every-part').text);
+  const path = ['entities', 'posts', 0, 'title'];
+  const around = planDraft(file.config, file).writeAround([path]);
+  expect(around.length).toBeLessThan(file.text.length / 50);
+});
+
+test('around a place, a text is spelled as in the whole', () => {
+  const file = readText(readTestSite('every-part').text);
+  fc.assert(
+    fc.property(fc.array(anyDice, { maxLength: 5 }), fc.nat(), (dice, lot) => {
+      const config = dice.reduce(
+        (before, thrown) => applyChange(before, throwDice(before, thrown)).config,
+        file.config,
+      );
+      const draft = planDraft(config, file);
+      const places = listPlaces(config);
+      const path = places[lot % places.length] ?? [];
+      const around = draft.writeAround([path]);
+      const read = (text: string) => {
+        const { start, end } = createLocator(text)({ path });
+        return text.slice(start, end);
+      };
+      expect(read(around)).toBe(read(draft.write()));
+      expect(JSON.parse(draft.writeAround(places))).toEqual(config);
     }),
     { numRuns: 30 },
   );
