@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { CommandError } from '../commands/command-error';
+import { readProcessStat } from '../commands/process-stat';
 
 /** How long it took until something was there. */
 export interface Waiting {
@@ -17,8 +17,6 @@ export interface Waiting {
 const longestWait = 240_000;
 /** Short beside what is measured, and long enough not to keep the server busy. */
 const pollMs = 20;
-/** Linux counts what a process takes in these. */
-const ticksPerSecond = 100;
 
 /** A dev server, as `npm run dev` starts it in a folder. */
 export class DevServer {
@@ -81,10 +79,9 @@ async function says(address: string, words: string): Promise<boolean> {
   }
 }
 
-function readCpuSeconds({ pid }: ChildProcess): number {
+function readCpuSeconds({ pid = 0 }: ChildProcess): number {
   try {
-    const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ').slice(13, 15);
-    return (Number(user) + Number(system)) / ticksPerSecond;
+    return readProcessStat(pid).cpuSeconds;
   } catch {
     return Number.NaN;
   }

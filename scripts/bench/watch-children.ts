@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readPeakMbOf } from '../commands/peak-memory.mjs';
+import { readProcessStat } from '../commands/process-stat';
 
-/** What the processes took that this one has started. */
+/** What this process and those that it has started took. */
 export interface ChildrenMeasure {
+  /** of the processor: of those that it has started alone */
   cpuSeconds: number;
   /** the most that this process and the peaks of those that ran beside it came to at a look */
   peakMb: number;
@@ -10,20 +13,17 @@ export interface ChildrenMeasure {
 /** In milliseconds. What a process took after the last look at it is not counted. */
 const interval = 200;
 
-/** Linux counts in hundredths of a second, see proc_pid_stat(5). */
-const ticksPerSecond = 100;
-
 /**
  * Looks at the processes that this one starts, for as long as it runs.
  *
- * @returns what they took up to now; nothing where the system does not tell
+ * @returns what they took up to now; where the system does not tell, they took nothing
  */
 export function watchChildren(): () => ChildrenMeasure {
-  const seconds = new Map<string, number>();
+  const seconds = new Map<number, number>();
   let peakMb = 0;
   const look = () => {
     const running = listChildren();
-    for (const { id, cpuSeconds } of running) seconds.set(id, cpuSeconds);
+    for (const { pid, cpuSeconds } of running) seconds.set(pid, cpuSeconds);
     const own = process.memoryUsage.rss() / 1024 / 1000;
     peakMb = Math.max(peakMb, own + sum(running.map((child) => child.peakMb)));
   };
@@ -38,31 +38,27 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-function listChildren(): (ChildrenMeasure & { id: string })[] {
-  return listProcesses().flatMap((id) => {
-    const stat = readAbout(id, 'stat');
-    // The name, which may hold anything, stands in brackets before the rest.
-    const [, parent, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const [, kilobytes] = /^VmHWM:\s*(\d+) kB$/m.exec(readAbout(id, 'status')) ?? [];
-    if (Number(parent) !== process.pid || kilobytes === undefined) return [];
-    const ticks = Number(rest[9]) + Number(rest[10]);
-    return { id, cpuSeconds: ticks / ticksPerSecond, peakMb: Number(kilobytes) / 1000 };
-  });
+interface Child {
+  pid: number;
+  cpuSeconds: number;
+  peakMb: number;
 }
 
-function listProcesses(): string[] {
+function listChildren(): Child[] {
   try {
-    return readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+    const pids = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? Number(name) : []));
+    return pids.flatMap((pid) => describeChild(pid) ?? []);
   } catch {
     return [];
   }
 }
 
-/** Nothing of a process that has ended. */
-function readAbout(id: string, file: 'stat' | 'status'): string {
+/** Undefined for a process of somebody else, and for one that has just ended. */
+function describeChild(pid: number): Child | undefined {
   try {
-    return readFileSync(`/proc/${id}/${file}`, 'utf8');
+    const { parent, cpuSeconds } = readProcessStat(pid);
+    return parent === process.pid ? { pid, cpuSeconds, peakMb: readPeakMbOf(pid) ?? 0 } : undefined;
   } catch {
-    return '';
+    return undefined;
   }
 }

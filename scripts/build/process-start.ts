@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { readProcessStat } from '../commands/process-stat';
 
 /**
  * What tells a process from another one that gets its id later, or has it in another container: the
@@ -15,11 +16,8 @@ export function readProcessStart(pid: number): string {
 
 function readFromKernel(pid: number): string {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program, in brackets, may hold anything. After it, the 20th value is the time
-    // since the machine was started: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
-    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8') + ticks;
+    const { startTicks } = readProcessStat(pid);
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8') + startTicks;
   } catch {
     return '';
   }

@@ -33,7 +33,9 @@ export function formatProblems(problems: readonly Problem[], options: FormatOpti
   const readLine = (source: SourceFile, { start }: Problem['range']): string => {
     const starts = startsOf.get(source) ?? listLineStarts(source.text);
     startsOf.set(source, starts);
-    return source.text.slice(starts[start.line - 1], starts[start.line]).replace(/[\r\n]+$/, '');
+    const { length } = source.text;
+    const line = source.text.slice(starts[start.line - 1] ?? length, starts[start.line]);
+    return line.replace(/[\r\n]+$/, '');
   };
   const showLine = (
     { range, source: from = own }: Pick<Problem, 'range' | 'source'>,
