@@ -135,6 +135,7 @@ export class EditedDocument {
   /** Makes the fix of a problem. */
   fix({ revision, index }: FixRequest): StepAnswer {
     this.assertRevision(revision);
+    this.settled();
     return this.makeStep(planFix(this.check(), index));
   }
 
@@ -251,8 +252,7 @@ export class EditedDocument {
 
   /** The document is what the file says now; all steps stay, and the next one is one of its own. */
   private begin(text: string, hash: string): void {
-    const { history } = this.settled();
-    const { config, done, undone } = closeStep(history);
+    const { config, done, undone } = closeStep(this.settled().history);
     this.log.begin({ kind: 'begin', hash, text, done, undone });
     this.commit({ history: { config, done, undone }, file: readText(text, config), hash });
   }

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { describeProblems } from '../../scripts/edit/describe-problems';
 import { planFix } from '../../scripts/edit/plan-fix';
+import { findTextFaults } from '../../src/config/brackets/find-text-faults';
 import { keepText } from '../../src/config/json/lazy-text';
 import { VersionCheck } from '../../src/config/versions/version-check';
 import { applyChanges } from '../../src/editor/model/apply-change';
 import type { Change } from '../../src/editor/model/change';
 import { planDraft, readText } from '../../src/editor/model/write-config';
 import { minimalConfig } from '../config/minimal-config';
+import { firstText, openEditor } from './open-editor';
 
 const [post] = minimalConfig.entities.posts;
 const files = new Set(['/images/lake.webp', '/pdf/guide.pdf']);
@@ -50,4 +52,13 @@ test('problems have the same places and fixes, whether all of the text is writte
   expect(fixed.length).toBeGreaterThan(0);
   expect(described.length).toBeGreaterThan(fixed.length);
   for (const index of fixed) expect(planFix(around, index)).toEqual(planFix(whole, index));
+});
+
+test('a file that is not JSON is corrected as text: no fix is made of it, whoever asks', async () => {
+  const broken = firstText.replace(/\}\s*$/, ',}');
+  const editor = await openEditor({ text: broken });
+  const { revision } = await editor.read();
+  expect(findTextFaults(broken)[0]?.fix).toBeDefined();
+  expect((await editor.call('POST', 'fix', { revision, index: 0 })).status).toBe(409);
+  expect(editor.readFile()).toBe(broken);
 });
