@@ -40,8 +40,8 @@ export function drawBlockPictures(
   cache.compat = true;
   const { constructStyleTagsFromChunks, extractCriticalToChunks } = createEmotionServer(cache);
   const pictures = new Map<string, BlockPicture>();
-  for (const { build } of planPages(config, assets)) {
-    const { path, blocks } = build();
+  for (const page of planPages(config, assets)) {
+    const { path, blocks } = page.build();
     for (const placed of blocks) {
       const { type } = placed.block;
       if (!pictures.has(type)) pictures.set(type, { page: path, html: draw(placed) });

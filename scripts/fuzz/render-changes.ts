@@ -25,8 +25,8 @@ export function createChangeRenderer(
 
   function buildPages(config: SiteConfig, routes: Route[]): PagePayload[] {
     const wanted = new Set(routes);
-    return planPages(config, assets).flatMap(({ route, build }) =>
-      wanted.has(route) ? [build()] : [],
+    return planPages(config, assets).flatMap((page) =>
+      wanted.has(page.route) ? [page.build()] : [],
     );
   }
 

@@ -188,8 +188,8 @@ export async function planSite(
         yield { url: path, file, type: 'text/html', page, json, language: position };
         yield* calendars.add(page);
         yield* planContacts(page, site);
-        if (head.feed) yield* planFeeds(path, planned.buildFeed, site);
-        if (head.podcast) yield planPodcast(path, planned.buildPodcast, site);
+        if (head.feed) yield* planFeeds(path, () => planned.buildFeed(), site);
+        if (head.podcast) yield planPodcast(path, () => planned.buildPodcast(), site);
         yield language.shareImages.plan(head);
       }
       yield* calendars.listFiles();

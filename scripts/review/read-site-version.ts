@@ -99,10 +99,10 @@ export function readSiteVersion(
 /** One language of a site, as far as it can be built. @param unbuilt gets the pages that cannot */
 function readLanguage(written: SiteConfig, assets: PublicAssets, unbuilt: string[]) {
   const config = addAnswerPages(publishAll(written));
-  const pages = planPages(config, assets).flatMap(({ path, scope, build }): OriginatedPage[] => {
-    const page = attempt(build);
-    if (!page) unbuilt.push(path);
-    return page ? [{ ...page, ...readOrigin(scope) }] : [];
+  const pages = planPages(config, assets).flatMap((planned): OriginatedPage[] => {
+    const page = attempt(() => planned.build());
+    if (!page) unbuilt.push(planned.path);
+    return page ? [{ ...page, ...readOrigin(planned.scope) }] : [];
   });
   const site = attempt(() => buildSite(config));
   return { config, pages, ...(site && { site }) };

@@ -66,23 +66,27 @@ export async function createPlannedSite(
   const plan = await planSite(config, { publicFolder, app, metaPolicy: 'none', ...words });
   const before = new Map(renderers);
   renderers.clear();
-  const pages = new Map<string, ShownPage>(
-    plan.languages.flatMap(({ site, rendering, pages: own }) => {
-      // Header, footer and styles follow from this alone, and most changes are in a page.
-      const key = JSON.stringify([site, rendering]);
-      const renderPage = before.get(key) ?? createPageRenderer(site, rendering);
-      renderers.set(key, renderPage);
-      return own.map((page) => [
-        page.path === '*' ? (site.base ?? '') + notFoundPath : page.path,
-        { page, renderPage },
-      ]);
-    }),
-  );
+  const languages = plan.languages.map(({ site, rendering, pages }) => {
+    // Header, footer and styles follow from this alone, and most changes are in a page.
+    const key = JSON.stringify([site, rendering]);
+    const renderPage = before.get(key) ?? createPageRenderer(site, rendering);
+    renderers.set(key, renderPage);
+    return { notFound: (site.base ?? '') + notFoundPath, pages, renderPage };
+  });
   const movedFolders = listMovedFolders(config.redirects);
   const redirects = new Map(
     listMovedPages(config.redirects).map(({ from, to }) => [from, toAsciiAddress(to)]),
   );
   const findFile = createFileFinder(plan.outputs());
+
+  function findPage(path: string): ShownPage | undefined {
+    for (const { notFound, pages, renderPage } of languages) {
+      const written = path === notFound ? '*' : path;
+      const page = pages.find((one) => one.path === written);
+      if (page) return { page, renderPage };
+    }
+    return undefined;
+  }
 
   function showPage({ page, renderPage }: ShownPage, status: number): SiteAnswer {
     const { html, stylesheet } = renderPage(page.build());
@@ -95,7 +99,7 @@ export async function createPlannedSite(
       const path = normalizePath(decodeURI(readAddress(url).pathname));
       const redirect = redirects.get(path) ?? followFolder(path, movedFolders);
       if (redirect) return { status: 302, type: 'text/html', body: '', location: redirect };
-      const page = pages.get(path);
+      const page = findPage(path);
       if (page) return showPage(page, 200);
       const css = stylesheets.get(path);
       if (css !== undefined) return { status: 200, type: 'text/css', body: css };
@@ -104,7 +108,7 @@ export async function createPlannedSite(
       if (path.startsWith('/_data/'))
         return { status: 404, type: 'application/json', body: 'null' };
       const [, folder = ''] = /^(\/[^/]+)/.exec(path) ?? [];
-      const notFound = pages.get(folder + notFoundPath) ?? pages.get(notFoundPath);
+      const notFound = findPage(folder + notFoundPath) ?? findPage(notFoundPath);
       return notFound ? showPage(notFound, 404) : { status: 404, type: 'text/html', body: '' };
     },
   };

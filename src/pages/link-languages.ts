@@ -43,15 +43,13 @@ export function linkLanguages(languages: readonly PagesInLanguage[]): PlannedPag
     return pages.map((page, index) => {
       // What answers unknown addresses has none itself.
       const key = page.path === '*' ? '' : (keys[index] ?? '');
-      const build = () => {
+      return page.finishedBy((built) => {
         const links = others.map((other) => writeLink(other, other.paths.get(key)));
-        const built = page.build();
         const texts = listUntranslated(built);
         const [main, ...rest] = links;
         const linked = main && texts.length > 0 ? [{ ...main, texts }, ...rest] : links;
         return { ...built, ...(base && { base }), languages: linked };
-      };
-      return { ...page, build };
+      });
     });
   });
 }

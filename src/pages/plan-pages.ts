@@ -3,22 +3,64 @@ import type { SiteConfig } from '../generated/config-types';
 import type { Feed } from '../payload/feed';
 import type { PagePayload } from '../payload/payload';
 import type { PodcastFeed } from '../payload/podcast';
-import { createBuildContext, type PublicAssets } from './build-context';
+import { createBuildContext, type BuildContext, type PublicAssets } from './build-context';
 import { buildFeed } from './build-feed';
 import { buildPage } from './build-page';
 import { buildPodcast } from './build-podcast';
 import { findLastDay } from './find-last-day';
 
-/** A page of a site, which is built when it is asked for. */
-export interface PlannedPage extends ExpandedRoute {
+/**
+ * A page of a site, which is built when it is asked for. The editor plans all of them with each key, so
+ * a plan is no more than what it is made of.
+ */
+export class PlannedPage {
+  constructor(
+    private readonly expanded: ExpandedRoute,
+    private readonly context: BuildContext,
+    private readonly finish?: (built: PagePayload) => PagePayload,
+  ) {}
+
+  get path(): string {
+    return this.expanded.path;
+  }
+
+  get route(): ExpandedRoute['route'] {
+    return this.expanded.route;
+  }
+
+  get scope(): ExpandedRoute['scope'] {
+    return this.expanded.scope;
+  }
+
+  get part(): ExpandedRoute['part'] {
+    return this.expanded.part;
+  }
+
   /** @throws Error when the page names something that the config does not have */
-  build: () => PagePayload;
-  /** since when the page has been as it is, where that is known */
-  lastDay: () => string | undefined;
-  /** the posts of the page for those who follow them, if it has a feed */
-  buildFeed: () => Feed | undefined;
-  /** the episodes of the page for podcast apps, if it lets them follow it */
-  buildPodcast: () => PodcastFeed | undefined;
+  build(): PagePayload {
+    const built = buildPage(this.expanded, this.context);
+    return this.finish ? this.finish(built) : built;
+  }
+
+  /** The same page, with what is done to it when it has been built. */
+  finishedBy(finish: (built: PagePayload) => PagePayload): PlannedPage {
+    return new PlannedPage(this.expanded, this.context, finish);
+  }
+
+  /** Since when the page has been as it is, where that is known. */
+  lastDay(): string | undefined {
+    return findLastDay(this.expanded, this.context);
+  }
+
+  /** The posts of the page for those who follow them, if it has a feed. */
+  buildFeed(): Feed | undefined {
+    return buildFeed(this.expanded, this.context);
+  }
+
+  /** The episodes of the page for podcast apps, if it lets them follow it. */
+  buildPodcast(): PodcastFeed | undefined {
+    return buildPodcast(this.expanded, this.context);
+  }
 }
 
 /**
@@ -33,11 +75,5 @@ export function planPages(
   untranslated?: ReadonlySet<string>,
 ): PlannedPage[] {
   const context = createBuildContext(config, assets, untranslated);
-  return expandRoutes(config).map((route) => ({
-    ...route,
-    build: () => buildPage(route, context),
-    lastDay: () => findLastDay(route, context),
-    buildFeed: () => buildFeed(route, context),
-    buildPodcast: () => buildPodcast(route, context),
-  }));
+  return expandRoutes(config).map((route) => new PlannedPage(route, context));
 }

@@ -33,7 +33,7 @@ function readConfig(changes: Changes): SiteConfig {
 }
 
 function buildPages(config: SiteConfig): Map<string, PagePayload> {
-  const pages = planPages(addAnswerPages(config), assets).map(({ build }) => build());
+  const pages = planPages(addAnswerPages(config), assets).map((planned) => planned.build());
   return new Map(pages.map((page) => [page.path, page]));
 }
 

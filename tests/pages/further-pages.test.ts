@@ -48,7 +48,7 @@ function plan(changes: Changes, postCount?: number) {
 }
 
 function buildAll(changes: Changes): Map<string, PagePayload> {
-  return new Map([...plan(changes).pages].map(([path, { build }]) => [path, build()]));
+  return new Map([...plan(changes).pages].map(([path, page]) => [path, page.build()]));
 }
 
 function findList(page: PagePayload | undefined) {

@@ -48,7 +48,7 @@ test('placeholders in the name of an entry are filled wherever it is shown', () 
   expect(filledKinds).toContain('place');
   const config = nameAfterSite();
   const assets = { pictures: new AnyPicture(), fileSizes: new Map(), videoCodecs: new Map() };
-  const pages = [...planPages(config, assets)].map(({ build }) => build());
+  const pages = [...planPages(config, assets)].map((planned) => planned.build());
   const shown = JSON.stringify([pages, buildSite(config), [...describeSite(config)]]);
   for (const key of ['title', 'label', 'name']) {
     expect(shown).toMatch(new RegExp(`"${key}":"Room of ${config.site.name}"`));

@@ -41,9 +41,9 @@ function rulesOf(config: SiteConfig) {
 
 /** A text field with words of its own and a placeholder of the site. */
 const fields = listStringFields(fullConfig).filter(({ path }) => {
-  const text = listContents(fullConfig).texts.find(
-    (each) => writePointer(each.path) === writePointer(path),
-  );
+  const text = listContents(fullConfig)
+    .textsWhere(() => true)
+    .find((each) => writePointer(each.path) === writePointer(path));
   if (!text) return false;
   const { format, pattern, enum: choices, const: constant, entity } = text.node;
   const isWords = [pattern, choices, constant, entity].every((keyword) => keyword === undefined);
@@ -75,9 +75,9 @@ test('every link that a page makes is known to the rules', () => {
       ...linkedEntries.flatMap(({ addresses = [] }) => addresses),
       ...listFeedAddresses(fullConfig, expandRoutes(fullConfig)),
       ...listPodcastAddresses(fullConfig, expandRoutes(fullConfig)),
-      ...listContents(fullConfig).texts.flatMap(({ value, node }) =>
-        node.format === 'pdf' ? [value] : [],
-      ),
+      ...listContents(fullConfig)
+        .textsWhere(() => true)
+        .flatMap(({ value, node }) => (node.format === 'pdf' ? [value] : [])),
     ].map((href) => href.replaceAll(/[()\s-]/g, '')),
   );
   const { pages, site } = build(fullConfig);

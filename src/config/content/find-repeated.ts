@@ -1,12 +1,18 @@
-/** The values that came before, each with its position and that of the first one. */
-export function findRepeated(
-  values: readonly string[],
-): { value: string; index: number; first: number }[] {
+/** A value that came before, with its position and that of the first one. */
+interface Repeated {
+  value: string;
+  index: number;
+  first: number;
+}
+
+/** The values that came before. */
+export function findRepeated(values: readonly string[]): Repeated[] {
   const firsts = new Map<string, number>();
-  return values.flatMap((value, index) => {
+  const repeated: Repeated[] = [];
+  for (const [index, value] of values.entries()) {
     const first = firsts.get(value);
-    if (first !== undefined) return [{ value, index, first }];
-    firsts.set(value, index);
-    return [];
-  });
+    if (first === undefined) firsts.set(value, index);
+    else repeated.push({ value, index, first });
+  }
+  return repeated;
 }

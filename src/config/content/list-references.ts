@@ -43,7 +43,6 @@ export interface EntryLinks {
 
 /** What is found by looking through a whole config once. */
 export interface Contents extends References {
-  texts: readonly ConfigText[];
   entryLinks: readonly EntryLinks[];
   /**
    * The texts of which something is true.
@@ -65,15 +64,18 @@ export const listContents = rememberParts((config: SiteConfig): Contents => {
 
 const chunkParts = createChunker<ConfigPart>();
 
-type PartContents = Omit<Contents, 'textsWhere'>;
+type JoinedContents = Omit<Contents, 'textsWhere'>;
+
+interface PartContents extends JoinedContents {
+  texts: readonly ConfigText[];
+}
 
 const readChunk = rememberParts((parts: readonly ConfigPart[]) =>
   joinContents(parts.map(readPart)),
 );
 
-function joinContents(contents: readonly PartContents[]): PartContents {
+function joinContents(contents: readonly JoinedContents[]): JoinedContents {
   return {
-    texts: joinChunks(contents.map(({ texts }) => texts)),
     entryLinks: joinChunks(contents.map(({ entryLinks }) => entryLinks)),
     links: joinChunks(contents.map(({ links }) => links)),
     files: joinChunks(contents.map(({ files }) => files)),

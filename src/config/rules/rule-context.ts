@@ -24,6 +24,8 @@ export interface RuleContext extends Omit<Contents, 'entryLinks'> {
   /** the settings for words that are left out and do not come in the language of the site */
   missingWords: readonly string[];
   pages: readonly ExpandedRoute[];
+  /** the page at an address; where several have it, the last one */
+  findPage: (path: string) => ExpandedRoute | undefined;
   findPlaceholders: (path: Path) => PlaceholderPlace;
   /** what pages link to by naming or showing entries */
   linkedEntries: readonly LinkedEntries[];
@@ -45,12 +47,14 @@ export function createRuleContext(
   const findPlaceholders = createPlaceFinder(config);
   const fill = createFiller(findPlaceholders);
   const scheduled = listScheduled(config);
+  const pages = expandRoutes(config);
   return {
     config,
     publicFiles,
     surroundings,
     missingWords,
-    pages: expandRoutes(config),
+    pages,
+    findPage: createPageFinder(pages),
     ...contents,
     findPlaceholders,
     scheduled,
@@ -58,4 +62,10 @@ export function createRuleContext(
     fill,
     linkedEntries: [...resolveEntryLinks(entryLinks, fill, config), ...resolveTagLinks(config)],
   };
+}
+
+/** Most configs ask for a page: a large site lists them once for all rules that do. */
+function createPageFinder(pages: readonly ExpandedRoute[]): RuleContext['findPage'] {
+  let byPath: ReadonlyMap<string, ExpandedRoute> | undefined;
+  return (path) => (byPath ??= new Map(pages.map((page) => [page.path, page]))).get(path);
 }

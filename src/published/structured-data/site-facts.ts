@@ -1,6 +1,8 @@
 import { createAddressFinder } from '../../config/content/entry-pages';
 import { readShareTitle } from '../../config/content/share-title';
-import { expandRoutes } from '../../config/content/templates';
+import { createChunker } from '../../config/chunk-list';
+import { rememberParts } from '../../config/remember-parts';
+import { expandRoutes, type ExpandedRoute } from '../../config/content/templates';
 import { writeTitle } from '../../config/content/write-title';
 import type { SiteConfig } from '../../generated/config-types';
 import { findHome } from '../../config/content/language-base';
@@ -20,7 +22,7 @@ export function collectFacts(config: SiteConfig): SiteFacts {
   const { site, entities } = config;
   const findAddress = createAddressFinder(config);
   const pages = expandRoutes(config);
-  const above = new Set(pages.flatMap(({ path }) => listParents(path)));
+  const above = new Set(chunkPages(pages).flatMap(listAbove));
   const parents = pages
     .filter(
       ({ path, route }) => above.has(path) && path !== findHome(site) && route.robots === 'index',
@@ -39,6 +41,13 @@ export function collectFacts(config: SiteConfig): SiteFacts {
     profiles: Object.fromEntries(profiles),
   };
 }
+
+const chunkPages = createChunker<ExpandedRoute>();
+
+/** The addresses above some pages, each once. */
+const listAbove = rememberParts((pages: readonly ExpandedRoute[]) => [
+  ...new Set(pages.flatMap(({ path }) => listParents(path))),
+]);
 
 /** `/a/b/c` → `/a`, `/a/b` */
 export function listParents(path: string): string[] {

@@ -103,7 +103,7 @@ test('marks say which state something is in, in its title and above its page', (
     },
   });
   const marked = addBanner(markUnpublished(config, now));
-  const pages = planPages(marked, assets).map(({ build }) => build());
+  const pages = planPages(marked, assets).map((planned) => planned.build());
   const shown = JSON.stringify(pages);
   expect(shown).toContain('"[Draft] On rest"');
   expect(shown).toContain('"[Taken off] Retreat"');
@@ -158,7 +158,7 @@ function makeDraft(text: string, place: Place): string {
   const published = choosePublished(checked.config, now);
   buildSite(published);
   const pages = planPages(published, assets);
-  const built = pages.map(({ build, buildFeed }) => [build(), buildFeed()]);
+  const built = pages.map((planned) => [planned.build(), planned.buildFeed()]);
   return built.length > 0 ? 'built' : 'empty';
 }
 

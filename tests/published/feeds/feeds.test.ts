@@ -30,7 +30,7 @@ function buildPages(changes: Changes) {
 
 function writeFeeds(changes: Changes): { atom: string; json: string } {
   const { config, pages } = buildPages(changes);
-  const feed = pages.map(({ buildFeed }) => buildFeed()).find((each) => each !== undefined);
+  const feed = pages.map((planned) => planned.buildFeed()).find((each) => each !== undefined);
   if (!feed) throw new Error('There is no feed');
   return { atom: writeAtom(feed, config.site), json: writeJsonFeed(feed, config.site) };
 }
@@ -109,19 +109,21 @@ test('a post keeps its id when its address changes, and the newest is first', ()
 
 test('a page with a feed says so in its head and below its cards; no other page does', () => {
   const { pages } = buildPages(followed);
-  const [home, ...others] = pages.map(({ build }) => build());
+  const [home, ...others] = pages.map((planned) => planned.build());
   expect(home?.head.feed).toBe(true);
   expect(home?.blocks[3]?.block).toMatchObject({
     actions: [{ label: 'Follow by feed', href: '/feed.xml', style: 'quiet' }],
   });
   expect(others.flatMap(({ head }) => head.feed ?? [])).toEqual([]);
-  expect(JSON.stringify(buildPages({}).pages.map(({ build }) => build()))).not.toContain('feed');
+  expect(JSON.stringify(buildPages({}).pages.map((planned) => planned.build()))).not.toContain(
+    'feed',
+  );
 });
 
 test('no feed is planned, linked or announced while there are no posts', () => {
   const { pages } = buildPages({ ...followed, '/entities/posts': [] });
-  expect(JSON.stringify(pages.map(({ build }) => build()))).not.toContain('feed');
-  expect(pages.flatMap(({ buildFeed }) => buildFeed() ?? [])).toEqual([]);
+  expect(JSON.stringify(pages.map((planned) => planned.build()))).not.toContain('feed');
+  expect(pages.flatMap((planned) => planned.buildFeed() ?? [])).toEqual([]);
 });
 
 test('links in texts may lead to a feed, and only to one that there is', () => {

@@ -64,7 +64,7 @@ function planChanged(changes: Changes) {
 
 function writeFeed(changes: Changes): XmlElement {
   const { config, pages } = planChanged(changes);
-  const feed = pages.map(({ buildPodcast }) => buildPodcast()).find((each) => each !== undefined);
+  const feed = pages.map((planned) => planned.buildPodcast()).find((each) => each !== undefined);
   if (!feed) throw new Error('There is no podcast');
   const [channel] = readXml(writePodcast(feed, config.site)).children;
   if (!channel) throw new Error('There is no channel');
@@ -143,7 +143,7 @@ test('what podcast apps refuse is found', () => {
 
 test('cards are sorted by date and lead to the transcripts; a link below them leads to the feed', () => {
   const { pages } = planChanged(site);
-  const built = pages.map(({ build }) => build());
+  const built = pages.map((planned) => planned.build());
   const [home, ...others] = built;
   expect(home?.head.podcast).toBe(true);
   const grid = home?.blocks.at(-1)?.block;
@@ -170,7 +170,7 @@ test('without the setting, or without audio, there is no feed', () => {
     { ...site, '/routes/0/blocks/-': { ...block, cards: { ...block.cards, podcast: undefined } } },
   ]) {
     const { pages } = planChanged(changes);
-    expect(pages.flatMap(({ buildPodcast }) => buildPodcast() ?? [])).toEqual([]);
-    expect(JSON.stringify(pages.map(({ build }) => build()))).not.toContain('podcast.xml');
+    expect(pages.flatMap((planned) => planned.buildPodcast() ?? [])).toEqual([]);
+    expect(JSON.stringify(pages.map((planned) => planned.build()))).not.toContain('podcast.xml');
   }
 });

@@ -16,8 +16,8 @@ export function describeSite(config: SiteConfig): Map<string, Graph> {
   const facts = collectFacts(config);
   const assets = { pictures: new AnyPicture(), fileSizes: new Map(), videoCodecs: new Map() };
   const described = new Map<string, Graph>();
-  for (const { build } of planPages(config, assets)) {
-    const page = build();
+  for (const planned of planPages(config, assets)) {
+    const page = planned.build();
     const graph = describePage(page, config.site, facts);
     if (graph) described.set(page.path, graph);
   }

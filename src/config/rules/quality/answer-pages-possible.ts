@@ -104,12 +104,18 @@ function placeOf({ route, block, kind }: Place): Finding['path'] {
 
 function findTaken(
   questions: readonly CounselorQuestion[],
-  { config, pages }: RuleContext,
+  { config, findPage }: RuleContext,
 ): Finding[] {
-  const owners = new Map<string, Finding['path']>([
-    ...config.redirects.map(({ from }, index) => [from, ['redirects', index, 'from']] as const),
-    ...pages.map(({ path, index }) => [path, ['routes', index, 'path']] as const),
-  ]);
+  const owners = new Map(
+    config.redirects.map(({ from }, index): [string, Finding['path']] => [
+      from,
+      ['redirects', index, 'from'],
+    ]),
+  );
+  for (const { path } of questions.flatMap(({ answers }) => answers)) {
+    const page = findPage(path);
+    if (page) owners.set(path, ['routes', page.index, 'path']);
+  }
   return questions.flatMap((question): Finding[] => {
     const path = [...placeOf(question), 'path'];
     const [, folder = ''] = question.settings.path.split('/');

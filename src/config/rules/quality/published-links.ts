@@ -63,8 +63,7 @@ export const publishedLinks = {
 type Use = Pick<Reference, 'path' | 'part'> & { target: Target };
 
 /** Links to pages of the site. */
-function listLinks({ links, pages, config, fill }: RuleContext): Use[] {
-  const known = new Map(pages.map((page) => [page.path, page]));
+function listLinks({ links, findPage, config, fill }: RuleContext): Use[] {
   const places = new Map(
     config.entities.posts.map((post, index) => [post, ['entities', 'posts', index]] as const),
   );
@@ -77,7 +76,7 @@ function listLinks({ links, pages, config, fill }: RuleContext): Use[] {
   return links.flatMap(({ value, path, part }): Use[] =>
     fill(value, path).flatMap((href): Use[] => {
       const [address = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
-      const page = address === '' ? undefined : known.get(address);
+      const page = address === '' ? undefined : findPage(address);
       const own = address === '' && path[0] === 'routes' ? path[1] : undefined;
       const index = page?.index ?? ofAnswers.get(address) ?? own;
       if (typeof index !== 'number') return [];

@@ -1,5 +1,6 @@
 import type { ExpandedRoute } from '../../content/templates';
 import { writeTitle } from '../../content/write-title';
+import type { Finding } from '../../finding';
 import { pagesOfTwins, sameEntry, sameValue } from '../follows-from';
 import type { Rule } from '../rule';
 
@@ -25,34 +26,33 @@ export const uniqueTitles = {
   },
   check: ({ pages, config }) => {
     const owners = new Map<string, ExpandedRoute>();
-    const reported = new Set<number>();
-    return pages.flatMap((page) => {
-      const { route, path, index } = page;
-      const name = findName(route);
-      const title = writeTitle(page, name, config);
+    const findings = new Map<number, Finding>();
+    for (const page of pages) {
+      const title = writeTitle(page, findName(page.route), config);
       const owner = owners.get(title);
       if (owner === undefined) owners.set(title, page);
-      if (owner === undefined || reported.has(index)) return [];
-      reported.add(index);
-      return [
-        {
-          code: 'CFG0603',
-          path: ['routes', index, name],
-          message: `The pages "${owner.path}" and "${path}" have the same title.`,
-          hint: 'Give each page a title of its own.',
-          ...(owner.index !== index && {
-            related: [
-              {
-                path: ['routes', owner.index, findName(owner.route)],
-                message: 'The other title is here.',
-              },
-            ],
-          }),
-        },
-      ];
-    });
+      else if (!findings.has(page.index)) findings.set(page.index, describeTwin(page, owner));
+    }
+    return [...findings.values()];
   },
 } satisfies Rule;
+
+function describeTwin({ route, path, index }: ExpandedRoute, owner: ExpandedRoute): Finding {
+  return {
+    code: 'CFG0603',
+    path: ['routes', index, findName(route)],
+    message: `The pages "${owner.path}" and "${path}" have the same title.`,
+    hint: 'Give each page a title of its own.',
+    ...(owner.index !== index && {
+      related: [
+        {
+          path: ['routes', owner.index, findName(owner.route)],
+          message: 'The other title is here.',
+        },
+      ],
+    }),
+  };
+}
 
 /** The setting that says what the tab of the browser shows. */
 function findName({ discreetTitle }: ExpandedRoute['route']): 'title' | 'discreetTitle' {

@@ -27,10 +27,9 @@ export const redirectsLeadSomewhere = {
       },
     },
   },
-  check: ({ config: { redirects }, pages }) => {
-    const paths = new Set(pages.map(({ path }) => path));
+  check: ({ config: { redirects }, findPage }) => {
     const targets = new Map(
-      redirects.filter(({ from }) => !paths.has(from)).map(({ from, to }) => [from, to]),
+      redirects.filter(({ from }) => !findPage(from)).map(({ from, to }) => [from, to]),
     );
     const { goals, inCircles } = findRedirectGoals(targets);
     const described = new Set<string>();

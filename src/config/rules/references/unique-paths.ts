@@ -1,6 +1,8 @@
 import type { Route } from '../../../generated/config-types';
 import type { Finding } from '../../finding';
 import { examplePage } from '../../problems/example-page';
+import { rememberParts } from '../../remember-parts';
+import type { ExpandedRoute } from '../../content/templates';
 import { hasPeriod } from '../../content/schedule';
 import { pagesOfTwins } from '../follows-from';
 import type { Rule } from '../rule';
@@ -45,18 +47,32 @@ export const uniquePaths = {
   check: ({ config, pages }) => {
     const findings = new Map<number, Finding>();
     const owners = new Map<string, number>();
-    for (const { path, index } of pages) {
-      // Another rule reports placeholders that are not filled in.
-      if (path === '*' || path.includes('{') || findings.has(index)) continue;
-      const address = path.toLowerCase().replace(/(?<=.)\/+$/, '');
-      const owner = owners.get(address);
-      owners.set(address, owner ?? index);
-      const fault = explainUnusable(path) ?? explainTaken(path, index, owner, config.routes);
+    for (const page of pages) {
+      const { index } = page;
+      const address = findings.has(index) ? undefined : readAddress(page);
+      if (!address) continue;
+      const owner = owners.get(address.plain);
+      if (owner === undefined) owners.set(address.plain, index);
+      const fault = address.fault ?? explainTaken(page, owner, config.routes);
       if (fault) findings.set(index, { ...fault, path: ['routes', index, 'path'] });
     }
     return [...findings.values()];
   },
 } satisfies Rule;
+
+/** What can be told of the address of a page alone. */
+interface Address {
+  /** as addresses are compared */
+  plain: string;
+  fault?: Omit<Finding, 'path'> | undefined;
+}
+
+const readAddress = rememberParts(({ path }: ExpandedRoute): Address | undefined => {
+  // Another rule reports placeholders that are not filled in.
+  if (path === '*' || path.includes('{')) return undefined;
+  const plain = path.toLowerCase().replace(/(?<=.)\/+$/, '');
+  return { plain, fault: explainUnusable(path) };
+});
 
 function explainUnusable(path: string): Omit<Finding, 'path'> | undefined {
   const parts = path.split('/').slice(1);
@@ -77,8 +93,7 @@ function explainUnusable(path: string): Omit<Finding, 'path'> | undefined {
 }
 
 function explainTaken(
-  path: string,
-  index: number,
+  { path, index }: ExpandedRoute,
   owner: number | undefined,
   routes: readonly Route[],
 ): Omit<Finding, 'path'> | undefined {

@@ -17,15 +17,14 @@ export const uniqueRedirects = {
       },
     },
   },
-  check: ({ config: { redirects }, pages, surroundings: { allAddresses } }) => {
-    const owners = new Map(pages.map(({ path, index }) => [path, index]));
+  check: ({ config: { redirects }, findPage, surroundings: { allAddresses } }) => {
     const hiding = redirects.flatMap(({ from }, index): Finding[] => {
-      const page = owners.get(from);
+      const page = findPage(from);
       if (page === undefined && !allAddresses?.pages.has(from)) return [];
       const related =
         page === undefined
           ? []
-          : [{ path: ['routes', page, 'path'], message: 'The page is here.' }];
+          : [{ path: ['routes', page.index, 'path'], message: 'The page is here.' }];
       return [
         {
           code: 'CFG0412',
