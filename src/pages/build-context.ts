@@ -1,5 +1,4 @@
 import {
-  entityKinds,
   listEntities,
   type Entity,
   type EntityKind,
@@ -75,10 +74,13 @@ export function createBuildContext(
   assets: PublicAssets,
   untranslated?: ReadonlySet<string>,
 ): BuildContext {
-  const index = new Map<string, ReadonlyMap<string, Entity>>();
-  for (const kind of entityKinds) {
-    index.set(kind, new Map(listEntities(config, kind).map((entity) => [entity.id, entity])));
-  }
+  const index = new Map<EntityKind, ReadonlyMap<string, Entity>>();
+  const indexKind = (kind: EntityKind): ReadonlyMap<string, Entity> => {
+    const known =
+      index.get(kind) ?? new Map(listEntities(config, kind).map((entity) => [entity.id, entity]));
+    index.set(kind, known);
+    return known;
+  };
   const findOwnAddress = createAddressFinder(config);
   const tags = new Map(config.entities.tags.map((tag) => [tag.id, tag]));
   return {
@@ -87,7 +89,7 @@ export function createBuildContext(
     untranslated,
     archive: createPostArchive(config),
     findEntity(kind, id) {
-      const entity = index.get(kind)?.get(id);
+      const entity = indexKind(kind).get(id);
       if (!entity) throw new Error(`There is no ${kind} "${id}"; was the config checked?`);
       return entity;
     },
@@ -99,7 +101,7 @@ export function createBuildContext(
         throw new Error(`There is no page for each ${kind}; was the config checked?`);
       return address;
     },
-    listIds: (kind) => [...(index.get(kind)?.keys() ?? [])],
+    listIds: (kind) => [...indexKind(kind).keys()],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Feed, Post, PostCards, Route, SiteConfig } from '../../generated/config-types';
+import { createChunker } from '../chunk-list';
 import { createPostArchive, type PostArchive } from './post-archive';
 import { rememberParts } from '../remember-parts';
 import { fillPlaceholders, type ExpandedRoute } from './templates';
@@ -55,11 +56,19 @@ export function listFollowedPages(
   pages: readonly ExpandedRoute[],
 ): { page: ExpandedRoute; cards: FollowedCards; posts: Post[] }[] {
   const archive = createPostArchive(config);
-  return pages.flatMap((page) => {
-    const [cards] = page.part ? [] : listFollowedCards(page.route);
-    return cards ? [{ page, cards, posts: listFeedPosts(cards, page, archive) }] : [];
-  });
+  return chunkPages(pages)
+    .flatMap(chooseFollowed)
+    .map(({ page, cards }) => ({ page, cards, posts: listFeedPosts(cards, page, archive) }));
 }
+
+const chunkPages = createChunker<ExpandedRoute>();
+
+const chooseFollowed = rememberParts((pages: readonly ExpandedRoute[]) =>
+  pages.flatMap((page) => {
+    const [cards] = page.part ? [] : listFollowedCards(page.route);
+    return cards ? [{ page, cards }] : [];
+  }),
+);
 
 /** The addresses of all feeds. */
 export function listFeedAddresses(

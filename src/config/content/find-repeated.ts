@@ -7,6 +7,8 @@ interface Repeated {
 
 /** The values that came before. */
 export function findRepeated(values: readonly string[]): Repeated[] {
+  // As a rule, there are none, and that is sooner known.
+  if (new Set(values).size === values.length) return [];
   const firsts = new Map<string, number>();
   const repeated: Repeated[] = [];
   for (const [index, value] of values.entries()) {

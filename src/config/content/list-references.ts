@@ -29,6 +29,8 @@ export interface References {
   files: Reference[];
   /** pictures and videos that pages show */
   shownFiles: Reference[];
+  /** files that are neither shown nor links of a text: visitors open them, or they are recorded */
+  documents: Reference[];
   /** files of typefaces, of which parts are published */
   typefaceFiles: Reference[];
 }
@@ -80,6 +82,7 @@ function joinContents(contents: readonly JoinedContents[]): JoinedContents {
     links: joinChunks(contents.map(({ links }) => links)),
     files: joinChunks(contents.map(({ files }) => files)),
     shownFiles: joinChunks(contents.map(({ shownFiles }) => shownFiles)),
+    documents: joinChunks(contents.map(({ documents }) => documents)),
     typefaceFiles: joinChunks(contents.map(({ typefaceFiles }) => typefaceFiles)),
   };
 }
@@ -116,6 +119,7 @@ function listReferences(texts: readonly ConfigText[]): References {
     links: references.filter(({ attribute }) => attribute === 'href'),
     files: references.filter(({ attribute }) => attribute !== 'href'),
     shownFiles: references.filter(({ attribute }) => attribute === 'src'),
+    documents: references.filter(({ attribute }) => attribute === 'file'),
     typefaceFiles: references.filter(({ attribute }) => attribute === 'font'),
   };
 }

@@ -1,3 +1,4 @@
+import { createChunker } from '../chunk-list';
 import type {
   Episode,
   EpisodeCards,
@@ -58,8 +59,18 @@ export function listPodcastAddresses(
   config: SiteConfig,
   pages: readonly ExpandedRoute[],
 ): string[] {
-  return pages.flatMap(({ route, path, part }) => {
-    const [cards] = part ? [] : listPodcastCards(route);
-    return cards && listHostedEpisodes(config, cards).length > 0 ? [podcastUrl(path)] : [];
-  });
+  return chunkPages(pages)
+    .flatMap(choosePodcasts)
+    .flatMap(({ path, cards }) =>
+      listHostedEpisodes(config, cards).length > 0 ? [podcastUrl(path)] : [],
+    );
 }
+
+const chunkPages = createChunker<ExpandedRoute>();
+
+const choosePodcasts = rememberParts((pages: readonly ExpandedRoute[]) =>
+  pages.flatMap(({ route, path, part }) => {
+    const [cards] = part ? [] : listPodcastCards(route);
+    return cards ? [{ path, cards }] : [];
+  }),
+);

@@ -39,7 +39,9 @@ export function createPostArchive({ entities }: Pick<SiteConfig, 'entities'>): P
 /** Several ask for the same posts, and most changes are in none of them. */
 const archivePosts = rememberParts((posts: readonly Post[]): PostArchive => {
   const newest = posts.toSorted((a, b) => Number(a.date < b.date) - Number(a.date > b.date));
-  const byPart = newest.toSorted((a, b) => (a.series?.part ?? 0) - (b.series?.part ?? 0));
+  const byPart = newest
+    .filter((post) => post.series)
+    .toSorted((a, b) => (a.series?.part ?? 0) - (b.series?.part ?? 0));
   const places = new Map(newest.map(({ id }, place) => [id, place]));
   const byTag = groupPosts(newest, ({ tags }) => tags);
   const series = groupPosts(byPart, (post) => (post.series ? [post.series.name] : []));

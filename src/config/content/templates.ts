@@ -1,6 +1,6 @@
 import type { Route, SiteConfig } from '../../generated/config-types';
 import type { EntryTypes } from '../../generated/entry-kinds';
-import { joinChunks } from '../chunk-list';
+import { createChunker, joinChunks } from '../chunk-list';
 import { rememberParts } from '../remember-parts';
 import { toPascalCase } from '../schema/bundle-schema';
 import { definition, followReference } from '../schema/walk-schema';
@@ -144,14 +144,31 @@ export function forEachEntry(
 
 /** A text as each of the scopes fills it, each form once. */
 export function fillEach(text: string, scopes: readonly PlaceholderScope[]): readonly string[] {
+  return keepForms(scopes, text, () => [
+    ...new Set(
+      chunkScopes(scopes).flatMap((chunk) =>
+        keepForms(chunk, text, () => chunk.map((scope) => fillPlaceholders(text, scope))),
+      ),
+    ),
+  ]);
+}
+
+const chunkScopes = createChunker<PlaceholderScope>();
+
+/** Gives the forms of a text that were found before. */
+function keepForms(
+  scopes: readonly PlaceholderScope[],
+  text: string,
+  find: () => readonly string[],
+): readonly string[] {
   const known = keepFilled(scopes);
   const before = known.get(text);
   if (before) return before;
   // Whoever types into such a text would leave each form of it.
   if (known.size >= mostFilled) known.clear();
-  const filled = [...new Set(scopes.map((scope) => fillPlaceholders(text, scope)))];
-  known.set(text, filled);
-  return filled;
+  const forms = find();
+  known.set(text, forms);
+  return forms;
 }
 
 /** More than a config has, as a rule: ids and addresses with placeholders. */

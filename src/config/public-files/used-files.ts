@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../generated/config-types';
+import { listLinkAddresses, listNamedFiles } from '../content/link-addresses';
 import type { References } from '../content/list-references';
 import type { Path } from '../schema/walk-schema';
 
@@ -8,7 +9,7 @@ export const asIsFolder = '/as-is/';
 /** What is needed to know which files a site uses. */
 export interface FileUses extends Pick<
   References,
-  'files' | 'shownFiles' | 'typefaceFiles' | 'links'
+  'documents' | 'shownFiles' | 'typefaceFiles' | 'links'
 > {
   config: Pick<SiteConfig, 'site'>;
   /** a text as it is on the pages: several where its placeholders differ */
@@ -28,28 +29,23 @@ export interface UsedFiles {
 /** Lists the files that a site uses. Recording where a file comes from does not use it. */
 export function listUsedFiles({
   config,
-  files,
+  documents,
   shownFiles,
   typefaceFiles,
   links,
   fill,
 }: FileUses): UsedFiles {
   const own = `${config.site.url}/`;
-  const addresses = links.flatMap(({ value, path }) => fill(value, path));
-  const inSite = addresses.map((href) =>
+  const inSite = listLinkAddresses(links, fill).map((href) =>
     href.startsWith(own) ? href.slice(own.length - 1) : href,
-  );
-  const others = new Set([...shownFiles, ...typefaceFiles]);
-  const documents = files.filter(
-    (reference) => !others.has(reference) && reference.path[0] !== 'media',
   );
   return {
     linked: new Set([
       ...inSite.filter((href) => href.startsWith('/')).map((href) => href.replace(/[?#].*$/, '')),
-      ...documents.map(({ value }) => value),
+      ...listNamedFiles(documents.filter(({ path }) => path[0] !== 'media')),
     ]),
-    shown: new Set([...shownFiles.map(({ value }) => value), config.site.logo]),
-    cut: new Set(typefaceFiles.map(({ value }) => value)),
+    shown: new Set([...listNamedFiles(shownFiles), config.site.logo]),
+    cut: new Set(listNamedFiles(typefaceFiles)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { createItemFinder } from '../find-in-list';
 import { isObject } from '../../contract/is-object';
 
 /**
@@ -16,17 +17,17 @@ export function shareSame(now: unknown, before: unknown): unknown {
 }
 
 function shareList(now: readonly unknown[], before: readonly unknown[]): readonly unknown[] {
-  let known: ReadonlySet<unknown> | undefined;
+  const findBefore = createItemFinder(before);
   let byId: ReadonlyMap<unknown, unknown> | undefined;
   let isSame = now.length === before.length;
   const shared = now.map((item, index) => {
     const there = before[index];
     if (item === there) return item;
-    known ??= new Set(before);
     const id = readId(item);
     const hasMoved = id !== undefined && id !== readId(there);
     if (hasMoved) byId ??= new Map(before.map((other) => [readId(other), other]));
-    const kept = known.has(item) ? item : shareSame(item, hasMoved ? byId?.get(id) : there);
+    const isKnown = findBefore(item) !== undefined;
+    const kept = isKnown ? item : shareSame(item, hasMoved ? byId?.get(id) : there);
     isSame &&= kept === there;
     return kept;
   });

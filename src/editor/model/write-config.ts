@@ -1,4 +1,5 @@
 import { parseTree, type Node } from 'jsonc-parser';
+import { createItemFinder } from '../../config/find-in-list';
 import { formatConfig } from '../../config/format-config';
 import type { LazyText } from '../../config/json/lazy-text';
 import type { Json, JsonGroup } from './change';
@@ -63,7 +64,7 @@ function* listItems(
   { children: nodes = [] }: Node,
   text: string,
 ): Generator<string> {
-  const findMoved = createFinder(before);
+  const findMoved = createItemFinder(before);
   yield '[';
   for (let index = 0; index < list.length;) {
     const item = list[index] ?? null;
@@ -77,15 +78,6 @@ function* listItems(
     index += Math.max(1, kept);
   }
   yield ']';
-}
-
-/** Finds where an item was, in a list that is looked through when the first one is asked for. */
-function createFinder(list: readonly Json[]): (item: Json) => number | undefined {
-  let places: Map<Json, number> | undefined;
-  return (item) => {
-    places ??= new Map(list.map((one, index) => [one, index]));
-    return places.get(item);
-  };
 }
 
 /** How many items from one on are as they were, from a place of the list before on. */

@@ -45,8 +45,8 @@ export const pagesLinked = {
       // What nobody can see cannot be linked to.
       const now = surroundings.now ?? 0;
       if (compareWith(findPeriod(['routes', index]), now) !== 'now') return [];
-      const others = [...(sources.get(path) ?? [])].some((source) => source !== index);
-      if (others || reported.has(index)) return [];
+      const source = sources.get(path);
+      if ((source !== undefined && source !== index) || reported.has(index)) return [];
       reported.add(index);
       return [
         {
@@ -60,22 +60,23 @@ export const pagesLinked = {
   },
 } satisfies Rule;
 
-/**
- * For each address, the pages that link to it; the header, the menu and texts of entities count as -1.
- */
-function collectSources(context: RuleContext): ReadonlyMap<string, ReadonlySet<number>> {
+/** Where several pages link from, or the header, the menu, or texts of entities. */
+const elsewhere = -1;
+
+/** For each address, the only page that links to it, or `elsewhere`. */
+function collectSources(context: RuleContext): ReadonlyMap<string, number> {
   const { config, links, linkedEntries, fill } = context;
   const redirects = new Map(config.redirects.map(({ from, to }) => [from, to]));
-  const sources = new Map<string, Set<number>>();
+  const sources = new Map<string, number>();
   const add = (href: string, source: number) => {
     const address = href.replace(/[?#].*$/, '');
     const target = (redirects.get(address) ?? address).replace(/[?#].*$/, '');
     const known = sources.get(target);
-    if (known) known.add(source);
-    else sources.set(target, new Set([source]));
+    if (known === undefined) sources.set(target, source);
+    else if (known !== source) sources.set(target, elsewhere);
   };
   const search = findHeaderSearch(config);
-  if (search) add(search.address, -1);
+  if (search) add(search.address, elsewhere);
   for (const { value, path } of links) {
     if (path[0] === 'redirects') continue;
     const source = findSource(path);
@@ -88,5 +89,5 @@ function collectSources(context: RuleContext): ReadonlyMap<string, ReadonlySet<n
 }
 
 function findSource([area, index]: Path): number {
-  return area === 'routes' && typeof index === 'number' ? index : -1;
+  return area === 'routes' && typeof index === 'number' ? index : elsewhere;
 }

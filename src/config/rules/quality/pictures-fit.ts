@@ -74,8 +74,9 @@ function findBlur(
   { path, value, part }: Reference,
   { width }: PictureFile,
 ): Fault | undefined {
+  if (value.endsWith('.svg')) return undefined;
   const least = part ? widthOfText : findLeastWidth(config, path);
-  if (value.endsWith('.svg') || width >= least) return undefined;
+  if (width >= least) return undefined;
   return {
     message: `"${value}" is only ${width} pixels wide and will look blurred here.`,
     hint: `Use a picture that is at least ${least} pixels wide.`,

@@ -1,4 +1,4 @@
-import { isHtml } from '../../content/list-references';
+import { isHtml, type ConfigText } from '../../content/list-references';
 import { measureReadingGrade, type ReadingGrade } from '../../content/reading-grade';
 import type { Finding } from '../../finding';
 import type { Rule } from '../rule';
@@ -31,11 +31,10 @@ export const textsEasyToRead = {
     },
   },
   check: ({ textsWhere, config, surroundings: { untranslated } }) =>
-    textsWhere(isHtml).flatMap(({ value, path }): Finding[] => {
-      // What is in the main language is measured there.
-      if (untranslated?.has(value)) return [];
+    textsWhere(hardIn(config.site.language)).flatMap(({ value, path }): Finding[] => {
       const reading = measureReadingGrade(value, config.site.language);
-      if (!reading || reading.words < fewestWords || isEasy(reading)) return [];
+      // What is in the main language is measured there.
+      if (!reading || untranslated?.has(value)) return [];
       return [
         {
           code: 'CFG0611',
@@ -46,6 +45,20 @@ export const textsEasyToRead = {
       ];
     }),
 } satisfies Rule;
+
+/** Tells of a text in a language whether it is hard to read: the same function each time. */
+function hardIn(language: string): (text: ConfigText) => boolean {
+  const known = hardInLanguages.get(language);
+  if (known) return known;
+  const isHard = (text: ConfigText): boolean => {
+    const reading = isHtml(text) ? measureReadingGrade(text.value, language) : undefined;
+    return reading !== undefined && reading.words >= fewestWords && !isEasy(reading);
+  };
+  hardInLanguages.set(language, isHard);
+  return isHard;
+}
+
+const hardInLanguages = new Map<string, (text: ConfigText) => boolean>();
 
 function isEasy({ unit, value }: ReadingGrade): boolean {
   return unit === 'grade' ? value <= hardestGrade : value >= leastEase;

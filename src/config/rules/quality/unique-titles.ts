@@ -1,3 +1,4 @@
+import { findRepeated } from '../../content/find-repeated';
 import type { ExpandedRoute } from '../../content/templates';
 import { writeTitle } from '../../content/write-title';
 import type { Finding } from '../../finding';
@@ -25,13 +26,12 @@ export const uniqueTitles = {
     },
   },
   check: ({ pages, config }) => {
-    const owners = new Map<string, ExpandedRoute>();
+    const titles = pages.map((page) => writeTitle(page, findName(page.route), config));
     const findings = new Map<number, Finding>();
-    for (const page of pages) {
-      const title = writeTitle(page, findName(page.route), config);
-      const owner = owners.get(title);
-      if (owner === undefined) owners.set(title, page);
-      else if (!findings.has(page.index)) findings.set(page.index, describeTwin(page, owner));
+    for (const { index, first } of findRepeated(titles)) {
+      const [page, owner] = [pages[index], pages[first]];
+      if (!page || !owner || findings.has(page.index)) continue;
+      findings.set(page.index, describeTwin(page, owner));
     }
     return [...findings.values()];
   },

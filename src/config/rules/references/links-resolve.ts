@@ -18,7 +18,7 @@ import type { RuleContext } from '../rule-context';
 /** What links within the site can lead to. */
 interface Targets {
   /** pages with the anchors of their blocks */
-  pages: ReadonlyMap<string, Target>;
+  findPage: (address: string) => Target | undefined;
   redirects: ReadonlyMap<string, { to: string; path: Path }>;
   files: ReadonlySet<string>;
   /** what may have been meant by a link that leads nowhere */
@@ -88,10 +88,10 @@ export const linksResolve = {
 /** What to do about a link whose only fault is the slash at the end of its address. */
 function deleteSlash(
   { value, part }: Reference,
-  { pages, redirects }: Targets,
+  { findPage, redirects }: Targets,
 ): Pick<Finding, 'message' | 'hint' | 'fix'> | undefined {
   const [, address = '', rest = ''] = /^(\/[^?#]*)\/([?#].*)?$/.exec(value) ?? [];
-  if (!pages.has(address) && !redirects.has(address)) return undefined;
+  if (!findPage(address) && !redirects.has(address)) return undefined;
   const link = `${address}${rest}`;
   const hint = `Delete the slash at the end: write "${link}".`;
   return {
@@ -121,9 +121,9 @@ function explainTarget(
   const [, address = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   if (href.startsWith('#')) return explainOwnAnchor(anchor ?? '', path, context);
   if (!href.startsWith('/') || targets.files.has(address)) return undefined;
-  const redirect = targets.pages.has(address) ? undefined : targets.redirects.get(address);
+  const redirect = targets.findPage(address) ? undefined : targets.redirects.get(address);
   const target = redirect?.to ?? address;
-  const found = targets.pages.get(target);
+  const found = targets.findPage(target);
   if (found) return explainAnchor(anchor, found, `The page "${target}"`, target, redirect);
   const { allAddresses } = context.surroundings;
   const isKnown = allAddresses?.pages.has(address) || allAddresses?.redirects.has(address);
@@ -202,7 +202,7 @@ function explainAnchor(
 }
 
 function listTargets(context: RuleContext): Targets {
-  const { config, pages, publicFiles } = context;
+  const { config, pages, findPage, publicFiles } = context;
   let names: readonly string[] | undefined;
   let unlinked: readonly ExpandedRoute[] | undefined;
   const routes = config.routes.map(({ blocks }, index): Target => ({
@@ -214,20 +214,22 @@ function listTargets(context: RuleContext): Targets {
     ...listPodcastAddresses(config, pages),
     ...listQuestions(config).flatMap(({ answers }) => answers.map(({ path }) => path)),
   ];
-  const reachable = pages.filter(({ path }) => path !== '*');
   return {
-    pages: new Map(
-      reachable.flatMap(({ path, index }): [string, Target][] => {
-        const target = routes[index];
-        return target ? [[path, target]] : [];
-      }),
-    ),
+    findPage: (address) => {
+      const page = address === '*' ? undefined : findPage(address);
+      return page && routes[page.index];
+    },
     redirects: new Map(
       config.redirects.map(({ from, to }, index) => [from, { to, path: ['redirects', index] }]),
     ),
     files: new Set([...publicFiles, ...made]),
     // One list for all links that lead nowhere: there can be as many of them as there are names.
-    names: () => (names ??= [...reachable.map(({ path }) => path), ...publicFiles, ...made]),
+    names: () =>
+      (names ??= [
+        ...pages.flatMap(({ path }) => (path === '*' ? [] : path)),
+        ...publicFiles,
+        ...made,
+      ]),
     namePage: createPageNamer(config),
     unlinked: () => (unlinked ??= listUnlinkedPages(context)),
   };

@@ -1,4 +1,4 @@
-import { createChunker, joinChunks } from '../../chunk-list';
+import { createChunker } from '../../chunk-list';
 import type { ExpandedRoute } from '../../content/templates';
 import { rememberParts } from '../../remember-parts';
 import { isPublicKind, publicEndings, type ContentFault } from '../../public-files/public-kinds';
@@ -102,35 +102,34 @@ export const publicFilesHarmless = {
 type Fault = Omit<Finding, 'path'>;
 
 interface PagePlaces {
-  /** by the name of its file in lower case: the address of a page or redirect */
-  files: ReadonlyMap<string, string>;
+  /** tells whether a page or redirect has an address */
+  isTaken: (address: string) => boolean;
   /** the first parts of their addresses */
   folders: ReadonlySet<string>;
 }
 
-function listPages({ pages, config: { redirects } }: RuleContext): PagePlaces {
-  const places = chunkPages(pages).map(listPlaces);
-  const ofRedirects = redirects.map(({ from }) => [nameFile(from), from] as const);
+function listPages({ pages, findPage, config: { redirects } }: RuleContext): PagePlaces {
+  const moved = new Set(redirects.map(({ from }) => from));
   return {
-    files: new Map([...joinChunks(places.map(({ files }) => files)), ...ofRedirects]),
-    folders: new Set(joinChunks(places.map(({ folders }) => folders))),
+    isTaken: (address) => findPage(address) !== undefined || moved.has(address),
+    folders: new Set(chunkPages(pages).flatMap(listFolders)),
   };
 }
 
 const chunkPages = createChunker<ExpandedRoute>();
 
-const listPlaces = rememberParts((pages: readonly ExpandedRoute[]) => {
+const listFolders = rememberParts((pages: readonly ExpandedRoute[]) => {
   const tops = new Set(pages.map(({ path }) => path.split('/')[1] ?? ''));
-  return {
-    files: pages.map(({ path }) => [nameFile(path), path] as const),
-    // Another rule reports pages in the folders of pictures.
-    folders: [...tops].filter((name) => !reservedFolders.has(name)),
-  };
+  // Another rule reports pages in the folders of pictures.
+  return [...tops].filter((name) => !reservedFolders.has(name));
 });
 
-function nameFile(address: string): string {
-  if (address === '/') return 'index.html';
-  return address === '*' ? '404.html' : `${address.slice(1)}.html`;
+/** The addresses that are served from a file: `a/b.html` → `/a/b`. */
+function listServed(file: string): string[] {
+  const [, name] = /^(.*)\.html$/.exec(file) ?? [];
+  if (name === undefined) return [];
+  if (name === 'index') return ['/', '/index'];
+  return name === '404' ? ['*', '/404'] : [`/${name}`];
 }
 
 function explainName(file: string): Fault | undefined {
@@ -156,7 +155,7 @@ function explainPlace(file: string, pages: PagePlaces, context: RuleContext): Fa
 /** Whose place a file would take: some systems take capital letters for small ones. */
 function findOwner(
   file: string,
-  { files, folders }: PagePlaces,
+  { isTaken, folders }: PagePlaces,
   { config }: RuleContext,
 ): string | undefined {
   const [top = '', ...rest] = file.split('/');
@@ -167,7 +166,7 @@ function findOwner(
   }
   const parts = [top, ...rest];
   for (let length = 1; length <= parts.length; length++) {
-    const address = files.get(parts.slice(0, length).join('/'));
+    const address = listServed(parts.slice(0, length).join('/')).find(isTaken);
     if (address !== undefined) return `the page "${address}"`;
   }
   if (rest.length > 0 && folders.has(top)) return `the pages at "/${top}"`;
