@@ -30,7 +30,7 @@ import {
 } from './document-state';
 import type { DraftCheck } from './draft-check';
 import { DraftLog, type StepEntry } from './draft-log';
-import { hashText, missingFile, readEditedFile, type EditedFile } from './edited-file';
+import { hashContent, missingFile, readEditedFile, type EditedFile } from './edited-file';
 import { mergeFile, type MergedFile } from './merge-file';
 import { planFix, type PlannedStep } from './plan-fix';
 import { OutdatedRevision } from './refusals';
@@ -96,6 +96,7 @@ export class EditedDocument {
   /** What the document that the browser knows leads to. */
   readState(revision: number): StateAnswer {
     this.assertRevision(revision);
+    this.log.beginNow();
     return this.describe();
   }
 
@@ -211,7 +212,7 @@ export class EditedDocument {
       this.state = state;
       this.begin(file.text, file.hash);
     } else if (file.isJson) {
-      if (!this.pending) this.log.begin({ kind: 'begin', hash: file.hash, text: file.text });
+      if (!this.pending) this.log.beginLater({ kind: 'begin', hash: file.hash, text: file.text });
       this.commit(openState(file.text, file.hash));
     } else {
       this.draft = keepText(file.text);
@@ -229,8 +230,7 @@ export class EditedDocument {
     if (!file || file.hash === this.hash) return;
     if (!this.state || this.pending) return this.open();
     if (!file.isJson || !isDocumentSaved(this.state, this.unfinished)) return;
-    const theirs = openState(file.text, file.hash).history.config;
-    this.changeTo(theirs, fromOutside);
+    this.changeTo(openState(file.text, file.hash).history.config, fromOutside);
     this.begin(file.text, file.hash);
   }
 
@@ -247,7 +247,7 @@ export class EditedDocument {
     this.changeTo(config, fromOutside);
     const text = writeConfig(config, from);
     writeVersion(this.configFile, this.versionsFolder, text);
-    this.begin(text, hashText(text));
+    this.begin(text, hashContent(text));
   }
 
   /** The document is what the file says now; all steps stay, and the next one is one of its own. */

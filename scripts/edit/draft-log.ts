@@ -18,6 +18,9 @@ const kinds: readonly unknown[] = ['begin', 'step', 'undo', 'redo'] satisfies Dr
  * is on the disk before the editor answers. Lines that were not written whole do not count.
  */
 export class DraftLog {
+  /** what the next line begins with, which is not on the disk yet */
+  private next: DraftEntry | undefined;
+
   constructor(private readonly file: string) {}
 
   read(): DraftEntry[] {
@@ -25,17 +28,30 @@ export class DraftLog {
     return readFileSync(this.file, 'utf8').split('\n').flatMap(readLine);
   }
 
+  /** As `begin`, but not before something is added: as long as nothing happens, nothing is lost. */
+  beginLater(entry: DraftEntry): void {
+    this.next = entry;
+  }
+
+  /** Begins what was to begin later, so that nobody has to wait for it then. */
+  beginNow(): void {
+    if (this.next) this.begin(this.next);
+  }
+
   /** Forgets the lines before, all at once: a process that is killed leaves these or the new one. */
   begin(entry: DraftEntry): void {
+    this.next = undefined;
     mkdirSync(dirname(this.file), { recursive: true });
     replaceFile(this.file, writeLine(entry));
   }
 
   drop(): void {
+    this.next = undefined;
     rmSync(this.file, { force: true });
   }
 
   add(entry: DraftEntry): void {
+    this.beginNow();
     appendFileSync(this.file, writeLine(entry));
   }
 }

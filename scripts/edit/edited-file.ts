@@ -30,19 +30,23 @@ export function readEditedFile(configFile: string): EditedFile | undefined {
 
 /** What a config says that was read from somewhere. */
 export function readFileContent(bytes: Uint8Array, configFile?: string): EditedFile {
-  const { text, finding } = readSource(bytes, readSizeLimit(configFile));
+  let source: ReturnType<typeof readSource> | undefined;
+  const read = () => (source ??= readSource(bytes, readSizeLimit(configFile)));
   return {
     bytes,
-    text,
-    hash: hashText(text),
-    // Found out when somebody asks: most look only whether the file is another one.
+    hash: hashContent(bytes),
+    // Read when somebody asks: most look only whether the file is another one.
+    get text() {
+      return read().text;
+    },
     get isJson() {
+      const { text, finding } = read();
       return !finding && findTextFaults(text).length === 0;
     },
   };
 }
 
-/** Another one for another text. */
-export function hashText(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+/** Another one for another text, or for the bytes of a file that says another one. */
+export function hashContent(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
 }

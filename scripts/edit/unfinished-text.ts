@@ -4,7 +4,7 @@ import { isObject } from '../../src/contract/is-object';
 import type { StateAnswer } from '../../src/editor/editor-api';
 import type { History } from '../../src/editor/model/history';
 import { replaceFile } from '../read/config-file';
-import { hashText } from './edited-file';
+import { hashContent } from './edited-file';
 
 /** What undoing takes back while the text is not JSON. */
 export const typing = 'Type in the text';
@@ -34,13 +34,13 @@ export class UnfinishedText {
   /** Finds what was kept when the editor ended, if it was made from this text. */
   restore(writeBase: () => string): void {
     const kept = this.read();
-    this.current = kept && kept.base === hashText(writeBase()) ? kept.text : undefined;
+    this.current = kept && kept.base === hashContent(writeBase()) ? kept.text : undefined;
     this.dropped = undefined;
   }
 
   keep(text: string, writeBase: () => string): void {
     mkdirSync(dirname(this.file), { recursive: true });
-    replaceFile(this.file, JSON.stringify({ base: hashText(writeBase()), text }));
+    replaceFile(this.file, JSON.stringify({ base: hashContent(writeBase()), text }));
     this.current = text;
     this.dropped = undefined;
   }

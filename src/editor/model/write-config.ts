@@ -2,7 +2,7 @@ import { parseTree, type Node } from 'jsonc-parser';
 import { createItemFinder } from '../../config/find-in-list';
 import { formatConfig } from '../../config/format-config';
 import type { LazyText } from '../../config/json/lazy-text';
-import type { Json, JsonGroup } from './change';
+import type { Json, JsonGroup, Path } from './change';
 import { isGroup, isList } from './read-value';
 import { slice, writeAround } from './write-around';
 
@@ -20,9 +20,17 @@ export interface ReadText {
  * @param config the config that was written as this text, if there is one
  */
 export function readText(text: string, config = JSON.parse(text) as Json): ReadText {
-  const root = parseTree(text);
-  if (!root) throw new Error('Only JSON can be edited');
-  return { text, root, config };
+  let tree: Node | undefined;
+  return {
+    text,
+    config,
+    // Of a large text, that takes as long as reading it, and not all who read it change it.
+    get root() {
+      tree ??= parseTree(text);
+      if (!tree) throw new Error('Only JSON can be edited');
+      return tree;
+    },
+  };
 }
 
 /**
@@ -34,14 +42,19 @@ export function writeConfig(config: Json, from: ReadText): string {
 }
 
 /** A changed config without the canonical form: for programs that read it, not for people. */
-export function planDraft(config: Json, { text, root, config: before }: ReadText): LazyText {
-  const pieces = [...listPieces(config, before, root, text)];
+export function planDraft(config: Json, from: ReadText): LazyText {
+  const { text } = from;
+  const around = (places: readonly Path[]): string => writeAround(places, config, from);
+  if (config === from.config) {
+    return { length: text.length, write: () => text, writeAround: around };
+  }
+  const pieces = [...listPieces(config, from.config, from.root, text)];
   let written: string | undefined;
   return {
     length: pieces.reduce((sum, piece) => sum + piece.length, 0),
     // Joined once: a large text would be copied with each group that it is in.
     write: () => (written ??= pieces.join('')),
-    writeAround: (places) => writeAround(places, config, { text, root, config: before }),
+    writeAround: around,
   };
 }
 
