@@ -5,8 +5,8 @@ import type { Reference } from './list-references';
 import { hasPlaceholder } from './written-placeholders';
 
 /**
- * The addresses that links lead to. Thousands of entries lead to the same few, and those that are the
- * same are seldom listed twice.
+ * The addresses that links lead to, each at least once: thousands of entries lead to the same few, so
+ * most of what is the same is left out.
  *
  * @param fill a text as it is on the pages: several where its placeholders differ
  */
