@@ -29,7 +29,11 @@ export async function scrollToEnd(): Promise<void> {
     // Nor is one that the browser never begins to load.
     await Promise.race([Promise.allSettled(shown.map((image) => image.decode())), patience]);
   }
-  await document.fonts.ready;
+  const fontPatience = new Promise((resolve) => {
+    setTimeout(resolve, 10_000);
+  });
+  // That they are there is found out when a frame is drawn.
+  await Promise.race([document.fonts.ready, fontPatience]);
   scrollTo({ top: 0, behavior: 'instant' });
   // What follows the scrolling is back in its place, too.
   await new Promise((resolve) => {
