@@ -40,9 +40,9 @@ export class DraftLog {
 
   /** Forgets the lines before, all at once: a process that is killed leaves these or the new one. */
   begin(entry: DraftEntry): void {
-    this.next = undefined;
     mkdirSync(dirname(this.file), { recursive: true });
     replaceFile(this.file, writeLine(entry));
+    this.next = undefined;
   }
 
   drop(): void {

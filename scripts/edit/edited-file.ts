@@ -46,7 +46,7 @@ export function readFileContent(bytes: Uint8Array, configFile?: string): EditedF
   };
 }
 
-/** Another one for another text, or for the bytes of a file that says another one. */
+/** Names a text, or the bytes that it is saved as: the same name for both. */
 export function hashContent(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }

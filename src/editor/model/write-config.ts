@@ -46,7 +46,8 @@ export function planDraft(config: Json, from: ReadText): LazyText {
   const { text } = from;
   const around = (places: readonly Path[]): string => writeAround(places, config, from);
   if (config === from.config) {
-    return { length: text.length, write: () => text, writeAround: around };
+    const whole = text.trim();
+    return { length: whole.length, write: () => whole, writeAround: around };
   }
   const pieces = [...listPieces(config, from.config, from.root, text)];
   let written: string | undefined;

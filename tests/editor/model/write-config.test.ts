@@ -46,6 +46,17 @@ test.each<[string, Change, string[]]>([
   expect(writeConfig(applyChange(config, inverse).config, file)).toBe(spelled);
 });
 
+test('a draft that says what the file says is the same text, whether it was changed and undone or not', () => {
+  const file = readText(`\n${spelled}\n`);
+  const change: Change = { op: 'set', path: ['site', 'name'], value: 'Lake' };
+  const { config, inverse } = applyChange(file.config, change);
+  const undone = planDraft(applyChange(config, inverse).config, file);
+  const untouched = planDraft(file.config, file);
+  expect(untouched.write().replace(/\s/g, '')).toBe(undone.write().replace(/\s/g, ''));
+  expect(untouched.write()).toBe(untouched.write().trim());
+  expect(untouched.length).toBe(untouched.write().length);
+});
+
 test('a new setting comes where the schema has it', () => {
   const file = readText(formatConfig('{"site":{"name":"A","url":"b"}}'));
   const { config } = applyChange(file.config, { op: 'set', path: ['site', 'tagline'], value: 'T' });
