@@ -96,7 +96,6 @@ export class EditedDocument {
   /** What the document that the browser knows leads to. */
   readState(revision: number): StateAnswer {
     this.assertRevision(revision);
-    // Who asks waits for the check: whoever changes something later need not wait for this.
     this.log.beginNow();
     return this.describe();
   }

@@ -33,7 +33,7 @@ export class DraftLog {
     this.next = entry;
   }
 
-  /** Begins what was to begin later, so that nobody has to wait for it then. */
+  /** Begins what was to begin later, where somebody waits anyway: the first step need not. */
   beginNow(): void {
     if (this.next) this.begin(this.next);
   }

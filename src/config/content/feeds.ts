@@ -1,8 +1,7 @@
 import type { Feed, Post, PostCards, Route, SiteConfig } from '../../generated/config-types';
-import { createChunker } from '../chunk-list';
 import { createPostArchive, type PostArchive } from './post-archive';
 import { rememberParts } from '../remember-parts';
-import { fillPlaceholders, type ExpandedRoute } from './templates';
+import { chunkPages, fillPlaceholders, type ExpandedRoute } from './templates';
 
 /** The media types of feeds: Atom and JSON Feed. */
 export const feedTypes = { xml: 'application/atom+xml', json: 'application/feed+json' } as const;
@@ -60,8 +59,6 @@ export function listFollowedPages(
     .flatMap(chooseFollowed)
     .map(({ page, cards }) => ({ page, cards, posts: listFeedPosts(cards, page, archive) }));
 }
-
-const chunkPages = createChunker<ExpandedRoute>();
 
 const chooseFollowed = rememberParts((pages: readonly ExpandedRoute[]) =>
   pages.flatMap((page) => {

@@ -1,4 +1,3 @@
-import { createChunker } from '../chunk-list';
 import type {
   Episode,
   EpisodeCards,
@@ -8,7 +7,7 @@ import type {
 } from '../../generated/config-types';
 import { rememberParts } from '../remember-parts';
 import { selectEntries } from './shown-entries';
-import type { ExpandedRoute } from './templates';
+import { chunkPages, type ExpandedRoute } from './templates';
 
 /** The media type of podcast feeds. */
 export const podcastType = 'application/rss+xml';
@@ -65,8 +64,6 @@ export function listPodcastAddresses(
       listHostedEpisodes(config, cards).length > 0 ? [podcastUrl(path)] : [],
     );
 }
-
-const chunkPages = createChunker<ExpandedRoute>();
 
 const choosePodcasts = rememberParts((pages: readonly ExpandedRoute[]) =>
   pages.flatMap(({ route, path, part }) => {

@@ -195,6 +195,9 @@ function expandRoute(route: Route, scope: PlaceholderScope, index: number): Expa
   return page;
 }
 
+/** Pages in chunks: those of one are the same as long as none of them is another one. */
+export const chunkPages = createChunker<ExpandedRoute>();
+
 /**
  * All pages of the site, in the order of the config: routes with `forEach` give one page an entry,
  * lists with many cards have further pages behind the first one.

@@ -1,8 +1,7 @@
 import { createAddressFinder } from '../../config/content/entry-pages';
 import { readShareTitle } from '../../config/content/share-title';
-import { createChunker } from '../../config/chunk-list';
 import { rememberParts } from '../../config/remember-parts';
-import { expandRoutes, type ExpandedRoute } from '../../config/content/templates';
+import { chunkPages, expandRoutes, type ExpandedRoute } from '../../config/content/templates';
 import { writeTitle } from '../../config/content/write-title';
 import type { SiteConfig } from '../../generated/config-types';
 import { findHome } from '../../config/content/language-base';
@@ -41,8 +40,6 @@ export function collectFacts(config: SiteConfig): SiteFacts {
     profiles: Object.fromEntries(profiles),
   };
 }
-
-const chunkPages = createChunker<ExpandedRoute>();
 
 /** The addresses above some pages, each once. */
 const listAbove = rememberParts((pages: readonly ExpandedRoute[]) => [

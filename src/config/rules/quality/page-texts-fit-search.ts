@@ -1,7 +1,7 @@
-import { createChunker, joinChunks } from '../../chunk-list';
+import { joinChunks } from '../../chunk-list';
 import type { Finding } from '../../finding';
 import { rememberParts } from '../../remember-parts';
-import { fillPlaceholders, type ExpandedRoute } from '../../content/templates';
+import { chunkPages, fillPlaceholders, type ExpandedRoute } from '../../content/templates';
 import { searchLengths } from '../../content/search-lengths';
 import { findTextSource } from '../../content/find-text-source';
 import { anywhere, sameValue } from '../follows-from';
@@ -86,8 +86,6 @@ function explainDescription({ path }: ExpandedRoute, length: number) {
     hint: 'Say in one or two sentences what people find on the page.',
   };
 }
-
-const chunkPages = createChunker<ExpandedRoute>();
 
 /** The pages of which a text is too long or too short, whether or not search engines list them. */
 const chooseUnfit = rememberParts((pages: readonly ExpandedRoute[]) =>

@@ -1,8 +1,8 @@
-import { createChunker, joinChunks } from '../../chunk-list';
+import { joinChunks } from '../../chunk-list';
 import type { Finding } from '../../finding';
 import { rememberParts } from '../../remember-parts';
 import { findUndrawableLetter, isUncertain, readShareTitle } from '../../content/share-title';
-import type { ExpandedRoute } from '../../content/templates';
+import { chunkPages, type ExpandedRoute } from '../../content/templates';
 import { fillTitles } from '../../content/write-title';
 import { findTextSource } from '../../content/find-text-source';
 import type { Rule } from '../rule';
@@ -44,8 +44,6 @@ export const shareTitlesDrawable = {
     ];
   },
 } satisfies Rule;
-
-const chunkPages = createChunker<ExpandedRoute>();
 
 /** The pages whose titles hold what not every typeface has. */
 const chooseUncertain = rememberParts((pages: readonly ExpandedRoute[]) =>

@@ -1,5 +1,4 @@
-import { createChunker } from '../../chunk-list';
-import type { ExpandedRoute } from '../../content/templates';
+import { chunkPages, type ExpandedRoute } from '../../content/templates';
 import { rememberParts } from '../../remember-parts';
 import { isPublicKind, publicEndings, type ContentFault } from '../../public-files/public-kinds';
 import { adviseEnding } from '../../public-files/saving-steps';
@@ -115,8 +114,6 @@ function listPages({ pages, findPage, config: { redirects } }: RuleContext): Pag
     folders: new Set(chunkPages(pages).flatMap(listFolders)),
   };
 }
-
-const chunkPages = createChunker<ExpandedRoute>();
 
 const listFolders = rememberParts((pages: readonly ExpandedRoute[]) => {
   const tops = new Set(pages.map(({ path }) => path.split('/')[1] ?? ''));
