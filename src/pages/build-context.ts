@@ -6,6 +6,7 @@ import {
 } from '../config/content/entities';
 import { createAddressFinder, type AddressFinder } from '../config/content/entry-pages';
 import { createPostArchive, type PostArchive } from '../config/content/post-archive';
+import { rememberParts } from '../config/remember-parts';
 import type { SiteConfig, Tag } from '../generated/config-types';
 import type { EntryTypes } from '../generated/entry-kinds';
 import type { PictureVariants } from '../payload/payload';
@@ -68,19 +69,13 @@ export interface BuildContext extends PublicAssets {
   untranslated?: ReadonlySet<string> | undefined;
 }
 
-/** Indexes the entities of a checked config once for all pages. */
+/** Indexes the entities of a checked config once for all pages that name one of a kind. */
 export function createBuildContext(
   config: SiteConfig,
   assets: PublicAssets,
   untranslated?: ReadonlySet<string>,
 ): BuildContext {
-  const index = new Map<EntityKind, ReadonlyMap<string, Entity>>();
-  const indexKind = (kind: EntityKind): ReadonlyMap<string, Entity> => {
-    const known =
-      index.get(kind) ?? new Map(listEntities(config, kind).map((entity) => [entity.id, entity]));
-    index.set(kind, known);
-    return known;
-  };
+  const indexKind = (kind: EntityKind) => indexEntities(listEntities(config, kind));
   const findOwnAddress = createAddressFinder(config);
   const tags = new Map(config.entities.tags.map((tag) => [tag.id, tag]));
   return {
@@ -104,6 +99,12 @@ export function createBuildContext(
     listIds: (kind) => [...indexKind(kind).keys()],
   };
 }
+
+/** Entries by their ids: most changes are in no list, or in one. */
+const indexEntities = rememberParts(
+  (entities: readonly Entity[]): ReadonlyMap<string, Entity> =>
+    new Map(entities.map((entity) => [entity.id, entity])),
+);
 
 /** The entries that cards show of all that a list has. */
 export function takeShown<T>(

@@ -17,7 +17,7 @@ export class PlannedPage {
   constructor(
     private readonly expanded: ExpandedRoute,
     private readonly context: BuildContext,
-    private readonly finish?: (built: PagePayload) => PagePayload,
+    private readonly finish = (built: PagePayload): PagePayload => built,
   ) {}
 
   get path(): string {
@@ -38,13 +38,12 @@ export class PlannedPage {
 
   /** @throws Error when the page names something that the config does not have */
   build(): PagePayload {
-    const built = buildPage(this.expanded, this.context);
-    return this.finish ? this.finish(built) : built;
+    return this.finish(buildPage(this.expanded, this.context));
   }
 
-  /** The same page, with what is done to it when it has been built. */
+  /** The same page, with what is done to it in the end when it has been built. */
   finishedBy(finish: (built: PagePayload) => PagePayload): PlannedPage {
-    return new PlannedPage(this.expanded, this.context, finish);
+    return new PlannedPage(this.expanded, this.context, (built) => finish(this.finish(built)));
   }
 
   /** Since when the page has been as it is, where that is known. */

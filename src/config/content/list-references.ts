@@ -29,7 +29,7 @@ export interface References {
   files: Reference[];
   /** pictures and videos that pages show */
   shownFiles: Reference[];
-  /** files that are neither shown nor links of a text: visitors open them, or they are recorded */
+  /** other files that settings name: visitors open them, or it is recorded where they come from */
   documents: Reference[];
   /** files of typefaces, of which parts are published */
   typefaceFiles: Reference[];

@@ -1,6 +1,8 @@
 import type { SiteConfig } from '../../generated/config-types';
-import { listLinkAddresses, listNamedFiles } from '../content/link-addresses';
-import type { References } from '../content/list-references';
+import { createChunker } from '../chunk-list';
+import type { Reference, References } from '../content/list-references';
+import { hasPlaceholder } from '../content/written-placeholders';
+import { rememberParts } from '../remember-parts';
 import type { Path } from '../schema/walk-schema';
 
 /** Files in here are published whether something leads to them or not, and to the byte as they are. */
@@ -36,18 +38,44 @@ export function listUsedFiles({
   fill,
 }: FileUses): UsedFiles {
   const own = `${config.site.url}/`;
-  const inSite = listLinkAddresses(links, fill).map((href) =>
+  const inSite = listAddresses(links, fill).map((href) =>
     href.startsWith(own) ? href.slice(own.length - 1) : href,
   );
   return {
     linked: new Set([
       ...inSite.filter((href) => href.startsWith('/')).map((href) => href.replace(/[?#].*$/, '')),
-      ...listNamedFiles(documents.filter(({ path }) => path[0] !== 'media')),
+      ...listFiles(documents.filter(({ path }) => path[0] !== 'media')),
     ]),
-    shown: new Set([...listNamedFiles(shownFiles), config.site.logo]),
-    cut: new Set(listNamedFiles(typefaceFiles)),
+    shown: new Set([...listFiles(shownFiles), config.site.logo]),
+    cut: new Set(listFiles(typefaceFiles)),
   };
 }
+
+/** The addresses that links lead to: what thousands of entries lead to is found once for each chunk. */
+function listAddresses(links: readonly Reference[], fill: FileUses['fill']): string[] {
+  return chunkReferences(links)
+    .map(divideLinks)
+    .flatMap(({ plain, filled }) => [
+      ...plain,
+      ...filled.flatMap(({ value, path }) => fill(value, path)),
+    ]);
+}
+
+const divideLinks = rememberParts((links: readonly Reference[]) => ({
+  plain: listDistinct(links).filter((value) => !hasPlaceholder(value)),
+  filled: links.filter(({ value }) => hasPlaceholder(value)),
+}));
+
+/** The files that are named, most of them once. */
+function listFiles(references: readonly Reference[]): string[] {
+  return chunkReferences(references).flatMap(listDistinct);
+}
+
+const listDistinct = rememberParts((references: readonly Reference[]) => [
+  ...new Set(references.map(({ value }) => value)),
+]);
+
+const chunkReferences = createChunker<Reference>();
 
 /** Tells whether a file is published to the byte as it is. */
 export function isAsIs(file: string): boolean {

@@ -64,7 +64,7 @@ export function createRuleContext(
   };
 }
 
-/** Most configs ask for a page: a large site lists them once for all rules that do. */
+/** The pages are indexed when the first rule asks for one, for all that do. */
 function createPageFinder(pages: readonly ExpandedRoute[]): RuleContext['findPage'] {
   let byPath: ReadonlyMap<string, ExpandedRoute> | undefined;
   return (path) => (byPath ??= new Map(pages.map((page) => [page.path, page]))).get(path);

@@ -18,7 +18,7 @@ import type { RuleContext } from '../rule-context';
 /** What links within the site can lead to. */
 interface Targets {
   /** pages with the anchors of their blocks */
-  findPage: (address: string) => Target | undefined;
+  findTarget: (address: string) => Target | undefined;
   redirects: ReadonlyMap<string, { to: string; path: Path }>;
   files: ReadonlySet<string>;
   /** what may have been meant by a link that leads nowhere */
@@ -88,10 +88,10 @@ export const linksResolve = {
 /** What to do about a link whose only fault is the slash at the end of its address. */
 function deleteSlash(
   { value, part }: Reference,
-  { findPage, redirects }: Targets,
+  { findTarget, redirects }: Targets,
 ): Pick<Finding, 'message' | 'hint' | 'fix'> | undefined {
   const [, address = '', rest = ''] = /^(\/[^?#]*)\/([?#].*)?$/.exec(value) ?? [];
-  if (!findPage(address) && !redirects.has(address)) return undefined;
+  if (!findTarget(address) && !redirects.has(address)) return undefined;
   const link = `${address}${rest}`;
   const hint = `Delete the slash at the end: write "${link}".`;
   return {
@@ -121,9 +121,9 @@ function explainTarget(
   const [, address = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   if (href.startsWith('#')) return explainOwnAnchor(anchor ?? '', path, context);
   if (!href.startsWith('/') || targets.files.has(address)) return undefined;
-  const redirect = targets.findPage(address) ? undefined : targets.redirects.get(address);
+  const redirect = targets.findTarget(address) ? undefined : targets.redirects.get(address);
   const target = redirect?.to ?? address;
-  const found = targets.findPage(target);
+  const found = targets.findTarget(target);
   if (found) return explainAnchor(anchor, found, `The page "${target}"`, target, redirect);
   const { allAddresses } = context.surroundings;
   const isKnown = allAddresses?.pages.has(address) || allAddresses?.redirects.has(address);
@@ -215,7 +215,7 @@ function listTargets(context: RuleContext): Targets {
     ...listQuestions(config).flatMap(({ answers }) => answers.map(({ path }) => path)),
   ];
   return {
-    findPage: (address) => {
+    findTarget: (address) => {
       const page = address === '*' ? undefined : findPage(address);
       return page && routes[page.index];
     },
