@@ -10,8 +10,7 @@ import { findBundle } from './commands/bundles.mjs';
 
 const projectFolder = join(import.meta.dirname, '..');
 const [, , command = ''] = process.argv;
-const { name, commands, maker } = findBundle(command, projectFolder);
-const cacheFolder = join(projectFolder, 'node_modules/.cache', name);
+const wanted = findBundle(command, projectFolder);
 
 async function makeBundle() {
   // Ten seconds in a new clone, in which nothing else would be seen.
@@ -19,7 +18,7 @@ async function makeBundle() {
   const { tsImport } = await import('tsx/esm/api');
   const beside = command === 'edit' ? makeBrowserBundle(tsImport) : undefined;
   const { bundleCommands } = await tsImport('./commands/bundle-commands.ts', import.meta.url);
-  const folder = await bundleCommands(commands, cacheFolder, maker);
+  const folder = await bundleCommands(wanted);
   await beside;
   return folder;
 }
@@ -40,7 +39,7 @@ async function makeBrowserBundle(tsImport) {
 }
 
 try {
-  const folder = findFresh(cacheFolder, maker) ?? (await makeBundle());
+  const folder = findFresh(wanted.cacheFolder, wanted.maker) ?? (await makeBundle());
   const bundle = join(folder, `${command}.js`);
   // The command sees its own arguments only.
   process.argv.splice(1, 2, bundle);

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build, type Plugin } from 'vite';
@@ -8,6 +9,7 @@ import { keepCode } from '../cache/keep-code';
 import { limitErrors } from '../../src/config/schema/limit-errors';
 import { bundlerSettings, ModuleNotes } from '../cache/trace-modules';
 import { projectFolder } from '../project-folder';
+import type { Bundle } from './bundles.mjs';
 
 /** Packages that have to be loaded from where they are, and those that are seldom needed. */
 const unbundled = [
@@ -24,22 +26,23 @@ const unbundled = [
  * Bundles the commands that editors wait for, with the schemas compiled: reading the sources and
  * compiling the schemas takes most of the time of a check.
  *
- * @param commands which ones, by their names in package.json
- * @param cacheFolder where the bundle goes; older ones there are removed
- * @param maker what else the bundle depends on, see `findFresh`
+ * @param sources files that the bundle depends on besides its modules
  * @returns the folder of the bundle
  */
 export async function bundleCommands(
-  commands: readonly string[],
-  cacheFolder: string,
-  maker: string,
+  { cacheFolder, maker, ...bundle }: Bundle,
+  sources: readonly string[] = [],
 ): Promise<string> {
-  const folder = await keepCode(cacheFolder, maker, (into) => bundleInto(commands, into));
+  const folder = await keepCode(cacheFolder, maker, (into) => bundleInto(into, bundle, sources));
   removeUnused(cacheFolder, { after: 0, except: folder });
   return folder;
 }
 
-async function bundleInto(commands: readonly string[], folder: string): Promise<CodeInputs> {
+async function bundleInto(
+  folder: string,
+  { commands, mode }: Pick<Bundle, 'commands' | 'mode'>,
+  sources: readonly string[],
+): Promise<CodeInputs> {
   const notes = new ModuleNotes();
   // How the bundle is made counts as well, and so do the schemas that are compiled.
   await notes.trace('scripts/commands/bundle-commands.ts');
@@ -51,7 +54,7 @@ async function bundleInto(commands: readonly string[], folder: string): Promise<
     // The output belongs to the command.
     logLevel: 'error',
     plugins: [notes.plugin, compiledSchemas(), knownFolders],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     ssr: { noExternal: true, external: unbundled },
     build: {
       outDir: folder,
@@ -60,10 +63,13 @@ async function bundleInto(commands: readonly string[], folder: string): Promise<
       target: 'node20',
       rollupOptions: {
         input: commands.map((command) => join(projectFolder, `scripts/${command}.ts`)),
+        // Half of it would be spaces and comments, which Node.js reads at each start.
       },
     },
   });
-  return notes.listInputs(bundlerSettings);
+  // Node.js would read each file to find out.
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
+  return notes.listInputs([...bundlerSettings, ...sources]);
 }
 
 /** Puts the code that Ajv makes of the schemas in the place of the module that calls Ajv. */

@@ -3,13 +3,17 @@ import type { ViteDevServer } from 'vite';
 import { docsPath } from '../docs/docs-address';
 import { readMediaType } from '../plan/output';
 import { readAddress } from './answer-safely';
+import type { SiteCode } from './site-code';
 
 /** The reference for editors as schemas, config and code are now. */
 export class LiveDocs {
   /** path → content; missing after a change, until somebody asks */
   private files: Promise<Map<string, string>> | undefined;
 
-  constructor(private readonly server: ViteDevServer) {}
+  constructor(
+    private readonly server: ViteDevServer,
+    private readonly code: SiteCode,
+  ) {}
 
   /** From now on, what was loaded is out of date. */
   markChanged(): void {
@@ -34,10 +38,7 @@ export class LiveDocs {
   }
 
   private async read(): Promise<Map<string, string>> {
-    // Loaded through Vite, so that changes of code and schemas count at once.
-    const { loadDocs } = (await this.server.ssrLoadModule(
-      '/scripts/docs/load-docs.ts',
-    )) as typeof import('../docs/load-docs');
+    const { loadDocs } = await this.code.load('docs/load-docs');
     return loadDocs(this.server.config.root);
   }
 }

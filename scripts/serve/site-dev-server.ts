@@ -6,10 +6,10 @@ import type { DevLoad } from './dev-site';
 import { LiveDocs } from './live-docs';
 import { LiveSite } from './live-site';
 import { readPort } from './read-port';
-import { describeSchemaFault, problemsEvent, type ShownProblems } from './shown-problems';
+import { isOfGenerator, SiteCode } from './site-code';
+import { problemsEvent, type ShownProblems } from './shown-problems';
 import { docsPath } from '../docs/docs-address';
 import { isExpected } from '../commands/command-error';
-import { writeGeneratedFiles } from '../generate';
 import { isListFile } from '../read/list-files';
 import type { SiteSource } from '../read/load-config';
 
@@ -70,11 +70,11 @@ function readOwnPort(): number | undefined {
 async function configureServer(server: ViteDevServer): Promise<() => void> {
   const { root } = server.config;
   const source = { configFile: join(root, 'site.config.json'), publicFolder: join(root, 'public') };
-  const site = new LiveSite(createReader(server, source));
-  const docs = new LiveDocs(server);
-  const schemaFault = await generate(root);
-  if (schemaFault) server.config.logger.error(schemaFault.text);
-  followChanges(server, source, { site, docs, schemaFault });
+  const code = new SiteCode(server);
+  const site = new LiveSite(createReader(server, code, source));
+  const docs = new LiveDocs(server, code);
+  const schemaFault = code.isFresh ? undefined : await make(server, code);
+  followChanges(server, source, { code, site, docs, schemaFault });
   guardAnswers(server);
   // Before Vite's own answers, which would look for the scripts of the reference among the sources.
   server.middlewares.use((request, response, next) => {
@@ -92,13 +92,14 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
   };
 }
 
-/** Loaded through Vite, so that changes of code and generated schema count at once. */
-function createReader(server: ViteDevServer, source: SiteSource): () => Promise<DevLoad> {
+function createReader(
+  server: ViteDevServer,
+  code: SiteCode,
+  source: SiteSource,
+): () => Promise<DevLoad> {
   let reported = '';
   return async () => {
-    const { loadDevSite } = (await server.ssrLoadModule(
-      '/scripts/serve/dev-site.ts',
-    )) as typeof import('./dev-site');
+    const { loadDevSite } = await code.load('serve/dev-site');
     const load = await loadDevSite(source, findReference(server));
     const isNew = load.report !== reported;
     reported = load.report;
@@ -115,18 +116,16 @@ function findReference({ httpServer }: ViteDevServer): string | undefined {
     : undefined;
 }
 
-/** @returns what is wrong with a schema, if nothing can be generated from it */
-async function generate(root: string): Promise<ShownProblems | undefined> {
-  try {
-    await writeGeneratedFiles(root);
-    return undefined;
-  } catch (error) {
-    if (isExpected(error)) return describeSchemaFault(error.message);
-    throw error;
-  }
+/** Some seconds in which nothing else would be seen. */
+async function make({ config }: ViteDevServer, code: SiteCode): Promise<ShownProblems | undefined> {
+  config.logger.info('Preparing the dev server: its code is new, or was changed …');
+  const schemaFault = await code.make();
+  if (schemaFault) config.logger.error(schemaFault.text);
+  return schemaFault;
 }
 
 interface Followed {
+  code: SiteCode;
   site: LiveSite;
   docs: LiveDocs;
   schemaFault: ShownProblems | undefined;
@@ -136,7 +135,7 @@ interface Followed {
 function followChanges(
   server: ViteDevServer,
   source: SiteSource,
-  { site, docs, schemaFault }: Followed,
+  { code, site, docs, schemaFault }: Followed,
 ): void {
   const { root, logger } = server.config;
   const schemaFolder = join(root, 'schema');
@@ -147,7 +146,7 @@ function followChanges(
 
   async function followSchema(): Promise<void> {
     const before = fault;
-    fault = await generate(root);
+    fault = await code.generate();
     if (fault) logger.error(fault.text, { timestamp: true });
     // What was generated counts when the watcher reports it.
     if (fault || before) await sendProblems();
@@ -158,6 +157,9 @@ function followChanges(
   }
 
   async function follow(file: string): Promise<void> {
+    code.markChanged(file);
+    // It has been loaded once and for all.
+    if (isOfGenerator(file)) return server.restart();
     docs.markChanged();
     if (file.startsWith(schemaFolder)) {
       if (file !== blockUnionFile) await followSchema();
@@ -191,7 +193,7 @@ function followChanges(
   server.httpServer?.once('listening', () => {
     site
       .load()
-      .then(() => startStandIn(server, site))
+      .then(() => startStandIn(server, code, site))
       .catch(logFailure);
   });
 }
@@ -200,13 +202,11 @@ function followChanges(
  * Knows the widgets from the site that was loaded: checking a large config once more would keep the
  * first page waiting. The site works without it, so what keeps it from starting is only said.
  */
-async function startStandIn(server: ViteDevServer, site: LiveSite): Promise<void> {
+async function startStandIn(server: ViteDevServer, code: SiteCode, site: LiveSite): Promise<void> {
   const { httpServer, config } = server;
   const { logger } = config;
   try {
-    const { serveWidgets } = (await server.ssrLoadModule(
-      '/scripts/provider/serve-widgets.ts',
-    )) as typeof import('../provider/serve-widgets');
+    const { serveWidgets } = await code.load('provider/serve-widgets');
     const provider = serveWidgets(() => site.widgets, { log: (line) => logger.info(line) });
     httpServer?.on('close', () => provider?.close());
   } catch (error) {

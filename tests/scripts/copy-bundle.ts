@@ -13,11 +13,11 @@ import { projectFolder } from '../../scripts/project-folder';
  * @param place where the copy will be when its commands run
  */
 export function copyBundle(copy: string, place: string): void {
-  const { name, maker } = findBundle('validate', projectFolder);
-  const fresh = findFresh(join(projectFolder, 'node_modules/.cache', name), maker);
+  const { cacheFolder, maker } = findBundle('validate', projectFolder);
+  const fresh = findFresh(cacheFolder, maker);
   const list = fresh === undefined ? undefined : readCodeList(fresh);
   if (fresh === undefined || !list) return;
-  const cache = join(copy, 'node_modules/.cache', name);
+  const cache = findBundle('validate', copy).cacheFolder;
   const draft = join(cache, '.draft');
   for (const file of Object.keys(list.files)) {
     const [from, to] = [join(fresh, file), join(draft, file)];
