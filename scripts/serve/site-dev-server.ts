@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { answerSafely, readAddress } from './answer-safely';
 import type { DevLoad } from './dev-site';
@@ -10,6 +10,7 @@ import { isOfGenerator, SiteCode } from './site-code';
 import { problemsEvent, type ShownProblems } from './shown-problems';
 import { docsPath } from '../docs/docs-address';
 import { isExpected } from '../commands/command-error';
+import { projectFolder } from '../project-folder';
 import { isListFile } from '../read/list-files';
 import type { SiteSource } from '../read/load-config';
 
@@ -30,13 +31,7 @@ export function siteDevServer(): Plugin {
         // What the command line says comes first.
         port: server?.port ?? readOwnPort(),
         watch: {
-          ignored: [
-            '**/dist/**',
-            '**/dist-parts/**',
-            '**/dist-preview/**',
-            '**/.dist-*/**',
-            '**/.vscode/**',
-          ],
+          ignored: [isIrrelevant],
           // Editors empty a file before they write it.
           awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 20 },
         },
@@ -54,6 +49,14 @@ export function siteDevServer(): Plugin {
             },
           ],
   };
+}
+
+const written = /^(?:dist|dist-parts|dist-preview|\.dist-.*|\.vscode)$/;
+
+/** What builds write, and tests: to watch as many files again would keep the first page waiting. */
+function isIrrelevant(path: string): boolean {
+  const parts = relative(projectFolder, path).split(sep);
+  return parts[0] === 'tests' || parts.some((part) => written.test(part));
 }
 
 /** Vite would print the stack of what a hook throws. */

@@ -25,6 +25,10 @@ export class SavedVersions {
     }
     const value: unknown = shareSame(JSON.parse(text), this.before);
     this.before = value;
-    return this.versions.check({ value, text: keepText(text) }, publicFiles, surroundings).result;
+    return this.versions.check(
+      { value, text: keepText(text), isSound: true },
+      publicFiles,
+      surroundings,
+    ).result;
   }
 }

@@ -15,6 +15,8 @@ export interface ConfigVersion {
   value: unknown;
   /** of a large config that has no problems, nobody needs it */
   text: LazyText;
+  /** whether the text was looked through, and has no faults as JSON */
+  isSound?: boolean;
 }
 
 export interface CheckedVersion {
@@ -31,12 +33,12 @@ export class VersionCheck {
   private readonly reader = new VersionReader();
 
   check(
-    { value, text }: ConfigVersion,
+    { value, text, isSound = false }: ConfigVersion,
     publicFiles: ReadonlySet<string>,
     surroundings: Surroundings = {},
   ): CheckedVersion {
     const { sizeLimit = usualLimit } = surroundings;
-    const version = text.length > sizeLimit.most ? undefined : this.reader.read(value);
+    const version = text.length > sizeLimit.most ? undefined : this.reader.read(value, isSound);
     if (!version) {
       const whole = text.write();
       return { result: checkConfig(whole, publicFiles, surroundings), text: whole };

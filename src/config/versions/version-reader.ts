@@ -31,8 +31,12 @@ export class VersionReader {
   /** what reading an entry depends on */
   private basis = '';
 
-  /** Undefined where something is wrong, or otherwise not as usual: then all of it has to be read. */
-  read(value: unknown): ReadVersion | undefined {
+  /**
+   * Undefined where something is wrong, or otherwise not as usual: then all of it has to be read.
+   *
+   * @param isSound whether it comes from a text without faults
+   */
+  read(value: unknown, isSound: boolean): ReadVersion | undefined {
     const lists = hasEntities(value) && findLongLists(value);
     if (!lists) return undefined;
     // Days in words, and words that an entry leaves out, are those of the language.
@@ -44,7 +48,7 @@ export class VersionReader {
       this.byLanguage = new Map();
     }
     this.basis = basis;
-    const written = this.readWritten(value, lists);
+    const written = this.readWritten(value, lists, isSound);
     if (!written) return undefined;
     const writtenLists = lists.map((list) => ({ ...list, entries: this.recall(list) }));
     const [first, ...others] = (languages ?? [language]).map((one) => {
@@ -58,7 +62,11 @@ export class VersionReader {
   }
 
   /** A copy with days in digits; undefined where settings have names of earlier versions. */
-  private readWritten(value: WithEntities, lists: readonly LongList[]): WithEntities | undefined {
+  private readWritten(
+    value: WithEntities,
+    lists: readonly LongList[],
+    isSound: boolean,
+  ): WithEntities | undefined {
     const copies = new Map<object, object>();
     for (const entry of lists.flatMap(({ entries }) => entries)) {
       if (!this.written.has(entry)) copies.set(entry, copyGroup(entry));
@@ -67,7 +75,7 @@ export class VersionReader {
     const shortened = replaceLists(rest, lists, ({ entries }) =>
       entries.flatMap((entry) => copies.get(entry) ?? []),
     );
-    if (findTextFaults(JSON.stringify(shortened)).length > 0) return undefined;
+    if (!isSound && findTextFaults(JSON.stringify(shortened)).length > 0) return undefined;
     if (replaceFormerNames(shortened).findings.length > 0) return undefined;
     for (const [entry, copy] of copies) this.written.set(entry, copy);
     return replaceLists(shortened, lists, (list) => this.recall(list));
