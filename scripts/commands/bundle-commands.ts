@@ -6,6 +6,7 @@ import { createAjv, schemas } from '../../src/config/schema/compile-schema';
 import { removeUnused } from '../cache/cache-files';
 import type { CodeInputs } from '../cache/code-inputs.mjs';
 import { keepCode } from '../cache/keep-code';
+import { shareSchemas } from './share-schemas';
 import { limitErrors } from '../../src/config/schema/limit-errors';
 import { bundlerSettings, ModuleNotes } from '../cache/trace-modules';
 import { projectFolder } from '../project-folder';
@@ -74,7 +75,7 @@ async function bundleInto(
 
 /** Puts the code that Ajv makes of the schemas in the place of the module that calls Ajv. */
 function compiledSchemas(): Plugin {
-  const id = '\0compiled-schemas.cjs';
+  const id = '\0compiled-schemas.js';
   return {
     name: 'compiled-schemas',
     enforce: 'pre',
@@ -90,12 +91,26 @@ const knownFolders: Plugin = {
     code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id.split('?')[0] ?? id))),
 };
 
+/** As a module with imports: the functions of a module of CommonJS would be read twice at each start. */
 function writeCompiledSchemas(): string {
-  const ajv = createAjv({ source: true });
+  const ajv = createAjv({ source: true, esm: true });
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
-  const names = Object.fromEntries(Object.keys(schemas).map((name) => [name, name]));
+  const names = Object.keys(schemas);
   // Ajv applies what processes its code only where it runs that itself.
-  return `${limitErrors(standaloneCode(ajv, names))}
-const validators = { ...exports };
-exports.compileSchema = (name) => validators[name];`;
+  const code = limitErrors(
+    standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, name]))),
+  );
+  return `${importRequired(shareSchemas(code, schemas))}
+const validators = { ${names.join(', ')} };
+export const compileSchema = (name) => validators[name];`;
+}
+
+/** Ajv asks for its helpers by `require` in modules, too. */
+function importRequired(code: string): string {
+  const imports: string[] = [];
+  const imported = code.replaceAll(/require\(("[^"]+")\)\.default/g, (_all, path: string) => {
+    imports.push(`import helper${imports.length} from ${path};`);
+    return `helper${imports.length - 1}`;
+  });
+  return [...imports, imported].join('\n');
 }

@@ -30,26 +30,37 @@ export function countSyllables(
   language: SyllableLanguage,
 ): number {
   if (language === 'de') return Math.max(1, countGerman(text.slice(start, end).toLowerCase()));
-  const known = vowels[language];
-  let syllables = 0;
+  const count = language === 'en' ? countEnglish : countSpanish;
+  return Math.max(1, count(text, start, end));
+}
+
+function countEnglish(text: string, start: number, end: number): number {
   let groups = 0;
-  let inGroup = false;
+  let isAfterVowel = false;
+  for (let index = start; index < end; index += 1) {
+    const isVowel = vowels.en[text.charCodeAt(index)] === 1;
+    if (isVowel && !isAfterVowel) groups += 1;
+    isAfterVowel = isVowel;
+  }
+  // The "e" at the end of "time" is silent.
+  return text.charCodeAt(end - 1) === silent && groups > 1 ? groups - 1 : groups;
+}
+
+function countSpanish(text: string, start: number, end: number): number {
+  let syllables = 0;
+  let isInGroup = false;
   let strong = 0;
   for (let index = start; index <= end; index += 1) {
     const code = text.charCodeAt(index);
-    const isVowel = index < end && known[code] === 1;
-    if (isVowel && !inGroup) groups += 1;
+    const isVowel = index < end && vowels.es[code] === 1;
     if (isVowel && strongVowels[code] === 1) strong += 1;
-    if (!isVowel && inGroup) {
+    if (!isVowel && isInGroup) {
       syllables += Math.max(1, strong);
       strong = 0;
     }
-    inGroup = isVowel;
+    isInGroup = isVowel;
   }
-  if (language === 'es') return Math.max(1, syllables);
-  // The "e" at the end of "time" is silent.
-  if (text.charCodeAt(end - 1) === silent && groups > 1) groups -= 1;
-  return Math.max(1, groups);
+  return syllables;
 }
 
 function countGerman(word: string): number {
