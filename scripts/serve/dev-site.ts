@@ -8,7 +8,6 @@ import { UnreadablePictures } from '../pictures/plan-pictures';
 import { listWidgets, type LocalWidgets } from '../provider/list-widgets';
 import { planFile } from '../plan/output';
 import type { App } from '../plan/plan-site';
-import { BlockDecoder } from '../read/block-decoder';
 import { loadConfig, type SiteSource } from '../read/load-config';
 import { createPlannedSite, type PlannedSite } from './planned-site';
 import { describeSchemaFault, type ShownProblems } from './shown-problems';
@@ -25,8 +24,7 @@ export interface DevLoad {
 }
 
 /** The file is read with each save. Begins anew with this module, when code or a schema has changed. */
-const decoder = new BlockDecoder();
-const versions = new SavedVersions((bytes) => decoder.decode(bytes));
+const versions = new SavedVersions();
 
 /** Found once: the dev server loads this module again when a schema has changed. */
 const schemaFault = findSchemaFault();

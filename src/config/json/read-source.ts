@@ -16,15 +16,10 @@ export const mostMegabytes = 500;
 
 const mergeMark = /^(?:<{7}|={7}|>{7}|\|{7})(?=\s|$)/m;
 
-/**
- * Decodes the file and refuses what no JSON can be read from.
- *
- * @param decode says the same as `decodeText`, by other means
- */
+/** Decodes the file and refuses what no JSON can be read from. */
 export function readSource(
   source: Uint8Array | string,
   { most, reached }: SizeLimit = usualLimit,
-  decode: (bytes: Uint8Array) => string = decodeText,
 ): { text: string; finding?: TextFinding } {
   if (source.length > most) {
     const size = reached === undefined ? 'more' : writeMegabytes(reached);
@@ -78,8 +73,7 @@ export function readSource(
   return { text };
 }
 
-/** Reads UTF-8; in place of what is none, there is U+FFFD. */
-function decodeText(bytes: Uint8Array): string {
+function decode(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 

@@ -14,15 +14,12 @@ export class SavedVersions {
   private readonly versions = new VersionCheck();
   private before: unknown;
 
-  /** @param decode reads UTF-8, with U+FFFD in place of what is none */
-  constructor(private readonly decode?: (bytes: Uint8Array) => string) {}
-
   check(
     source: Uint8Array | string,
     publicFiles: ReadonlySet<string>,
     surroundings: Surroundings = {},
   ): CheckResult {
-    const { text, finding } = readSource(source, surroundings.sizeLimit, this.decode);
+    const { text, finding } = readSource(source, surroundings.sizeLimit);
     if (finding || findTextFaults(text).length > 0) {
       return checkConfig(source, publicFiles, surroundings);
     }
