@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { compile } from 'json-schema-to-typescript';
 import { bundleSchema, toPascalCase } from '../src/config/schema/bundle-schema';
 import type { SchemaNode } from '../src/config/schema/schema-node';
 import type { ExitCode } from './commands/command';
@@ -12,6 +11,7 @@ import { unknownBlockMessage } from './generate/block-scaffold';
 import { collectKinds, writeCardsModule, writeKindsModule } from './generate/entry-kinds';
 import { formatFile } from './generate/format-file';
 import { writeIconsModule } from './generate/icons';
+import { loadLate } from './generate/load-late';
 import { listRuleFiles, writeCodesModule, writeRulesModule } from './generate/rule-index';
 import { readSchemaFiles } from './generate/schema-files';
 import { writeWrittenSchema } from './generate/written-schema';
@@ -114,6 +114,7 @@ function blockUnion(
 }
 
 async function types(bundle: SchemaNode, variant: TypeVariant): Promise<string> {
+  const { compile } = loadLate('json-schema-to-typescript');
   const source = await compile(prepareForTypes(bundle, variant) as object, 'SiteConfig', {
     bannerComment: `// ${notice}`,
     additionalProperties: false,

@@ -27,22 +27,17 @@ const unbundled = [
  * Bundles the commands that editors wait for, with the schemas compiled: reading the sources and
  * compiling the schemas takes most of the time of a check.
  *
- * @param sources files that the bundle depends on besides its modules
  * @returns the folder of the bundle
  */
-export async function bundleCommands(
-  { cacheFolder, maker, ...bundle }: Bundle,
-  sources: readonly string[] = [],
-): Promise<string> {
-  const folder = await keepCode(cacheFolder, maker, (into) => bundleInto(into, bundle, sources));
+export async function bundleCommands({ cacheFolder, maker, ...bundle }: Bundle): Promise<string> {
+  const folder = await keepCode(cacheFolder, maker, (into) => bundleInto(into, bundle));
   removeUnused(cacheFolder, { after: 0, except: folder });
   return folder;
 }
 
 async function bundleInto(
   folder: string,
-  { commands, mode }: Pick<Bundle, 'commands' | 'mode'>,
-  sources: readonly string[],
+  { commands, mode, sources }: Omit<Bundle, 'cacheFolder' | 'maker'>,
 ): Promise<CodeInputs> {
   const notes = new ModuleNotes();
   // How the bundle is made counts as well, and so do the schemas that are compiled.
@@ -64,7 +59,6 @@ async function bundleInto(
       target: 'node20',
       rollupOptions: {
         input: commands.map((command) => join(projectFolder, `scripts/${command}.ts`)),
-        // Half of it would be spaces and comments, which Node.js reads at each start.
       },
     },
   });

@@ -1,6 +1,7 @@
 // @ts-check
 // Which commands are bundled. Plain JavaScript, so that Node.js can run it as it is.
-import { basename, join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
 
 /**
  * Those that only read the config are bundled together; the editor has the code of pages in it, and the
@@ -17,10 +18,22 @@ const bundles = {
   'bench-editor': ['bench/serve-editor'],
 };
 
+/** What is generated, and from what. While the bundle of the dev server is fresh, all of it fits. */
+const generating = [
+  '.oxfmtrc.json',
+  'docs/editing/blocks.md',
+  'schema',
+  'scripts/generate',
+  'scripts/generate.ts',
+  'src/config/rules',
+  'src/generated',
+];
+
 /**
  * @typedef {object} Bundle
  * @property {string} cacheFolder where it is kept, in a folder for each version
  * @property {string[]} commands all that it has
+ * @property {string[]} sources files that it depends on besides its modules
  * @property {string} maker what else it depends on, see `findFresh`
  * @property {'production' | 'development'} mode of the packages in it, such as React
  */
@@ -37,12 +50,35 @@ export function findBundle(command, projectFolder) {
     Object.entries(bundles).find(([, entries]) =>
       entries.some((one) => basename(one) === command),
     ) ?? [];
+  const isOfDevServer = name === 'dev';
+  const sources = isOfDevServer
+    ? generating.flatMap((part) => listFiles(part, projectFolder)).toSorted()
+    : [];
+  // Styles have other names then, and those of the HTML must be those in the browser.
+  const mode = isOfDevServer ? 'development' : 'production';
   return {
     cacheFolder: join(projectFolder, 'node_modules/.cache', name),
     commands,
-    // A bundle knows where the project is, and has just these commands.
-    maker: `${process.version} ${projectFolder} ${commands.join(' ')}`,
-    // Styles have other names then, and those of the HTML must be those in the browser.
-    mode: name === 'dev' ? 'development' : 'production',
+    sources,
+    // A bundle knows where the project is, and has just these commands. One more source may make
+    // others of what is generated.
+    maker: [process.version, projectFolder, mode, ...commands, ...sources].join(' '),
+    mode,
   };
+}
+
+/**
+ * @param {string} part a file or a folder, as a path in the project; it may be missing
+ * @param {string} projectFolder
+ * @returns {string[]} the paths of its files in the project
+ */
+function listFiles(part, projectFolder) {
+  try {
+    return readdirSync(join(projectFolder, part), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(projectFolder, join(entry.parentPath, entry.name)))
+      .map((path) => path.split(sep).join('/'));
+  } catch {
+    return [part];
+  }
 }

@@ -1,4 +1,4 @@
-import { icons as allIcons } from '@iconify-json/ic';
+import { loadLate } from './load-late';
 
 /**
  * The icons of pages: what the config and the components call them, and the Material icon that is
@@ -84,10 +84,8 @@ export const editorIcons = ${draw(editorIcons)};
 }
 
 function draw(names: Record<string, string>): string {
-  const drawings = Object.entries(names).map(([name, icon]) => [
-    name,
-    readPaths(allIcons.icons, icon),
-  ]);
+  const { icons } = loadLate('@iconify-json/ic').icons;
+  const drawings = Object.entries(names).map(([name, icon]) => [name, readPaths(icons, icon)]);
   return JSON.stringify(Object.fromEntries(drawings));
 }
 

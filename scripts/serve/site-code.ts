@@ -1,12 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { execFile } from 'node:child_process';
 import { basename, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import { findFresh, readCodeList } from '../cache/code-folders.mjs';
 import { findBundle } from '../commands/bundles.mjs';
 import { projectFolder } from '../project-folder';
 import { importNatively } from './native-import';
-import type { ShownProblems } from './shown-problems';
 
 /** What of the dev server follows from code and schemas as they are now, by its place in scripts/. */
 interface SiteModules {
@@ -15,94 +15,70 @@ interface SiteModules {
   'docs/load-docs': typeof import('../docs/load-docs');
 }
 
-const generator = ['scripts/generate', 'scripts/generate.ts'];
-/** What is generated, and from what. */
-const generated = ['docs/editing/blocks.md', 'schema', 'src/config/rules', 'src/generated'];
+interface UsedBundle {
+  folder: string;
+  /** the files that it was made from, as paths in the project */
+  inputs: ReadonlySet<string>;
+}
 
 /**
  * The code that shows the site. Loading it module by module takes ten times as long as from a bundle,
  * so it comes from there until something changes that the bundle was made from; then from Vite.
  */
 export class SiteCode {
-  private readonly bundle = describeBundle();
-  private folder = findFresh(this.bundle.cacheFolder, this.bundle.maker);
-  private maker: Promise<typeof import('./site-maker')> | undefined;
+  private bundle = findFreshBundle();
 
   constructor(private readonly server: ViteDevServer) {}
 
-  /** Whether it is there already: then nothing has to be generated either. */
-  get isFresh(): boolean {
-    return this.folder !== undefined;
+  /** Whether the code comes from the bundle. Then what is generated fits the schemas and rules. */
+  get isBundled(): boolean {
+    return this.bundle !== undefined;
   }
 
-  /**
-   * Generates what follows from schemas and rules, and makes the bundle.
-   *
-   * @returns what is wrong with a schema, if nothing can be generated from it
-   */
-  async make(): Promise<ShownProblems | undefined> {
-    const fault = await this.generate();
-    const { bundleSite } = await this.openMaker();
-    if (!fault) this.folder = await bundleSite(this.bundle, this.bundle.sources);
-    return fault;
+  /** Makes the bundle. What is wrong with the code, Vite says as soon as it loads it. */
+  async makeBundle(): Promise<void> {
+    // In a process of its own: it needs what was generated a moment ago, and much memory.
+    const command = [join(projectFolder, 'scripts/run-bundled.mjs'), basename(siteModule)];
+    const env = { ...process.env, NODE_ENV: 'development' };
+    await promisify(execFile)(process.execPath, command, { env }).catch(() => undefined);
   }
 
-  /** @returns what is wrong with a schema, if nothing can be generated from it */
-  async generate(): Promise<ShownProblems | undefined> {
-    const { generate } = await this.openMaker();
-    return generate(projectFolder);
+  /** Takes the bundle, if it was made from the code as it is now. */
+  useBundle(): void {
+    this.bundle = findFreshBundle();
   }
 
-  /** Loads a module as code and schemas are now. */
-  async load<Name extends keyof SiteModules>(name: Name): Promise<SiteModules[Name]> {
-    const loaded = this.folder
-      ? importNatively(pathToFileURL(join(this.folder, `${basename(name)}.js`)).href)
-      : this.server.ssrLoadModule(`/scripts/${name}.ts`);
-    return (await loaded) as SiteModules[Name];
+  /** From now on, the code comes from Vite. */
+  dropBundle(): void {
+    this.bundle = undefined;
   }
 
   /** From now on, the bundle is out of date if it was made from this file. */
   markChanged(file: string): void {
-    if (!this.folder) return;
-    const { inputs } = readCodeList(this.folder) ?? { inputs: {} };
-    if (toInput(file) in inputs) this.folder = undefined;
+    const input = relative(projectFolder, file).split(sep).join('/');
+    if (this.bundle?.inputs.has(input)) this.dropBundle();
   }
 
-  private openMaker(): Promise<typeof import('./site-maker')> {
-    this.maker ??= loadMaker();
-    return this.maker;
+  /** Loads a module as code and schemas are now. */
+  async load<Name extends keyof SiteModules>(name: Name): Promise<SiteModules[Name]> {
+    if (this.bundle) {
+      const file = join(this.bundle.folder, `${basename(name)}.js`);
+      try {
+        return (await importNatively(pathToFileURL(file).href)) as SiteModules[Name];
+      } catch {
+        // Caches may be removed at any time.
+        this.dropBundle();
+      }
+    }
+    return (await this.server.ssrLoadModule(`/scripts/${name}.ts`)) as SiteModules[Name];
   }
 }
 
-/** Vite would start again whenever the schemas change that the maker imports. */
-async function loadMaker(): Promise<typeof import('./site-maker')> {
-  const { tsImport } = (await importNatively(
-    import.meta.resolve('tsx/esm/api'),
-  )) as typeof import('tsx/esm/api');
-  return (await tsImport('./site-maker.ts', import.meta.url)) as typeof import('./site-maker');
-}
+const siteModule: keyof SiteModules = 'serve/dev-site';
 
-/** Whether what is generated would be made by other code once this file has changed. */
-export function isOfGenerator(file: string): boolean {
-  return generator.some((part) => `${toInput(file)}/`.startsWith(`${part}/`));
-}
-
-/** A file more or less makes another bundle: something else would be generated. */
-function describeBundle() {
-  const sources = [...generator, ...generated].flatMap(listFiles).toSorted();
-  const { maker, ...bundle } = findBundle('dev-site', projectFolder);
-  return { ...bundle, maker: [maker, ...sources].join(' '), sources };
-}
-
-/** @param part of the project: a file or a folder */
-function listFiles(part: string): string[] {
-  if (/\.\w+$/.test(part)) return [part];
-  return readdirSync(join(projectFolder, part), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => toInput(join(entry.parentPath, entry.name)));
-}
-
-/** The path as a bundle lists it. */
-function toInput(file: string): string {
-  return relative(projectFolder, file).split(sep).join('/');
+function findFreshBundle(): UsedBundle | undefined {
+  const { cacheFolder, maker } = findBundle(basename(siteModule), projectFolder);
+  const folder = findFresh(cacheFolder, maker);
+  const list = folder && readCodeList(folder);
+  return folder && list ? { folder, inputs: new Set(Object.keys(list.inputs)) } : undefined;
 }

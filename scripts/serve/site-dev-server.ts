@@ -5,8 +5,10 @@ import { answerSafely, readAddress } from './answer-safely';
 import type { DevLoad } from './dev-site';
 import { LiveDocs } from './live-docs';
 import { LiveSite } from './live-site';
+import type { SiteAnswer } from './planned-site';
+import { generate, prepareSite } from './prepare-site';
 import { readPort } from './read-port';
-import { isOfGenerator, SiteCode } from './site-code';
+import { SiteCode } from './site-code';
 import { problemsEvent, type ShownProblems } from './shown-problems';
 import { docsPath } from '../docs/docs-address';
 import { isExpected } from '../commands/command-error';
@@ -76,7 +78,7 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
   const code = new SiteCode(server);
   const site = new LiveSite(createReader(server, code, source));
   const docs = new LiveDocs(server, code);
-  const schemaFault = code.isFresh ? undefined : await make(server, code);
+  const schemaFault = code.isBundled ? undefined : await prepareSite(server, code);
   followChanges(server, source, { code, site, docs, schemaFault });
   guardAnswers(server);
   // Before Vite's own answers, which would look for the scripts of the reference among the sources.
@@ -87,10 +89,13 @@ async function configureServer(server: ViteDevServer): Promise<() => void> {
   });
   return () => {
     server.middlewares.use((request, response, next) => {
-      respond(server, site, request.originalUrl ?? '/', response).catch((error: unknown) => {
-        if (error instanceof Error) server.ssrFixStacktrace(error);
-        next(error);
-      });
+      const url = request.originalUrl ?? '/';
+      answer(code, site, url)
+        .then((page) => respond(server, url, page, response))
+        .catch((error: unknown) => {
+          if (error instanceof Error) server.ssrFixStacktrace(error);
+          next(error);
+        });
     });
   };
 }
@@ -119,14 +124,6 @@ function findReference({ httpServer }: ViteDevServer): string | undefined {
     : undefined;
 }
 
-/** Some seconds in which nothing else would be seen. */
-async function make({ config }: ViteDevServer, code: SiteCode): Promise<ShownProblems | undefined> {
-  config.logger.info('Preparing the dev server: its code is new, or was changed …');
-  const schemaFault = await code.make();
-  if (schemaFault) config.logger.error(schemaFault.text);
-  return schemaFault;
-}
-
 interface Followed {
   code: SiteCode;
   site: LiveSite;
@@ -149,7 +146,7 @@ function followChanges(
 
   async function followSchema(): Promise<void> {
     const before = fault;
-    fault = await code.generate();
+    fault = await generate(root);
     if (fault) logger.error(fault.text, { timestamp: true });
     // What was generated counts when the watcher reports it.
     if (fault || before) await sendProblems();
@@ -161,8 +158,6 @@ function followChanges(
 
   async function follow(file: string): Promise<void> {
     code.markChanged(file);
-    // It has been loaded once and for all.
-    if (isOfGenerator(file)) return server.restart();
     docs.markChanged();
     if (file.startsWith(schemaFolder)) {
       if (file !== blockUnionFile) await followSchema();
@@ -217,13 +212,24 @@ async function startStandIn(server: ViteDevServer, code: SiteCode, site: LiveSit
   }
 }
 
+/** What cannot be made from the bundle is made from the sources, whose errors say where they are. */
+async function answer(code: SiteCode, site: LiveSite, url: string): Promise<SiteAnswer> {
+  try {
+    return await site.answer(url);
+  } catch (error) {
+    if (!code.isBundled) throw error;
+    code.dropBundle();
+    site.markChanged();
+    return site.answer(url);
+  }
+}
+
 async function respond(
   server: ViteDevServer,
-  site: LiveSite,
   url: string,
+  { status, type, body, location }: SiteAnswer,
   response: ServerResponse,
 ): Promise<void> {
-  const { status, type, body, location } = await site.answer(url);
   if (location) response.setHeader('Location', location);
   response.statusCode = status;
   response.setHeader('Content-Type', type);

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { originOf, ports } from '../support/ports';
@@ -19,6 +20,11 @@ test.use({ baseURL: originOf('dev') });
 
 test.beforeAll(async () => {
   folder = copyProject('dev', 'specification');
+  await start();
+});
+
+async function start(): Promise<void> {
+  output = '';
   server = spawn('npm', ['run', 'dev', '--', '--host', '127.0.0.1', '--strictPort'], {
     cwd: folder,
     detached: true,
@@ -30,12 +36,19 @@ test.beforeAll(async () => {
   server.stderr?.on('data', (data: Buffer) => {
     output += data.toString();
   });
-  await expect.poll(() => output, { timeout: 30_000 }).toContain(`127.0.0.1:${port}/`);
-});
+  await expect.poll(() => output, patient).toContain(`127.0.0.1:${port}/`);
+}
 
-test.afterAll(() => {
+async function stop(): Promise<void> {
+  if (!server?.pid || server.exitCode !== null) return;
+  const end = once(server, 'exit');
+  process.kill(-server.pid);
+  await end;
+}
+
+test.afterAll(async () => {
   try {
-    if (server?.pid) process.kill(-server.pid);
+    await stop();
   } finally {
     if (folder) removeProject(folder);
   }
@@ -168,8 +181,31 @@ test('the reference follows the schemas', async ({ page }) => {
 });
 
 test('a changed generator counts at once', async ({ page }) => {
-  edit('scripts/generate/written-schema.ts', 'export function', '\nexport function');
+  await page.goto('/_docs/blocks/hero.html');
+  edit('scripts/generate.ts', '[Settings and examples]', '[All settings]');
   await expect.poll(() => output, patient).toContain('server restarted');
+  const schema = 'schema/block.schema.json';
+  expect(readFileSync(join(folder, schema), 'utf8')).toContain('[All settings]');
   await page.goto('/');
   await expect(page.locator('h1')).toHaveText('We walk with you.', patient);
+});
+
+test('what was changed while it was stopped counts, in later starts too', async ({ page }) => {
+  await stop();
+  edit('schema/blocks/hero.schema.json', '"maxLength": 120', '"maxLength": 5');
+  for (const isPrepared of [false, true]) {
+    await start();
+    expect(output.includes('Preparing')).toBe(!isPrepared);
+    await page.goto('/');
+    await expect(page.locator('site-problems')).toContainText('CFG0305', patient);
+    // An open page would load itself again as soon as the next server is there.
+    await page.goto('about:blank');
+    await stop();
+  }
+});
+
+test('a schema that is not one, edited while it was stopped, is said at the start', async () => {
+  edit('schema/blocks/hero.schema.json', '"maxLength": 5', '"maxLenght": 5');
+  await start();
+  await expect.poll(() => output, patient).toContain('unknown keyword: "maxLenght"');
 });

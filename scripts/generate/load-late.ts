@@ -1,0 +1,17 @@
+import { createRequire } from 'node:module';
+
+/** Packages that take a third of a second to load, and that only generating uses. */
+interface LatePackages {
+  '@iconify-json/ic': typeof import('@iconify-json/ic');
+  'json-schema-to-typescript': typeof import('json-schema-to-typescript');
+}
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Loads a package when it is needed: the dev server begins with this module, and seldom generates. An
+ * import that waits is none for it, because Vite loads nothing more for its configuration once it runs.
+ */
+export function loadLate<Name extends keyof LatePackages>(name: Name): LatePackages[Name] {
+  return require(name) as LatePackages[Name];
+}
