@@ -4,15 +4,8 @@ import type { Plugin } from 'vite';
 import { projectFolder } from '../project-folder';
 import { hashInput, type CodeInputs } from './code-inputs.mjs';
 
-/**
- * What a bundle depends on besides modules: which packages there should be and which are installed, and
- * how to read TypeScript.
- */
-export const bundlerSettings = [
-  'node_modules/.package-lock.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
+/** What a bundle depends on besides modules: which packages there are, and how to read TypeScript. */
+export const bundlerSettings = ['package-lock.json', 'tsconfig.json'];
 
 /**
  * Notes the modules of the project that Vite loads, each as it is at that moment: one that changes

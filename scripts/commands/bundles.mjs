@@ -18,10 +18,14 @@ const bundles = {
   'bench-editor': ['bench/serve-editor'],
 };
 
-/** What is generated, and from what. While the bundle of the dev server is fresh, all of it fits. */
-const generating = [
+/**
+ * What is generated, and from what: while the bundle of the dev server is fresh, all of it fits. And
+ * which packages are installed: the browser gets these from Vite.
+ */
+const ofDevServer = [
   '.oxfmtrc.json',
   'docs/editing/blocks.md',
+  'node_modules/.package-lock.json',
   'schema',
   'scripts/generate',
   'scripts/generate.ts',
@@ -52,7 +56,7 @@ export function findBundle(command, projectFolder) {
     ) ?? [];
   const isOfDevServer = name === 'dev';
   const sources = isOfDevServer
-    ? generating.flatMap((part) => listFiles(part, projectFolder)).toSorted()
+    ? ofDevServer.flatMap((part) => listFiles(part, projectFolder)).toSorted()
     : [];
   // Styles have other names then, and those of the HTML must be those in the browser.
   const mode = isOfDevServer ? 'development' : 'production';
