@@ -13,7 +13,7 @@ let folder = '';
 let server: ChildProcess | undefined;
 let output = '';
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 // Generating, checking and bundling take their time on a busy machine.
 const patient = { timeout: 30_000 };
 test.use({ baseURL: originOf('dev') });
@@ -36,7 +36,8 @@ async function start(): Promise<void> {
   server.stderr?.on('data', (data: Buffer) => {
     output += data.toString();
   });
-  await expect.poll(() => output, patient).toContain(`127.0.0.1:${port}/`);
+  // Of new code, a bundle is made first.
+  await expect.poll(() => output, { timeout: 90_000 }).toContain(`127.0.0.1:${port}/`);
 }
 
 async function stop(): Promise<void> {
