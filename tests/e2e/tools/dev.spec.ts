@@ -16,6 +16,8 @@ let output = '';
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 // Generating, checking and bundling take their time on a busy machine.
 const patient = { timeout: 30_000 };
+/** Of new code, a bundle is made first. */
+const whilePreparing = { timeout: 90_000 };
 test.use({ baseURL: originOf('dev') });
 
 test.beforeAll(async () => {
@@ -36,8 +38,7 @@ async function start(): Promise<void> {
   server.stderr?.on('data', (data: Buffer) => {
     output += data.toString();
   });
-  // Of new code, a bundle is made first.
-  await expect.poll(() => output, { timeout: 90_000 }).toContain(`127.0.0.1:${port}/`);
+  await expect.poll(() => output, whilePreparing).toContain(`127.0.0.1:${port}/`);
 }
 
 async function stop(): Promise<void> {
@@ -184,7 +185,7 @@ test('the reference follows the schemas', async ({ page }) => {
 test('a changed generator counts at once', async ({ page }) => {
   await page.goto('/_docs/blocks/hero.html');
   edit('scripts/generate.ts', '[Settings and examples]', '[All settings]');
-  await expect.poll(() => output, patient).toContain('server restarted');
+  await expect.poll(() => output, whilePreparing).toContain('server restarted');
   const schema = 'schema/block.schema.json';
   expect(readFileSync(join(folder, schema), 'utf8')).toContain('[All settings]');
   await page.goto('/');
