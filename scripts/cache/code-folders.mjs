@@ -4,8 +4,8 @@
 // JavaScript, so that Node.js can run it as it is.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { areUnchanged, hashInput } from './code-inputs.mjs';
+import { join, sep } from 'node:path';
+import { areUnchanged, hashInput, listFiles } from './code-inputs.mjs';
 
 const listFile = 'list.json';
 
@@ -74,11 +74,9 @@ export function listCode(folder) {
  * @returns {string} the name that the folder must have to be found
  */
 export function noteCode(folder, { maker, inputs }) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .toSorted();
-  const hashes = Object.fromEntries(files.map((file) => [file, hashInput(file, folder)]));
+  const hashes = Object.fromEntries(
+    listFiles(folder).map((file) => [file, hashInput(file, folder)]),
+  );
   const list = JSON.stringify({ maker, inputs, files: hashes });
   writeFileSync(join(folder, listFile), list);
   return nameFolder(list);

@@ -2,8 +2,8 @@
 // What is made of code is fresh while the files it was made from are as they were. Plain JavaScript,
 // so that Node.js can run it as it is.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 
 const projectFolder = join(import.meta.dirname, '../..');
 
@@ -12,6 +12,18 @@ const projectFolder = join(import.meta.dirname, '../..');
  *
  * @typedef {Record<string, string>} CodeInputs
  */
+
+/**
+ * The paths of all files below a folder, from there on, sorted.
+ *
+ * @param {string} folder
+ */
+export function listFiles(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted();
+}
 
 /**
  * A hash of what is in a file.

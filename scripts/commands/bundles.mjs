@@ -1,7 +1,8 @@
 // @ts-check
 // Which commands are bundled. Plain JavaScript, so that Node.js can run it as it is.
-import { readdirSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { listFiles } from '../cache/code-inputs.mjs';
 
 /**
  * Those that only read the config are bundled together; the editor has the code of pages in it, and the
@@ -22,16 +23,15 @@ const bundles = {
  * What is generated, and from what: while the bundle of the dev server is fresh, all of it fits. And
  * which packages are installed: the browser gets these from Vite.
  */
-const ofDevServer = [
-  '.oxfmtrc.json',
-  'docs/editing/blocks.md',
-  'node_modules/.package-lock.json',
-  'schema',
-  'scripts/generate',
-  'scripts/generate.ts',
-  'src/config/rules',
-  'src/generated',
-];
+const ofDevServer = {
+  files: [
+    '.oxfmtrc.json',
+    'docs/editing/blocks.md',
+    'node_modules/.package-lock.json',
+    'scripts/generate.ts',
+  ],
+  folders: ['schema', 'scripts/generate', 'src/config/rules', 'src/generated'],
+};
 
 /**
  * @typedef {object} Bundle
@@ -55,9 +55,7 @@ export function findBundle(command, projectFolder) {
       entries.some((one) => basename(one) === command),
     ) ?? [];
   const isOfDevServer = name === 'dev';
-  const sources = isOfDevServer
-    ? ofDevServer.flatMap((part) => listFiles(part, projectFolder)).toSorted()
-    : [];
+  const sources = isOfDevServer ? listSources(projectFolder) : [];
   // Styles have other names then, and those of the HTML must be those in the browser.
   const mode = isOfDevServer ? 'development' : 'production';
   return {
@@ -72,17 +70,13 @@ export function findBundle(command, projectFolder) {
 }
 
 /**
- * @param {string} part a file or a folder, as a path in the project; it may be missing
  * @param {string} projectFolder
- * @returns {string[]} the paths of its files in the project
+ * @returns {string[]} the paths of the files in the project
  */
-function listFiles(part, projectFolder) {
-  try {
-    return readdirSync(join(projectFolder, part), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(projectFolder, join(entry.parentPath, entry.name)))
-      .map((path) => path.split(sep).join('/'));
-  } catch {
-    return [part];
-  }
+function listSources(projectFolder) {
+  const inFolders = ofDevServer.folders
+    // What is generated may have been removed.
+    .filter((folder) => existsSync(join(projectFolder, folder)))
+    .flatMap((folder) => listFiles(join(projectFolder, folder)).map((file) => `${folder}/${file}`));
+  return [...ofDevServer.files, ...inFolders];
 }
