@@ -39,8 +39,7 @@ export class SiteCode {
   async makeBundle(): Promise<void> {
     // In a process of its own: it needs what was generated a moment ago, and much memory.
     const command = [join(projectFolder, 'scripts/run-bundled.mjs'), basename(siteModule)];
-    const env = { ...process.env, NODE_ENV: 'development' };
-    await promisify(execFile)(process.execPath, command, { env }).catch(() => undefined);
+    await promisify(execFile)(process.execPath, command).catch(() => undefined);
   }
 
   /** Takes the bundle, if it was made from the code as it is now. */
