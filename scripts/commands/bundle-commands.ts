@@ -6,11 +6,11 @@ import { createAjv, schemas } from '../../src/config/schema/compile-schema';
 import { removeUnused } from '../cache/cache-files';
 import type { CodeInputs } from '../cache/code-inputs.mjs';
 import { keepCode } from '../cache/keep-code';
-import { shareSchemas } from './share-schemas';
 import { limitErrors } from '../../src/config/schema/limit-errors';
 import { bundlerSettings, ModuleNotes } from '../cache/trace-modules';
 import { projectFolder } from '../project-folder';
 import type { Bundle } from './bundles.mjs';
+import { shareSchemas } from './share-schemas';
 
 /** Packages that have to be loaded from where they are, and those that are seldom needed. */
 const unbundled = [

@@ -1,6 +1,6 @@
 /**
  * Makes the code that Ajv writes take its schemas out of one text. As it comes, it has those of all parts
- * again and again, as objects, which take Node.js as long as all else that a command does at its start.
+ * as objects, some of them several times: a megabyte of code that Node.js reads at each start.
  *
  * @param code of functions that have `const schema12 = {…}` before them
  * @param schemas which the parts are of, by a name

@@ -9,8 +9,9 @@ interface LatePackages {
 const require = createRequire(import.meta.url);
 
 /**
- * Loads a package when it is needed: the dev server begins with this module, and seldom generates. An
- * import that waits is none for it, because Vite loads nothing more for its configuration once it runs.
+ * Loads a package when it is needed: the dev server loads this module at each start, and seldom
+ * generates. A dynamic import would fail there, because Vite loads nothing for its configuration once it
+ * runs.
  */
 export function loadLate<Name extends keyof LatePackages>(name: Name): LatePackages[Name] {
   return require(name) as LatePackages[Name];

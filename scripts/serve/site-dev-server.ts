@@ -53,12 +53,12 @@ export function siteDevServer(): Plugin {
   };
 }
 
-const written = /^(?:dist|dist-parts|dist-preview|\.dist-.*|\.vscode)$/;
+const writtenByCommands = /^(?:dist|dist-parts|dist-preview|\.dist-.*|\.vscode)$/;
 
-/** What builds write, and tests: to watch as many files again would keep the first page waiting. */
+/** What commands write, and tests: to watch as many files again would keep the first page waiting. */
 function isIrrelevant(path: string): boolean {
   const parts = relative(projectFolder, path).split(sep);
-  return parts[0] === 'tests' || parts.some((part) => written.test(part));
+  return parts[0] === 'tests' || parts.some((part) => writtenByCommands.test(part));
 }
 
 /** Vite would print the stack of what a hook throws. */

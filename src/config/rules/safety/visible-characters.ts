@@ -43,9 +43,9 @@ const invisible = new RegExp(
 );
 
 /**
- * Has 1 at the code of each character of which one is in every text with something invisible, and in few
- * others: soft hyphens, and halves of characters. A large site has ten million to look at, for which a
- * pattern takes three times as long.
+ * A table with 1 at the codes of characters that may be invisible; the others among them are rare: soft
+ * hyphens, and halves of characters. A large site has ten million characters to look at, for which a
+ * pattern takes longer.
  */
 const suspects = new Uint8Array(0x10000);
 for (const [first = '', last = ''] of [...shapeless, '\u00AD\u00AD']) {
