@@ -1,10 +1,10 @@
+import type { Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { originOf, ports } from '../support/ports';
 import { copyProject, removeProject } from '../support/project-copy';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { attributes } from '../../../src/contract/page-contract';
 
@@ -42,10 +42,11 @@ async function start(): Promise<void> {
 }
 
 async function stop(): Promise<void> {
-  if (!server?.pid || server.exitCode !== null) return;
+  if (!server?.pid) return;
   const end = once(server, 'exit');
   process.kill(-server.pid);
   await end;
+  server = undefined;
 }
 
 test.afterAll(async () => {
@@ -183,7 +184,6 @@ test('the reference follows the schemas', async ({ page }) => {
 });
 
 test('a changed generator counts at once', async ({ page }) => {
-  await page.goto('/_docs/blocks/hero.html');
   edit('scripts/generate.ts', '[Settings and examples]', '[All settings]');
   await expect.poll(() => output, whilePreparing).toContain('server restarted');
   const schema = 'schema/block.schema.json';
