@@ -5,7 +5,11 @@ function listCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     scrollTo({ top: 0, behavior: 'instant' });
     // The header of a page that was scrolled is lower, and grows with the next frame.
-    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    // A browser that draws no frame, as it happens now and then, does not stop it.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+      setTimeout(resolve, 5_000);
+    });
     // What is in a row that can be scrolled is not lost.
     const rows = [...document.querySelectorAll('body *')].filter((element) =>
       /auto|scroll/.test(getComputedStyle(element).overflowX),
