@@ -1,6 +1,6 @@
-import { attributes, classes, variables } from '../contract/page-contract';
+import { attributes, variables } from '../contract/page-contract';
 import { useRef } from 'react';
-import { keyframes, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { layers } from '../components/layers';
 import { motion } from '../components/motion';
 import { RichText } from '../components/rich-text';
@@ -10,16 +10,11 @@ import { Logo } from './logo';
 import { LateHeaderSearch } from './late-header-search';
 import { LateLanguageSwitch } from './late-language-switch';
 import { MenuItem } from './menu-item';
+import { Menu, MenuButton, Sheet } from './menu-sheet';
 import { SocialLink } from './social-link';
 import { useDropdowns } from './use-dropdowns';
 import { useMenuDialog } from './use-menu-dialog';
-import {
-  compactHeight,
-  headerHeight,
-  menuAsRow,
-  menuAsSheet,
-  topBarHeight,
-} from './header-measures';
+import { compactHeight, headerHeight, menuAsRow, topBarHeight } from './header-measures';
 import type { LanguageLink } from '../payload/languages';
 import { fillLabel } from '../payload/fill-label';
 import { notPrinted, onPaper } from '../components/on-paper';
@@ -79,95 +74,6 @@ const Bar = styled('div')(({ theme }) => ({
     },
   },
   [onPaper]: { height: 'auto', padding: '0 0 12pt', background: 'none' },
-}));
-
-const MenuButton = styled('button')(({ theme }) => ({
-  flexShrink: 0,
-  minWidth: 44,
-  minHeight: 44,
-  padding: 0,
-  border: 0,
-  color: 'inherit',
-  background: 'none',
-  font: 'inherit',
-  fontWeight: 600,
-  cursor: 'pointer',
-  'nav &': {
-    marginInline: `auto -${theme.space.s}`,
-    fontSize: theme.typography.large.fontSize,
-    fontWeight: 400,
-    lineHeight: 1,
-  },
-  [`@media ${menuAsRow}`]: { display: 'none' },
-  ...notPrinted,
-}));
-
-const Menu = styled('nav')(({ theme }) => ({
-  border: 0,
-  padding: 0,
-  color: 'inherit',
-  'ul, li': { margin: 0, padding: 0, listStyle: 'none' },
-  a: { textDecoration: 'none' },
-  [`@media ${menuAsRow}`]: {
-    // The popover attribute hides the menu on small screens only.
-    display: 'block',
-    position: 'static',
-    margin: 0,
-    overflow: 'visible',
-    background: 'none',
-    'div > ul': { display: 'flex', alignItems: 'center', gap: theme.space.xxs },
-    'li ul': { display: 'none' },
-  },
-  ...notPrinted,
-}));
-
-const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
-
-const Sheet = styled('div')(({ theme }) => ({
-  [`@media ${menuAsSheet}`]: {
-    position: 'fixed',
-    insetBlock: 0,
-    insetInlineEnd: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    width: 'min(400px, 100vw)',
-    padding: theme.space.l,
-    overflowY: 'auto',
-    background: theme.vars.palette.site.background,
-    boxShadow: `0 0 0 100vmax color-mix(in srgb, ${theme.vars.palette.site.bar} 50%, transparent)`,
-    animation: `${slideIn} ${motion.disclosure}`,
-    'html:has(:popover-open > &)': { overflow: 'hidden' },
-    '& > ul': { flex: '1 0 auto', display: 'flex', flexDirection: 'column' },
-    '& > ul > li': {
-      flexWrap: 'wrap',
-      '&:not(:last-child)': { borderBottom: `1px solid ${theme.vars.palette.site.line}` },
-      [`& > a:not(.${classes.menuButton})`]: {
-        flex: 1,
-        minHeight: 60,
-        padding: 0,
-        fontFamily: theme.typography.h3.fontFamily,
-        fontSize: theme.typography.large.fontSize,
-        fontWeight: theme.typography.h3.fontWeight,
-      },
-      '& > button': { width: 60, height: 60, marginInlineEnd: `-${theme.space.m}` },
-      // The button at the lower end.
-      '&:last-child': { marginTop: 'auto', paddingTop: theme.space.l },
-      [`& > .${classes.menuButton}`]: { flex: 1, margin: 0 },
-    },
-    // Where nothing could open and close it, neither popovers nor a script: a row that can be scrolled.
-    '@supports not selector(:popover-open)': {
-      'button:not([aria-expanded]) + nav > &': {
-        position: 'static',
-        width: '45vw',
-        padding: 0,
-        boxShadow: 'none',
-        whiteSpace: 'nowrap',
-        'ul ul, > div, button': { display: 'none' },
-        '& > ul': { flexDirection: 'row', gap: theme.space.m },
-        '& > ul > li': { padding: 0, border: 0 },
-      },
-    },
-  },
 }));
 
 const CrisisLine = styled('div')(({ theme }) => ({

@@ -30,22 +30,24 @@ export function useMenuDialog(
       setOpen(true);
     }
 
+    // What visitors do before the page hears that the menu is closed is not held up.
+    function moveOn(): void {
+      hasMovedOn = true;
+    }
+
     // Runs before the browser gives the focus back to the toggle, which must not be inert then.
     function freeRest({ newState }: ToggleEvent): void {
       if (newState === 'open') return;
       release?.();
       release = undefined;
-      // The tap that closes the menu may go on before `toggle` comes.
       hasMovedOn = false;
-      keepFocusAfterTap(signal, () => {
-        hasMovedOn = true;
-      });
+      document.addEventListener('pointerdown', moveOn, { once: true, capture: true, signal });
     }
 
     function leave(popover: HTMLElement): void {
       const { activeElement } = document;
       const isLost = activeElement === document.body || popover.contains(activeElement);
-      // The browser gives nothing back after a tap beside the menu, Safari not even otherwise.
+      // Safari gives nothing back.
       if (isLost && !hasMovedOn) toggle.current?.focus();
       setOpen(false);
     }
@@ -74,28 +76,6 @@ export function useMenuDialog(
   }, [menu, toggle]);
 
   return open;
-}
-
-/**
- * A tap beside the menu closes it, and only then becomes the click of a mouse, which would take the
- * focus away again. What the visitor does next is not held up.
- *
- * @param onNext is called when the visitor does something else
- */
-function keepFocusAfterTap(signal: AbortSignal, onNext: () => void): void {
-  document.addEventListener('mousedown', keepFocus, { once: true, signal });
-  document.addEventListener(
-    'pointerdown',
-    () => {
-      document.removeEventListener('mousedown', keepFocus);
-      onNext();
-    },
-    { once: true, capture: true, signal },
-  );
-}
-
-function keepFocus(event: Event): void {
-  event.preventDefault();
 }
 
 function isOpen(popover: HTMLElement): boolean {

@@ -4,15 +4,14 @@ import { readTestSite } from '../../sites/read-site';
 import { asRgb, readTheme } from '../support/site-theme';
 import { expect, hydrate, test } from '../support/test';
 import { attributes } from '../../../src/contract/page-contract';
+import { waitForFrames } from '../support/wait-for-frames';
 
 const compact = `html[${attributes.compact}]`;
 
 async function scrollPage(page: Page, top: number): Promise<void> {
-  await page.evaluate(async (y) => {
-    scrollTo({ top: y, behavior: 'instant' });
-    // One frame for the scroll event, one for what it writes.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  }, top);
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  // One frame for the scroll event, one for what it writes.
+  await waitForFrames(page, 2);
 }
 
 interface Shift {
@@ -100,6 +99,7 @@ for (const width of sampleOf([360, 1280])) {
       for (const key of ['Tab', 'Shift+Tab'] as const) {
         for (let step = 0; step < 200; step += 1) {
           await page.keyboard.press(key);
+          await waitForFrames(page);
           const state = await page.evaluate(measureFocus);
           if (state === undefined) break;
           seen[key] += 1;
@@ -114,8 +114,7 @@ for (const width of sampleOf([360, 1280])) {
 }
 
 /** Where the focused element is; undefined when the walk has left the page. */
-async function measureFocus() {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+function measureFocus() {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
   const bar = document.querySelectorAll('header > div')[1];

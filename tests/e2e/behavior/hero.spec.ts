@@ -3,6 +3,7 @@ import { holdRequests } from '../support/hold-requests';
 import { readShift, scrollTo } from '../support/scroll';
 import { expect, hydrate, test } from '../support/test';
 import { attributes } from '../../../src/contract/page-contract';
+import { waitForFrames } from '../support/wait-for-frames';
 
 test.use({ videos: 'moving' });
 
@@ -17,13 +18,6 @@ function listVideoRequests(page: Page): string[] {
     if (request.url().endsWith('.mp4')) requests.push(request.url());
   });
   return requests;
-}
-
-/** Runs until the browser has painted twice, so that nothing is still on its way. */
-async function waitForFrames(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
 }
 
 test('headline, text and buttons say and lead what they should', async ({ page }) => {

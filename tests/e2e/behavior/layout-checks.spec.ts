@@ -1,6 +1,7 @@
 import { listLayoutShifts } from '../support/layout-shifts';
 import { listSmallTargets } from '../support/small-targets';
 import { expect, test } from '../support/test';
+import { waitForFrames } from '../support/wait-for-frames';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -8,9 +9,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a box that appears above the text is found as a shift', async ({ page }) => {
-  await page.evaluate(async () => {
-    // The browser must have painted where everything stood before.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  // The browser must have painted where everything stood before.
+  await waitForFrames(page);
+  await page.evaluate(() => {
     const box = document.createElement('div');
     box.style.height = '200px';
     document.querySelector('main')?.prepend(box);

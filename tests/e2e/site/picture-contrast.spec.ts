@@ -4,6 +4,7 @@ import { measureTextContrast, type TextContrast } from '../support/text-contrast
 import { expect, test } from './site-test';
 import { addressOf, proof, readTestedSites, type TestedSite } from './tested-sites';
 import { attributes } from '../../../src/contract/page-contract';
+import { waitForFrames } from '../support/wait-for-frames';
 
 test.use({ videos: 'moving' });
 
@@ -25,8 +26,8 @@ async function seek(page: Page, moment: number): Promise<void> {
     const painted = new Promise((resolve) => video.requestVideoFrameCallback(resolve));
     video.currentTime = video.duration * part + 0.01;
     await painted;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, moment);
+  await waitForFrames(page);
 }
 
 function findVideoPage(site: TestedSite) {

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
+import { waitForFrames } from './wait-for-frames';
 
 /** The elements whose text is cut off, or is outside of the window or of its section. */
-function listCutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    scrollTo({ top: 0, behavior: 'instant' });
-    // The header of a page that was scrolled is lower, and grows with the next frame.
-    // A browser that draws no frame, as it happens now and then, does not stop it.
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-      setTimeout(resolve, 5_000);
-    });
+async function listCutTexts(page: Page): Promise<string[]> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  // The header of a page that was scrolled is lower, and grows with the next frame.
+  await waitForFrames(page);
+  return page.evaluate(() => {
     // What is in a row that can be scrolled is not lost.
     const rows = [...document.querySelectorAll('body *')].filter((element) =>
       /auto|scroll/.test(getComputedStyle(element).overflowX),

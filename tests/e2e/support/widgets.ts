@@ -3,6 +3,7 @@ import type { Failure } from '../../../scripts/provider/failures';
 import { providerOrigin } from './provider-origin';
 import { hydrate } from './test';
 import { attributes } from '../../../src/contract/page-contract';
+import { waitForFrames } from './wait-for-frames';
 
 /** The frame of the page's widget, seen from outside. */
 export function frameOf(page: Page): Locator {
@@ -75,9 +76,9 @@ export async function approachWidget(page: Page, path: string): Promise<void> {
 
 /** Scrolls until the widget is so many pixels below the window, and waits for the next paints. */
 export async function scrollNearWidget(page: Page, distance: number): Promise<void> {
-  await frameOf(page).evaluate(async (frame, pixels) => {
+  await frameOf(page).evaluate((frame, pixels) => {
     const top = frame.getBoundingClientRect().top - innerHeight - pixels;
     scrollBy({ top, behavior: 'instant' });
-    for (let paints = 0; paints < 3; paints += 1) await new Promise(requestAnimationFrame);
   }, distance);
+  await waitForFrames(page, 3);
 }

@@ -1,0 +1,107 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { motion } from '../components/motion';
+import { notPrinted } from '../components/on-paper';
+import { classes } from '../contract/page-contract';
+import { menuAsRow, menuAsSheet } from './header-measures';
+
+const sheetWidth = 'min(400px, 100vw)';
+
+/** Opens the menu; within it, closes it. */
+export const MenuButton = styled('button')(({ theme }) => ({
+  flexShrink: 0,
+  minWidth: 44,
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  color: 'inherit',
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+  'nav &': {
+    marginInline: `auto -${theme.space.s}`,
+    fontSize: theme.typography.large.fontSize,
+    fontWeight: 400,
+    lineHeight: 1,
+  },
+  [`@media ${menuAsRow}`]: { display: 'none' },
+  ...notPrinted,
+}));
+
+/** The main menu: a popover on small screens. */
+export const Menu = styled('nav')(({ theme }) => ({
+  border: 0,
+  padding: 0,
+  color: 'inherit',
+  'ul, li': { margin: 0, padding: 0, listStyle: 'none' },
+  a: { textDecoration: 'none' },
+  [`@media ${menuAsRow}`]: {
+    // The popover attribute hides the menu on small screens only.
+    display: 'block',
+    position: 'static',
+    margin: 0,
+    overflow: 'visible',
+    background: 'none',
+    'div > ul': { display: 'flex', alignItems: 'center', gap: theme.space.xxs },
+    'li ul': { display: 'none' },
+  },
+  ...notPrinted,
+}));
+
+const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
+
+/** What is in the menu, as a row or as a sheet at the end of the window. */
+export const Sheet = styled('div')(({ theme }) => ({
+  [`@media ${menuAsSheet}`]: {
+    position: 'fixed',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    width: sheetWidth,
+    padding: theme.space.l,
+    overflowY: 'auto',
+    background: theme.vars.palette.site.background,
+    boxShadow: `0 0 0 100vmax color-mix(in srgb, ${theme.vars.palette.site.bar} 50%, transparent)`,
+    animation: `${slideIn} ${motion.disclosure}`,
+    'html:has(:popover-open > &)': { overflow: 'hidden' },
+    // It is as wide as what is beside the sheet: a tap there closes the menu as a tap on it does,
+    // and goes no further, to a link below.
+    '& > button::before': {
+      content: '""',
+      position: 'fixed',
+      insetBlock: 0,
+      insetInline: `0 ${sheetWidth}`,
+    },
+    '& > ul': { flex: '1 0 auto', display: 'flex', flexDirection: 'column' },
+    '& > ul > li': {
+      flexWrap: 'wrap',
+      '&:not(:last-child)': { borderBottom: `1px solid ${theme.vars.palette.site.line}` },
+      [`& > a:not(.${classes.menuButton})`]: {
+        flex: 1,
+        minHeight: 60,
+        padding: 0,
+        fontFamily: theme.typography.h3.fontFamily,
+        fontSize: theme.typography.large.fontSize,
+        fontWeight: theme.typography.h3.fontWeight,
+      },
+      '& > button': { width: 60, height: 60, marginInlineEnd: `-${theme.space.m}` },
+      // The button at the lower end.
+      '&:last-child': { marginTop: 'auto', paddingTop: theme.space.l },
+      [`& > .${classes.menuButton}`]: { flex: 1, margin: 0 },
+    },
+    // Where nothing could open and close it, neither popovers nor a script: a row that can be scrolled.
+    '@supports not selector(:popover-open)': {
+      'button:not([aria-expanded]) + nav > &': {
+        position: 'static',
+        width: '45vw',
+        padding: 0,
+        boxShadow: 'none',
+        whiteSpace: 'nowrap',
+        'ul ul, > div, button': { display: 'none' },
+        '& > ul': { flexDirection: 'row', gap: theme.space.m },
+        '& > ul > li': { padding: 0, border: 0 },
+      },
+    },
+  },
+}));
