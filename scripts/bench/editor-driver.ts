@@ -113,6 +113,7 @@ export class EditorDriver {
       ? shown.locator(`${selector}[${attribute}="${text}"]`)
       : shown.locator(selector).filter({ hasText: text });
     await element.first().waitFor({ state: 'attached', timeout: longestWait });
+    await this.page.waitForFunction(showsWholePage, undefined, { timeout: longestWait });
   }
 
   private async click(id: string): Promise<void> {
@@ -122,6 +123,14 @@ export class EditorDriver {
   private findHome(): number {
     return this.config.routes.findIndex(({ path }) => path === '/');
   }
+}
+
+/** Runs in the page: the page before may say the same until its successor has come. */
+function showsWholePage(): boolean {
+  const frame = document.querySelector('iframe');
+  const shown = frame?.contentDocument;
+  const wanted = frame && new URL(frame.src).pathname;
+  return shown?.readyState === 'complete' && shown.location.pathname === wanted;
 }
 
 const postsLabel = writeLabel('posts');

@@ -104,6 +104,9 @@ const answers: Readonly<Record<string, Answer>> = {
     document.settleDraft(readDraft(await readBody(request)).choice),
 };
 
+/** Why there is no page, whatever its address. */
+export const nothingYet = 'There is nothing to show yet: the config has errors.';
+
 /** After these, the page in the preview is another one. */
 const changing: ReadonlySet<string> = new Set([
   'POST changes',
@@ -168,6 +171,7 @@ async function showPage(
 ): Promise<PreviewAnswer> {
   const path = readAddress(request.url).searchParams.get('path') ?? '/';
   const answer = await site.showPage(document, path);
+  if (!answer) throw new RefusedRequest(503, nothingYet);
   if (answer?.type !== 'text/html' || answer.status !== 200) {
     throw new RefusedRequest(404, `There is no page ${path} to show.`);
   }

@@ -29,6 +29,8 @@ export interface DraftAnswer extends SiteAnswer {
 export interface Shown {
   checked: CheckedSite;
   checkSaved: () => CheckedSite | undefined;
+  /** Looks at the files again: if they are others by now, it is checked anew. */
+  read: () => unknown;
 }
 
 /** What pages are made of, in all languages of the site; without a config, it has errors. */
@@ -68,7 +70,13 @@ export class DraftSite {
    * @returns undefined when neither the draft nor the file was ever without errors
    */
   async answer(document: Shown, url: string): Promise<DraftAnswer | undefined> {
-    const current = await this.plan(document.checked);
+    const { checked } = document;
+    const current = await this.plan(checked).catch((error: unknown) => {
+      // A file may be gone since the check.
+      document.read();
+      if (document.checked === checked) throw error;
+      return this.plan(document.checked);
+    });
     this.good = current ?? this.good ?? (await this.plan(document.checkSaved()));
     const answer = await this.good?.answer(url);
     if (!answer) return undefined;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { apiPath, drawingsPath, editorPath, trialPath } from '../../src/editor/editor-api';
 import { readMediaType } from '../plan/output';
 import { answerSafely, readAddress } from '../serve/answer-safely';
-import { answerApi } from './answer-api';
+import { answerApi, nothingYet } from './answer-api';
 import type { EditedDocument } from './document';
 import type { DraftCheck } from './draft-check';
 import type { DraftSite } from './draft-site';
@@ -115,7 +115,7 @@ async function sendDraft(
   }
   if (!answer) {
     response.writeHead(isDrawing ? 200 : 503, { 'Content-Type': 'text/plain;charset=utf-8' });
-    response.end('There is nothing to show yet: the config has errors.');
+    response.end(nothingYet);
     return;
   }
   const { status, type, body, location } = answer;

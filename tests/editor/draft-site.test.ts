@@ -111,6 +111,7 @@ test('the next page is made ahead as long as it is asked for, and only once', as
   const [first, second, third] = [check(), check(), check()].map((checked) => ({
     checked,
     checkSaved: () => checked,
+    read: () => checked,
   }));
   if (!first || !second || !third) throw new Error('There are three');
   void site.foresee(first);

@@ -27,7 +27,7 @@ test('each block of the schema is drawn, in each of its examples', async () => {
     new KeptSiteFiles(() => ''),
     (config) => addDrawings(config, files),
   );
-  const shown = { checked, checkSaved: () => checked };
+  const shown = { checked, checkSaved: () => checked, read: () => checked };
   const missing: string[] = [];
   for (const { drawing } of examples) {
     const answer = await drawings.answer(shown, drawing);

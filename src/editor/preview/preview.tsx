@@ -7,7 +7,7 @@ import { useEditor } from '../state/editor-context';
 import type { PreviewLook } from '../toolbar/preview-choices';
 import { useSize } from '../state/use-size';
 import { words } from '../words';
-import { usePreviewFrame } from './use-preview-frame';
+import { usePreviewFrame, type PreviewState } from './use-preview-frame';
 
 interface PreviewProps {
   api: EditApi;
@@ -21,19 +21,19 @@ interface PreviewProps {
 /** The real page in a frame, as wide as asked for; made smaller where it does not fit. */
 export function Preview(props: PreviewProps) {
   const { width } = props.look;
-  const { page, problems } = useEditor();
+  const { page } = useEditor();
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const size = useSize(room);
   const state = usePreviewFrame(frame, props);
-  const missing = problems.within([]).errors > 0 ? words.noPreviewYet : words.noPreview;
+  const note = findNote(state);
   const scale = Math.min(1, size.width / width);
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, gap: 1 }}>
-      {(state === 'outdated' || state === 'missing') && (
+      {note && (
         <Alert severity={state === 'outdated' ? 'warning' : 'info'} role="note">
-          {state === 'outdated' ? words.outdated : missing}
+          {note}
         </Alert>
       )}
       <Box
@@ -75,4 +75,10 @@ export function Preview(props: PreviewProps) {
       </Box>
     </Box>
   );
+}
+
+function findNote(state: PreviewState): string | undefined {
+  if (state === 'outdated') return words.outdated;
+  if (state === 'missing') return words.noPreview;
+  return state === 'faulty' ? words.noPreviewYet : undefined;
 }

@@ -29,8 +29,11 @@ const checkEvery = 50;
 /** The part of the frame that something has to reach into to be in view. */
 const seen = 0.3;
 
-/** What of a page is in the frame. While it is `loading`, clicks on it are not followed yet. */
-type PreviewState = 'loading' | 'shown' | 'outdated' | 'missing';
+/**
+ * What of a page is in the frame. While it is `loading`, clicks on it are not followed yet; while the
+ * document is `faulty`, and was never without errors, there are no pages.
+ */
+export type PreviewState = 'loading' | 'shown' | 'outdated' | 'missing' | 'faulty';
 
 /** Keeps the page in the frame in step with the document and the selection, and follows clicks. */
 export function usePreviewFrame(
@@ -43,6 +46,7 @@ export function usePreviewFrame(
   const selector = findSelector(config, page, selected);
 
   const put = useEffectEvent((status: number, { html, outdated }: Partial<PreviewAnswer>) => {
+    if (status === 503) return setState('faulty');
     if (status !== 200 || html === undefined || !loaded) return setState('missing');
     swapPage(loaded, html);
     showLook(loaded, look);
