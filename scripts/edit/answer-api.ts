@@ -172,7 +172,7 @@ async function showPage(
   const path = readAddress(request.url).searchParams.get('path') ?? '/';
   const answer = await site.showPage(document, path);
   if (!answer) throw new RefusedRequest(503, nothingYet);
-  if (answer?.type !== 'text/html' || answer.status !== 200) {
+  if (answer.type !== 'text/html' || answer.status !== 200) {
     throw new RefusedRequest(404, `There is no page ${path} to show.`);
   }
   return { html: String(answer.body), ...(answer.isOutdated && { outdated: true }) };
