@@ -73,7 +73,7 @@ export class EditorDriver {
     const search = this.page.getByLabel(searchLabel);
     if (!(await search.isVisible())) return undefined;
     await search.fill(typed);
-    return [{ isInPreview: false, selector: 'nav', text: words.listIsEmpty }];
+    return [{ isInPreview: false, selector: 'nav', text: words.nothingFound }];
   }
 
   /**

@@ -76,6 +76,8 @@ export const words = {
   choose: 'Please choose',
   further: 'More settings',
   listIsEmpty: 'Nothing here yet.',
+  nothingFound: 'Nothing found. Try another word.',
+  escapeAgain: 'Press Escape again to close this without keeping what you entered.',
   keptInFiles: (files: string) =>
     `This list is kept in files (${files}). Change it in these; the editor leaves them as they are.`,
   search: 'Search',
@@ -244,12 +246,7 @@ export const words = {
   leadTo: 'Which page',
   pageAbove: 'The page above it',
   countProblems: (errors: number, warnings: number) =>
-    [
-      errors > 0 ? `${errors} ${errors === 1 ? 'error' : 'errors'}` : '',
-      warnings > 0 ? `${warnings} ${warnings === 1 ? 'hint' : 'hints'}` : '',
-    ]
-      .filter((part) => part !== '')
-      .join(', '),
+    [...countOf(errors, 'error'), ...countOf(warnings, 'hint')].join(', '),
   lineOf: (line: number, column: number) => `Line ${line}, column ${column}:`,
   countChanges: (count: number) => (count === 1 ? 'One change' : `${count} changes`),
 } as const;
@@ -257,4 +254,8 @@ export const words = {
 /** "Title" → "title"; names with a capital inside stay: "FAQ". */
 function lower(label: string): string {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
+
+function countOf(many: number, what: string): string[] {
+  return many === 0 ? [] : [`${many} ${what}${many === 1 ? '' : 's'}`];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from '../../src/config/check-config';
 import { applyChanges } from '../../src/editor/model/apply-change';
-import type { Change, Json } from '../../src/editor/model/change';
+import type { Change, Json, JsonGroup } from '../../src/editor/model/change';
 import { listEntryLists } from '../../src/editor/schema/list-entries';
 import {
   beginEntry,
@@ -14,10 +14,10 @@ import { readValue } from '../../src/editor/model/read-value';
 import { minimalConfig, publicFiles } from '../config/minimal-config';
 import { minimalDocument as config, root } from './documents';
 
-function describe(key: string) {
+function describe(key: string, present = config) {
   const list = listEntryLists(root).find((each) => each.key === key);
   if (!list) throw new Error(`There is no list ${key}.`);
-  return describeNewEntry(root, config, list);
+  return describeNewEntry(root, present, list);
 }
 
 const filled: Record<string, Json> = {
@@ -120,6 +120,34 @@ test('an entry with what comes with it is valid, and nothing else changes', () =
   expect(
     problems.filter(({ severity }) => severity === 'error').map(({ message }) => message),
   ).toEqual([]);
+});
+
+/** What must be filled in of a new counselor, and which widgets all have. */
+function ask(present: Json) {
+  const entry = describe('counselors', present);
+  const scratch = beginEntry(root, present, entry);
+  return {
+    unfilled: listUnfilled(root, scratch, entry, { surveyEmbed: { is: 'none' } }),
+    expected: entry.companions.filter(({ isExpected }) => isExpected).map((one) => one.property),
+  };
+}
+
+test('what all others have is asked for; numbers, and what one of them lacks, are not', () => {
+  const path = ['entities', 'counselors'];
+  const [first = {}] = readValue(config, path) as Json[];
+  const settings = { statesAccepted: ['TN'], totalConditions: 9, surveyEmbed: 'questions' };
+  const list = (...entries: Json[]) =>
+    applyChanges(config, [{ op: 'set', path, value: entries }]).config;
+  const like = { ...(first as JsonGroup), ...settings };
+  const { unfilled, expected } = ask(list(like, like));
+  expect(unfilled).toContain('States accepted');
+  expect(unfilled).not.toContain('Total conditions');
+  expect(expected).toContain('surveyEmbed');
+  const { statesAccepted: _states, surveyEmbed: _survey, ...lacking } = like;
+  const less = ask(list(like, lacking));
+  expect(less.unfilled).not.toContain('States accepted');
+  expect(less.expected).not.toContain('surveyEmbed');
+  expect(ask(list()).expected).toEqual([]);
 });
 
 test('a companion can be one that is there, or none; a name that is taken gets a number', () => {

@@ -23,7 +23,7 @@ interface CompanionFieldsProps {
 export function CompanionFields({ companion, present, choice, onChoose }: CompanionFieldsProps) {
   const { config } = useEditor();
   const headingId = useId();
-  const { property, node, list, path } = companion;
+  const { property, node, list, path, isExpected } = companion;
   const label = writeLabel(property);
   const entries = list.kind ? listEntries(present, list.kind) : [];
   const chosen = choice.is === 'present' ? `#${choice.id}` : choice.is;
@@ -54,7 +54,7 @@ export function CompanionFields({ companion, present, choice, onChoose }: Compan
         sx={{ mb: 2 }}
       >
         <option value="new">{words.newOne}</option>
-        <option value="none">{words.noneOfThese}</option>
+        {!isExpected && <option value="none">{words.noneOfThese}</option>}
         {entries.map(({ id, name }) => (
           <option key={id} value={`#${id}`}>
             {name}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { GroupFields } from '../form/group-fields';
 import { renderSetting } from '../form/form-panel';
 import { SettingContext } from '../form/setting-context';
@@ -49,6 +48,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
       title={title}
       width="sm"
       canSubmit={missing.length === 0}
+      missing={missing}
       onSubmit={add}
       onClose={onClose}
     >
@@ -76,11 +76,6 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
           </Stack>
         </ScratchEditor>
       </SettingContext>
-      {missing.length > 0 && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
-          {words.stillMissing(missing)}
-        </Typography>
-      )}
     </FormDialog>
   );
 }

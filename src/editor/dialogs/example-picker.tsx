@@ -82,7 +82,7 @@ export function ExamplePicker({ isOpen, node, onClose, onChoose }: ExamplePicker
             </Card>
           ))}
         </List>
-        {found.length === 0 && <Typography>{words.listIsEmpty}</Typography>}
+        {found.length === 0 && <Typography>{words.nothingFound}</Typography>}
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{words.cancel}</Button>

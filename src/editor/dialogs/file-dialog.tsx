@@ -63,6 +63,7 @@ export function FileDialog({ path, label, upload, onClose }: FileDialogProps) {
       title={words.takeFile}
       width="sm"
       canSubmit={missing.length === 0}
+      missing={missing}
       onSubmit={() => void use()}
       onClose={onClose}
     >
@@ -93,11 +94,6 @@ export function FileDialog({ path, label, upload, onClose }: FileDialogProps) {
         {known !== undefined && <Typography variant="body2">{words.originKnown(known)}</Typography>}
         {!isRecorded && answers.record && (
           <OriginFields record={answers.record} onChange={(record) => answer({ record })} />
-        )}
-        {missing.length > 0 && (
-          <Typography variant="body2" color="text.secondary">
-            {words.stillMissing(missing)}
-          </Typography>
         )}
         {refusal !== undefined && <Alert severity="error">{refusal}</Alert>}
       </Stack>

@@ -1,9 +1,12 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import { words } from '../words';
 
 interface FormDialogProps {
@@ -11,15 +14,22 @@ interface FormDialogProps {
   title: string;
   width: DialogProps['maxWidth'];
   canSubmit: boolean;
+  /** what must be filled in first, in words */
+  missing?: readonly string[];
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog with fields: Enter in any of them does what its button does. */
+/**
+ * A dialog with fields: Enter in any of them does what its button does. Escape closes it; where
+ * something was typed, it says so first.
+ */
 export function FormDialog(props: FormDialogProps) {
-  const { title, width, canSubmit, onSubmit, onClose, children } = props;
+  const { title, width, canSubmit, missing = [], onSubmit, onClose, children } = props;
   const id = useId();
+  const [isTyped, setTyped] = useState(false);
+  const [isWarned, setWarned] = useState(false);
   return (
     <Dialog
       open
@@ -28,10 +38,19 @@ export function FormDialog(props: FormDialogProps) {
       aria-labelledby={id}
       onClose={(_event, reason) => {
         // A click beside it must not lose what was typed.
-        if (reason !== 'backdropClick') onClose();
+        if (reason === 'backdropClick') return;
+        if (isTyped && !isWarned) setWarned(true);
+        else onClose();
       }}
     >
-      <form
+      <Box
+        component="form"
+        // What it does stays in view, however long it is.
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+        onInput={() => {
+          setTyped(true);
+          setWarned(false);
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           // A dialog can be opened in another one, whose form is not meant.
@@ -41,13 +60,24 @@ export function FormDialog(props: FormDialogProps) {
       >
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent dividers>{children}</DialogContent>
+        {missing.length > 0 && (
+          <Typography variant="body2" color="text.secondary" sx={{ px: 3, pt: 1 }}>
+            {words.stillMissing(missing)}
+          </Typography>
+        )}
+        {isWarned && <Alert severity="warning">{words.escapeAgain}</Alert>}
         <DialogActions>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" variant="contained" aria-disabled={!canSubmit}>
+          <Button
+            type="submit"
+            variant="contained"
+            aria-disabled={!canSubmit}
+            sx={canSubmit ? {} : { opacity: 0.5 }}
+          >
             {title}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   );
 }

@@ -85,7 +85,10 @@ export function RowActions(props: RowActionsProps) {
               aria-label={label}
               aria-disabled={isOff}
               sx={isOff ? { opacity: 0.35 } : {}}
-              onClick={isOff ? undefined : act}
+              onClick={({ detail }) => {
+                // Of a double click, the second is on the row that has come in place of the first.
+                if (!isOff && detail < 2) act();
+              }}
             >
               <Icon name={icons[action]} sx={{ fontSize: 18 }} />
             </IconButton>

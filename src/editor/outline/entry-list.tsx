@@ -72,7 +72,7 @@ function EditedEntries({ list: listed }: { list: ListOfEntries }) {
       )}
       {found.length === 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ p: 1 }}>
-          {words.listIsEmpty}
+          {sought === '' ? words.listIsEmpty : words.nothingFound}
         </Typography>
       )}
       <OutlineList list={list} items={found.slice(0, most)} edits={edits} hasRoom={hasRoom} />

@@ -22,6 +22,8 @@ export interface Companion {
   list: EntryList;
   /** where the other one is while both are being filled in */
   path: Path;
+  /** all other entries have one */
+  isExpected: boolean;
 }
 
 /** A new entry with those that come with it, while they are being filled in. */
@@ -30,6 +32,8 @@ export interface NewEntry {
   path: Path;
   /** the settings that its first example has */
   usual: string[];
+  /** those of them that all other entries have, so that pages and rules count on them */
+  expected: string[];
   /** the settings that it is told apart by, which are made of its name */
   named: string[];
   companions: Companion[];
@@ -45,6 +49,8 @@ export type CompanionChoice = { is: 'new' | 'none' } | { is: 'present'; id: stri
 export function describeNewEntry(root: RootSchema, config: Json, list: EntryList): NewEntry {
   const example = list.items.defaultSnippets?.[0]?.body;
   const lists = listEntryLists(root);
+  const usual = isGroup(example) ? Object.keys(example) : [];
+  const expected = usual.filter((name) => isExpectedIn(root, config, list, name));
   const counts = new Map<EntryList, number>();
   const companions = Object.entries(list.items.properties ?? {}).flatMap(
     ([property, unresolved]): Companion[] => {
@@ -54,12 +60,21 @@ export function describeNewEntry(root: RootSchema, config: Json, list: EntryList
       if (!isNamed || !other || isPagedKind(other.kind)) return [];
       const index = counts.get(other) ?? listLength(config, other.path);
       counts.set(other, index + 1);
-      return [{ property, node, list: other, path: [...other.path, index] }];
+      const isExpected = expected.includes(property);
+      return [{ property, node, list: other, path: [...other.path, index], isExpected }];
     },
   );
-  const usual = isGroup(example) ? Object.keys(example) : [];
   const path = [...list.path, listLength(config, list.path)];
-  return { list, path, usual, named: listNames(list.items), companions };
+  return { list, path, usual, expected, named: listNames(list.items), companions };
+}
+
+/** Whether all entries of a list have a setting. Numbers and switches say something when left out. */
+function isExpectedIn(root: RootSchema, config: Json, list: EntryList, name: string): boolean {
+  const { type } = resolveRef(root, list.items.properties?.[name] ?? {});
+  if (type !== 'string' && type !== 'array') return false;
+  const found = readValue(config, list.path);
+  const entries = isList(found) ? found : [];
+  return entries.length > 0 && entries.every((one) => readValue(one, [name]) !== undefined);
 }
 
 /** A config with a new entry, and those that come with it, whose settings are still empty. */
@@ -79,14 +94,21 @@ function listNames({ required = [] }: SchemaNode): string[] {
 export function listUnfilled(
   root: RootSchema,
   scratch: Json,
-  { list, path, companions }: NewEntry,
+  { list, path, expected, companions }: NewEntry,
   choices: Readonly<Record<string, CompanionChoice>>,
 ): string[] {
   const find = (items: SchemaNode, place: Path) =>
     listMissing(root, items, nameAs(listNames(items), '-', readGroup(scratch, place)));
   const others = companions.filter(({ property }) => choices[property]?.is === 'new');
+  const absent = expected.filter(
+    (name) =>
+      choices[name] === undefined &&
+      !list.items.required?.includes(name) &&
+      readValue(scratch, [...path, name]) === undefined,
+  );
   return [
     ...find(list.items, path),
+    ...absent.map(writeLabel),
     ...others.flatMap((other) =>
       find(other.list.items, other.path).map((name) => `${writeLabel(other.property)}: ${name}`),
     ),

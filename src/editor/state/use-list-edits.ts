@@ -8,6 +8,7 @@ import { leadOn, removeItems } from '../schema/plan-redirects';
 import type { SchemaNode } from '../schema/schema-node';
 import { words } from '../words';
 import { useEditor } from './editor-context';
+import { keyRows, nextKey } from './row-keys';
 import { useFocusNext } from './use-focus-next';
 import { insertItem, makeUnique, moveItem } from './write-edits';
 
@@ -43,9 +44,8 @@ export function useListEdits({ place, list, itemLabel, nameItem }: ListEditsOpti
   const found = readValue(config, list);
   const items = isList(found) ? found : [];
   const [moved, setMoved] = useState<number[]>([]);
-  // What is open in a row goes with it; the file knows nothing of these keys.
-  const keys = items.map((_item, index) => moved[index] ?? index);
-  const newKey = 1 + Math.max(...keys, items.length);
+  const keys = keyRows(items.length, moved);
+  const newKey = nextKey(keys);
 
   function nameAt(index: number): string {
     const value = items[index];

@@ -148,3 +148,34 @@ test('a person is removed with her widgets: where she is named is listed before,
     '+redirects/3': { from: '/team/bo/questions', to: '/team/ada' },
   });
 });
+
+test('Escape does not lose what was typed into a form unasked, and its buttons stay in view', async ({
+  page,
+}) => {
+  await outlineOf(page)
+    .getByRole('button', { name: /^Counselors/ })
+    .click();
+  const add = outlineOf(page).getByRole('button', { name: 'Add to counselors' });
+  await add.click();
+  const dialog = page.getByRole('dialog', { name: 'Add counselor' });
+  await expect(dialog.getByRole('button', { name: 'Add counselor' })).toBeInViewport();
+  await expect(dialog.getByText(/^Still missing/)).toBeInViewport();
+  const name = field(dialog, 'Name');
+  await name.fill('Ruth');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('alert')).toContainText('Press Escape again');
+  await expect(name).toHaveValue('Ruth');
+  expect(await findViolations(page)).toEqual([]);
+  // Whoever goes on is warned anew.
+  await name.fill('Ruth Arden');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(add).toBeFocused();
+  // Nothing was typed: nothing is asked.
+  await add.click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});

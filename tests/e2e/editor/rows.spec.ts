@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Json } from '../../../src/editor/model/change';
 import { isList, readValue } from '../../../src/editor/model/read-value';
 import { editForAll } from '../support/edited-site';
@@ -40,4 +41,53 @@ test('rows are closed at first; one that is open moves with its fields, one that
     first,
     second,
   ]);
+});
+
+/** The accordion in its form, with the names of its rows. */
+async function openRows(page: Page) {
+  await site.open(page);
+  const form = formOf(page);
+  await outlineOf(page)
+    .getByRole('button', { name: /^Accordion/ })
+    .click();
+  const removals = form.getByRole('button', { name: /^Remove “/ });
+  await expect(removals).not.toHaveCount(0);
+  const listNames = () =>
+    removals.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+  const move = (index: number, way: 'up' | 'down') =>
+    form.getByRole('button', { name: new RegExp(`^Move “.* ${way}$`) }).nth(index);
+  return { removals, listNames, move };
+}
+
+test('after undoing, a list has each of its rows once, wherever they are moved', async ({
+  page,
+}) => {
+  const { removals, listNames, move } = await openRows(page);
+  const names = await listNames();
+  // Moved first, so that the rows are told apart by more than their places.
+  await move(0, 'down').click();
+  await removals.first().click();
+  await removals.first().click();
+  await expect(removals).toHaveCount(names.length - 2);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  const [first, second, third, ...others] = names;
+  await expect.poll(listNames).toEqual([second, first, third, ...others]);
+  await move(0, 'down').click();
+  await expect.poll(listNames).toEqual(names);
+  await move(2, 'up').click();
+  await expect.poll(listNames).toEqual([first, third, second, ...others]);
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Control+z');
+  await expect.poll(listNames).toEqual(names);
+});
+
+test('a double click removes one row, and not the one that comes in its place', async ({
+  page,
+}) => {
+  const { removals, listNames } = await openRows(page);
+  const names = await listNames();
+  await removals.first().dblclick();
+  await expect.poll(listNames).toEqual(names.slice(1));
+  await page.keyboard.press('Control+z');
+  await expect.poll(listNames).toEqual(names);
 });
