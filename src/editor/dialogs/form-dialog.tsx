@@ -9,6 +9,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { words } from '../words';
 
+const mostNamed = 4;
+
 interface FormDialogProps {
   /** names the dialog, and the button that does it */
   title: string;
@@ -62,7 +64,7 @@ export function FormDialog(props: FormDialogProps) {
         <DialogContent dividers>{children}</DialogContent>
         {missing.length > 0 && (
           <Typography variant="body2" color="text.secondary" sx={{ px: 3, pt: 1 }}>
-            {words.stillMissing(missing)}
+            {words.stillMissing(nameFirst(missing))}
           </Typography>
         )}
         {isWarned && <Alert severity="warning">{words.escapeAgain}</Alert>}
@@ -80,4 +82,10 @@ export function FormDialog(props: FormDialogProps) {
       </Box>
     </Dialog>
   );
+}
+
+/** The fields that come first, and how many more there are: the form itself needs the room. */
+function nameFirst(names: readonly string[]): readonly string[] {
+  const more = names.length - mostNamed;
+  return more > 0 ? [...names.slice(0, mostNamed), words.andMore(more)] : names;
 }

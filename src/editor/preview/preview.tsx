@@ -21,12 +21,12 @@ interface PreviewProps {
 /** The real page in a frame, as wide as asked for; made smaller where it does not fit. */
 export function Preview(props: PreviewProps) {
   const { width } = props.look;
-  const { page } = useEditor();
+  const { page, problems } = useEditor();
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const size = useSize(room);
   const state = usePreviewFrame(frame, props);
-  const note = findNote(state);
+  const note = findNote(state, problems.within([]).errors > 0);
   const scale = Math.min(1, size.width / width);
 
   return (
@@ -77,8 +77,9 @@ export function Preview(props: PreviewProps) {
   );
 }
 
-function findNote(state: PreviewState): string | undefined {
+/** @param hasErrors the pages are those from before, which may lack one that was added since */
+function findNote(state: PreviewState, hasErrors: boolean): string | undefined {
   if (state === 'outdated') return words.outdated;
-  if (state === 'missing') return words.noPreview;
-  return state === 'faulty' ? words.noPreviewYet : undefined;
+  if (state === 'faulty' || (state === 'missing' && hasErrors)) return words.noPreviewYet;
+  return state === 'missing' ? words.noPreview : undefined;
 }

@@ -53,6 +53,25 @@ test('a file with errors opens, says what is wrong, and is corrected by a button
   expect(site.read()).not.toContain('bannr');
 });
 
+test('a page that was added while there are errors is shown once they are corrected, and says so @long', async ({
+  page,
+}) => {
+  await site.open(page);
+  const title = await openTitle(page);
+  const before = await title.inputValue();
+  await title.fill('');
+  await expect(page.getByRole('button', { name: /^\d errors?$/ })).toBeVisible();
+  await outlineOf(page).getByRole('button', { name: 'Add a page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a page' });
+  await field(dialog, 'Title of the page').fill('Walks around the lake');
+  await dialog.getByRole('button', { name: 'Add a page' }).click();
+  await expect(page.getByText('This page can be shown once')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('This page can be shown once')).toHaveCount(0);
+  await expect(await openTitle(page)).toHaveValue(before);
+});
+
 test('while the process does not answer, that is said, and what was typed is sent afterwards @long', async ({
   page,
 }) => {
