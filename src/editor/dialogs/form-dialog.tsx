@@ -58,6 +58,7 @@ export function FormDialog(props: FormDialogProps) {
           // A dialog can be opened in another one, whose form is not meant.
           event.stopPropagation();
           if (canSubmit) onSubmit();
+          else focusEmpty(event.currentTarget);
         }}
       >
         <DialogTitle id={id}>{title}</DialogTitle>
@@ -88,4 +89,12 @@ export function FormDialog(props: FormDialogProps) {
 function nameFirst(names: readonly string[]): readonly string[] {
   const more = names.length - mostNamed;
   return more > 0 ? [...names.slice(0, mostNamed), words.andMore(more)] : names;
+}
+
+/** Leads to what is still to be filled in. */
+function focusEmpty(form: HTMLElement): void {
+  const fields = form.querySelectorAll<HTMLInputElement>(
+    'input:not([type=file]), textarea, select',
+  );
+  [...fields].find((field) => field.value === '' && field.checkVisibility())?.focus();
 }

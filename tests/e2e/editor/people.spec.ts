@@ -149,7 +149,7 @@ test('a person is removed with her widgets: where she is named is listed before,
   });
 });
 
-test('Escape does not lose what was typed into a form unasked, and its buttons stay in view', async ({
+test('a form leads to what is empty, keeps its buttons in view, and Escape loses nothing unasked', async ({
   page,
 }) => {
   await outlineOf(page)
@@ -158,10 +158,15 @@ test('Escape does not lose what was typed into a form unasked, and its buttons s
   const add = outlineOf(page).getByRole('button', { name: 'Add to counselors' });
   await add.click();
   const dialog = page.getByRole('dialog', { name: 'Add counselor' });
-  await expect(dialog.getByRole('button', { name: 'Add counselor' })).toBeInViewport();
+  const submit = dialog.getByRole('button', { name: 'Add counselor' });
+  await expect(submit).toBeInViewport();
   await expect(dialog.getByText(/^Still missing/)).toBeInViewport();
   const name = field(dialog, 'Name');
+  await submit.click({ force: true });
+  await expect(name).toBeFocused();
   await name.fill('Ruth');
+  await submit.click({ force: true });
+  await expect(field(dialog, 'First name')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('alert')).toContainText('Press Escape again');
   await expect(name).toHaveValue('Ruth');
