@@ -71,12 +71,16 @@ export class DraftSite {
    */
   async answer(document: Shown, url: string): Promise<DraftAnswer | undefined> {
     const { checked } = document;
-    const current = await this.plan(checked).catch((error: unknown) => {
+    return this.answerAsChecked(document, url).catch((error: unknown) => {
       // A file may be gone since the check.
       document.read();
       if (document.checked === checked) throw error;
-      return this.plan(document.checked);
+      return this.answerAsChecked(document, url);
     });
+  }
+
+  private async answerAsChecked(document: Shown, url: string): Promise<DraftAnswer | undefined> {
+    const current = await this.plan(document.checked);
     this.good = current ?? this.good ?? (await this.plan(document.checkSaved()));
     const answer = await this.good?.answer(url);
     if (!answer) return undefined;

@@ -30,7 +30,7 @@ export function useMenuDialog(
       setOpen(true);
     }
 
-    // What visitors do before the page hears that the menu is closed is not held up.
+    // Whoever goes on before the page hears that the menu is closed keeps the focus there.
     function moveOn(): void {
       hasMovedOn = true;
     }

@@ -123,9 +123,9 @@ test('an entry with what comes with it is valid, and nothing else changes', () =
 });
 
 /** What must be filled in of a new counselor, and which widgets all have. */
-function ask(present: Json) {
+function ask(present: Json, said: Record<string, Json> = {}) {
   const entry = describe('counselors', present);
-  const scratch = beginEntry(root, present, entry);
+  const scratch = fill(beginEntry(root, present, entry), entry.path, said);
   return {
     unfilled: listUnfilled(root, scratch, entry, { surveyEmbed: { is: 'none' } }),
     expected: entry.companions.filter(({ isExpected }) => isExpected).map((one) => one.property),
@@ -143,11 +143,16 @@ test('what all others have is asked for; numbers, and what one of them lacks, ar
   expect(unfilled).toContain('States accepted');
   expect(unfilled).not.toContain('Total conditions');
   expect(expected).toContain('surveyEmbed');
+  const askWith = (statesAccepted: Json) => ask(list(like, like), { statesAccepted }).unfilled;
+  expect(askWith([''])).toContain('States accepted');
+  expect(askWith([])).not.toContain('States accepted');
+  expect(askWith(['OH'])).not.toContain('States accepted');
   const { statesAccepted: _states, surveyEmbed: _survey, ...lacking } = like;
   const less = ask(list(like, lacking));
   expect(less.unfilled).not.toContain('States accepted');
   expect(less.expected).not.toContain('surveyEmbed');
-  expect(ask(list()).expected).toEqual([]);
+  // What a single one has may be by chance.
+  expect(ask(list(like)).expected).toEqual([]);
 });
 
 test('a companion can be one that is there, or none; a name that is taken gets a number', () => {

@@ -28,7 +28,8 @@ interface EntryDialogProps {
 export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const { root, config, change, announce, select } = useEditor();
   const { list, path, usual, named, companions } = entry;
-  const [scratch, setScratch] = useState(() => beginEntry(root, config, entry));
+  const [begun] = useState(() => beginEntry(root, config, entry));
+  const [scratch, setScratch] = useState(begun);
   const [choices, setChoices] = useState<Record<string, CompanionChoice>>(() =>
     Object.fromEntries(companions.map(({ property }) => [property, { is: 'new' }])),
   );
@@ -49,6 +50,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
       width="sm"
       canSubmit={missing.length === 0}
       missing={missing}
+      isChanged={scratch !== begun}
       onSubmit={add}
       onClose={onClose}
     >

@@ -11,6 +11,9 @@ import { words } from '../words';
 
 const mostNamed = 4;
 
+/** Pixels of the fields that stay in view, however small the window is. */
+const leastHeight = 120;
+
 interface FormDialogProps {
   /** names the dialog, and the button that does it */
   title: string;
@@ -18,18 +21,21 @@ interface FormDialogProps {
   canSubmit: boolean;
   /** what must be filled in first, in words */
   missing?: readonly string[];
+  /** more than what is typed: rows that were added, what was chosen */
+  isChanged?: boolean;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A dialog with fields: Enter in any of them does what its button does. Escape closes it; where
- * something was typed, it says so first.
+ * A dialog with fields: Enter in any of them does what its button does. Escape closes it, and where
+ * something was entered only the second time.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { title, width, canSubmit, missing = [], onSubmit, onClose, children } = props;
+  const { title, width, canSubmit, missing = [], isChanged = false, onSubmit, onClose } = props;
   const id = useId();
+  const missingId = useId();
   const [isTyped, setTyped] = useState(false);
   const [isWarned, setWarned] = useState(false);
   return (
@@ -38,17 +44,17 @@ export function FormDialog(props: FormDialogProps) {
       fullWidth
       maxWidth={width}
       aria-labelledby={id}
-      onClose={(_event, reason) => {
-        // A click beside it must not lose what was typed.
-        if (reason === 'backdropClick') return;
-        if (isTyped && !isWarned) setWarned(true);
+      onClose={(event, reason) => {
+        // Neither a click beside it nor a key that is held down must lose what was entered.
+        if (reason === 'backdropClick' || ('repeat' in event && event.repeat === true)) return;
+        if ((isTyped || isChanged) && !isWarned) setWarned(true);
         else onClose();
       }}
     >
       <Box
         component="form"
         // What it does stays in view, however long it is.
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, overflowY: 'auto' }}
         onInput={() => {
           setTyped(true);
           setWarned(false);
@@ -58,13 +64,15 @@ export function FormDialog(props: FormDialogProps) {
           // A dialog can be opened in another one, whose form is not meant.
           event.stopPropagation();
           if (canSubmit) onSubmit();
-          else focusEmpty(event.currentTarget);
+          else focusMissing(event.currentTarget, missing[0]);
         }}
       >
         <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent dividers>{children}</DialogContent>
+        <DialogContent dividers sx={{ minHeight: leastHeight }}>
+          {props.children}
+        </DialogContent>
         {missing.length > 0 && (
-          <Typography variant="body2" color="text.secondary" sx={{ px: 3, pt: 1 }}>
+          <Typography id={missingId} variant="body2" color="text.secondary" sx={{ px: 3, pt: 1 }}>
             {words.stillMissing(nameFirst(missing))}
           </Typography>
         )}
@@ -75,6 +83,7 @@ export function FormDialog(props: FormDialogProps) {
             type="submit"
             variant="contained"
             aria-disabled={!canSubmit}
+            aria-describedby={missing.length > 0 ? missingId : undefined}
             sx={canSubmit ? {} : { opacity: 0.5 }}
           >
             {title}
@@ -91,10 +100,12 @@ function nameFirst(names: readonly string[]): readonly string[] {
   return more > 0 ? [...names.slice(0, mostNamed), words.andMore(more)] : names;
 }
 
-/** Leads to what is still to be filled in. */
-function focusEmpty(form: HTMLElement): void {
-  const fields = form.querySelectorAll<HTMLInputElement>(
-    'input:not([type=file]), textarea, select',
-  );
-  [...fields].find((field) => field.value === '' && field.checkVisibility())?.focus();
+/** Leads to the field that is missing, by its label; where nothing is named, to the first empty one. */
+function focusMissing(form: HTMLElement, missing: string | undefined): void {
+  const fields = form.querySelectorAll<HTMLInputElement>(':is(input, textarea, select):enabled');
+  const label = missing?.split(': ').at(-1);
+  [...fields]
+    .filter((field) => field.type !== 'file' && field.value === '' && field.checkVisibility())
+    .find((field) => label === undefined || field.labels?.[0]?.textContent === label)
+    ?.focus();
 }

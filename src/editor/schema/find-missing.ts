@@ -22,6 +22,7 @@ function listChoice({ oneOf = [], discriminator }: SchemaNode, value: Json): rea
   return discriminator || oneOf.some(isGiven) ? [] : (oneOf[0]?.required ?? []);
 }
 
-function isEmpty(value: Json): boolean {
+/** Whether there is a place for something, and nothing in it. */
+export function isEmpty(value: Json): boolean {
   return value === '' || (isList(value) && value.every(isEmpty));
 }

@@ -6,7 +6,7 @@ import { listChanges } from '../model/list-changes';
 import { ownNames } from '../model/own-names';
 import { isGroup, isList, readValue } from '../model/read-value';
 import { insertItem, makeUnique } from '../state/write-edits';
-import { listMissing } from './find-missing';
+import { isEmpty, listMissing } from './find-missing';
 import { listLength } from './json';
 import { listEntryLists, type EntryList } from './list-entries';
 import { nameValue } from './name-value';
@@ -68,13 +68,21 @@ export function describeNewEntry(root: RootSchema, config: Json, list: EntryList
   return { list, path, usual, expected, named: listNames(list.items), companions };
 }
 
-/** Whether all entries of a list have a setting. Numbers and switches say something when left out. */
+/** Of a list, that it has no entries is said, too. */
+function isUnsaid(value: Json | undefined): boolean {
+  return value === undefined || (isEmpty(value) && !(isList(value) && value.length === 0));
+}
+
+/**
+ * Whether several entries of a list, and all of them, have a setting that is a text or a list: numbers,
+ * switches and groups have a meaning when they are left out.
+ */
 function isExpectedIn(root: RootSchema, config: Json, list: EntryList, name: string): boolean {
   const { type } = resolveRef(root, list.items.properties?.[name] ?? {});
   if (type !== 'string' && type !== 'array') return false;
   const found = readValue(config, list.path);
   const entries = isList(found) ? found : [];
-  return entries.length > 0 && entries.every((one) => readValue(one, [name]) !== undefined);
+  return entries.length > 1 && entries.every((one) => readValue(one, [name]) !== undefined);
 }
 
 /** A config with a new entry, and those that come with it, whose settings are still empty. */
@@ -104,7 +112,7 @@ export function listUnfilled(
     (name) =>
       choices[name] === undefined &&
       !list.items.required?.includes(name) &&
-      readValue(scratch, [...path, name]) === undefined,
+      isUnsaid(readValue(scratch, [...path, name])),
   );
   return [
     ...find(list.items, path),

@@ -1,6 +1,6 @@
 /**
- * Tells the rows of a list apart, however they were moved: what is open in a row goes with it. Rows
- * that came without being added here, as after undoing, get keys that no other one has.
+ * Tells the rows of a list apart, however they were moved here: what is open in a row goes with it.
+ * Where rows come or go in some other way, as by undoing, no two have the same key.
  *
  * @param known the keys of the rows as they were last moved
  */

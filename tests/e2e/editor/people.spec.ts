@@ -178,7 +178,14 @@ test('a form leads to what is empty, keeps its buttons in view, and Escape loses
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(add).toBeFocused();
-  // Nothing was typed: nothing is asked.
+  // What was chosen counts, too.
+  await add.click();
+  await dialog.getByRole('button', { name: 'Add states accepted' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  // Nothing was entered: nothing is asked.
   await add.click();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
