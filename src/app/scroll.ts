@@ -25,18 +25,30 @@ export function nameEntry(
 }
 
 /**
- * Remembers, from now on, how far the page of a history entry is scrolled.
+ * Remembers, from now on, how far the page of a history entry is scrolled; and scrolls where a visitor
+ * comes back to within the page, as the browser does not.
  *
- * @returns stops remembering
+ * @returns stops that
  */
 export function rememberScroll(entry: string): () => void {
+  const { pathname } = location;
   const save = () => {
     // The browser may be somewhere else already, and the app about to follow.
     if (readEntry() === entry) positions.set(entry, scrollY);
   };
+  // An entry that is left again before the app has followed is none for it. The browser goes first.
+  const comeBack = () => {
+    setTimeout(() => {
+      if (location.pathname === pathname) restoreScroll(readEntry());
+    });
+  };
   save();
   addEventListener('scroll', save, { passive: true });
-  return () => removeEventListener('scroll', save);
+  addEventListener('popstate', comeBack);
+  return () => {
+    removeEventListener('scroll', save);
+    removeEventListener('popstate', comeBack);
+  };
 }
 
 /**

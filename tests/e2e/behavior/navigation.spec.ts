@@ -76,3 +76,29 @@ test('an unknown path shows the 404 page after hydration too', async ({ page }) 
   await expect(page.locator('h1')).toContainText('Oops! Page not found');
   await expect(page).toHaveURL('/blog/no-such-post');
 });
+
+test('Back leads to where one was, also when the app has not followed yet', async ({ page }) => {
+  await page.addInitScript(() => {
+    // What React does later, it does much later, as on a busy phone.
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function postLate(message: unknown) {
+      setTimeout(() => post.call(this, message), 'isBusy' in globalThis ? 1500 : 0);
+    };
+  });
+  await page.goto('/privacy');
+  await hydrate(page);
+  const readTop = () => page.evaluate(() => Math.round(scrollY));
+  const follow = async (position: number) => {
+    const link = page.locator(`main nav li:nth-child(${position}) a`);
+    const before = await readTop();
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect.poll(readTop).not.toBe(before);
+    return readTop();
+  };
+  const fourth = await follow(4);
+  const second = await follow(2);
+  await page.evaluate(() => Object.assign(globalThis, { isBusy: true }));
+  expect(await follow(4)).toBe(fourth);
+  await page.goBack();
+  await expect.poll(readTop).toBe(second);
+});
