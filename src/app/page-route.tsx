@@ -8,7 +8,7 @@ import { PageBoundary } from '../shell/page-boundary';
 import type { PagePayload } from '../payload/payload';
 import { arrive } from './arrive';
 import { PageDataError, type PageData } from './page-data';
-import { rememberScroll, restoreScroll, scrollToTop } from './scroll';
+import { rememberScroll, restoreScroll, restoreScrollWithin, scrollToTop } from './scroll';
 import { useCurrentPage } from './use-current-page';
 import { useVisit } from './use-visit';
 
@@ -41,7 +41,12 @@ export function PageRoute({ data, firstPage }: PageRouteProps) {
     else if (isNewEntry && !visit.hash) scrollToTop();
   }, [isLoading, page, visit, behavior.navigation]);
 
-  // After the above, which must know whether the entry is new.
+  useEffect(
+    () => (isLoading ? undefined : restoreScrollWithin(visit.path)),
+    [isLoading, visit.path],
+  );
+
+  // After the first of these, which must know whether the entry is new.
   useEffect(() => (isLoading ? undefined : rememberScroll(visit.entry)), [isLoading, visit.entry]);
 
   return (

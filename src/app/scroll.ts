@@ -1,3 +1,5 @@
+import { normalizePath } from '../payload/page-paths';
+
 const positions = new Map<string, number>();
 
 /** Scrolls to the top: smoothly, or at once for visitors who want less motion. */
@@ -25,30 +27,18 @@ export function nameEntry(
 }
 
 /**
- * Remembers, from now on, how far the page of a history entry is scrolled; and scrolls where a visitor
- * comes back to within the page, as the browser does not.
+ * Remembers, from now on, how far the page of a history entry is scrolled.
  *
- * @returns stops that
+ * @returns stops remembering
  */
 export function rememberScroll(entry: string): () => void {
-  const { pathname } = location;
   const save = () => {
     // The browser may be somewhere else already, and the app about to follow.
     if (readEntry() === entry) positions.set(entry, scrollY);
   };
-  // An entry that is left again before the app has followed is none for it. The browser goes first.
-  const comeBack = () => {
-    setTimeout(() => {
-      if (location.pathname === pathname) restoreScroll(readEntry());
-    });
-  };
   save();
   addEventListener('scroll', save, { passive: true });
-  addEventListener('popstate', comeBack);
-  return () => {
-    removeEventListener('scroll', save);
-    removeEventListener('popstate', comeBack);
-  };
+  return () => removeEventListener('scroll', save);
 }
 
 /**
@@ -60,6 +50,24 @@ export function restoreScroll(entry: string): boolean {
   const top = positions.get(entry);
   if (top !== undefined) scrollTo({ top, behavior: 'instant' });
   return top !== undefined;
+}
+
+/**
+ * Scrolls to where a visitor comes back to within a page, also where the app does not hear of it: of an
+ * entry that was left again before the app had followed.
+ *
+ * @param path of the page that is shown
+ * @returns stops that
+ */
+export function restoreScrollWithin(path: string): () => void {
+  const comeBack = () => {
+    // The browser goes first.
+    setTimeout(() => {
+      if (normalizePath(location.pathname) === path) restoreScroll(readEntry());
+    });
+  };
+  addEventListener('popstate', comeBack);
+  return () => removeEventListener('popstate', comeBack);
 }
 
 /**
