@@ -32,7 +32,7 @@ export interface NewEntry {
   path: Path;
   /** the settings that its first example has */
   usual: string[];
-  /** those of them that all other entries have, so that pages and rules count on them */
+  /** those of them that need not be there, but all other entries have: pages and rules count on them */
   expected: string[];
   /** the settings that it is told apart by, which are made of its name */
   named: string[];
@@ -50,7 +50,7 @@ export function describeNewEntry(root: RootSchema, config: Json, list: EntryList
   const example = list.items.defaultSnippets?.[0]?.body;
   const lists = listEntryLists(root);
   const usual = isGroup(example) ? Object.keys(example) : [];
-  const expected = usual.filter((name) => isExpectedIn(root, config, list, name));
+  const shared = usual.filter((name) => isShared(root, config, list, name));
   const counts = new Map<EntryList, number>();
   const companions = Object.entries(list.items.properties ?? {}).flatMap(
     ([property, unresolved]): Companion[] => {
@@ -60,11 +60,16 @@ export function describeNewEntry(root: RootSchema, config: Json, list: EntryList
       if (!isNamed || !other || isPagedKind(other.kind)) return [];
       const index = counts.get(other) ?? listLength(config, other.path);
       counts.set(other, index + 1);
-      const isExpected = expected.includes(property);
+      const isExpected = shared.includes(property);
       return [{ property, node, list: other, path: [...other.path, index], isExpected }];
     },
   );
   const path = [...list.path, listLength(config, list.path)];
+  const others = new Set([
+    ...(list.items.required ?? []),
+    ...companions.map(({ property }) => property),
+  ]);
+  const expected = shared.filter((name) => !others.has(name));
   return { list, path, usual, expected, named: listNames(list.items), companions };
 }
 
@@ -77,7 +82,7 @@ function isUnsaid(value: Json | undefined): boolean {
  * Whether several entries of a list, and all of them, have a setting that is a text or a list: numbers,
  * switches and groups have a meaning when they are left out.
  */
-function isExpectedIn(root: RootSchema, config: Json, list: EntryList, name: string): boolean {
+function isShared(root: RootSchema, config: Json, list: EntryList, name: string): boolean {
   const { type } = resolveRef(root, list.items.properties?.[name] ?? {});
   if (type !== 'string' && type !== 'array') return false;
   const found = readValue(config, list.path);
@@ -108,12 +113,7 @@ export function listUnfilled(
   const find = (items: SchemaNode, place: Path) =>
     listMissing(root, items, nameAs(listNames(items), '-', readGroup(scratch, place)));
   const others = companions.filter(({ property }) => choices[property]?.is === 'new');
-  const absent = expected.filter(
-    (name) =>
-      choices[name] === undefined &&
-      !list.items.required?.includes(name) &&
-      isUnsaid(readValue(scratch, [...path, name])),
-  );
+  const absent = expected.filter((name) => isUnsaid(readValue(scratch, [...path, name])));
   return [
     ...find(list.items, path),
     ...absent.map(writeLabel),
