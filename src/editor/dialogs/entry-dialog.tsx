@@ -48,7 +48,6 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
     <FormDialog
       title={title}
       width="sm"
-      canSubmit={missing.length === 0}
       missing={missing}
       isChanged={scratch !== begun}
       onSubmit={add}

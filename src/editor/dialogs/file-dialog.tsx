@@ -62,7 +62,6 @@ export function FileDialog({ path, label, upload, onClose }: FileDialogProps) {
     <FormDialog
       title={words.takeFile}
       width="sm"
-      canSubmit={missing.length === 0}
       missing={missing}
       onSubmit={() => void use()}
       onClose={onClose}

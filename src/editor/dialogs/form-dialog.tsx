@@ -18,9 +18,10 @@ interface FormDialogProps {
   /** names the dialog, and the button that does it */
   title: string;
   width: DialogProps['maxWidth'];
-  canSubmit: boolean;
   /** what must be filled in first, in words */
   missing?: readonly string[];
+  /** where more than that decides */
+  canSubmit?: boolean;
   /** more than what is typed: rows that were added, what was chosen */
   isChanged?: boolean;
   onSubmit: () => void;
@@ -33,7 +34,8 @@ interface FormDialogProps {
  * something was entered only the second time.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { title, width, canSubmit, missing = [], isChanged = false, onSubmit, onClose } = props;
+  const { title, width, missing = [], isChanged = false, onSubmit, onClose } = props;
+  const { canSubmit = missing.length === 0 } = props;
   const id = useId();
   const missingId = useId();
   const [isTyped, setTyped] = useState(false);
@@ -103,6 +105,7 @@ function nameFirst(names: readonly string[]): readonly string[] {
 /** Leads to the field that is missing, by its label; where nothing is named, to the first empty one. */
 function focusMissing(form: HTMLElement, missing: string | undefined): void {
   const fields = form.querySelectorAll<HTMLInputElement>(':is(input, textarea, select):enabled');
+  // "Booking embed: Provider" is a field of a part.
   const label = missing?.split(': ').at(-1);
   [...fields]
     .filter((field) => field.type !== 'file' && field.value === '' && field.checkVisibility())
