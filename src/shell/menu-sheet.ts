@@ -66,7 +66,7 @@ export const Sheet = styled('div')(({ theme }) => ({
     animation: `${slideIn} ${motion.disclosure}`,
     'html:has(:popover-open > &)': { overflow: 'hidden' },
     // It is as wide as what is beside the sheet: a tap there closes the menu as a tap on it does,
-    // and goes no further, to a link below. While the sheet slides in, nobody is so quick.
+    // and goes no further, to a link below. It is not there yet while the sheet slides in.
     '& > button::before': {
       content: '""',
       position: 'fixed',

@@ -68,6 +68,7 @@ const mostPairs = 250_000;
 /** Where the entries that were there before are, and were; none, where they have changed places. */
 function listKept(old: JsonList, now: JsonList): { old: number; now: number }[] {
   if (old.length * now.length > mostPairs) return [];
+  // As if one side alone had changed it.
   const kept = matchItems(old, now, old).flatMap(({ base, mine }) =>
     base === undefined || mine === undefined ? [] : [{ old: base, now: mine }],
   );
