@@ -2,6 +2,9 @@ import { normalizePath } from '../payload/page-paths';
 
 const positions = new Map<string, number>();
 
+/** Whether the browser made the current history entry by itself, and nobody has come back to it yet. */
+let isNewEntry = false;
+
 /** Scrolls to the top: smoothly, or at once for visitors who want less motion. */
 export function scrollToTop(): void {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -61,6 +64,7 @@ export function restoreScroll(entry: string): boolean {
  */
 export function restoreScrollWithin(path: string): () => void {
   const comeBack = () => {
+    if (isNewEntry) return;
     // The browser goes first.
     setTimeout(() => {
       if (normalizePath(location.pathname) === path) restoreScroll(readEntry());
@@ -94,6 +98,7 @@ export function claimScrolling(): void {
  */
 export function nameNewEntries(): void {
   addEventListener('popstate', () => {
-    if (history.state === null) history.replaceState({ key: Date.now().toString(36) }, '');
+    isNewEntry = history.state === null;
+    if (isNewEntry) history.replaceState({ key: Date.now().toString(36) }, '');
   });
 }

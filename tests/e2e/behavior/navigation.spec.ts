@@ -102,3 +102,20 @@ test('Back leads to where one was, also when the app has not followed yet', asyn
   await page.goBack();
   await expect.poll(readTop).toBe(second);
 });
+
+test('a new place within the page, written into the address, is where the page goes', async ({
+  page,
+}) => {
+  await page.goto('/privacy');
+  await hydrate(page);
+  const place = await page.locator('main nav li:nth-child(4) a').getAttribute('href');
+  await page.evaluate(() =>
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+  );
+  await page.goto(`/privacy${place ?? ''}`);
+  await expect(page.locator(`main ${place ?? ''}`)).toBeInViewport();
+  const top = await page.evaluate(() => scrollY);
+  // Nothing takes it away again.
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+});
