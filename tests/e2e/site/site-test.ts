@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { hydrate } from '../../../scripts/browser/hydrate';
 import { isolatePage, recordMessages, type PageFixtures } from '../support/isolate-page';
-import { testWithStillVideos } from '../support/still-videos';
+import { baseTest } from '../support/base-test';
 import { ports } from './tested-sites';
 
 /** Playwright's test for pages of any site, which cannot reach the internet. */
-export const test = testWithStillVideos.extend<PageFixtures>({
+export const test = baseTest.extend<PageFixtures>({
   messages: async ({ page }, use) => {
     await use(recordMessages(page));
   },

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { hydrate } from '../../../scripts/browser/hydrate';
 import { isolatePage, recordMessages, type PageFixtures } from './isolate-page';
-import { testWithStillVideos } from './still-videos';
+import { baseTest } from './base-test';
 
 /** Playwright's test with a page of a test site, which cannot reach the internet. */
-export const test = testWithStillVideos.extend<PageFixtures>({
+export const test = baseTest.extend<PageFixtures>({
   messages: async ({ page }, use) => {
     await use(recordMessages(page));
   },

@@ -1,23 +1,37 @@
 import { join } from 'node:path';
 import { test, type Page } from '@playwright/test';
+import { keepDrawing } from './keep-drawing';
 
 const folder = join(import.meta.dirname, '../../fixtures/videos');
 
-interface VideoOptions {
+interface BaseOptions {
   /** whether videos are those of the site, or show one color */
   videos: 'moving' | 'still';
 }
 
+interface BaseFixtures {
+  stillVideos: void;
+  drawing: void;
+}
+
 /**
- * Playwright's test with videos that do not move. Where nobody looks at it, drawing the frames of a
- * real one takes a third of the processor time of a visit.
+ * Playwright's test with a browser that goes on drawing, and with videos that do not move. Where nobody
+ * looks at it, drawing the frames of a real one takes a third of the processor time of a visit.
  */
-export const testWithStillVideos = test.extend<VideoOptions & { stillVideos: void }>({
+export const baseTest = test.extend<BaseOptions & BaseFixtures>({
   videos: ['still', { option: true }],
   stillVideos: [
     async ({ page, videos }, use) => {
       if (videos === 'still') await answerWithStills(page);
       await use();
+    },
+    { auto: true },
+  ],
+  drawing: [
+    async ({ page }, use, { annotations }) => {
+      const end = keepDrawing(page, () => annotations.push({ type: 'stopped drawing' }));
+      await use();
+      end();
     },
     { auto: true },
   ],
