@@ -2,12 +2,14 @@ import { execFile } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findBrowser } from '../browser/find-browser';
+import { chromium } from '@playwright/test';
+import { findBrowser, type Browser } from '../browser/find-browser';
 import { progress } from '../commands/progress';
 import { createPreviewServer } from '../serve/preview-server';
 import { astroVersion, buildAstroSite } from './build-astro-site';
 import { installPeer } from './install-peer';
 import { median } from './median';
+import { visitSlowly, type Paints } from './visit-slowly';
 
 const lighthouseVersion = '12.8.2';
 
@@ -16,25 +18,11 @@ const run = promisify(execFile);
 /** Medians of so many runs, all kinds in turn. */
 const rounds = 5;
 
-/** A slow phone, as Lighthouse has it: calculated from a quick visit, or made slow while it loads. */
-const ways = {
-  calculated: ['--throttling-method=simulate'],
-  applied: [
-    '--throttling-method=devtools',
-    '--throttling.requestLatencyMs=150',
-    '--throttling.downloadThroughputKbps=1638',
-    '--throttling.uploadThroughputKbps=750',
-    '--throttling.cpuSlowdownMultiplier=4',
-  ],
-};
-
-const measures = {
+const audits = {
   first: 'first-contentful-paint',
   largest: 'largest-contentful-paint',
   shift: 'cumulative-layout-shift',
 } as const;
-
-type Paints = Record<keyof typeof measures, number>;
 
 interface Report {
   runtimeError?: { message: string };
@@ -44,14 +32,14 @@ interface Report {
 interface Kind {
   /** what the table says */
   name: string;
-  url: string;
-  way: readonly string[];
+  visit: () => Promise<Paints>;
   paints: Paints[];
 }
 
 /**
  * Measures when a visitor with a slow phone sees a text page and the home page, beside an Astro build of
- * the same content, with Lighthouse; see docs/benchmarks.md.
+ * the same content: as Lighthouse calculates it, and as a browser that is slowed down does it; see
+ * docs/benchmarks.md.
  *
  * @param folder the built site
  * @param textPage the address of a page whose largest paint is text
@@ -72,23 +60,30 @@ export async function measurePaint(folder: string, textPage: string): Promise<st
   await Promise.all(
     servers.map(({ server }) => new Promise((resolve) => server.once('listening', resolve))),
   );
-  const kinds = Object.entries(ways).flatMap(([way, options]) =>
+  const browser = await findBrowser();
+  const driven = await chromium.launch(browser);
+  const ways: Record<string, (url: string) => Promise<Paints>> = {
+    calculated: (url) => calculate(lighthouse, url, browser),
+    applied: (url) => visitSlowly(driven, url),
+  };
+  const kinds = Object.entries(ways).flatMap(([way, visit]) =>
     paths.flatMap((path) =>
       servers.map(({ maker, server }): Kind => {
         const { port } = server.address() as AddressInfo;
         const url = `http://127.0.0.1:${port}${path}`;
-        return { name: `${path}, ${way} | ${maker}`, url, way: options, paints: [] };
+        return { name: `${path}, ${way} | ${maker}`, visit: () => visit(url), paints: [] };
       }),
     ),
   );
   try {
     const visits = Array.from({ length: rounds }, () => kinds).flat();
-    for (const { url, way, paints } of progress.each('measuring paints', visits)) {
+    for (const { visit, paints } of progress.each('measuring paints', visits)) {
       // In turn, and alone: what keeps this computer busy slows them all.
       // oxlint-disable-next-line no-await-in-loop
-      paints.push(await visit(lighthouse, url, way));
+      paints.push(await visit());
     }
   } finally {
+    await driven.close();
     for (const { server } of servers) server.close();
   }
   return [
@@ -100,8 +95,12 @@ export async function measurePaint(folder: string, textPage: string): Promise<st
   ];
 }
 
-async function visit(lighthouse: string, url: string, way: readonly string[]): Promise<Paints> {
-  const { executablePath, args } = await findBrowser();
+/** Asks Lighthouse, which reckons from a quick visit when a slow phone would show the page. */
+async function calculate(
+  lighthouse: string,
+  url: string,
+  { executablePath, args }: Browser,
+): Promise<Paints> {
   const { stdout } = await run(
     process.execPath,
     [
@@ -111,13 +110,13 @@ async function visit(lighthouse: string, url: string, way: readonly string[]): P
       '--output=json',
       '--only-categories=performance',
       `--chrome-flags=--headless ${args.join(' ')}`,
-      ...way,
+      '--throttling-method=simulate',
     ],
     { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 64e6 },
   );
-  const { audits, runtimeError } = JSON.parse(stdout) as Report;
-  if (runtimeError) throw new Error(runtimeError.message);
-  const read = (name: keyof Paints) => audits[measures[name]]?.numericValue ?? NaN;
+  const report = JSON.parse(stdout) as Report;
+  if (report.runtimeError) throw new Error(report.runtimeError.message);
+  const read = (name: keyof Paints) => report.audits[audits[name]]?.numericValue ?? NaN;
   return { first: read('first'), largest: read('largest'), shift: read('shift') };
 }
 

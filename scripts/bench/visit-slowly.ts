@@ -1,0 +1,77 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** When a visitor sees something, in ms after the visit began, and how much of it moves then. */
+export interface Paints {
+  first: number;
+  largest: number;
+  /** as Google sums it up: less than 0.1 is called good */
+  shift: number;
+}
+
+/** The phone of Lighthouse. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** Its slow network: 150 ms, and 1.6 Mbit/s in bytes a second. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1638 * 128,
+  uploadThroughput: 750 * 128,
+};
+
+/** Opens a page for the first time, with a connection and a processor that are slow while it loads. */
+export async function visitSlowly(browser: Browser, url: string): Promise<Paints> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(url);
+    // A video comes when the page has loaded, and what it shows may be larger.
+    await page.waitForLoadState('networkidle');
+    return await readPaints(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function readPaints(page: Page): Promise<Paints> {
+  const paints = await readEntries(page, 'paint');
+  const largest = await readEntries(page, 'largest-contentful-paint');
+  const shifts = await readEntries(page, 'layout-shift');
+  const first = paints.find(({ name }) => name === 'first-contentful-paint');
+  return {
+    first: first?.startTime ?? NaN,
+    largest: largest.at(-1)?.startTime ?? NaN,
+    shift: shifts.reduce((sum, { value = 0 }) => sum + value, 0),
+  };
+}
+
+/** What the browser has noted of a page; `value` is how much has moved, in a layout shift. */
+interface Entry {
+  name: string;
+  startTime: number;
+  value?: number;
+}
+
+function readEntries(page: Page, entryType: string): Promise<Entry[]> {
+  return page.evaluate(
+    (type) =>
+      new Promise<Entry[]>((resolve) => {
+        const observer = new PerformanceObserver((list) =>
+          resolve(list.getEntries().map((entry) => entry.toJSON() as Entry)),
+        );
+        observer.observe({ type, buffered: true });
+        // Of some, there are none.
+        setTimeout(() => resolve([]), 1_000);
+      }),
+    entryType,
+  );
+}
