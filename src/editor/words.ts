@@ -101,6 +101,7 @@ export const words = {
   link: 'Link',
   linkTo: 'Leads to',
   linkHelp: 'A page of this site, or the address of another one.',
+  linkMeant: (link: string) => `It will lead to ${link}`,
   linkWords: 'Words of the link',
   removeLink: 'Remove the link',
   picture: 'Picture',

@@ -6,6 +6,8 @@ export interface LinkFault {
   code: Extract<ProblemCode, 'CFG0501' | 'CFG0502'>;
   message: string;
   hint?: string;
+  /** the link that is certain to be meant; a fine one */
+  meant?: string;
 }
 
 // Browsers drop tabs and line breaks inside of addresses: "java\tscript:" would run.
@@ -53,7 +55,7 @@ export function checkLink(href: string): LinkFault | undefined {
         ? undefined
         : unsafe('This is not a phone number.', `Write "${scheme}:" and then digits.`);
     case undefined:
-      return unsafe('The link does not say where it leads.', suggestStart(href));
+      return explainStart(href);
     default:
       return unsafe(
         `Links that start with "${scheme}:" are not allowed.`,
@@ -125,11 +127,33 @@ const twins =
 
 const alphabets = [/[a-z]/i, /[\p{Script=Cyrillic}\p{Script=Greek}]/u];
 
-function suggestStart(href: string): string {
-  if (href.startsWith('www.')) return `Write "https://${href}".`;
-  if (/^[^@\s/]+@[^@\s/]+\.[a-z]+$/i.test(href)) return `Write "mailto:${href}".`;
-  if (/^[+(]?\d[\d() .-]{5,}$/.test(href)) return `Write "tel:${href}".`;
-  return 'Start with "/" for a page of this site, with "https://" for another one.';
+/** As people write links where nobody looks closely: without what they start with. */
+const starts = [
+  [/^[^@\s/]+@[^@\s/]+\.[a-z]+$/i, 'mailto:'],
+  [/^[+(]?\d[\d() .-]{5,}$/, 'tel:'],
+  [/^(?:[a-z0-9_-]+\.)+[a-z]{2,}(?:[/?#].*)?$/i, 'https://'],
+] as const;
+
+/** Endings of files; of those, "zip" and "mov" may end the name of a site, too. */
+const fileName =
+  /^[^/?#]*\.(?:aspx?|avif|docx?|gif|heic|html?|jpe?g|m4a|mov|mp[34]|pdf|php|png|pptx?|svg|txt|webp|xlsx?|zip)$/i;
+
+function explainStart(href: string): LinkFault {
+  const message = 'The link does not say where it leads.';
+  const start = fileName.test(href) ? undefined : starts.find(([form]) => form.test(href))?.[1];
+  const meant = `${start}${href}`;
+  if (start === undefined || checkLink(meant)) {
+    return unsafe(
+      message,
+      'Start with "/" for a page of this site, with "https://" for another one.',
+    );
+  }
+  return { ...unsafe(message, `Write "${meant}".`), meant };
+}
+
+/** The link that is certain to be meant: with what it starts with, if only that is missing. */
+export function completeLink(href: string): string {
+  return checkLink(href)?.meant ?? href;
 }
 
 function unsafe(message: string, hint?: string): LinkFault {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { completeLink } from '../../config/html/check-link';
 import type { Json } from '../model/change';
 import type { TextInput } from '../schema/describe-shape';
 import { ColorChoice } from './color-choice';
@@ -46,6 +47,10 @@ export function TextSetting({ input, ...props }: SettingProps & { input: TextInp
             },
           }}
           onChange={({ target }) => write(target.value === '' ? undefined : target.value)}
+          onBlur={() => {
+            const link = input === 'link' ? completeLink(text.trim()) : text;
+            if (link !== text) write(link === '' ? undefined : link);
+          }}
         />
         {input === 'color' && <ColorChoice label={label} value={text} node={node} write={write} />}
       </Stack>

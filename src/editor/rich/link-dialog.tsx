@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/core';
-import { checkLink } from '../../config/html/check-link';
+import { checkLink, completeLink } from '../../config/html/check-link';
 import { FormDialog } from '../dialogs/form-dialog';
 import { takeFocus } from '../dialogs/take-focus';
 import { Suggestions } from '../form/suggestions';
@@ -22,15 +22,16 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [href, setHref] = useState(before ?? '');
   const [text, setText] = useState('');
   const needsWords = before === undefined && editor.state.selection.empty;
-  const fault = href === '' ? undefined : findFault(href);
+  const meant = completeLink(href);
+  const fault = href === '' ? undefined : findFault(meant);
   const isComplete = href !== '' && !fault && (!needsWords || text.trim() !== '');
 
   function link() {
     const chain = editor.chain();
     if (needsWords) {
-      const marks = [{ type: 'a', attrs: { href } }];
+      const marks = [{ type: 'a', attrs: { href: meant } }];
       chain.insertContent({ type: 'text', text: text.trim(), marks }).run();
-    } else chain.extendMarkRange('a').setMark('a', { href }).run();
+    } else chain.extendMarkRange('a').setMark('a', { href: meant }).run();
     onClose();
   }
 
@@ -64,7 +65,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
           size="small"
           label={words.linkTo}
           error={fault !== undefined}
-          helperText={fault ?? words.linkHelp}
+          helperText={fault ?? (meant === href ? words.linkHelp : words.linkMeant(meant))}
           value={href}
           slotProps={{ htmlInput: { list: listId } }}
           onChange={({ target }) => setHref(target.value.trim())}

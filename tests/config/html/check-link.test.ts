@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLink } from '../../../src/config/html/check-link';
+import { checkLink, completeLink } from '../../../src/config/html/check-link';
 
 test.each([
   '/',
@@ -114,4 +114,27 @@ test('a link that is not encrypted has a code of its own', () => {
 test('the last of very many links is judged like the first', () => {
   const links = Array.from({ length: 20_000 }, () => 'https://münchen.example');
   expect(links.filter((link) => checkLink(link))).toEqual([]);
+});
+
+test.each([
+  ['www.example.org', 'https://www.example.org'],
+  ['example.org', 'https://example.org'],
+  ['example.org/a/b.pdf?c#d', 'https://example.org/a/b.pdf?c#d'],
+  ['name@example.org', 'mailto:name@example.org'],
+  ['(503) 555-0100', 'tel:(503) 555-0100'],
+])('%s is meant as %s', (href, meant) => {
+  expect(checkLink(href)).toMatchObject({ meant, hint: `Write "${meant}".` });
+  expect(completeLink(href)).toBe(meant);
+});
+
+test.each(['about', 'brochure.pdf', 'files.zip', 'printer.local', 'http://example.org'])(
+  'what %s means is not certain',
+  (href) => {
+    expect(checkLink(href)).not.toHaveProperty('meant');
+    expect(completeLink(href)).toBe(href);
+  },
+);
+
+test.each(['/about', '#team', 'https://example.org'])('%s is complete', (href) => {
+  expect(completeLink(href)).toBe(href);
 });

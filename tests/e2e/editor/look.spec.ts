@@ -64,6 +64,18 @@ test('a link of the page is followed from its field, and the focus goes along @l
     .toContain(goal);
 });
 
+test('a link gets what it begins with when its field is left', async ({ page }) => {
+  await site.open(page);
+  await shownPage(page).getByRole('link', { name: 'See the people' }).click();
+  const field = formOf(page).getByRole('combobox', { name: 'Leads to' });
+  await field.fill('www.example.org ');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue('https://www.example.org');
+  await field.fill('reception@example.org');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue('mailto:reception@example.org');
+});
+
 /** How many elements of the page have an animation of their own. */
 function countMoving(page: Page): Promise<number> {
   return shownPage(page)

@@ -33,6 +33,15 @@ export const linksSafe = {
     links.flatMap(({ value, path, part }): Finding[] => {
       const filled = fill(value, path).filter((href) => !hasPlaceholder(href));
       const [fault] = filled.flatMap((href) => checkLink(href) ?? []);
-      return fault ? [{ ...fault, path, ...(part && { part }) }] : [];
+      if (!fault) return [];
+      const { meant, ...finding } = fault;
+      // With another text in place of a placeholder, or with a character that HTML writes otherwise,
+      // it is not what is written.
+      const isWritten = filled.includes(value) && !(part && /[&<>"']/.test(value));
+      const fix =
+        meant === undefined || !isWritten
+          ? undefined
+          : { title: `Write "${meant}".`, text: part ? meant : JSON.stringify(meant) };
+      return [{ ...finding, path, ...(part && { part }), ...(fix && { fix }) }];
     }),
 } satisfies Rule;
