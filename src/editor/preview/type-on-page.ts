@@ -1,3 +1,5 @@
+import { findCaret } from './caret-of-click';
+
 /** Marks the element in which somebody types: a page that is swapped leaves it alone. */
 export const typedIn = 'data-editor-typing';
 
@@ -78,16 +80,12 @@ export function typeOnPage({ element, label, onType, onEnd }: TypingOptions): Ty
 }
 
 /** Puts the cursor where somebody clicked; where the browser cannot tell, at the end. */
-export function placeCursor(element: HTMLElement, { clientX, clientY }: MouseEvent): void {
-  const shown = element.ownerDocument;
-  const selection = shown.getSelection();
+export function placeCursor(element: HTMLElement, event: MouseEvent): void {
+  const selection = element.ownerDocument.getSelection();
   selection?.selectAllChildren(element);
   selection?.collapseToEnd();
-  if (!('caretPositionFromPoint' in shown)) return;
-  const place = shown.caretPositionFromPoint(clientX, clientY);
-  if (place && element.contains(place.offsetNode)) {
-    selection?.collapse(place.offsetNode, place.offset);
-  }
+  const caret = findCaret(element, event);
+  if (caret) selection?.collapse(caret.offsetNode, caret.offset);
 }
 
 function insertText(shown: Document, text: string): void {

@@ -8,6 +8,7 @@ import { useEditor } from '../state/editor-context';
 import type { PreviewLook } from '../toolbar/preview-choices';
 import { listBlockElements } from './find-route';
 import { addOutlineStyles, outlinePointed, outlineSelected } from './outline-block';
+import { readCursor } from './caret-of-click';
 import { findPart, findPlace } from './place-of-click';
 import { showLook } from './show-look';
 import { swapPage } from './swap-page';
@@ -80,7 +81,8 @@ export function usePreviewFrame(
     }
     const place = findPlace(config, page, target);
     if (!place || (canType && typing.begin(place, event))) return;
-    focusSetting(place.setting ?? place.part);
+    const { setting, shownIn } = place;
+    focusSetting(setting ?? place.part, shownIn && readCursor(shownIn, event));
   });
 
   const point = useEffectEvent((event: PointerEvent) => {

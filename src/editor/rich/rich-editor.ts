@@ -1,8 +1,10 @@
 import { Editor } from '@tiptap/core';
 import { Fragment, Slice, type Node } from '@tiptap/pm/model';
-import type { EditorState, Transaction } from '@tiptap/pm/state';
+import { TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import type { TextCursor } from '../preview/caret-of-click';
 import { cleanPaste, splitLines } from './clean-paste';
+import { findPosition } from './find-position';
 import { readBlocks, readRich } from './read-rich';
 import { listExtensions } from './rich-elements';
 import { writeRich } from './write-rich';
@@ -86,6 +88,14 @@ export class RichEditor {
 
   focus(): void {
     this.editor.view.focus();
+  }
+
+  /** Gives it the focus, with the cursor where somebody clicked on the page. */
+  focusAt(cursor: TextCursor): void {
+    const { state, view } = this.editor;
+    const selection = TextSelection.near(state.doc.resolve(findPosition(state.doc, cursor)));
+    view.dispatch(state.tr.setSelection(selection).scrollIntoView());
+    view.focus();
   }
 
   destroy(): void {

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import { FieldNotes, useDescription } from '../form/field-notes';
 import { controlId, useFieldFocus, useWriter, type SettingProps } from '../form/use-setting';
+import { writeKey } from '../schema/json';
+import { useEditor } from '../state/editor-context';
 import { words } from '../words';
 import { LinkDialog } from './link-dialog';
 import { PictureDialog } from './picture-dialog';
@@ -49,6 +51,13 @@ export function RichField({ onUnread, ...props }: RichFieldProps) {
   useEffect(() => {
     if (rich && !rich.show(html)) leave();
   }, [rich, html]);
+
+  const { request } = useEditor();
+  const isAsked = request !== undefined && writeKey(request.path) === writeKey(path);
+  const cursor = isAsked ? request.cursor : undefined;
+  useEffect(() => {
+    if (cursor) rich?.focusAt(cursor);
+  }, [rich, cursor]);
 
   // A dialog gives the focus back to the button that opened it; the words are what people go on with.
   const wasOpen = useRef(false);

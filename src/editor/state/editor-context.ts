@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { EditorProblem } from '../editor-api';
 import type { Json, Path } from '../model/change';
+import type { TextCursor } from '../preview/caret-of-click';
 import type { RootSchema } from '../schema/schema-node';
 import type { Edit } from './change-queue';
 import type { EditApi } from './edit-api';
@@ -11,6 +12,8 @@ export interface FocusRequest {
   path: Path;
   /** it is brought into view, and the focus stays where it is */
   keepsFocus?: boolean;
+  /** where in a formatted text the cursor shall be */
+  cursor?: TextCursor | undefined;
 }
 
 /** What every part of the editor can see and do. */
@@ -35,7 +38,7 @@ export interface Editor {
   announce: (text: string) => void;
   select: (path: Path) => void;
   /** selects what a setting belongs to, and gives the setting the focus */
-  focusSetting: (path: Path) => void;
+  focusSetting: (path: Path, cursor?: TextCursor) => void;
   /** selects what a setting belongs to, and brings the setting into view */
   showSetting: (path: Path) => void;
   showPage: (page: string) => void;

@@ -1,7 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { findFormPath } from './form-path';
 import type { Editor, FocusRequest } from './editor-context';
 import type { Json, Path } from '../model/change';
+import { isSame } from '../model/read-value';
+import type { TextCursor } from '../preview/caret-of-click';
 import { findPageOf, findRoute, listPagesOf } from '../preview/find-route';
 
 /** What the editor looks at: a page, and a part whose form is shown. */
@@ -18,6 +20,8 @@ const start: View = { page: '/', selected: [], request: undefined, isListing: fa
 /** What is looked at, and the ways to something else. */
 export interface Shown extends View {
   looking: Pick<Editor, 'select' | 'focusSetting' | 'showSetting' | 'showPage'>;
+  /** goes where a change has led to this config, unless that is looked at anyway; the focus stays */
+  followChange: (config: Json, path: Path) => void;
   setListing: (isListing: boolean) => void;
 }
 
@@ -36,20 +40,35 @@ export function useView(config: Json): Shown {
     }
     return {
       select: (path: Path) => look(path),
-      focusSetting: (path: Path) => look(path, { path }),
+      focusSetting: (path: Path, cursor?: TextCursor) => look(path, { path, cursor }),
       showSetting: (path: Path) => look(path, { path, keepsFocus: true }),
       showPage: (page: string) =>
         setView((before) => ({ ...before, page, selected: [], request: undefined })),
     };
   }, [config]);
 
+  const followChange = useCallback((changed: Json, path: Path) => {
+    const selected = findFormPath(changed, path);
+    if (!hasForm(selected)) return;
+    setView((before) => {
+      if (isSame(selected, before.selected)) return before;
+      return { ...before, page: findShownPage(changed, before), selected, request: undefined };
+    });
+  }, []);
+
   return {
     ...view,
     // Found for each config: what is selected may have come with it, or its address is being typed.
     page: findShownPage(config, view),
     looking,
+    followChange,
     setListing: (isListing) => setView((before) => ({ ...before, isListing })),
   };
+}
+
+/** The whole document and the list of all pages have none; that of entries is in the outline. */
+function hasForm([part, ...rest]: Path): boolean {
+  return part !== undefined && (rest.length > 0 || (part !== 'routes' && part !== 'entities'));
 }
 
 /**

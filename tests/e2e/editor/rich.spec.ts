@@ -88,6 +88,8 @@ test('words are made bold and linked, and only their text is saved @long', async
   await page.keyboard.type('javascript:alert(1)');
   await expect(dialog).toContainText('are not allowed');
   expect(await findViolations(page)).toEqual([]);
+  await target.fill('example.org');
+  await expect(dialog).toContainText('It will lead to https://example.org');
   await target.fill('/prices');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
@@ -184,4 +186,35 @@ test('what cannot be shown without loss is shown as it is written @long', async 
   await page.getByRole('button', { name: 'Show it as formatted text' }).click();
   await expect(text.getByRole('paragraph')).toHaveText('It is on the ground floor.');
   expect(messages).toEqual([]);
+});
+
+test('a click on a formatted text puts the cursor where it was clicked', async ({ page }) => {
+  await site.open(page);
+  const paragraph = page.frameLocator('iframe').locator('p', { hasText: 'ground floor' });
+  await paragraph.scrollIntoViewIfNeeded();
+  const place = await paragraph.evaluate((element, words) => {
+    const [text] = element.childNodes;
+    const range = element.ownerDocument.createRange();
+    const start = element.textContent.indexOf(words);
+    if (!text) throw new Error('The paragraph is empty.');
+    range.setStart(text, start);
+    range.setEnd(text, start + words.length);
+    const { left, top, height } = range.getBoundingClientRect();
+    const own = element.getBoundingClientRect();
+    return {
+      x: (left - own.left + 1) / own.width,
+      y: (top - own.top + height / 2) / own.height,
+    };
+  }, 'ground');
+  // The page is drawn smaller than it is.
+  const box = await paragraph.boundingBox();
+  if (!box) throw new Error('The paragraph is not shown.');
+  await page.mouse.click(box.x + place.x * box.width, box.y + place.y * box.height);
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(text).toBeFocused();
+  await page.keyboard.type('low ');
+  await expect(text).toHaveText(/on the low ground floor/);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  expect(site.read()).toContain('<p>It is on the low ground floor');
 });
