@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import { ConflictsDialog } from './dialogs/conflicts-dialog';
 import { DraftDialog } from './dialogs/draft-dialog';
@@ -7,6 +7,7 @@ import { MakeYoursButton } from './make-yours/make-yours-button';
 import { useMakeYours } from './make-yours/use-make-yours';
 import { Outline } from './outline/outline';
 import { PublishButton } from './publish/publish-button';
+import type { Path } from './model/change';
 import { EditorContext } from './state/editor-context';
 import { useEditorValue, type EditorParts } from './state/use-editor-value';
 import { useKeptFocus } from './state/use-kept-focus';
@@ -23,12 +24,24 @@ import { column, layout } from './layout';
 export function Workspace(parts: EditorParts) {
   const { api, store, view, config } = parts;
   const shown = useView(config);
-  const { isListing, setListing } = shown;
+  const { isListing, setListing, followChange } = shown;
   const [look, setLook] = useState(beginLook);
   const [isText, setText] = useState(view.unfinished !== undefined);
   const [isShowingVersions, setShowingVersions] = useState(false);
   const editor = useEditorValue(parts, shown);
-  const onKeyDown = useShortcuts(store);
+  const acts = useMemo(() => {
+    const follow = async (step: Promise<Path | undefined>) => {
+      const place = await step;
+      const { config: changed } = store.read();
+      if (place && changed !== undefined) followChange(changed, place);
+    };
+    return {
+      undo: () => follow(store.undo()),
+      redo: () => follow(store.redo()),
+      save: () => store.save(),
+    };
+  }, [store, followChange]);
+  const onKeyDown = useShortcuts(acts);
   const make = useMakeYours(config);
   useKeptFocus();
 
@@ -49,9 +62,9 @@ export function Workspace(parts: EditorParts) {
           onText={setText}
           isListing={isListing}
           onList={() => setListing(!isListing)}
-          onUndo={() => void store.undo()}
-          onRedo={() => void store.redo()}
-          onSave={() => void store.save()}
+          onUndo={() => void acts.undo()}
+          onRedo={() => void acts.redo()}
+          onSave={() => void acts.save()}
           onVersions={() => setShowingVersions(true)}
           start={
             <MakeYoursButton

@@ -7,13 +7,14 @@ import type {
   StepAnswer,
   TextAnswer,
 } from '../editor-api';
-import type { Json } from '../model/change';
+import type { Json, Path } from '../model/change';
 import type { Side } from '../model/merge';
 import { isSame } from '../model/read-value';
 import { words } from '../words';
 import { emptyView, isSameView, type DocumentView } from './document-view';
 import { applyTo, enqueue, type Edit } from './change-queue';
 import { readRefusal, type Answered, type EditApi } from './edit-api';
+import { findChangedPlace } from './find-changed-place';
 import { isSameProblem, keepProblems } from './problem-index';
 import { RequestQueue } from './request-queue';
 
@@ -99,13 +100,11 @@ export class DocumentStore {
 
   /** The document as text, once the server has all changes; undefined if it does not say. */
   async readText(): Promise<string | undefined> {
-    let text: string | undefined;
-    await this.requests.add(async () => {
+    return this.requests.add(async () => {
       await this.sendAll();
       const { status, body } = await this.api.get<TextAnswer>('text');
-      if (status === 200) ({ text } = body);
+      return status === 200 ? body.text : undefined;
     });
-    return text;
   }
 
   /** Writes a text in place of a file that is not JSON. */
@@ -118,13 +117,11 @@ export class DocumentStore {
     });
   }
 
-  async undo(): Promise<void> {
-    await this.step('undo', words.undone);
-  }
+  /** Takes the last step back. Answers with the place that it changed, if it did. */
+  readonly undo = (): Promise<Path | undefined> => this.step('undo', words.undone);
 
-  async redo(): Promise<void> {
-    await this.step('redo', words.redone);
-  }
+  /** Makes the step again that was last taken back. Answers with the place that it changed, if it did. */
+  readonly redo = (): Promise<Path | undefined> => this.step('redo', words.redone);
 
   /** Makes the fix of a problem that offers one. */
   async fix(problem: EditorProblem): Promise<void> {
@@ -184,20 +181,21 @@ export class DocumentStore {
     name: string,
     said: (label: string) => string,
     describe: () => object | undefined = () => ({}),
-  ): Promise<void> {
-    await this.requests.add(async () => {
+  ): Promise<Path | undefined> {
+    return this.requests.add(async () => {
       await this.sendAll();
       const body = describe();
-      if (!body) return;
+      if (!body) return undefined;
       const answer = await this.api.post<StepAnswer | DocumentAnswer>(name, body);
-      if (answer.status === 200 && 'changes' in answer.body) {
-        const { changes, label, ...state } = answer.body;
-        this.showState(state);
-        this.know(applyTo(this.known, changes));
-        this.announce(said(label));
-      } else {
+      if (answer.status !== 200 || !('changes' in answer.body)) {
         this.takeRefused(answer);
+        return undefined;
       }
+      const { changes, label, ...state } = answer.body;
+      this.showState(state);
+      this.know(applyTo(this.known, changes));
+      this.announce(said(label));
+      return findChangedPlace(this.known, changes);
     });
   }
 

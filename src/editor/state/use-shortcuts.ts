@@ -1,16 +1,18 @@
 import { useCallback, useEffect } from 'react';
-import type { DocumentStore } from './document-store';
+
+/** What the keys do. */
+export type ShortcutActs = Record<'undo' | 'redo' | 'save', () => Promise<void>>;
 
 /** Undo, redo and save by the keys that every program has; in the preview, too, but not in dialogs. */
-export function useShortcuts(store: DocumentStore): (event: KeyboardEvent) => void {
+export function useShortcuts(acts: ShortcutActs): (event: KeyboardEvent) => void {
   const hear = useCallback(
     (event: KeyboardEvent) => {
-      const act = findAct(store, event);
+      const act = findAct(acts, event);
       if (!act || isInDialog(event)) return;
       event.preventDefault();
       void act();
     },
-    [store],
+    [acts],
   );
   useEffect(() => {
     window.addEventListener('keydown', hear);
@@ -24,15 +26,15 @@ function isInDialog({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('[role="dialog"]') !== null;
 }
 
-function findAct(store: DocumentStore, event: KeyboardEvent): (() => Promise<void>) | undefined {
+function findAct(acts: ShortcutActs, event: KeyboardEvent): (() => Promise<void>) | undefined {
   if ((!event.ctrlKey && !event.metaKey) || event.altKey) return undefined;
   switch (event.key.toLowerCase()) {
     case 'z':
-      return () => (event.shiftKey ? store.redo() : store.undo());
+      return event.shiftKey ? acts.redo : acts.undo;
     case 'y':
-      return () => store.redo();
+      return acts.redo;
     case 's':
-      return () => store.save();
+      return acts.save;
     default:
       return undefined;
   }

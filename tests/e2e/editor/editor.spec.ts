@@ -121,6 +121,36 @@ test('a mistake is shown at its field, counted and listed, and gone when it is c
   await site.undoAll(page);
 });
 
+test('undo and redo go to the page and the form of what they change, and the focus stays', async ({
+  page,
+}) => {
+  await shownPage(page).locator('h1').click();
+  const field = page.getByRole('textbox', { name: 'Title', exact: true });
+  await field.fill('Move, and think of the sea');
+  await expect(shownPage(page).locator('h1')).toHaveText('Move, and think of the sea');
+  const pages = page.getByRole('combobox', { name: 'Page' });
+  const first = await pages.inputValue();
+  await pages.selectOption({ index: 1 });
+  await pages.focus();
+  await expect(field).toBeHidden();
+  await expect(shownPage(page).locator('h1')).not.toHaveText('Move, and think of the sea');
+
+  await page.keyboard.press('Control+z');
+  await expect(field).toHaveValue(headline);
+  await expect(pages).toHaveValue(first);
+  await expect(pages).toBeFocused();
+  await expect(shownPage(page).locator('h1')).toHaveText(headline);
+
+  await pages.selectOption({ index: 1 });
+  await expect(field).toBeHidden();
+  await page.getByRole('button', { name: /^Redo/ }).click();
+  await expect(field).toHaveValue('Move, and think of the sea');
+  await expect(pages).toHaveValue(first);
+  // The next test begins with the page as it was.
+  await page.keyboard.press('Control+z');
+  await expect(field).toHaveValue(headline);
+});
+
 test('undo and redo outlive a reload of the editor @long', async ({ page }) => {
   await shownPage(page).locator('h1').click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Another headline');
