@@ -53,6 +53,8 @@ export async function measurePaint(folder: string, textPage: string): Promise<st
   );
   const names = paths.map((path) => path.slice(1) || 'index');
   const folders = { here: folder, Astro: await buildAstroSite(folder, names) };
+  const browser = await findBrowser();
+  const driven = await chromium.launch(browser);
   const servers = Object.entries(folders).map(([maker, served]) => ({
     maker,
     server: createPreviewServer(served).listen(0, '127.0.0.1'),
@@ -60,8 +62,6 @@ export async function measurePaint(folder: string, textPage: string): Promise<st
   await Promise.all(
     servers.map(({ server }) => new Promise((resolve) => server.once('listening', resolve))),
   );
-  const browser = await findBrowser();
-  const driven = await chromium.launch(browser);
   const ways: Record<string, (url: string) => Promise<Paints>> = {
     calculated: (url) => calculate(lighthouse, url, browser),
     applied: (url) => visitSlowly(driven, url),
@@ -87,7 +87,7 @@ export async function measurePaint(folder: string, textPage: string): Promise<st
     for (const { server } of servers) server.close();
   }
   return [
-    `First and largest paint on a slow phone, in ms: medians of ${rounds}, and all largest ones; Lighthouse ${lighthouseVersion}, Astro ${astroVersion}:`,
+    `First and largest paint on a slow phone, in ms: medians of ${rounds}, and all largest ones; Lighthouse ${lighthouseVersion}, Astro ${astroVersion}, Chromium ${driven.version()}:`,
     '',
     '| page | | first | largest | all | shift |',
     '|---|---|---|---|---|---|',

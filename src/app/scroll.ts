@@ -2,9 +2,6 @@ import { normalizePath } from '../payload/page-paths';
 
 const positions = new Map<string, number>();
 
-/** Whether the browser made the current history entry by itself, and nobody has come back to it yet. */
-let isNewEntry = false;
-
 /** Scrolls to the top: smoothly, or at once for visitors who want less motion. */
 export function scrollToTop(): void {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -63,8 +60,9 @@ export function restoreScroll(entry: string): boolean {
  * @returns stops that
  */
 export function restoreScrollWithin(path: string): () => void {
-  const comeBack = () => {
-    if (isNewEntry) return;
+  const comeBack = ({ state }: PopStateEvent) => {
+    // An entry that the browser has just made: it had no name when this began.
+    if (state === null) return;
     // The browser goes first.
     setTimeout(() => {
       if (normalizePath(location.pathname) === path) restoreScroll(readEntry());
@@ -98,7 +96,6 @@ export function claimScrolling(): void {
  */
 export function nameNewEntries(): void {
   addEventListener('popstate', () => {
-    isNewEntry = history.state === null;
-    if (isNewEntry) history.replaceState({ key: Date.now().toString(36) }, '');
+    if (history.state === null) history.replaceState({ key: Date.now().toString(36) }, '');
   });
 }

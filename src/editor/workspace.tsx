@@ -33,14 +33,15 @@ export function Workspace(parts: EditorParts) {
     const follow = async (step: Promise<Path | undefined>) => {
       const place = await step;
       const { config: changed } = store.read();
-      if (place && changed !== undefined) followChange(changed, place);
+      // The text view shows by itself what has changed.
+      if (place && changed !== undefined && !isText) followChange(changed, place);
     };
     return {
       undo: () => follow(store.undo()),
       redo: () => follow(store.redo()),
       save: () => store.save(),
     };
-  }, [store, followChange]);
+  }, [store, followChange, isText]);
   const onKeyDown = useShortcuts(acts);
   const make = useMakeYours(config);
   useKeptFocus();

@@ -127,28 +127,25 @@ const twins =
 
 const alphabets = [/[a-z]/i, /[\p{Script=Cyrillic}\p{Script=Greek}]/u];
 
-/** As people write links where nobody looks closely: without what they start with. */
+/** As people write links where nobody looks closely: without what they begin with. */
 const starts = [
-  [/^[^@\s/]+@[^@\s/]+\.[a-z]+$/i, 'mailto:'],
-  [/^[+(]?\d[\d() .-]{5,}$/, 'tel:'],
-  [/^(?:[a-z0-9_-]+\.)+[a-z]{2,}(?:[/?#].*)?$/i, 'https://'],
+  [/^[^@\s/?#]+@[^@\s/?#]+\.[a-z]+$/i, 'mailto:'],
+  // Neither a day nor a computer by its number, nor an American postal code.
+  [/^(?!\d{4}-\d\d-\d\d$|\d+(?:\.\d+){3}$|\d{5}-\d{4}$)[+(]?\d[\d() .-]{5,}$/, 'tel:'],
+  [/^(?:[\p{L}\p{N}_-]+\.)+\p{L}{2,}(?:[/?#].*)?$/u, 'https://'],
 ] as const;
 
-/** Endings of files; of those, "zip" and "mov" may end the name of a site, too. */
+/** Files and pages as they are called elsewhere; of their endings, some are those of sites, too. */
 const fileName =
-  /^[^/?#]*\.(?:aspx?|avif|docx?|gif|heic|html?|jpe?g|m4a|mov|mp[34]|pdf|php|png|pptx?|svg|txt|webp|xlsx?|zip)$/i;
+  /^[^/?#]*\.(?:aspx?|avif|csv|docx?|epub|gif|heic|html?|ics|jpe?g|json|md|mov|odt|ogg|pdf|php|png|pptx?|rtf|svg|tiff?|txt|vcf|wav|webm|webp|xlsx?|xml|zip)(?:[?#]|$)/i;
 
 function explainStart(href: string): LinkFault {
   const message = 'The link does not say where it leads.';
   const start = fileName.test(href) ? undefined : starts.find(([form]) => form.test(href))?.[1];
-  const meant = `${start}${href}`;
-  if (start === undefined || checkLink(meant)) {
-    return unsafe(
-      message,
-      'Start with "/" for a page of this site, with "https://" for another one.',
-    );
-  }
-  return { ...unsafe(message, `Write "${meant}".`), meant };
+  const meant = start && `${start}${href}`;
+  return meant && !checkLink(meant)
+    ? { ...unsafe(message, `Write "${meant}".`), meant }
+    : unsafe(message, 'Start with "/" for a page of this site, with "https://" for another one.');
 }
 
 /** The link that is certain to be meant: with what it starts with, if only that is missing. */

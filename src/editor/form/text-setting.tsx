@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -21,6 +22,15 @@ export function TextSetting({ input, ...props }: SettingProps & { input: TextInp
   const isLong = input === 'html' || input === 'lines';
   const isList = input === 'link' || input === 'file' || input === 'typeface';
   const isDay = input === 'day' && (text === '' || /^\d{4}-\d\d-\d\d$/.test(text));
+
+  const typed = useRef<string>(undefined);
+  /** Finishes what was typed, and only that: what is undone stays as it was. */
+  function complete(field: Element) {
+    // Another window is looked at, and this one soon again.
+    if (input !== 'link' || document.activeElement === field) return;
+    if (typed.current === text) write(completeLink(text.trim()) || undefined);
+    typed.current = undefined;
+  }
 
   return (
     <Box>
@@ -46,11 +56,11 @@ export function TextSetting({ input, ...props }: SettingProps & { input: TextInp
               ...(input === 'html' && { style: { fontFamily: 'monospace', fontSize: '.875rem' } }),
             },
           }}
-          onChange={({ target }) => write(target.value === '' ? undefined : target.value)}
-          onBlur={() => {
-            const link = input === 'link' ? completeLink(text.trim()) : text;
-            if (link !== text) write(link === '' ? undefined : link);
+          onChange={({ target }) => {
+            typed.current = target.value;
+            write(target.value === '' ? undefined : target.value);
           }}
+          onBlur={({ target }) => complete(target)}
         />
         {input === 'color' && <ColorChoice label={label} value={text} node={node} write={write} />}
       </Stack>

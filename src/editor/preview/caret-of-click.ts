@@ -22,6 +22,9 @@ export function findCaret(element: Element, { clientX, clientY }: MouseEvent): C
 
 /** Where in the text of an element somebody clicked; undefined where the browser cannot tell. */
 export function readCursor(element: Element, event: MouseEvent): TextCursor | undefined {
+  // A word alone may be there several times.
+  const { parentElement } = element;
+  if (parentElement && element.matches('a, em, strong')) return readCursor(parentElement, event);
   const caret = findCaret(element, event);
   if (!caret) return undefined;
   const before = element.ownerDocument.createRange();

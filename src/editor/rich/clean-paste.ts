@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties, RootContent, Text } from 'hast';
 import { adviseTag } from '../../config/html/advise-markup';
-import { checkLink } from '../../config/html/check-link';
+import { checkLink, completeLink } from '../../config/html/check-link';
 import { refuseImage } from '../../config/html/list-removals';
 import { parseHtml } from '../../config/html/parse-html';
 import { allowedHtml } from '../../config/html/plain-html';
@@ -104,7 +104,7 @@ function cleanLink(href: string): string | undefined {
     url?.hostname === 'www.google.com' && url.pathname === '/url'
       ? url.searchParams.get('q')
       : null;
-  const link = meant ?? href.trim();
+  const link = completeLink(meant ?? href.trim());
   return link.startsWith('#') || checkLink(link) ? undefined : link;
 }
 

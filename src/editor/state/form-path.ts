@@ -15,3 +15,10 @@ export function findFormPath(config: Json, path: Path): Path {
   if (first === 'entities') return path.slice(0, typeof third === 'number' ? 3 : 2);
   return path.slice(0, isList(readValue(config, [first])) ? 2 : 1);
 }
+
+/** Whether what a path leads to has a form, or is in one: all but the whole document and its lists. */
+export function hasForm([part, ...rest]: Path): boolean {
+  if (part === undefined) return false;
+  if (part === 'routes') return rest.length > 0;
+  return part !== 'entities' || rest.length > 1;
+}

@@ -20,7 +20,7 @@ const start: View = { page: '/', selected: [], request: undefined, isListing: fa
 /** What is looked at, and the ways to something else. */
 export interface Shown extends View {
   looking: Pick<Editor, 'select' | 'focusSetting' | 'showSetting' | 'showPage'>;
-  /** goes where a change has led to this config, unless that is looked at anyway; the focus stays */
+  /** goes where a change has led to this config, unless that is looked at anyway; the focus and a list of problems stay */
   followChange: (config: Json, path: Path) => void;
   setListing: (isListing: boolean) => void;
 }
@@ -49,7 +49,6 @@ export function useView(config: Json): Shown {
 
   const followChange = useCallback((changed: Json, path: Path) => {
     const selected = findFormPath(changed, path);
-    if (!hasForm(selected)) return;
     setView((before) => {
       if (isSame(selected, before.selected)) return before;
       return { ...before, page: findShownPage(changed, before), selected, request: undefined };
@@ -64,11 +63,6 @@ export function useView(config: Json): Shown {
     followChange,
     setListing: (isListing) => setView((before) => ({ ...before, isListing })),
   };
-}
-
-/** The whole document and the list of all pages have none; that of entries is in the outline. */
-function hasForm([part, ...rest]: Path): boolean {
-  return part !== undefined && (rest.length > 0 || (part !== 'routes' && part !== 'entities'));
 }
 
 /**

@@ -122,6 +122,9 @@ test.each([
   ['example.org/a/b.pdf?c#d', 'https://example.org/a/b.pdf?c#d'],
   ['name@example.org', 'mailto:name@example.org'],
   ['(503) 555-0100', 'tel:(503) 555-0100'],
+  ['503-555-0100', 'tel:503-555-0100'],
+  ['www.münchen.example', 'https://www.münchen.example'],
+  ['www.example.org?mail=name@example.org', 'https://www.example.org?mail=name@example.org'],
 ])('%s is meant as %s', (href, meant) => {
   expect(checkLink(href)).toMatchObject({ meant, hint: `Write "${meant}".` });
   expect(completeLink(href)).toBe(meant);

@@ -74,6 +74,16 @@ test('a link gets what it begins with when its field is left', async ({ page }) 
   await field.fill('reception@example.org');
   await page.keyboard.press('Tab');
   await expect(field).toHaveValue('mailto:reception@example.org');
+
+  // What is undone is left as it was: it can be redone.
+  await field.fill('www.example.org');
+  // So much later, it is a step of its own.
+  await page.waitForTimeout(1_000);
+  await field.fill('www.example.com');
+  await page.keyboard.press('Control+z');
+  await expect(field).toHaveValue('www.example.org');
+  await page.getByRole('button', { name: /^Redo: / }).click();
+  await expect(field).toHaveValue('www.example.com');
 });
 
 /** How many elements of the page have an animation of their own. */

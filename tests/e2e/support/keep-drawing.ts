@@ -24,16 +24,18 @@ export function keepDrawing(
   let isOver = false;
   const look = async () => {
     const isDrawn = await drawsWithin(page, wait);
-    if (isOver || page.isClosed()) return;
-    if (!isDrawn) {
-      tell();
-      const other = await page.context().newPage();
-      await other.close();
-    }
-    timer = setTimeout(watch, pause);
+    if (isDrawn || isOver) return;
+    tell();
+    const other = await page.context().newPage();
+    await other.close();
   };
-  // A page that is closed meanwhile needs no frames.
-  const watch = () => void look().catch(() => undefined);
+  const watch = () => {
+    // A page that is closed meanwhile needs no frames.
+    const looked = look().catch(() => undefined);
+    void looked.then(() => {
+      if (!isOver && !page.isClosed()) timer = setTimeout(watch, pause);
+    });
+  };
   let timer = setTimeout(watch, pause);
   return () => {
     isOver = true;
@@ -42,7 +44,7 @@ export function keepDrawing(
 }
 
 /** Whether two frames come in time; also where the page's own clock stands still. */
-async function drawsWithin(page: Page, timeout: number): Promise<boolean> {
+export async function drawsWithin(page: Page, timeout: number): Promise<boolean> {
   try {
     const root = await page.$(':root');
     await root?.waitForElementState('stable', { timeout });

@@ -35,13 +35,11 @@ export const linksSafe = {
       const [fault] = filled.flatMap((href) => checkLink(href) ?? []);
       if (!fault) return [];
       const { meant, ...finding } = fault;
-      // With another text in place of a placeholder, or with a character that HTML writes otherwise,
-      // it is not what is written.
-      const isWritten = filled.includes(value) && !(part && /[&<>"']/.test(value));
-      const fix =
-        meant === undefined || !isWritten
-          ? undefined
-          : { title: `Write "${meant}".`, text: part ? meant : JSON.stringify(meant) };
-      return [{ ...finding, path, ...(part && { part }), ...(fix && { fix }) }];
+      const place = { ...finding, path, ...(part && { part }) };
+      // In HTML, it may be written otherwise.
+      const isEscaped = part !== undefined && /[&<>"']/.test(value);
+      if (meant === undefined || hasPlaceholder(value) || isEscaped) return [place];
+      const text = part ? meant : JSON.stringify(meant);
+      return [{ ...place, fix: { title: `Write "${meant}".`, text } }];
     }),
 } satisfies Rule;

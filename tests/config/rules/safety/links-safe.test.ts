@@ -18,6 +18,7 @@ test('CFG0501: what a link begins with is put there, also in a text', () => {
 
 test('CFG0501: nothing is put before what may mean something else, or is written otherwise', () => {
   expect(listFixes({ [link]: 'brochure.pdf' })).toEqual([undefined]);
+  expect(listFixes({ [link]: 'example.org/{site.phone}' })).toEqual([undefined]);
   const text = '<p>Or <a href="example.org/?a=1&amp;b=2">read</a>, or call 988.</p>';
   expect(listFixes({ '/entities/notices/0/text': text })).toEqual([undefined]);
 });
