@@ -13,10 +13,8 @@ import { createPreviewServer } from '../serve/preview-server';
 import { benchSite } from './bench-site';
 import { buildConfig, workFolder } from './build-config';
 import { makeLargeConfig } from './make-large-config';
+import { slowDown } from './slow-phone';
 import { addFeatures, searchPage } from './vary-features';
-
-/** A phone of some years with a slow connection, as Lighthouse imagines them. */
-const phone = { slowdown: 4, latency: 150, bytesPerSecond: 1_600_000 / 8 };
 
 const folder = join(workFolder, 'search');
 const indexFolder = join(folder, '_search');
@@ -125,14 +123,7 @@ async function searchOnce(browser: Browser, origin: string, word: string): Promi
   const session = await page.context().newCDPSession(page);
   const sizes: number[] = [];
   session.on('Network.loadingFinished', ({ encodedDataLength }) => sizes.push(encodedDataLength));
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: phone.latency,
-    downloadThroughput: phone.bytesPerSecond,
-    uploadThroughput: phone.bytesPerSecond,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
+  await slowDown(session);
   const waiting = page.evaluate(waitForResults);
   await page.getByRole('main').getByRole('searchbox').fill(word);
   const ms = await waiting;

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { slowDown } from './slow-phone';
 
 /** When a visitor sees something, in ms after the visit began, and how much of it moves then. */
 export interface Paints {
@@ -8,7 +9,7 @@ export interface Paints {
   shift: number;
 }
 
-/** The phone of Lighthouse. */
+/** The screen of the phone that Lighthouse imagines. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -16,23 +17,12 @@ const phone = {
   hasTouch: true,
 };
 
-/** Its slow network: 150 ms, and 1.6 Mbit/s in bytes a second. */
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1638 * 128,
-  uploadThroughput: 750 * 128,
-};
-
 /** Opens a page for the first time, with a connection and a processor that are slow while it loads. */
 export async function visitSlowly(browser: Browser, url: string): Promise<Paints> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await slowDown(await context.newCDPSession(page));
     await page.goto(url);
     // A video comes when the page has loaded, and what it shows may be larger.
     await page.waitForLoadState('networkidle');
