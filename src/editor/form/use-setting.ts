@@ -58,16 +58,21 @@ function changeValue(config: Json, path: Path, value: Json | undefined): Change 
   return value === undefined ? { op: 'remove', path } : setValue(config, path, value);
 }
 
+/** What was asked for last, if that is the focus for this very setting. */
+export function useFocusRequest(path: Path): FocusRequest | undefined {
+  const { request } = useEditor();
+  return request && writeKey(request.path) === writeKey(path) ? request : undefined;
+}
+
 /** The control that gets the focus when this setting is asked for. */
 export function useFieldFocus<T extends HTMLElement>(path: Path): RefObject<T | null> {
   const control = useRef<T>(null);
-  const { request } = useEditor();
-  const key = writeKey(path);
+  const request = useFocusRequest(path);
   useEffect(() => {
-    if (!request || writeKey(request.path) !== key) return;
+    if (!request) return;
     if (!request.keepsFocus) control.current?.focus({ preventScroll: true });
     control.current?.scrollIntoView({ block: 'center' });
-  }, [key, request]);
+  }, [request]);
   return control;
 }
 

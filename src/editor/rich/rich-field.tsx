@@ -2,9 +2,13 @@ import { useEffect, useEffectEvent, useId, useReducer, useRef, useState } from '
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import { FieldNotes, useDescription } from '../form/field-notes';
-import { controlId, useFieldFocus, useWriter, type SettingProps } from '../form/use-setting';
-import { writeKey } from '../schema/json';
-import { useEditor } from '../state/editor-context';
+import {
+  controlId,
+  useFieldFocus,
+  useFocusRequest,
+  useWriter,
+  type SettingProps,
+} from '../form/use-setting';
 import { words } from '../words';
 import { LinkDialog } from './link-dialog';
 import { PictureDialog } from './picture-dialog';
@@ -52,9 +56,7 @@ export function RichField({ onUnread, ...props }: RichFieldProps) {
     if (rich && !rich.show(html)) leave();
   }, [rich, html]);
 
-  const { request } = useEditor();
-  const isAsked = request !== undefined && writeKey(request.path) === writeKey(path);
-  const cursor = isAsked ? request.cursor : undefined;
+  const cursor = useFocusRequest(path)?.cursor;
   useEffect(() => {
     if (cursor) rich?.focusAt(cursor);
   }, [rich, cursor]);
