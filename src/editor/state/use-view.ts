@@ -20,7 +20,10 @@ const start: View = { page: '/', selected: [], request: undefined, isListing: fa
 /** What is looked at, and the ways to something else. */
 export interface Shown extends View {
   looking: Pick<Editor, 'select' | 'focusSetting' | 'showSetting' | 'showPage'>;
-  /** goes where a change has led to this config, unless that is looked at anyway; the focus and a list of problems stay */
+  /**
+   * goes where a change has led to this config, unless that is looked at anyway; the focus and a list
+   * of problems stay
+   */
   followChange: (config: Json, path: Path) => void;
   setListing: (isListing: boolean) => void;
 }

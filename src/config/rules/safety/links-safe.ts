@@ -40,6 +40,6 @@ export const linksSafe = {
       const isEscaped = part !== undefined && /[&<>"']/.test(value);
       if (meant === undefined || hasPlaceholder(value) || isEscaped) return [place];
       const text = part ? meant : JSON.stringify(meant);
-      return [{ ...place, fix: { title: `Write "${meant}".`, text } }];
+      return [{ ...place, fix: { title: fault.hint ?? fault.message, text } }];
     }),
 } satisfies Rule;
