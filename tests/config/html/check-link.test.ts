@@ -130,13 +130,21 @@ test.each([
   expect(completeLink(href)).toBe(meant);
 });
 
-test.each(['about', 'brochure.pdf', 'files.zip', 'printer.local', 'http://example.org'])(
-  'what %s means is not certain',
-  (href) => {
-    expect(checkLink(href)).not.toHaveProperty('meant');
-    expect(completeLink(href)).toBe(href);
-  },
-);
+test.each([
+  'about',
+  'brochure.pdf',
+  'files.zip',
+  'contact.html#map',
+  'index.php?page=2',
+  '192.168.0.1',
+  '2026-11-23',
+  '12345-6789',
+  'printer.local',
+  'http://example.org',
+])('what %s means is not certain', (href) => {
+  expect(checkLink(href)).not.toHaveProperty('meant');
+  expect(completeLink(href)).toBe(href);
+});
 
 test.each(['/about', '#team', 'https://example.org'])('%s is complete', (href) => {
   expect(completeLink(href)).toBe(href);

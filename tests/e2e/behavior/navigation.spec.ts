@@ -109,6 +109,7 @@ test('a new place within the page, written into the address, is where the page g
   await page.goto('/privacy');
   await hydrate(page);
   const place = await page.locator('main nav li:nth-child(4) a').getAttribute('href');
+  expect(place).toMatch(/^#./);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.goto(`/privacy${place ?? ''}`);
   await expect(page.locator(`main ${place ?? ''}`)).toBeInViewport();
