@@ -2,9 +2,10 @@ import { describePlace } from '../../src/config/report/describe-place';
 import { writePointer } from '../../src/config/json/json-pointer';
 import { listContents } from '../../src/config/content/list-references';
 import type { SiteConfig } from '../../src/generated/config-types';
-import { normalizePath, variantUrl } from '../../src/payload/page-paths';
+import { normalizePath, picturesUrl, variantUrl } from '../../src/payload/page-paths';
 import {
   listAddresses,
+  listPictureFiles,
   listPictureNames,
   type AddressedText,
 } from '../../src/published/list-addresses';
@@ -31,7 +32,10 @@ const kinds: Readonly<Record<string, AddressedText>> = {
 export class AskedFiles {
   /** address → the first one that asks for it */
   private readonly asked = new Map<string, string>();
+  /** how the names of the files of a picture begin → the first page whose data has it */
   private readonly pictures = new Map<string, string>();
+  /** how the names of the files begin that are asked for and made of pictures */
+  private readonly askedPictures = new Set<string>();
   private readonly published = new Set<string>();
   /** how the names of the files begin that were made of pictures */
   private readonly publishedPictures = new Set<string>();
@@ -42,16 +46,16 @@ export class AskedFiles {
   /** Something is published under an address. */
   publish(url: string): void {
     this.published.add(url);
-    this.publishedPictures.add(url.replace(/\d+\.\w+$/, ''));
+    this.publishedPictures.add(leaveOutSize(url));
   }
 
   /** A file is published, with this content; what is in pictures and built code is not looked at. */
   publishFile({ url, type }: Pick<FileOutput, 'url' | 'type'>, content: Content): void {
     this.publish(url);
+    if (typeof content !== 'string') return;
     const kind = kinds[type];
-    if (kind && typeof content === 'string') {
-      this.ask(listAddresses(content, kind, this.origin), url);
-    }
+    if (kind) this.ask(listAddresses(content, kind, this.origin), url);
+    this.ask(listPictureFiles(content), url);
   }
 
   /** A page is published, with this data. */
@@ -59,15 +63,28 @@ export class AskedFiles {
     this.publish(path);
     this.ask(listAddresses(json, 'json', this.origin), path);
     for (const name of listPictureNames(json)) {
-      if (!this.pictures.has(name)) this.pictures.set(copyText(name), path);
+      const start = startOfNames(name);
+      if (!this.pictures.has(start)) this.pictures.set(copyText(start), path);
     }
   }
 
   /** @param by the page that asks */
   ask(addresses: readonly string[], by: string): void {
     for (const address of addresses) {
-      if (!this.asked.has(address)) this.asked.set(copyText(address), by);
+      if (this.asked.has(address)) continue;
+      this.asked.set(copyText(address), by);
+      if (address.startsWith(picturesUrl)) this.askedPictures.add(copyText(leaveOutSize(address)));
     }
+  }
+
+  /**
+   * Whether a file that is made of a picture is asked for. Of a picture that is in the data of a page
+   * and on none, all are: a script may show it.
+   */
+  asksFor(url: string): boolean {
+    if (this.asked.has(url)) return true;
+    const start = leaveOutSize(url);
+    return !this.askedPictures.has(start) && this.pictures.has(start);
   }
 
   /**
@@ -79,7 +96,7 @@ export class AskedFiles {
   assertAllPublished(config: SiteConfig, pictures: PicturePlan['pictures']): void {
     const missing = [...this.asked]
       .filter(([address]) => !this.isPublished(address))
-      .concat([...this.pictures].flatMap(([name, by]) => this.listMissingFile(name, by)));
+      .concat([...this.pictures].filter(([start]) => !this.publishedPictures.has(start)));
     if (missing.length === 0) return;
     const lines = missing.slice(0, mostListed).map(([address, by]) => {
       return `"${by}" asks for "${address}", which is not published${locate(address, config, pictures)}.`;
@@ -97,12 +114,11 @@ export class AskedFiles {
       return false;
     }
   }
+}
 
-  /** Pages choose among files of several widths, which are all there or none. */
-  private listMissingFile(name: string, by: string): [string, string][] {
-    const start = startOfNames(name);
-    return this.publishedPictures.has(start) ? [] : [[start, by]];
-  }
+/** How the names of all files begin that were made of the same picture. */
+function leaveOutSize(url: string): string {
+  return url.replace(/\d+\.\w+$/, '');
 }
 
 /** How the names of the files begin that were made of a picture. */

@@ -3,7 +3,7 @@ import { listPageSources } from '../../src/payload/foreign-sources';
 import type { PagePayload } from '../../src/payload/payload';
 import type { PublishedPage } from '../../src/published/hosts/host-rules';
 import { workThrough } from '../pictures/work-through';
-import type { Output } from '../plan/output';
+import type { FileOutput, Output } from '../plan/output';
 import type { SitePlan } from '../plan/plan-site';
 import { AskedFiles } from './asked-files';
 import type { Bundle } from './bundle';
@@ -22,7 +22,10 @@ export interface Making {
   /** texts get compressed copies beside them */
   hasCopies: boolean;
   place: RenderPlace;
-  /** of a part of a site: whether an output belongs to it; asked for each in the order of the plan */
+  /**
+   * of a part of a site: whether an output belongs to it; asked for each in the order of the plan, but for
+   * those that are only made if another file of the part asks for them
+   */
   isOwn?: (output: Output) => boolean;
 }
 
@@ -55,18 +58,24 @@ export async function makeOutputs(
   const renderers = renderings.map((rendering) => new PageRenderer(rendering, cache, asked));
   const pages: UnstyledPage[] = [];
   let rendered = 0;
-  const steps = new OutputSteps(plan);
+  const waiting: FileOutput[] = [];
+  const steps = new OutputSteps(plan.languages.flatMap((language) => language.pages).length);
+  const write = async (output: FileOutput) => {
+    asked.publishFile(output, await writeOutput(output, folder, hasCopies));
+  };
   try {
     await workThrough(plan.outputs(), async (output) => {
+      if ('onlyIfAsked' in output) {
+        waiting.push(output);
+        return;
+      }
       steps.begin(output);
       if (!isOwn(output)) {
         asked.publish(output.url);
-        steps.end(output);
         return;
       }
       if (!('page' in output)) {
-        asked.publishFile(output, await writeOutput(output, folder, hasCopies));
-        steps.end(output);
+        await write(output);
         return;
       }
       const { page, json, language } = output;
@@ -80,6 +89,13 @@ export async function makeOutputs(
   } finally {
     await Promise.all(renderings.map((rendering) => rendering.stop()));
   }
+  for (const { path } of pages) asked.ask(cache.picturesOf(path), path);
+  const pictures = waiting.filter(({ url }) => asked.asksFor(url));
+  steps.beginPictures(pictures.length);
+  await workThrough(pictures, async (picture) => {
+    await write(picture);
+    steps.endPicture();
+  });
   asked.assertAllPublished(config, plan.pictures);
   return { pages, rendered };
 }

@@ -1,24 +1,18 @@
 import { progress } from '../commands/progress';
-import { planPictureFiles } from '../pictures/plan-picture-files';
 import type { Output } from '../plan/output';
-import type { SitePlan } from '../plan/plan-site';
 
 const otherFiles = 'writing files';
-const pictures = 'making pictures';
 const pages = 'rendering pages';
+const pictures = 'making pictures';
 
 /** Tells how far a build is, by the outputs that are begun and done. */
 export class OutputSteps {
-  private readonly pictureUrls: ReadonlySet<string>;
-  private readonly pageCount: number;
   private step = '';
   private pagesBegun = 0;
   private picturesDone = 0;
 
-  constructor(plan: Pick<SitePlan, 'languages' | 'pictures'>) {
-    this.pictureUrls = new Set(planPictureFiles(plan).map(({ url }) => url));
-    this.pageCount = plan.languages.flatMap((language) => language.pages).length;
-  }
+  /** @param pageCount of all languages */
+  constructor(private readonly pageCount: number) {}
 
   /** An output is about to be made. */
   begin(output: Output): void {
@@ -28,16 +22,18 @@ export class OutputSteps {
       progress.advance(this.pagesBegun);
     } else if (this.step !== pages) {
       // Between pages, there are files that belong to them.
-      if (this.pictureUrls.has(output.url)) this.enter(pictures, this.pictureUrls.size);
-      else this.enter(otherFiles);
+      this.enter(otherFiles);
     }
   }
 
-  /** A file is written. */
-  end({ url }: { url: string }): void {
-    if (!this.pictureUrls.has(url)) return;
+  /** Pictures are about to be made. */
+  beginPictures(count: number): void {
+    this.enter(pictures, count);
+  }
+
+  endPicture(): void {
     this.picturesDone += 1;
-    if (this.step === pictures) progress.advance(this.picturesDone);
+    progress.advance(this.picturesDone);
   }
 
   private enter(step: string, total?: number): void {

@@ -20,6 +20,8 @@ export interface PageStyleNames {
 
 /** What is known of a page that was rendered and written. */
 export interface WrittenPage extends PageStyleNames {
+  /** addresses of the files that it asks for and that are made of pictures, each once */
+  pictures: readonly string[];
   /** of its HTML and its payload, see `digestFiles` */
   digest: string;
   /** of its stylesheet; undefined when another page has brought that */
@@ -30,7 +32,19 @@ interface CachedPage extends PageStyleNames {
   /** hash of everything the page was rendered from */
   key: string;
   digest: string;
+  /** as in `WrittenPage` */
+  pictures: readonly string[];
 }
+
+/** A page as it is kept: its pictures are positions in a list, as many pages ask for the same. */
+type KeptPage = Omit<CachedPage, 'pictures'> & { pictures: readonly number[] };
+
+/** The file of the cache. */
+type KeptSite = readonly [
+  pages: readonly [path: string, page: KeptPage][],
+  stylesheets: readonly [url: string, digest: string][],
+  pictures: readonly string[],
+];
 
 /** What a build wrote. */
 interface WrittenSite {
@@ -48,6 +62,8 @@ export class PageCache {
   private readonly old: WrittenSite;
   private readonly next: WrittenSite = { pages: new Map(), stylesheets: new Map() };
   private readonly keys = new Map<string, string>();
+  /** each address of a picture once, however many pages ask for it */
+  private readonly pictures = new Map<string, string>();
   /** folders that are there */
   private readonly made = new Set<string>();
   private readonly file: string;
@@ -132,7 +148,8 @@ export class PageCache {
 
   /** Call when a page has been rendered. */
   addRendered(path: string, { stylesheetDigest, ...written }: WrittenPage): void {
-    this.next.pages.set(path, { ...written, key: this.keys.get(path) ?? '' });
+    const pictures = written.pictures.map((url) => this.keepPicture(url));
+    this.next.pages.set(path, { ...written, pictures, key: this.keys.get(path) ?? '' });
     if (stylesheetDigest !== undefined) {
       this.next.stylesheets.set(written.stylesheet, stylesheetDigest);
     }
@@ -143,14 +160,34 @@ export class PageCache {
     return this.next.pages.get(path) ?? { stylesheet: '', styleHashes: [] };
   }
 
+  private keepPicture(url: string): string {
+    const kept = this.pictures.get(url) ?? url;
+    this.pictures.set(kept, kept);
+    return kept;
+  }
+
+  /** The addresses that a page that was reused or rendered asks for and that are made of pictures. */
+  picturesOf(path: string): readonly string[] {
+    return this.next.pages.get(path)?.pictures ?? [];
+  }
+
   /**
    * Call when the new site is whole, before it is put in place: the next build may begin right after.
    * Should it never get there, its files are known by their digests not to be those of the old site.
    */
   save(): void {
     // Several workers render pages, in any order; the list is the same after each build.
-    const lists = [sortByName(this.next.pages), sortByName(this.next.stylesheets)];
-    writeSealed(this.file, Buffer.from(JSON.stringify(lists)));
+    const positions = new Map<string, number>();
+    const pages = sortByName(this.next.pages).map(([path, page]): [string, KeptPage] => {
+      const pictures = page.pictures.map((url) => {
+        const position = positions.get(url) ?? positions.size;
+        positions.set(url, position);
+        return position;
+      });
+      return [path, { ...page, pictures }];
+    });
+    const site: KeptSite = [pages, sortByName(this.next.stylesheets), [...positions.keys()]];
+    writeSealed(this.file, Buffer.from(JSON.stringify(site)));
   }
 }
 
@@ -160,6 +197,12 @@ function sortByName<T>(map: ReadonlyMap<string, T>): [name: string, T][] {
 
 function readList(file: string): WrittenSite {
   const json = readSealed(file)?.toString('utf8') ?? '[]';
-  const [pages, stylesheets] = JSON.parse(json) as [[string, CachedPage][]?, [string, string][]?];
+  const [kept = [], stylesheets, urls] = JSON.parse(json) as Partial<KeptSite>;
+  // From before pages said which files they ask for: all are rendered again.
+  if (urls === undefined) return { pages: new Map(), stylesheets: new Map() };
+  const pages = kept.map(([path, page]): [string, CachedPage] => {
+    const pictures = page.pictures.flatMap((position) => urls[position] ?? []);
+    return [path, { ...page, pictures }];
+  });
   return { pages: new Map(pages), stylesheets: new Map(stylesheets) };
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { createPageRenderer, type PageRendererOptions } from '../../src/render/entry-server';
 import { dataUrl, htmlFile } from '../../src/payload/page-paths';
 import type { PagePayload, SitePayload } from '../../src/payload/payload';
-import { listAddresses } from '../../src/published/list-addresses';
+import { listAddresses, listPictureFiles } from '../../src/published/list-addresses';
 import { copyText } from './copy-text';
 import { digestFiles } from './digest-files';
 import type { WrittenPage } from './page-cache';
@@ -81,7 +81,13 @@ export function createPageWriter({
         ...listAddresses(html, 'html', site.site.url),
         ...listAddresses(stylesheet.css, 'css', site.site.url),
       ]);
-      const written = { digest, stylesheet: stylesheet.url, stylesheetDigest, styleHashes };
+      const written = {
+        digest,
+        stylesheet: stylesheet.url,
+        stylesheetDigest,
+        styleHashes,
+        pictures: listPictureFiles(html),
+      };
       return { path: page.path, written, asks };
     });
 }

@@ -16,18 +16,21 @@ interface PartFile {
 }
 
 /**
- * Joins the lists of all parts.
+ * Joins the lists of all parts. Each part brings the stylesheets and pictures of its own pages. The
+ * stylesheets must be the same in all; of a picture, the first one is taken, as encoders do not promise
+ * the same bytes on another machine.
  *
- * @throws CommandError when two parts have the same file. Only the stylesheets of pages may be in
- *   several, and must be the same there: each part brings those of its own pages
+ * @param pictures the files that are only in parts whose pages ask for them
+ * @throws CommandError when two parts have the same file otherwise
  */
-export function joinParts(parts: readonly FoundPart[]): JoinedParts {
+export function joinParts(parts: readonly FoundPart[], pictures: ReadonlySet<string>): JoinedParts {
   const pages = new Map(parts.flatMap((part) => part.pages));
   const shared = new Set([...pages.values()].map(({ stylesheet }) => stylesheet.slice(1)));
   const files = new Map<string, PartFile>();
   for (const part of parts) {
     for (const [file, digest] of part.files) {
       const before = files.get(file);
+      if (before && pictures.has(file)) continue;
       // Its compressed copies, too.
       const mayBeShared = shared.has(file.replace(/\.(?:gz|br)$/, ''));
       if (before && !(mayBeShared && before.digest === digest)) {

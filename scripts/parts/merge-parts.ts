@@ -8,6 +8,7 @@ import { describePage } from '../build/make-outputs';
 import type { BuildResult, SiteMaking } from '../build/site-making';
 import { encodings } from '../build/write-compressed';
 import { progress } from '../commands/progress';
+import { planPictureFiles } from '../pictures/plan-picture-files';
 import { listFilesOf } from '../plan/output';
 import { assertComplete, joinParts, type JoinedParts } from './join-parts';
 import { readOrigin } from './origin';
@@ -27,7 +28,8 @@ export async function mergeParts(
   partsFolder: string,
 ): Promise<BuildResult> {
   progress.begin('comparing the parts with the plan');
-  const parts = joinParts(readParts(partsFolder, readOrigin(site)));
+  const pictures = new Set(planPictureFiles(site.plan).map(({ file }) => file));
+  const parts = joinParts(readParts(partsFolder, readOrigin(site)), pictures);
   const pages = matchWithPlan(site, parts);
   progress.begin('copying the parts', parts.files.size);
   let copied = 0;
@@ -57,6 +59,8 @@ function matchWithPlan({ plan, host }: SiteMaking, parts: JoinedParts): Publishe
   const planned = new Set<string>();
   const pages: PublishedPage[] = [];
   for (const output of plan.outputs()) {
+    // Each part has those that it asks for, else it had not been made.
+    if ('onlyIfAsked' in output && !parts.files.has(output.file)) continue;
     const files = listFilesOf(output);
     if ('page' in output) {
       const { stylesheet, styleHashes = [] } = parts.pages.get(output.page.path) ?? {};

@@ -9,21 +9,23 @@ import type { PicturePlan } from './plan-pictures';
 import { readOriginal } from './read-original';
 
 /**
- * The files that are made of the pictures of a site, each once for all builds. Making one throws an
- * Error when its original was replaced since the plan was made.
+ * The files that may be made of the pictures of a site, each once for all builds: of a large photo in a
+ * small place, pages ask for few of them. Making one throws an Error when its original was replaced since
+ * the plan was made.
  */
 export function planPictureFiles({ pictures }: Pick<PicturePlan, 'pictures'>): FileOutput[] {
   return [...pictures.values()].flatMap((picture) => {
     const { variants, width: fullWidth, key } = picture;
     return listPictureWidths(fullWidth).flatMap((width) =>
-      listFormats(variants).map((format) =>
-        planFile(variantUrl(variants, width, format), () =>
+      listFormats(variants).map((format) => ({
+        ...planFile(variantUrl(variants, width, format), () =>
           readCached(locateCached(key, `${width}.${format}`), async () => {
             const bytes = await makeReadable(await readOriginal(picture), key);
             return encodeApart({ bytes, width, format });
           }),
         ),
-      ),
+        onlyIfAsked: true,
+      })),
     );
   });
 }

@@ -10,6 +10,8 @@ export interface FileOutput {
   file: string;
   /** media type */
   type: string;
+  /** only published when another file asks for it */
+  onlyIfAsked?: true;
   make: () => Content | Promise<Content>;
 }
 

@@ -43,7 +43,10 @@ export const securityTextUrl = '/.well-known/security.txt';
 /** Where all drawings are served, each under its name: `/icons.svg#heart`. */
 export const iconSpriteUrl = '/icons.svg';
 
+/** Where the files are served that were made of pictures. */
+export const picturesUrl = '/assets/pictures/';
+
 /** The address of one of the files that were made of a picture: the names change with the content. */
 export function variantUrl({ name }: { name: string }, width: number, format: string): string {
-  return `/assets/pictures/${name}-${width}.${format}`;
+  return `${picturesUrl}${name}-${width}.${format}`;
 }

@@ -1,3 +1,5 @@
+import { picturesUrl } from '../payload/page-paths';
+
 /** Attributes of HTML that hold an address, or several with their sizes. */
 const inHtml = /\s(?:href|src|poster|action|content|srcset|imagesrcset)="([^"]*)"/gi;
 
@@ -12,6 +14,9 @@ const inJson = /"(?:href|src|mp4|av1|portrait|logo|link|start_url|redirect)":\s*
 
 /** Lines of texts for search engines and calendars. */
 const inText = /(?:<loc>|^(?:Sitemap|Canonical|URL[^:\n]*):\s*)([^\s<]+)/gm;
+
+/** One of the files that were made of a picture, wherever a text names it: see `variantUrl`. */
+const pictureFile = new RegExp(String.raw`${picturesUrl}[\w-]+\.\w+`, 'g');
 
 /** A picture that is published as several files: how their names begin. */
 const pictureName = /"variants":\{"name":"([^"\\]+)"/g;
@@ -68,6 +73,11 @@ function readOwn(written: string, origin: string): string | undefined {
   if (own[0] !== '/' || own[1] === '/') return undefined;
   const end = own.search(/[?#]| \d+[wx]$/);
   return end < 0 ? own : own.slice(0, end);
+}
+
+/** The addresses of the files that were made of pictures and that a text of any kind names, each once. */
+export function listPictureFiles(text: string): string[] {
+  return [...new Set(text.match(pictureFile))];
 }
 
 /** How the names of the files begin that the data of a page asks for as pictures: see `variantUrl`. */

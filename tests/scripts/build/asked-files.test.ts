@@ -123,6 +123,24 @@ test('one size of a picture, the typeface, the script, an icon or a page that is
   }
 });
 
+test('of a picture, the files are made that something asks for, whatever kind of text it is', () => {
+  const asked = new AskedFiles('https://example.org');
+  const data = JSON.stringify({ image: { variants: { name: 'lake-1234' } } });
+  asked.publishPage('/about', data);
+  const wide = '/assets/pictures/lake-1234-1200.jpg';
+  const small = '/assets/pictures/lake-1234-160.avif';
+  // A script may show what no page shows as it is sent.
+  expect([wide, small].map((url) => asked.asksFor(url))).toEqual([true, true]);
+  asked.publishFile(
+    { url: '/feed.xml', type: 'application/atom+xml' },
+    `<content>&lt;img src=&quot;https://example.org${wide}&quot;&gt;</content>`,
+  );
+  expect([wide, small].map((url) => asked.asksFor(url))).toEqual([true, false]);
+  asked.ask([small], '/about');
+  expect([wide, small].map((url) => asked.asksFor(url))).toEqual([true, true]);
+  expect(asked.asksFor('/assets/pictures/other-1234-160.avif')).toBe(false);
+});
+
 test('a link to a file that is not there is named with its place', async () => {
   const { config, ...site } = await built;
   const changed = structuredClone(config);

@@ -15,6 +15,7 @@ import { digestFiles } from '../../../scripts/build/digest-files';
 import { damageFile, damages } from '../../hostile/damage-file';
 import { makeTempFolder } from '../../make-temp-folder';
 import { PageCache } from '../../../scripts/build/page-cache';
+import { readSealed, writeSealed } from '../../../scripts/cache/sealed-files.mjs';
 
 function buildOnce(): { cacheFolder: string; dist: string; staging: string } {
   const parent = makeTempFolder();
@@ -37,6 +38,7 @@ function buildOnce(): { cacheFolder: string; dist: string; staging: string } {
     stylesheet: '/assets/a.css',
     stylesheetDigest: digestFiles(css),
     styleHashes: ['sha256-a'],
+    pictures: ['/assets/pictures/a-160.avif', '/assets/pictures/b-214.jpg'],
   });
   first.save();
   mkdirSync(staging);
@@ -56,6 +58,36 @@ test('an unchanged page is taken from the last build', () => {
   expect(
     new PageCache(cacheFolder, dist, 'code', true).reuse('/about', '{"text":"one"}', staging),
   ).toBe(true);
+});
+
+test('the pictures that a page asks for are known when it is taken, also two builds later', () => {
+  const { cacheFolder, dist, staging } = buildOnce();
+  for (let builds = 0; builds < 2; builds += 1) {
+    const cache = new PageCache(cacheFolder, dist, 'code', true);
+    expect(cache.picturesOf('/about')).toEqual([]);
+    expect(cache.reuse('/about', '{"text":"one"}', staging)).toBe(true);
+    expect(cache.picturesOf('/about')).toEqual([
+      '/assets/pictures/a-160.avif',
+      '/assets/pictures/b-214.jpg',
+    ]);
+    cache.save();
+    rmSync(dist, { recursive: true });
+    renameSync(staging, dist);
+    mkdirSync(staging);
+  }
+});
+
+test('with a list of pages from before they said which pictures they ask for, all are rendered again', () => {
+  const { cacheFolder, dist, staging } = buildOnce();
+  const [name = ''] = readdirSync(cacheFolder);
+  const file = join(cacheFolder, name.replace('.sealed', ''));
+  const [pages, stylesheets] = JSON.parse(readSealed(file)?.toString('utf8') ?? '[]') as unknown[];
+  const take = () =>
+    new PageCache(cacheFolder, dist, 'code', true).reuse('/about', '{"text":"one"}', staging);
+  writeSealed(file, Buffer.from(JSON.stringify([pages, stylesheets])));
+  expect(take()).toBe(false);
+  writeSealed(file, Buffer.from(JSON.stringify([pages, stylesheets, []])));
+  expect(take()).toBe(true);
 });
 
 test('a page whose host asks for copies, or for none any more, is rendered again', () => {
@@ -87,6 +119,7 @@ test('what is remembered is the same, whichever page is rendered first', () => {
         stylesheet: `/assets${path}.css`,
         stylesheetDigest: `of the styles of ${path}`,
         styleHashes: [],
+        pictures: [`/assets/pictures${path}-160.avif`, '/assets/pictures/all-160.avif'],
       });
     }
     cache.save();

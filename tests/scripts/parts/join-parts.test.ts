@@ -12,18 +12,21 @@ function makePart(index: number, files: [string, string][]): FoundPart {
 }
 
 test('files of all parts come together; pages of two parts may have the same styles', () => {
-  const { files, pages } = joinParts([
-    makePart(1, [
-      ['p1/index.html', 'a'],
-      ['assets/one.css', 's'],
-      ['assets/one.css.gz', 'z'],
-    ]),
-    makePart(2, [
-      ['p2/index.html', 'b'],
-      ['assets/one.css', 's'],
-      ['assets/one.css.gz', 'z'],
-    ]),
-  ]);
+  const { files, pages } = joinParts(
+    [
+      makePart(1, [
+        ['p1/index.html', 'a'],
+        ['assets/one.css', 's'],
+        ['assets/one.css.gz', 'z'],
+      ]),
+      makePart(2, [
+        ['p2/index.html', 'b'],
+        ['assets/one.css', 's'],
+        ['assets/one.css.gz', 'z'],
+      ]),
+    ],
+    new Set(),
+  );
   expect([...files.keys()].toSorted()).toEqual([
     'assets/one.css',
     'assets/one.css.gz',
@@ -31,6 +34,16 @@ test('files of all parts come together; pages of two parts may have the same sty
     'p2/index.html',
   ]);
   expect([...pages.keys()]).toEqual(['/p1', '/p2']);
+});
+
+test('of a picture that pages of several parts show, the first one is taken', () => {
+  const picture = 'assets/pictures/lake-160.avif';
+  const parts = [makePart(1, [[picture, 'a']]), makePart(2, [[picture, 'of another encoder']])];
+  const { files } = joinParts(parts, new Set([picture]));
+  expect(files.get(picture)).toEqual({ part: parts[0], digest: 'a' });
+  expect(() => joinParts(parts, new Set(['other.avif']))).toThrow(
+    `"${picture}" is both in part-1 and in part-2.`,
+  );
 });
 
 test.each([
@@ -44,7 +57,7 @@ test.each([
     ]),
     makePart(2, [[file, digest]]),
   ];
-  expect(() => joinParts(parts)).toThrow(`"${file}" is both in part-1 and in part-2.`);
+  expect(() => joinParts(parts, new Set())).toThrow(`"${file}" is both in part-1 and in part-2.`);
 });
 
 test('what is missing, and what is too much, is named', () => {

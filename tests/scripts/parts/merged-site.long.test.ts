@@ -1,8 +1,10 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildSiteFolder } from '../../../scripts/build/build-site';
 import { loadConfig } from '../../../scripts/read/load-config';
+import { picturesUrl } from '../../../src/payload/page-paths';
+import { listPictureFiles } from '../../../src/published/list-addresses';
 import type { Host } from '../../../src/published/hosts/write-host-files';
 import { makeTempFolder } from '../../make-temp-folder';
 import { readTestSite, type TestSiteName } from '../../sites/read-site';
@@ -36,19 +38,33 @@ async function buildParts(build: ReturnType<typeof prepare>, count: number): Pro
   return parts;
 }
 
+/** The files of pictures that the texts of a site ask for. */
+function listAskedPictures(site: string): string[] {
+  const texts = readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:html|json|xml|css|txt|vcf)$/.test(file))
+    .map((file) => readFileSync(join(site, file), 'utf8'));
+  return listPictureFiles(texts.join('\n')).toSorted();
+}
+
 describe.each([
   // With compressed copies, and with a page for each language.
   ['every-part', 'nginx'],
   ['two-languages', 'cloudflare-pages'],
 ] as const)('%s for %s', (name, host) => {
   test(
-    'is the same to the byte from 1, 2 and 7 parts as in one piece',
+    'is the same to the byte when it is built again, and from 1, 2 and 7 parts',
     async () => {
       const build = prepare(name, host);
       const whole = join(makeTempFolder(), 'dist');
       const { pages, files } = await build(whole);
       const expected = hashFiles(whole);
       expect(Object.keys(expected).length).toBeGreaterThan(60);
+      const published = Object.keys(expected).map((file) => `/${file}`);
+      const pictures = published.filter((url) => url.startsWith(picturesUrl)).toSorted();
+      expect(pictures).toEqual(listAskedPictures(whole));
+      // Pages that are taken from the last build ask for theirs, too.
+      expect(await build(whole)).toEqual({ pages, files, rendered: 0 });
+      expect(hashFiles(whole)).toEqual(expected);
       for (const count of [1, 2, 7]) {
         const merge = await buildParts(build, count);
         const merged = join(makeTempFolder(), 'dist');
