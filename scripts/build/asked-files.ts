@@ -2,11 +2,10 @@ import { describePlace } from '../../src/config/report/describe-place';
 import { writePointer } from '../../src/config/json/json-pointer';
 import { listContents } from '../../src/config/content/list-references';
 import type { SiteConfig } from '../../src/generated/config-types';
-import { normalizePath, picturesUrl, variantUrl } from '../../src/payload/page-paths';
+import { normalizePath, startOfVariants } from '../../src/payload/page-paths';
 import {
   listAddresses,
   listPictureFiles,
-  listPictureNames,
   type AddressedText,
 } from '../../src/published/list-addresses';
 import { copyText } from './copy-text';
@@ -32,12 +31,8 @@ const kinds: Readonly<Record<string, AddressedText>> = {
 export class AskedFiles {
   /** address → the first one that asks for it */
   private readonly asked = new Map<string, string>();
-  /** how the names of the files of a picture begin → the first page whose data has it */
-  private readonly pictures = new Map<string, string>();
-  /** how the names of the files begin that are asked for and made of pictures */
-  private readonly askedPictures = new Set<string>();
   private readonly published = new Set<string>();
-  /** how the names of the files begin that were made of pictures */
+  /** how the addresses of the files begin that were made of pictures */
   private readonly publishedPictures = new Set<string>();
 
   /** @param origin the address of the site */
@@ -62,29 +57,21 @@ export class AskedFiles {
   publishPage(path: string, json: string): void {
     this.publish(path);
     this.ask(listAddresses(json, 'json', this.origin), path);
-    for (const name of listPictureNames(json)) {
-      const start = startOfNames(name);
-      if (!this.pictures.has(start)) this.pictures.set(copyText(start), path);
-    }
-  }
-
-  /** @param by the page that asks */
-  ask(addresses: readonly string[], by: string): void {
-    for (const address of addresses) {
-      if (this.asked.has(address)) continue;
-      this.asked.set(copyText(address), by);
-      if (address.startsWith(picturesUrl)) this.askedPictures.add(copyText(leaveOutSize(address)));
-    }
   }
 
   /**
-   * Whether a file that is made of a picture is asked for. Of a picture that is in the data of a page
-   * and on none, all are: a script may show it.
+   * @param addresses of files, also how those of all files begin that were made of a picture
+   * @param by the page that asks
    */
+  ask(addresses: readonly string[], by: string): void {
+    for (const address of addresses) {
+      if (!this.asked.has(address)) this.asked.set(copyText(address), by);
+    }
+  }
+
+  /** Whether a file that is made of a picture is asked for, by itself or with all others of it. */
   asksFor(url: string): boolean {
-    if (this.asked.has(url)) return true;
-    const start = leaveOutSize(url);
-    return !this.askedPictures.has(start) && this.pictures.has(start);
+    return this.asked.has(url) || this.asked.has(leaveOutSize(url));
   }
 
   /**
@@ -94,9 +81,7 @@ export class AskedFiles {
    *   config they are named
    */
   assertAllPublished(config: SiteConfig, pictures: PicturePlan['pictures']): void {
-    const missing = [...this.asked]
-      .filter(([address]) => !this.isPublished(address))
-      .concat([...this.pictures].filter(([start]) => !this.publishedPictures.has(start)));
+    const missing = [...this.asked].filter(([address]) => !this.isPublished(address));
     if (missing.length === 0) return;
     const lines = missing.slice(0, mostListed).map(([address, by]) => {
       return `"${by}" asks for "${address}", which is not published${locate(address, config, pictures)}.`;
@@ -108,6 +93,7 @@ export class AskedFiles {
 
   private isPublished(address: string): boolean {
     if (this.published.has(address) || this.published.has(normalizePath(address))) return true;
+    if (this.publishedPictures.has(address)) return true;
     try {
       return this.published.has(normalizePath(decodeURI(address)));
     } catch {
@@ -116,20 +102,15 @@ export class AskedFiles {
   }
 }
 
-/** How the names of all files begin that were made of the same picture. */
+/** See `startOfVariants`. */
 function leaveOutSize(url: string): string {
   return url.replace(/\d+\.\w+$/, '');
-}
-
-/** How the names of the files begin that were made of a picture. */
-function startOfNames(name: string): string {
-  return variantUrl({ name }, 0, '').slice(0, -'0.'.length);
 }
 
 /** Where the config names the file, or the picture that it would be made of. */
 function locate(address: string, config: SiteConfig, pictures: PicturePlan['pictures']): string {
   const [source = address] =
-    [...pictures].find(([, { variants }]) => address.startsWith(startOfNames(variants.name))) ?? [];
+    [...pictures].find(([, { variants }]) => address.startsWith(startOfVariants(variants))) ?? [];
   const { files, links } = listContents(config);
   const named = [...files, ...links].find(
     ({ value, path }) => value.replace(/[?#].*$/, '').endsWith(source) && path[0] !== 'media',

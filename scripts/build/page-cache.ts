@@ -20,7 +20,7 @@ export interface PageStyleNames {
 
 /** What is known of a page that was rendered and written. */
 export interface WrittenPage extends PageStyleNames {
-  /** addresses of the files that it asks for and that are made of pictures, each once */
+  /** see `listPagePictures` */
   pictures: readonly string[];
   /** of its HTML and its payload, see `digestFiles` */
   digest: string;
@@ -166,7 +166,7 @@ export class PageCache {
     return kept;
   }
 
-  /** The addresses that a page that was reused or rendered asks for and that are made of pictures. */
+  /** The pictures of a page that was reused or rendered. */
   picturesOf(path: string): readonly string[] {
     return this.next.pages.get(path)?.pictures ?? [];
   }

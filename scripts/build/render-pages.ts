@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { createPageRenderer, type PageRendererOptions } from '../../src/render/entry-server';
 import { dataUrl, htmlFile } from '../../src/payload/page-paths';
 import type { PagePayload, SitePayload } from '../../src/payload/payload';
-import { listAddresses, listPictureFiles } from '../../src/published/list-addresses';
+import { listAddresses, listPagePictures } from '../../src/published/list-addresses';
 import { copyText } from './copy-text';
 import { digestFiles } from './digest-files';
 import type { WrittenPage } from './page-cache';
@@ -86,7 +86,7 @@ export function createPageWriter({
         stylesheet: stylesheet.url,
         stylesheetDigest,
         styleHashes,
-        pictures: listPictureFiles(html),
+        pictures: listPagePictures(html, json),
       };
       return { path: page.path, written, asks };
     });

@@ -46,7 +46,12 @@ export const iconSpriteUrl = '/icons.svg';
 /** Where the files are served that were made of pictures. */
 export const picturesUrl = '/assets/pictures/';
 
-/** The address of one of the files that were made of a picture: the names change with the content. */
-export function variantUrl({ name }: { name: string }, width: number, format: string): string {
-  return `${picturesUrl}${name}-${width}.${format}`;
+/** How the addresses of all files begin that were made of a picture: the names change with the content. */
+export function startOfVariants({ name }: { name: string }): string {
+  return `${picturesUrl}${name}-`;
+}
+
+/** The address of one of the files that were made of a picture. */
+export function variantUrl(variants: { name: string }, width: number, format: string): string {
+  return `${startOfVariants(variants)}${width}.${format}`;
 }

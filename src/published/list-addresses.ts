@@ -1,4 +1,4 @@
-import { picturesUrl } from '../payload/page-paths';
+import { picturesUrl, startOfVariants } from '../payload/page-paths';
 
 /** Attributes of HTML that hold an address, or several with their sizes. */
 const inHtml = /\s(?:href|src|poster|action|content|srcset|imagesrcset)="([^"]*)"/gi;
@@ -18,7 +18,7 @@ const inText = /(?:<loc>|^(?:Sitemap|Canonical|URL[^:\n]*):\s*)([^\s<]+)/gm;
 /** One of the files that were made of a picture, wherever a text names it: see `variantUrl`. */
 const pictureFile = new RegExp(String.raw`${picturesUrl}[\w-]+\.\w+`, 'g');
 
-/** A picture that is published as several files: how their names begin. */
+/** In data: a picture that is published as several files. */
 const pictureName = /"variants":\{"name":"([^"\\]+)"/g;
 
 /** In which language a text with addresses is written. */
@@ -80,7 +80,16 @@ export function listPictureFiles(text: string): string[] {
   return [...new Set(text.match(pictureFile))];
 }
 
-/** How the names of the files begin that the data of a page asks for as pictures: see `variantUrl`. */
-export function listPictureNames(json: string): string[] {
-  return [...json.matchAll(pictureName)].flatMap(([, name]) => name ?? []);
+/** How the addresses of the files begin that were made of the pictures in the data of a page. */
+export function listDataPictures(json: string): string[] {
+  return [...json.matchAll(pictureName)].map(([, name = '']) => startOfVariants({ name }));
+}
+
+/**
+ * The files that a page asks for and that are made of pictures, by their addresses; of pictures that are
+ * in its data and not in its HTML, as a script may show them, how the addresses of all begin. Each once.
+ */
+export function listPagePictures(html: string, json: string): string[] {
+  const hidden = listDataPictures(json).filter((start) => !html.includes(start));
+  return [...listPictureFiles(html), ...new Set(hidden)];
 }

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { listAddresses, listPictureNames } from '../../src/published/list-addresses';
+import {
+  listAddresses,
+  listDataPictures,
+  listPagePictures,
+} from '../../src/published/list-addresses';
 
 const origin = 'https://quiet-lake.example';
 
@@ -59,5 +63,17 @@ test('data, calendars and texts for search engines', () => {
 
 test('the names of pictures in the data of a page', () => {
   const json = '{"image":{"variants":{"name":"lake-1a2b","colors":"#a,#b,#c"},"alt":"Lake"}}';
-  expect(listPictureNames(json)).toEqual(['lake-1a2b']);
+  expect(listDataPictures(json)).toEqual(['/assets/pictures/lake-1a2b-']);
+});
+
+test('the pictures of a page: files that its HTML names, and all of those that only its data has', () => {
+  const names = ['lake-1a2b', 'hill-3c4d', 'hill-3c4d'];
+  const json = JSON.stringify(names.map((name) => ({ variants: { name, colors: '#a,#b,#c' } })));
+  const file = '/assets/pictures/lake-1a2b-160.avif';
+  const html = `<source srcset="${file} 160w, /assets/pictures/lake-1a2b-214.avif 214w"><img src="${file}">`;
+  expect(listPagePictures(html, json)).toEqual([
+    file,
+    '/assets/pictures/lake-1a2b-214.avif',
+    '/assets/pictures/hill-3c4d-',
+  ]);
 });
