@@ -12,6 +12,9 @@ import { workThrough } from '../pictures/work-through';
 /** As phones take them. */
 const size = { width: 4000, height: 3000 };
 
+/** So many files one entry of `media` may name. */
+const mostOfOneWork = 200;
+
 /** Grain is what makes photos of cameras large. */
 const grain = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 
@@ -79,7 +82,9 @@ function addPhotos(config: SiteConfig, count: number): object {
   }
   const [first] = large.media;
   const files = Array.from({ length: count }, (_, index) => namePhoto(index));
-  if (first) large.media.push({ ...first, files });
+  for (let from = 0; first && from < count; from += mostOfOneWork) {
+    large.media.push({ ...first, files: files.slice(from, from + mostOfOneWork) });
+  }
   return removeFeatures(large);
 }
 

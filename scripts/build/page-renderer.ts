@@ -22,7 +22,9 @@ export class PageRenderer {
     this.batch.push(json);
     if (this.batch.length < batchSize) return;
     this.send();
-    if (this.running.size > this.rendering.atOnce) await Promise.race(this.running);
+    // Whoever waits beside this one may have sent others meanwhile.
+    // oxlint-disable-next-line no-await-in-loop
+    while (this.running.size > this.rendering.atOnce) await Promise.race(this.running);
     this.throwFailure();
   }
 

