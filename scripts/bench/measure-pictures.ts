@@ -82,8 +82,9 @@ function addPhotos(config: SiteConfig, count: number): object {
   }
   const [first] = large.media;
   const files = Array.from({ length: count }, (_, index) => namePhoto(index));
-  for (let from = 0; first && from < count; from += mostOfOneWork) {
-    large.media.push({ ...first, files: files.slice(from, from + mostOfOneWork) });
+  if (!first) return removeFeatures(large);
+  while (files.length > 0) {
+    large.media.push({ ...first, files: files.splice(0, mostOfOneWork) });
   }
   return removeFeatures(large);
 }

@@ -46,7 +46,12 @@ export class SearchPlan {
     });
   }
 
-  /** Call when all pages have been added. */
+  /** The files that no other page changes any more, which are kept no longer. */
+  *listFullFiles(): Generator<FileOutput> {
+    for (const [url, text] of this.index.writeFullFiles()) yield planFile(url, () => text);
+  }
+
+  /** All others. Call when all pages have been added. */
   *listFiles(): Generator<FileOutput> {
     if (!this.isWanted) return;
     for (const [url, text] of this.index.writeFiles()) yield planFile(url, () => text);

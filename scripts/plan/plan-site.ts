@@ -173,6 +173,7 @@ export async function planSite(
       for (const planned of language.pages) {
         const page = planned.build();
         search.add(page, planned);
+        yield* search.listFullFiles();
         const { path, head } = page;
         const json = JSON.stringify(page);
         if (head.robots === 'index') {

@@ -35,22 +35,28 @@ const firstWeight = 'A'.charCodeAt(0) - 1;
 
 /**
  * The index of a search. Each page is read when it is added, which a build does while other threads
- * render: of its text, only what results show is kept.
+ * render: of its text, only what results show is kept, until its file is full.
  */
 export class SearchIndexWriter {
   private readonly vocabulary = new Vocabulary();
-  private readonly pages: FoundPage[] = [];
-  private readonly kinds: SearchRoot['kinds'] = [];
+  private readonly root: SearchRoot = { pages: 0, kinds: [], words: [], texts: [] };
+  private readonly pages = new Parts<FoundPage>(sizes.texts, (page) => {
+    const all = [page, ...(page.passages ?? [])];
+    return all.reduce((sum, { text }) => sum + text.length, 100);
+  });
+  /** how many pages are in files */
+  private written = 0;
 
   /** @param base what addresses of the site begin with */
   constructor(private readonly base = '') {}
 
   add(page: SearchedPage): void {
     const { path, title, titleLanguage, kind, text, passages } = page;
-    const number = this.pages.length;
+    const { kinds, pages: number } = this.root;
+    this.root.pages += 1;
     this.vocabulary.add(page, number);
-    if (kind !== this.kinds.at(-1)?.[1]) this.kinds.push([number, kind]);
-    this.pages.push({
+    if (kind !== kinds.at(-1)?.[1]) kinds.push([number, kind]);
+    this.pages.add({
       path,
       title,
       ...(titleLanguage && { titleLanguage }),
@@ -59,35 +65,37 @@ export class SearchIndexWriter {
     });
   }
 
+  /** The files that are full, which are kept no longer: address and content. */
+  writeFullFiles(): WrittenFile[] {
+    return this.pages.takeFull().map((part) => this.writeTexts(part));
+  }
+
   /**
-   * The files of the index, one after the other: address and content. The same pages give the same
-   * files.
+   * All other files of the index, one after the other. The same pages give the same files. Call when all
+   * pages have been added.
    */
-  *writeFiles(): Generator<[url: string, json: string]> {
-    const { pages, kinds } = this;
-    const words = splitEntries(this.vocabulary.list(pages.length), sizes.words, ([word, found]) => {
-      return word.length + found.length + 6;
-    });
-    const texts = splitEntries(pages, sizes.texts, (page) => {
-      const all = [page, ...(page.passages ?? [])];
-      return all.reduce((sum, { text }) => sum + text.length, 100);
-    });
-    const root: SearchRoot = { pages: pages.length, kinds, words: [], texts: [] };
-    for (const part of words) {
-      const [url, json] = writePart('words', Object.fromEntries(part));
-      root.words.push([part[0]?.[0] ?? '', url]);
-      yield [url, json];
+  *writeFiles(): Generator<WrittenFile> {
+    const { root } = this;
+    const words = new Parts<Word>(sizes.words, ([word, found]) => word.length + found.length + 6);
+    for (const word of this.vocabulary.list(root.pages)) words.add(word);
+    for (const part of words.takeRest()) {
+      const file = writePart('words', Object.fromEntries(part));
+      root.words.push([part[0]?.[0] ?? '', file[0]]);
+      yield file;
     }
-    let firstPage = 0;
-    for (const part of texts) {
-      const [url, json] = writePart('texts', part);
-      root.texts.push([firstPage, url]);
-      firstPage += part.length;
-      yield [url, json];
-    }
+    for (const part of this.pages.takeRest()) yield this.writeTexts(part);
     yield [this.base + searchRootUrl, JSON.stringify(root)];
   }
+
+  private writeTexts(part: FoundPage[]): WrittenFile {
+    const file = writePart('texts', part);
+    this.root.texts.push([this.written, file[0]]);
+    this.written += part.length;
+    return file;
+  }
 }
+
+type WrittenFile = [url: string, json: string];
 
 /** @param room how many characters they may have together */
 function cutPassages(passages: readonly Passage[], room: number): Passage[] {
@@ -99,10 +107,13 @@ function cutPassages(passages: readonly Passage[], room: number): Passage[] {
   });
 }
 
-function writePart(name: string, content: WordsPart | FoundPage[]): [url: string, json: string] {
+function writePart(name: string, content: WordsPart | FoundPage[]): WrittenFile {
   const json = JSON.stringify(content);
   return [`/_search/${name}-${nameContent(json)}.json`, json];
 }
+
+/** A word, and the pages that have it as `WordsPart` writes them. */
+type Word = [word: string, found: string];
 
 /** A word, and the pages that have it. */
 interface IndexedWord {
@@ -145,7 +156,7 @@ class Vocabulary {
    *
    * @param pageCount how many pages were added
    */
-  list(pageCount: number): [word: string, found: string][] {
+  list(pageCount: number): Word[] {
     const isCommon = (count: number) => count > common.pages && count > pageCount * common.share;
     return [...this.words.values()]
       .toSorted(({ word: a }, { word: b }) => Number(a > b) - Number(a < b))
@@ -189,24 +200,40 @@ function writeEntries(entries: readonly number[]): string {
   return written.join('');
 }
 
-/** All in one part, or in as many as it takes for none to be large. */
-function splitEntries<T>(
-  entries: readonly T[],
-  most: number,
-  measure: (entry: T) => number,
-): T[][] {
-  const lengths = entries.map(measure);
-  if (lengths.reduce((sum, length) => sum + length, 0) <= sizes.whole) return [[...entries]];
-  const parts: T[][] = [];
-  let length = Infinity;
-  for (const [index, entry] of entries.entries()) {
-    const own = lengths[index] ?? 0;
-    if (length + own > most) {
-      parts.push([]);
-      length = 0;
+/** Entries in one part, or if they are large together, in as many as it takes for none to be large. */
+class Parts<T> {
+  private readonly parts: T[][] = [];
+  private lastLength = Infinity;
+  private wholeLength = 0;
+
+  /**
+   * @param most the length of a part
+   * @param measure gives the length of an entry
+   */
+  constructor(
+    private readonly most: number,
+    private readonly measure: (entry: T) => number,
+  ) {}
+
+  add(entry: T): void {
+    const length = this.measure(entry);
+    this.wholeLength += length;
+    this.lastLength += length;
+    if (this.lastLength > this.most) {
+      this.parts.push([]);
+      this.lastLength = length;
     }
-    length += own;
-    parts.at(-1)?.push(entry);
+    this.parts.at(-1)?.push(entry);
   }
-  return parts;
+
+  /** Takes the parts that are known to get nothing more. */
+  takeFull(): T[][] {
+    return this.wholeLength > sizes.whole ? this.parts.splice(0, this.parts.length - 1) : [];
+  }
+
+  /** Takes all that are left. */
+  takeRest(): T[][] {
+    const parts = this.parts.splice(0);
+    return this.wholeLength > sizes.whole ? parts : [parts.flat()];
+  }
 }

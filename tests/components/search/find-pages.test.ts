@@ -25,6 +25,21 @@ function writeSearchIndex(searched: readonly SearchedPage[]) {
   return index.writeFiles();
 }
 
+test('files that are full can be taken before all pages are there: all are the same', () => {
+  for (const count of [3, 60, 400]) {
+    const searched = Array.from({ length: count }, (_, number) =>
+      makePage(`/p${number}`, `Page ${number}`, `A text with words${number}. `.repeat(80)),
+    );
+    const index = new SearchIndexWriter();
+    const early = searched.flatMap((page) => {
+      index.add(page);
+      return index.writeFullFiles();
+    });
+    expect(early.length > 0).toBe(count === 400);
+    expect(new Map([...early, ...index.writeFiles()])).toEqual(new Map(writeSearchIndex(searched)));
+  }
+});
+
 /** Serves the index of these pages, with some files changed; what was fetched is listed. */
 function serve(files: ReadonlyMap<string, string>, changed: Record<string, string | number> = {}) {
   const fetched: string[] = [];
