@@ -26,7 +26,7 @@ const grain = { type: 'gaussian', mean: 128, sigma: 30 } as const;
  */
 export async function measurePictures(config: SiteConfig, photoCount: number): Promise<string[]> {
   const rows: string[] = [];
-  // Bundles the code, and makes what photos need nothing of.
+  // Bundles the code and makes all but the photos, so that no row counts it.
   buildConfig(removeFeatures(makeLargeConfig(config, 1)), 'photos-none');
   for (const [name, count] of [
     ['few', Math.ceil(photoCount / 10)],

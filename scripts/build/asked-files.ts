@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../src/generated/config-types';
 import { normalizePath, startOfVariants } from '../../src/payload/page-paths';
 import {
   listAddresses,
-  listPictureFiles,
+  listPictureNames,
   type AddressedText,
 } from '../../src/published/list-addresses';
 import { copyText } from './copy-text';
@@ -31,8 +31,9 @@ const kinds: Readonly<Record<string, AddressedText>> = {
 export class AskedFiles {
   /** address → the first one that asks for it */
   private readonly asked = new Map<string, string>();
+  private readonly pictures = new Map<string, string>();
   private readonly published = new Set<string>();
-  /** how the addresses of the files begin that were made of pictures */
+  /** how the names of the files begin that were made of pictures */
   private readonly publishedPictures = new Set<string>();
 
   /** @param origin the address of the site */
@@ -41,37 +42,32 @@ export class AskedFiles {
   /** Something is published under an address. */
   publish(url: string): void {
     this.published.add(url);
-    this.publishedPictures.add(leaveOutSize(url));
+    this.publishedPictures.add(url.replace(/\d+\.\w+$/, ''));
   }
 
   /** A file is published, with this content; what is in pictures and built code is not looked at. */
   publishFile({ url, type }: Pick<FileOutput, 'url' | 'type'>, content: Content): void {
     this.publish(url);
-    if (typeof content !== 'string') return;
     const kind = kinds[type];
-    if (kind) this.ask(listAddresses(content, kind, this.origin), url);
-    this.ask(listPictureFiles(content), url);
+    if (kind && typeof content === 'string') {
+      this.ask(listAddresses(content, kind, this.origin), url);
+    }
   }
 
   /** A page is published, with this data. */
   publishPage(path: string, json: string): void {
     this.publish(path);
     this.ask(listAddresses(json, 'json', this.origin), path);
+    for (const name of listPictureNames(json)) {
+      if (!this.pictures.has(name)) this.pictures.set(copyText(name), path);
+    }
   }
 
-  /**
-   * @param addresses of files, also how those of all files begin that were made of a picture
-   * @param by the page that asks
-   */
+  /** @param by the page that asks */
   ask(addresses: readonly string[], by: string): void {
     for (const address of addresses) {
       if (!this.asked.has(address)) this.asked.set(copyText(address), by);
     }
-  }
-
-  /** Whether a file that is made of a picture is asked for, by itself or with all others of it. */
-  asksFor(url: string): boolean {
-    return this.asked.has(url) || this.asked.has(leaveOutSize(url));
   }
 
   /**
@@ -81,7 +77,9 @@ export class AskedFiles {
    *   config they are named
    */
   assertAllPublished(config: SiteConfig, pictures: PicturePlan['pictures']): void {
-    const missing = [...this.asked].filter(([address]) => !this.isPublished(address));
+    const missing = [...this.asked]
+      .filter(([address]) => !this.isPublished(address))
+      .concat([...this.pictures].flatMap(([name, by]) => this.listMissingFile(name, by)));
     if (missing.length === 0) return;
     const lines = missing.slice(0, mostListed).map(([address, by]) => {
       return `"${by}" asks for "${address}", which is not published${locate(address, config, pictures)}.`;
@@ -93,18 +91,18 @@ export class AskedFiles {
 
   private isPublished(address: string): boolean {
     if (this.published.has(address) || this.published.has(normalizePath(address))) return true;
-    if (this.publishedPictures.has(address)) return true;
     try {
       return this.published.has(normalizePath(decodeURI(address)));
     } catch {
       return false;
     }
   }
-}
 
-/** See `startOfVariants`. */
-function leaveOutSize(url: string): string {
-  return url.replace(/\d+\.\w+$/, '');
+  /** Pages choose among files of several widths, which are all there or none. */
+  private listMissingFile(name: string, by: string): [string, string][] {
+    const start = startOfVariants({ name });
+    return this.publishedPictures.has(start) ? [] : [[start, by]];
+  }
 }
 
 /** Where the config names the file, or the picture that it would be made of. */

@@ -2,8 +2,10 @@ import type { SiteConfig } from '../../src/generated/config-types';
 import { listPageSources } from '../../src/payload/foreign-sources';
 import type { PagePayload } from '../../src/payload/payload';
 import type { PublishedPage } from '../../src/published/hosts/host-rules';
+import { listPictureFiles } from '../../src/published/list-addresses';
+import { planPictureFiles } from '../pictures/plan-picture-files';
 import { workThrough } from '../pictures/work-through';
-import type { FileOutput, Output } from '../plan/output';
+import type { Output } from '../plan/output';
 import type { SitePlan } from '../plan/plan-site';
 import { AskedFiles } from './asked-files';
 import type { Bundle } from './bundle';
@@ -11,6 +13,7 @@ import { OutputSteps } from './output-steps';
 import type { PageCache } from './page-cache';
 import { PageRenderer } from './page-renderer';
 import { startRendering, type RenderPlace } from './start-rendering';
+import { WantedPictures } from './wanted-pictures';
 import { writeOutput } from './write-output';
 
 /** What the outputs of a site are made from. */
@@ -24,7 +27,7 @@ export interface Making {
   place: RenderPlace;
   /**
    * of a part of a site: whether an output belongs to it; asked for each in the order of the plan, but for
-   * those that are only made if another file of the part asks for them
+   * files of pictures, of which a part has those that it asks for
    */
   isOwn?: (output: Output) => boolean;
 }
@@ -58,15 +61,13 @@ export async function makeOutputs(
   const renderers = renderings.map((rendering) => new PageRenderer(rendering, cache, asked));
   const pages: UnstyledPage[] = [];
   let rendered = 0;
-  const waiting: FileOutput[] = [];
+  const wanted = new WantedPictures();
   const steps = new OutputSteps(plan.languages.flatMap((language) => language.pages).length);
-  const write = async (output: FileOutput) => {
-    asked.publishFile(output, await writeOutput(output, folder, hasCopies));
-  };
   try {
     await workThrough(plan.outputs(), async (output) => {
       if ('onlyIfAsked' in output) {
-        waiting.push(output);
+        // All are there for whoever asks: those are made when it is known who does.
+        asked.publish(output.url);
         return;
       }
       steps.begin(output);
@@ -75,7 +76,9 @@ export async function makeOutputs(
         return;
       }
       if (!('page' in output)) {
-        await write(output);
+        const content = await writeOutput(output, folder, hasCopies);
+        asked.publishFile(output, content);
+        if (typeof content === 'string') wanted.add(listPictureFiles(content));
         return;
       }
       const { page, json, language } = output;
@@ -89,14 +92,14 @@ export async function makeOutputs(
   } finally {
     await Promise.all(renderings.map((rendering) => rendering.stop()));
   }
-  for (const { path } of pages) asked.ask(cache.picturesOf(path), path);
-  const pictures = waiting.filter(({ url }) => asked.asksFor(url));
+  asked.assertAllPublished(config, plan.pictures);
+  for (const { path } of pages) wanted.add(cache.picturesOf(path));
+  const pictures = wanted.choose(planPictureFiles(plan));
   steps.beginPictures(pictures.length);
   await workThrough(pictures, async (picture) => {
-    await write(picture);
+    await writeOutput(picture, folder);
     steps.endPicture();
   });
-  asked.assertAllPublished(config, plan.pictures);
   return { pages, rendered };
 }
 

@@ -28,7 +28,7 @@ export class OutputSteps {
 
   /** Pictures are about to be made. */
   beginPictures(count: number): void {
-    this.enter(pictures, count);
+    if (count > 0) this.enter(pictures, count);
   }
 
   endPicture(): void {

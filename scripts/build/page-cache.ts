@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { dataUrl, htmlFile } from '../../src/payload/page-paths';
 import { readSealed, writeSealed } from '../cache/sealed-files.mjs';
 import { projectFolder } from '../project-folder';
+import { copyText } from './copy-text';
 import { digestFiles } from './digest-files';
 import { encodings } from './write-compressed';
 
@@ -161,7 +162,7 @@ export class PageCache {
   }
 
   private keepPicture(url: string): string {
-    const kept = this.pictures.get(url) ?? url;
+    const kept = this.pictures.get(url) ?? copyText(url);
     this.pictures.set(kept, kept);
     return kept;
   }

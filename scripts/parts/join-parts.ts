@@ -1,6 +1,9 @@
+import { picturesUrl } from '../../src/payload/page-paths';
 import type { PageStyleNames } from '../build/page-cache';
 import { CommandError } from '../commands/command-error';
 import type { FoundPart } from './read-parts';
+
+const picturesFolder = picturesUrl.slice(1);
 
 /** What all parts have together. */
 export interface JoinedParts {
@@ -20,17 +23,16 @@ interface PartFile {
  * stylesheets must be the same in all; of a picture, the first one is taken, as encoders do not promise
  * the same bytes on another machine.
  *
- * @param pictures the files that are only in parts whose pages ask for them
  * @throws CommandError when two parts have the same file otherwise
  */
-export function joinParts(parts: readonly FoundPart[], pictures: ReadonlySet<string>): JoinedParts {
+export function joinParts(parts: readonly FoundPart[]): JoinedParts {
   const pages = new Map(parts.flatMap((part) => part.pages));
   const shared = new Set([...pages.values()].map(({ stylesheet }) => stylesheet.slice(1)));
   const files = new Map<string, PartFile>();
   for (const part of parts) {
     for (const [file, digest] of part.files) {
       const before = files.get(file);
-      if (before && pictures.has(file)) continue;
+      if (before && file.startsWith(picturesFolder)) continue;
       // Its compressed copies, too.
       const mayBeShared = shared.has(file.replace(/\.(?:gz|br)$/, ''));
       if (before && !(mayBeShared && before.digest === digest)) {

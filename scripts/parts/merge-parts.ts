@@ -8,7 +8,6 @@ import { describePage } from '../build/make-outputs';
 import type { BuildResult, SiteMaking } from '../build/site-making';
 import { encodings } from '../build/write-compressed';
 import { progress } from '../commands/progress';
-import { planPictureFiles } from '../pictures/plan-picture-files';
 import { listFilesOf } from '../plan/output';
 import { assertComplete, joinParts, type JoinedParts } from './join-parts';
 import { readOrigin } from './origin';
@@ -17,7 +16,8 @@ import { readParts } from './read-parts';
 
 /**
  * Puts a site together from its parts, and proves that it is what a build in one piece would make:
- * each file of the plan is there once, as it was made, and nothing else.
+ * each file of the plan is there once, as it was made, and nothing else; of pictures, those files that
+ * parts have made because they ask for them.
  *
  * @param partsFolder has a folder for each part
  * @throws CommandError when parts do not fit together; HostLimit as for a site in one piece
@@ -28,8 +28,7 @@ export async function mergeParts(
   partsFolder: string,
 ): Promise<BuildResult> {
   progress.begin('comparing the parts with the plan');
-  const pictures = new Set(planPictureFiles(site.plan).map(({ file }) => file));
-  const parts = joinParts(readParts(partsFolder, readOrigin(site)), pictures);
+  const parts = joinParts(readParts(partsFolder, readOrigin(site)));
   const pages = matchWithPlan(site, parts);
   progress.begin('copying the parts', parts.files.size);
   let copied = 0;
@@ -59,7 +58,7 @@ function matchWithPlan({ plan, host }: SiteMaking, parts: JoinedParts): Publishe
   const planned = new Set<string>();
   const pages: PublishedPage[] = [];
   for (const output of plan.outputs()) {
-    // Each part has those that it asks for, else it had not been made.
+    // Each part has those that it asks for, or it had not been made.
     if ('onlyIfAsked' in output && !parts.files.has(output.file)) continue;
     const files = listFilesOf(output);
     if ('page' in output) {

@@ -51,8 +51,12 @@ export async function encodePicture({ bytes, width, format }) {
   }
 }
 
-/** @param {number} width */
-function chooseAvif(width) {
+/**
+ * The settings of AVIF for a file of such a width, in pixels.
+ *
+ * @param {number} width
+ */
+export function chooseAvif(width) {
   const { wide, ...usual } = settings.avif;
   return width > wide.above ? { ...usual, effort: wide.effort } : usual;
 }

@@ -13,19 +13,20 @@ import { readOriginal } from './read-original';
  * small place, pages ask for few of them. Making one throws an Error when its original was replaced since
  * the plan was made.
  */
-export function planPictureFiles({ pictures }: Pick<PicturePlan, 'pictures'>): FileOutput[] {
-  return [...pictures.values()].flatMap((picture) => {
+export function* planPictureFiles({
+  pictures,
+}: Pick<PicturePlan, 'pictures'>): Generator<FileOutput> {
+  for (const picture of pictures.values()) {
     const { variants, width: fullWidth, key } = picture;
-    return listPictureWidths(fullWidth).flatMap((width) =>
-      listFormats(variants).map((format) => ({
-        ...planFile(variantUrl(variants, width, format), () =>
+    for (const width of listPictureWidths(fullWidth)) {
+      for (const format of listFormats(variants)) {
+        const make = () =>
           readCached(locateCached(key, `${width}.${format}`), async () => {
             const bytes = await makeReadable(await readOriginal(picture), key);
             return encodeApart({ bytes, width, format });
-          }),
-        ),
-        onlyIfAsked: true,
-      })),
-    );
-  });
+          });
+        yield { ...planFile(variantUrl(variants, width, format), make), onlyIfAsked: true };
+      }
+    }
+  }
 }

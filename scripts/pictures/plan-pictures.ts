@@ -51,7 +51,7 @@ interface PictureTraits {
 }
 
 /**
- * Looks at every picture that a site shows, and says which files will be made of it; none of drawings
+ * Looks at every picture that a site shows, and says which files may be made of it; none of drawings
  * (SVG) and animations.
  *
  * @param shown what the pages of a checked config show; what is not a picture is left out

@@ -2,7 +2,7 @@ import { isCompressible } from '../build/compress-files';
 import { listFilesOf, type Output } from './output';
 
 /** The outputs without those whose file an earlier one becomes: pages with one title share an image. */
-export function* leaveOutRepeated(outputs: Iterable<Output>): Generator<Output> {
+export function* leaveOutRepeated<T extends Output>(outputs: Iterable<T>): Generator<T> {
   const taken = new Set<string>();
   for (const output of outputs) {
     if (taken.has(output.file)) continue;

@@ -43,15 +43,15 @@ export const securityTextUrl = '/.well-known/security.txt';
 /** Where all drawings are served, each under its name: `/icons.svg#heart`. */
 export const iconSpriteUrl = '/icons.svg';
 
-/** Where the files are served that were made of pictures. */
+/** Where the files are served that are made of pictures. */
 export const picturesUrl = '/assets/pictures/';
 
-/** How the addresses of all files begin that were made of a picture: the names change with the content. */
+/** How the addresses of all files begin that are made of a picture: they change with its content. */
 export function startOfVariants({ name }: { name: string }): string {
   return `${picturesUrl}${name}-`;
 }
 
-/** The address of one of the files that were made of a picture. */
+/** The address of one of the files that are made of a picture. */
 export function variantUrl(variants: { name: string }, width: number, format: string): string {
   return `${startOfVariants(variants)}${width}.${format}`;
 }

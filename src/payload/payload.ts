@@ -40,7 +40,7 @@ interface PictureInVariants {
   variants: PictureVariants;
 }
 
-/** The files that the build made of a picture, see `variantUrl`. */
+/** The files that may be made of a picture, see `variantUrl`. */
 export interface PictureVariants {
   /** how their names begin */
   name: string;

@@ -6,14 +6,14 @@ const steps = [160, 214, 285, 380, 506, 675, 900, 1200, 1600, 2133, 2844];
 /** The widest usual screens at twice the density show no more. */
 const widest = 3840;
 
-/** The formats in which a picture is published, the best first; the last one is for old browsers. */
+/** The formats in which a picture may be published, the best first; the last one is for old browsers. */
 export function listFormats({ colors }: PictureVariants) {
   return colors === undefined
     ? (['avif', 'webp', 'png'] as const)
     : (['avif', 'webp', 'jpg'] as const);
 }
 
-/** The widths in pixels, ascending, in which a picture is published: never wider than it is. */
+/** The widths in pixels, ascending, in which a picture may be published: never wider than it is. */
 export function listPictureWidths(width: number): number[] {
   const own = Math.min(width, widest);
   return [...steps.filter((step) => step < own), own];

@@ -15,10 +15,10 @@ const inJson = /"(?:href|src|mp4|av1|portrait|logo|link|start_url|redirect)":\s*
 /** Lines of texts for search engines and calendars. */
 const inText = /(?:<loc>|^(?:Sitemap|Canonical|URL[^:\n]*):\s*)([^\s<]+)/gm;
 
-/** One of the files that were made of a picture, wherever a text names it: see `variantUrl`. */
+/** One of the files that are made of pictures, wherever a text names it: see `variantUrl`. */
 const pictureFile = new RegExp(String.raw`${picturesUrl}[\w-]+\.\w+`, 'g');
 
-/** In data: a picture that is published as several files. */
+/** In data: a picture that is published as several files, see `variantUrl`. */
 const pictureName = /"variants":\{"name":"([^"\\]+)"/g;
 
 /** In which language a text with addresses is written. */
@@ -75,21 +75,24 @@ function readOwn(written: string, origin: string): string | undefined {
   return end < 0 ? own : own.slice(0, end);
 }
 
-/** The addresses of the files that were made of pictures and that a text of any kind names, each once. */
+/**
+ * The addresses of the files that are made of pictures and that a text of any kind names, each once. In
+ * addresses of other sites, there may be such that are not of this one.
+ */
 export function listPictureFiles(text: string): string[] {
   return [...new Set(text.match(pictureFile))];
 }
 
-/** How the addresses of the files begin that were made of the pictures in the data of a page. */
-export function listDataPictures(json: string): string[] {
-  return [...json.matchAll(pictureName)].map(([, name = '']) => startOfVariants({ name }));
+/** The names of the pictures in the data of a page: see `variantUrl`. */
+export function listPictureNames(json: string): string[] {
+  return [...json.matchAll(pictureName)].flatMap(([, name]) => name ?? []);
 }
 
 /**
- * The files that a page asks for and that are made of pictures, by their addresses; of pictures that are
- * in its data and not in its HTML, as a script may show them, how the addresses of all begin. Each once.
+ * The addresses of the files that are made of pictures and that a page asks for. Of a picture that is in
+ * its data and not in its HTML, any may be asked for by a script: how their addresses begin. Each once.
  */
 export function listPagePictures(html: string, json: string): string[] {
-  const hidden = listDataPictures(json).filter((start) => !html.includes(start));
-  return [...listPictureFiles(html), ...new Set(hidden)];
+  const starts = listPictureNames(json).map((name) => startOfVariants({ name }));
+  return [...listPictureFiles(html), ...new Set(starts.filter((start) => !html.includes(start)))];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   listAddresses,
-  listDataPictures,
+  listPictureNames,
   listPagePictures,
 } from '../../src/published/list-addresses';
 
@@ -63,7 +63,7 @@ test('data, calendars and texts for search engines', () => {
 
 test('the names of pictures in the data of a page', () => {
   const json = '{"image":{"variants":{"name":"lake-1a2b","colors":"#a,#b,#c"},"alt":"Lake"}}';
-  expect(listDataPictures(json)).toEqual(['/assets/pictures/lake-1a2b-']);
+  expect(listPictureNames(json)).toEqual(['lake-1a2b']);
 });
 
 test('the pictures of a page: files that its HTML names, and all of those that only its data has', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planSite } from '../../scripts/plan/plan-site';
 import { loadConfig } from '../../scripts/read/load-config';
-import { listPictureFiles, listDataPictures } from '../../src/published/list-addresses';
+import { listPictureFiles, listPictureNames } from '../../src/published/list-addresses';
 import { createPageRenderer } from '../../src/render/entry-server';
 import { readTestSite } from '../sites/read-site';
 
@@ -21,8 +21,8 @@ test.each(['specification', 'every-part', 'another-practice', 'right-to-left'] a
     for (const planned of pages) {
       const page = planned.build();
       const files = listPictureFiles(renderPage(page).html);
-      for (const picture of listDataPictures(JSON.stringify(page))) {
-        const isShown = files.some((file) => file.startsWith(picture));
+      for (const picture of listPictureNames(JSON.stringify(page))) {
+        const isShown = files.some((file) => file.includes(`/${picture}-`));
         expect([page.path, picture, isShown]).toEqual([page.path, picture, true]);
         shown += 1;
       }

@@ -44,8 +44,7 @@ export class SearchIndexWriter {
     const all = [page, ...(page.passages ?? [])];
     return all.reduce((sum, { text }) => sum + text.length, 100);
   });
-  /** how many pages are in files */
-  private written = 0;
+  private pagesWritten = 0;
 
   /** @param base what addresses of the site begin with */
   constructor(private readonly base = '') {}
@@ -89,8 +88,8 @@ export class SearchIndexWriter {
 
   private writeTexts(part: FoundPage[]): WrittenFile {
     const file = writePart('texts', part);
-    this.root.texts.push([this.written, file[0]]);
-    this.written += part.length;
+    this.root.texts.push([this.pagesWritten, file[0]]);
+    this.pagesWritten += part.length;
     return file;
   }
 }

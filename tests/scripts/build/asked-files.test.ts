@@ -5,7 +5,7 @@ import { planSite } from '../../../scripts/plan/plan-site';
 import { loadConfig } from '../../../scripts/read/load-config';
 import type { SiteConfig } from '../../../src/generated/config-types';
 import { iconSpriteUrl } from '../../../src/payload/page-paths';
-import { listAddresses, listPictureFiles } from '../../../src/published/list-addresses';
+import { listAddresses } from '../../../src/published/list-addresses';
 import { createPageRenderer } from '../../../src/render/entry-server';
 import { readTestSite } from '../../sites/read-site';
 
@@ -33,7 +33,7 @@ function loadSite(): SiteConfig {
 
 /** What a build hands on of a file: the page with the addresses in its HTML, or the content of a text. */
 type Built =
-  | { page: string; json: string; asks: string[]; pictures: string[]; stylesheet: string }
+  | { page: string; json: string; asks: string[]; stylesheet: string }
   | { url: string; type: string; content: string };
 
 async function build(config: SiteConfig) {
@@ -44,9 +44,7 @@ async function build(config: SiteConfig) {
     if ('page' in output) {
       const { html, stylesheet } = renderPage(output.page);
       const asks = listAddresses(html, 'html', config.site.url);
-      const pictures = listPictureFiles(html);
-      const { url: page, json } = output;
-      files.push({ page, json, asks, pictures, stylesheet: stylesheet.url });
+      files.push({ page: output.url, json: output.json, asks, stylesheet: stylesheet.url });
     } else {
       const { url, type } = output;
       const content = /text|json|xml/.test(type) ? await output.make() : '';
@@ -74,7 +72,6 @@ function findMissing(
       asked.publishPage(file.page, file.json);
       asked.publish(file.stylesheet);
       if (isRendered) asked.ask(file.asks, file.page);
-      asked.ask(file.pictures, file.page);
     } else {
       asked.publishFile(file, file.content);
     }
@@ -124,22 +121,6 @@ test('one size of a picture, the typeface, the script, an icon or a page that is
     const said = findMissing(site, (url) => pattern.test(url));
     expect(said.split('\n')[0]).toMatch(/^"\S+" asks for "\S+", which is not published/);
   }
-});
-
-test('of a picture, the files are made that something asks for, whatever kind of text it is', () => {
-  const asked = new AskedFiles('https://example.org');
-  const wide = '/assets/pictures/lake-1234-1200.jpg';
-  const small = '/assets/pictures/lake-1234-160.avif';
-  expect([wide, small].map((url) => asked.asksFor(url))).toEqual([false, false]);
-  asked.publishFile(
-    { url: '/feed.xml', type: 'application/atom+xml' },
-    `<content>&lt;img src=&quot;https://example.org${wide}&quot;&gt;</content>`,
-  );
-  expect([wide, small].map((url) => asked.asksFor(url))).toEqual([true, false]);
-  // A script may show what the page does not show as it is sent.
-  asked.ask(['/assets/pictures/lake-1234-'], '/about');
-  expect([wide, small].map((url) => asked.asksFor(url))).toEqual([true, true]);
-  expect(asked.asksFor('/assets/pictures/other-1234-160.avif')).toBe(false);
 });
 
 test('a link to a file that is not there is named with its place', async () => {

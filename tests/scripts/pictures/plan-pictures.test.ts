@@ -65,7 +65,7 @@ test('what is made once is not made again, and another picture has other names',
   await writeFiles(await plan(config, folder), makeTempFolder());
   expect(statSync(cached).ino).toBe(made);
   expect(readFileSync(join(out, url))).toEqual(readSealed(path));
-  const types = planPictureFiles(first).map(({ url: name, type }) => [name, type]);
+  const types = [...planPictureFiles(first)].map(({ url: name, type }) => [name, type]);
   expect(types).toContainEqual([url, 'image/avif']);
   expect(types).toContainEqual([url.replace('avif', 'jpg'), 'image/jpeg']);
 

@@ -2,8 +2,8 @@ import type { PictureFile } from '../../surroundings';
 import type { Rule } from '../rule';
 
 /**
- * For each of a dozen widths and three formats, all pixels of a picture are read again: with so many
- * that takes a minute, and half a gigabyte.
+ * For each of up to a dozen widths and three formats, all pixels of a picture are read again: with so
+ * many that takes a minute, and half a gigabyte.
  */
 export const mostPixelsRead = 100_000_000;
 
