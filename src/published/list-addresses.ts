@@ -94,5 +94,6 @@ export function listPictureNames(json: string): string[] {
  */
 export function listPagePictures(html: string, json: string): string[] {
   const starts = listPictureNames(json).map((name) => startOfVariants({ name }));
-  return [...listPictureFiles(html), ...new Set(starts.filter((start) => !html.includes(start)))];
+  const hidden = starts.filter((start) => !html.includes(start));
+  return [...new Set([...listPictureFiles(html), ...listPictureFiles(json), ...hidden])];
 }

@@ -66,14 +66,17 @@ test('the names of pictures in the data of a page', () => {
   expect(listPictureNames(json)).toEqual(['lake-1a2b']);
 });
 
-test('the pictures of a page: files that its HTML names, and all of those that only its data has', () => {
+test('the pictures of a page: files that it names, and all of those that only its data has', () => {
   const names = ['lake-1a2b', 'hill-3c4d', 'hill-3c4d'];
-  const json = JSON.stringify(names.map((name) => ({ variants: { name, colors: '#a,#b,#c' } })));
+  const portrait = '/assets/pictures/esther-5e6f-160.webp';
+  const pictures = names.map((name) => ({ variants: { name, colors: '#a,#b,#c' } }));
+  const json = JSON.stringify({ portrait, pictures });
   const file = '/assets/pictures/lake-1a2b-160.avif';
   const html = `<source srcset="${file} 160w, /assets/pictures/lake-1a2b-214.avif 214w"><img src="${file}">`;
   expect(listPagePictures(html, json)).toEqual([
     file,
     '/assets/pictures/lake-1a2b-214.avif',
+    portrait,
     '/assets/pictures/hill-3c4d-',
   ]);
 });
