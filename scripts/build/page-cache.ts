@@ -156,15 +156,15 @@ export class PageCache {
     }
   }
 
-  /** The styles of a page that was reused or rendered. */
-  stylesOf(path: string): PageStyleNames {
-    return this.next.pages.get(path) ?? { stylesheet: '', styleHashes: [] };
-  }
-
   private keepPicture(url: string): string {
     const kept = this.pictures.get(url) ?? copyText(url);
     this.pictures.set(kept, kept);
     return kept;
+  }
+
+  /** The styles of a page that was reused or rendered. */
+  stylesOf(path: string): PageStyleNames {
+    return this.next.pages.get(path) ?? { stylesheet: '', styleHashes: [] };
   }
 
   /** The pictures of a page that was reused or rendered. */
