@@ -2,7 +2,7 @@ import { describePlace } from '../../src/config/report/describe-place';
 import { writePointer } from '../../src/config/json/json-pointer';
 import { listContents } from '../../src/config/content/list-references';
 import type { SiteConfig } from '../../src/generated/config-types';
-import { normalizePath, startOfVariants } from '../../src/payload/page-paths';
+import { normalizePath, readStartOfVariants, startOfVariants } from '../../src/payload/page-paths';
 import {
   listAddresses,
   listPictureNames,
@@ -42,7 +42,7 @@ export class AskedFiles {
   /** Something is published under an address. */
   publish(url: string): void {
     this.published.add(url);
-    this.publishedPictures.add(url.replace(/\d+\.\w+$/, ''));
+    this.publishedPictures.add(readStartOfVariants(url));
   }
 
   /** A file is published, with this content; what is in pictures and built code is not looked at. */

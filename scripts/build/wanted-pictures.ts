@@ -1,3 +1,4 @@
+import { readStartOfVariants } from '../../src/payload/page-paths';
 import { leaveOutRepeated } from '../plan/leave-out-repeated';
 import type { FileOutput } from '../plan/output';
 import { copyText } from './copy-text';
@@ -21,6 +22,6 @@ export class WantedPictures {
   }
 
   private has({ url }: FileOutput): boolean {
-    return this.addresses.has(url) || this.addresses.has(url.replace(/\d+\.\w+$/, ''));
+    return this.addresses.has(url) || this.addresses.has(readStartOfVariants(url));
   }
 }

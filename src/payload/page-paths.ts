@@ -51,6 +51,11 @@ export function startOfVariants({ name }: { name: string }): string {
   return `${picturesUrl}${name}-`;
 }
 
+/** The same of one of these addresses. */
+export function readStartOfVariants(url: string): string {
+  return url.replace(/\d+\.\w+$/, '');
+}
+
 /** The address of one of the files that are made of a picture. */
 export function variantUrl(variants: { name: string }, width: number, format: string): string {
   return `${startOfVariants(variants)}${width}.${format}`;
