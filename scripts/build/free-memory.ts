@@ -1,11 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-
-/**
- * By how many percent the heap of each thread may grow before it is looked through again. Left alone,
- * Node.js waits until there is several times as much as was needed the last time.
- */
-const heapGrowth = 30;
+import { forgetContents } from '../../src/config/content/list-references';
+import { forgetTexts } from '../../src/config/remember-texts';
+import { limitHeapGrowth } from '../read/heap-growth';
 
 /** With less than this, giving back is not worth the time. */
 const fewBytes = 100_000_000;
@@ -15,8 +12,10 @@ const fewBytes = 100_000_000;
  * what they need. Call when a config has been checked, before pages are rendered.
  */
 export function freeMemory(): void {
-  setFlagsFromString(`--heap-growing-percent=${heapGrowth}`);
+  limitHeapGrowth('rendering');
   if (process.memoryUsage().heapUsed < fewBytes) return;
+  forgetContents();
+  forgetTexts();
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   collect();

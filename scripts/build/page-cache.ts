@@ -6,6 +6,7 @@ import { readSealed, writeSealed } from '../cache/sealed-files.mjs';
 import { projectFolder } from '../project-folder';
 import { copyText } from './copy-text';
 import { digestFiles } from './digest-files';
+import { NamePositions } from './name-positions';
 import { encodings } from './write-compressed';
 
 /** Where builds keep what is known of the pages that they wrote. */
@@ -29,22 +30,27 @@ export interface WrittenPage extends PageStyleNames {
   stylesheetDigest: string | undefined;
 }
 
-interface CachedPage extends PageStyleNames {
+interface CachedPage {
   /** hash of everything the page was rendered from */
   key: string;
   digest: string;
+  styles: PageStyleNames;
   /** as in `WrittenPage` */
   pictures: readonly string[];
 }
 
-/** A page as it is kept: its pictures are positions in a list, as many pages ask for the same. */
-type KeptPage = Omit<CachedPage, 'pictures'> & { pictures: readonly number[] };
+/** A page as it is kept: what many pages have is in a list, and they have its position there. */
+interface KeptPage extends Pick<CachedPage, 'key' | 'digest'> {
+  pictures: readonly number[];
+  styles: number;
+}
 
 /** The file of the cache. */
 type KeptSite = readonly [
   pages: readonly [path: string, page: KeptPage][],
   stylesheets: readonly [url: string, digest: string][],
   pictures: readonly string[],
+  styles: readonly string[],
 ];
 
 /** What a build wrote. */
@@ -65,6 +71,8 @@ export class PageCache {
   private readonly keys = new Map<string, string>();
   /** each address of a picture once, however many pages ask for it */
   private readonly pictures = new Map<string, string>();
+  /** the same of their styles, see `nameStyles` */
+  private readonly styles = new Map<string, PageStyleNames>();
   /** folders that are there */
   private readonly made = new Set<string>();
   private readonly file: string;
@@ -95,7 +103,8 @@ export class PageCache {
     this.keys.set(path, key);
     const cached = this.old.pages.get(path);
     if (cached?.key !== key) return false;
-    const { stylesheet, digest } = cached;
+    const { digest } = cached;
+    const { stylesheet } = cached.styles;
     const stylesheetDigest = this.old.stylesheets.get(stylesheet);
     const files = [htmlFile(path), dataUrl(path).slice(1)].flatMap((file) => this.listWith(file));
     // Another page may have brought it, and then the disk need not be asked.
@@ -148,12 +157,19 @@ export class PageCache {
   }
 
   /** Call when a page has been rendered. */
-  addRendered(path: string, { stylesheetDigest, ...written }: WrittenPage): void {
+  addRendered(path: string, written: WrittenPage): void {
+    const { digest, stylesheet, stylesheetDigest } = written;
+    const key = this.keys.get(path) ?? '';
     const pictures = written.pictures.map((url) => this.keepPicture(url));
-    this.next.pages.set(path, { ...written, pictures, key: this.keys.get(path) ?? '' });
-    if (stylesheetDigest !== undefined) {
-      this.next.stylesheets.set(written.stylesheet, stylesheetDigest);
-    }
+    this.next.pages.set(path, { key, digest, pictures, styles: this.keepStyles(written) });
+    if (stylesheetDigest !== undefined) this.next.stylesheets.set(stylesheet, stylesheetDigest);
+  }
+
+  private keepStyles({ stylesheet, styleHashes }: PageStyleNames): PageStyleNames {
+    const name = nameStyles({ stylesheet, styleHashes });
+    const kept = this.styles.get(name) ?? readStyles(name);
+    this.styles.set(name, kept);
+    return kept;
   }
 
   private keepPicture(url: string): string {
@@ -164,7 +180,7 @@ export class PageCache {
 
   /** The styles of a page that was reused or rendered. */
   stylesOf(path: string): PageStyleNames {
-    return this.next.pages.get(path) ?? { stylesheet: '', styleHashes: [] };
+    return this.next.pages.get(path)?.styles ?? { stylesheet: '', styleHashes: [] };
   }
 
   /** The pictures of a page that was reused or rendered. */
@@ -178,16 +194,18 @@ export class PageCache {
    */
   save(): void {
     // Several workers render pages, in any order; the list is the same after each build.
-    const positions = new Map<string, number>();
-    const pages = sortByName(this.next.pages).map(([path, page]): [string, KeptPage] => {
-      const pictures = page.pictures.map((url) => {
-        const position = positions.get(url) ?? positions.size;
-        positions.set(url, position);
-        return position;
-      });
-      return [path, { ...page, pictures }];
-    });
-    const site: KeptSite = [pages, sortByName(this.next.stylesheets), [...positions.keys()]];
+    const pictures = new NamePositions();
+    const styles = new NamePositions();
+    const pages = sortByName(this.next.pages).map(([path, page]): [string, KeptPage] => [
+      path,
+      {
+        ...page,
+        pictures: page.pictures.map((url) => pictures.find(url)),
+        styles: styles.find(nameStyles(page.styles)),
+      },
+    ]);
+    const stylesheets = sortByName(this.next.stylesheets);
+    const site: KeptSite = [pages, stylesheets, pictures.list(), styles.list()];
     writeSealed(this.file, Buffer.from(JSON.stringify(site)));
   }
 }
@@ -196,14 +214,26 @@ function sortByName<T>(map: ReadonlyMap<string, T>): [name: string, T][] {
   return [...map].toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
+/** Styles as one text: the names of the same are the same. */
+function nameStyles({ stylesheet, styleHashes }: PageStyleNames): string {
+  return [stylesheet, ...styleHashes].join(' ');
+}
+
+function readStyles(name: string): PageStyleNames {
+  const [stylesheet = '', ...styleHashes] = name.split(' ');
+  return { stylesheet, styleHashes };
+}
+
 function readList(file: string): WrittenSite {
   const json = readSealed(file)?.toString('utf8') ?? '[]';
-  const [kept = [], stylesheets, urls] = JSON.parse(json) as Partial<KeptSite>;
-  // From before pages said which files they ask for: all are rendered again.
-  if (urls === undefined) return { pages: new Map(), stylesheets: new Map() };
-  const pages = kept.map(([path, page]): [string, CachedPage] => {
+  const [kept = [], stylesheets, urls = [], names] = JSON.parse(json) as Partial<KeptSite>;
+  // From before styles were kept once: all pages are rendered again.
+  if (names === undefined) return { pages: new Map(), stylesheets: new Map() };
+  const allStyles = names.map(readStyles);
+  const pages = kept.flatMap(([path, page]): [string, CachedPage][] => {
     const pictures = page.pictures.flatMap((position) => urls[position] ?? []);
-    return [path, { ...page, pictures }];
+    const styles = allStyles[page.styles];
+    return styles ? [[path, { ...page, pictures, styles }]] : [];
   });
   return { pages: new Map(pages), stylesheets: new Map(stylesheets) };
 }

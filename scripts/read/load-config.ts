@@ -6,6 +6,7 @@ import { addAnswerPages } from '../../src/pages/add-answer-pages';
 import { addBanner, markUnpublished } from '../../src/pages/mark-unpublished';
 import { progress } from '../commands/progress';
 import { createPictureKey } from '../pictures/picture-cache';
+import { limitHeapGrowth } from './heap-growth';
 import { createListReader } from './list-files';
 import { listPublicFiles } from './public-files';
 import { readAtMost } from './read-at-most';
@@ -50,6 +51,7 @@ export function loadConfig(
   { at = Date.now(), draftsFor }: Viewing = {},
   check: typeof checkConfig = checkConfig,
 ): LoadedConfig {
+  limitHeapGrowth('reading');
   progress.begin('reading public/');
   const sizeLimit = readSizeLimit(configFile);
   const bytes = readAtMost(configFile, sizeLimit.most + 1);

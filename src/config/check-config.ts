@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../generated/config-types';
-import { joinLists } from './lists/join-lists';
+import { joinLists, type JoinedConfig } from './lists/join-lists';
 import { findTextFaults } from './brackets/find-text-faults';
 import type { Finding } from './finding';
-import { readSource } from './json/read-source';
+import { readSource, type SizeLimit } from './json/read-source';
 import {
   checkLanguages,
   type CheckedLanguages,
@@ -46,28 +46,19 @@ export function checkConfig(
   publicFiles: ReadonlySet<string>,
   surroundings: Surroundings = {},
 ): CheckResult {
-  const { text: own, finding } = readSource(source, surroundings.sizeLimit);
-  const textFindings = finding ? [finding] : findTextFaults(own);
-  if (textFindings.length > 0) return { problems: buildTextProblems(textFindings, own) };
-  const { text, faults, place } = joinLists(own, surroundings);
-  if (faults.length > 0) return { problems: faults };
-
-  const written: unknown = JSON.parse(text);
+  const json = readJson(source, surroundings);
+  if ('faults' in json) return { problems: json.faults };
+  const { written, place, readText } = json;
   const former = replaceFormerNames(written);
   const readWritten = (): unknown => {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(readText());
     replaceFormerNames(value);
     return value;
   };
-  const listProblems = (all: readonly Finding[], root: unknown, isCut: boolean): Problem[] =>
-    place(
-      buildProblems(
-        [...former.findings, ...all.map((one) => placeAsWritten(one, former))],
-        text,
-        root,
-        isCut,
-      ),
-    );
+  const listProblems = (all: readonly Finding[], root: unknown, isCut: boolean): Problem[] => {
+    const findings = [...former.findings, ...all.map((one) => placeAsWritten(one, former))];
+    return findings.length === 0 ? [] : place(buildProblems(findings, readText(), root, isCut));
+  };
 
   const languages = readLanguages(written);
   if (languages) {
@@ -79,6 +70,34 @@ export function checkConfig(
   const { config, misfits, isCut } = read;
   const findings = [...misfits, ...findFaults(read, publicFiles, surroundings)];
   return conclude(read, listProblems(findings, config ?? readWritten(), isCut));
+}
+
+/** A config that can be read, or what keeps it from being read. */
+type ReadJson =
+  | { faults: Problem[] }
+  | (Pick<JoinedConfig, 'place'> & {
+      /** the value that the text says */
+      written: unknown;
+      readText: () => string;
+    });
+
+/**
+ * Reads the text of a config with all its lists in it. The text itself is not kept where it can be had
+ * again: it takes as much memory as the value, and only problems are shown in it.
+ */
+function readJson(source: Uint8Array | string, surroundings: Surroundings): ReadJson {
+  const { text: own, finding } = readSource(source, surroundings.sizeLimit);
+  const textFindings = finding ? [finding] : findTextFaults(own);
+  if (textFindings.length > 0) return { faults: buildTextProblems(textFindings, own) };
+  const { text, faults, place } = joinLists(own, surroundings);
+  if (faults.length > 0) return { faults };
+  const readText = text === own ? decodeLater(source, surroundings.sizeLimit) : () => text;
+  return { written: JSON.parse(text), place, readText };
+}
+
+/** A function of its own: inside of another one, it would keep the texts of that one. */
+function decodeLater(source: Uint8Array | string, sizeLimit?: SizeLimit): () => string {
+  return () => readSource(source, sizeLimit).text;
 }
 
 /** What a check of a site in one language comes to. */

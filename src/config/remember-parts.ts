@@ -1,3 +1,9 @@
+interface RememberedParts<Part, Found> {
+  (part: Part): Found;
+  /** Lets go of all that was found, though the parts are still there: it is found anew when asked for. */
+  forget: () => void;
+}
+
 /**
  * Gives what was found in a part of a config the next time that it is asked for. The editor checks a
  * whole config with each key that somebody presses, and what stays as it is, is the same object. What is
@@ -8,13 +14,17 @@
  */
 export function rememberParts<Part extends object, Found>(
   find: (part: Part) => Found,
-): (part: Part) => Found {
-  const known = new WeakMap<Part, { found: Found }>();
-  return (part) => {
+): RememberedParts<Part, Found> {
+  let known = new WeakMap<Part, { found: Found }>();
+  const read = (part: Part): Found => {
     const before = known.get(part);
     if (before) return before.found;
     const found = find(part);
     known.set(part, { found });
     return found;
   };
+  const forget = (): void => {
+    known = new WeakMap();
+  };
+  return Object.assign(read, { forget });
 }

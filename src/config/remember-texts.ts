@@ -4,6 +4,13 @@ const shortest = 150;
 /** As many as a site of ten thousand posts has, and some more. */
 const most = 30_000;
 
+const all: Map<string, unknown>[] = [];
+
+/** Lets go of what is known of all texts: it is read anew when asked for. */
+export function forgetTexts(): void {
+  for (const known of all) known.clear();
+}
+
 /**
  * Gives what is known of a long text the next time that it is asked for. The editor checks a whole
  * config with each key that somebody presses, and all but one of its texts are as they were.
@@ -12,6 +19,7 @@ const most = 30_000;
  */
 export function rememberTexts<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
+  all.push(known);
   return (text) => {
     if (text.length < shortest) return read(text);
     const before = known.get(text);

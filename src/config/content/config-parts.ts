@@ -1,7 +1,13 @@
 import type { SiteConfig } from '../../generated/config-types';
 import { rememberParts } from '../remember-parts';
 import type { SchemaNode } from '../schema/schema-node';
-import { childSchema, followReference, siteSchema, type Path } from '../schema/walk-schema';
+import {
+  childSchema,
+  extendPath,
+  followReference,
+  siteSchema,
+  type Path,
+} from '../schema/walk-schema';
 
 /** A part of a config with what describes it and where it is: an entry of a list, or a setting. */
 export interface ConfigPart {
@@ -49,7 +55,7 @@ function keepPart(value: unknown, node: SchemaNode, path: Path, index?: number):
     path.every((key, depth) => before.path[depth] === key) &&
     (index === undefined || before.path[path.length] === index);
   if (isThere) return before;
-  const part = { value, node, path: index === undefined ? path : [...path, index] };
+  const part = { value, node, path: index === undefined ? path : extendPath(path, index) };
   if (typeof value === 'object' && value !== null) placed.set(value, part);
   return part;
 }
@@ -57,6 +63,6 @@ function keepPart(value: unknown, node: SchemaNode, path: Path, index?: number):
 function listChildren(group: object, node: SchemaNode, path: Path): ConfigPart[] {
   return Object.entries(group).flatMap(([key, value]: [string, unknown]) => {
     const child = childSchema(node, group, key);
-    return child ? [{ value, node: child, path: [...path, key] }] : [];
+    return child ? [{ value, node: child, path: extendPath(path, key) }] : [];
   });
 }

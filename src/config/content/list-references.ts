@@ -64,6 +64,14 @@ export const listContents = rememberParts((config: SiteConfig): Contents => {
   return { ...contents, textsWhere: (isSuch) => joinChunks(chunks.map(chooseTexts(isSuch))) };
 });
 
+/**
+ * Gives back what `listContents` keeps: of a large config, as much as the config. Call when it has been
+ * checked and is only to be shown.
+ */
+export function forgetContents(): void {
+  for (const remembered of [listContents, readChunk, readPart, chooseTexts]) remembered.forget();
+}
+
 const chunkParts = createChunker<ConfigPart>();
 
 type JoinedContents = Omit<Contents, 'textsWhere'>;

@@ -6,7 +6,7 @@ import { readBaseLanguage } from '../content/base-language';
 import { isWording } from './is-wording';
 import { readLanguage } from './read-language';
 import type { SchemaNode } from './schema-node';
-import { followReference, resolveNode, siteSchema, type Path } from './walk-schema';
+import { extendPath, followReference, resolveNode, siteSchema, type Path } from './walk-schema';
 
 /** The usual words of the site in other languages, by the English ones, which are in the schemas. */
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = { ar, de, es };
@@ -79,16 +79,17 @@ function collect(value: unknown, node: SchemaNode, path: Path, found: Wording[])
   const resolved = resolveNode(node, value);
   if (Array.isArray(value)) {
     const { items } = resolved ?? {};
-    if (items) value.forEach((item, index) => collect(item, items, [...path, index], found));
+    if (items) value.forEach((item, index) => collect(item, items, extendPath(path, index), found));
   } else if (isObject(value)) {
     for (const [name, property] of Object.entries(resolved?.properties ?? {})) {
       const setting = followReference(property);
       const usual = property.default ?? setting.default;
       if (typeof usual === 'string' && isWording(setting)) {
-        found.push({ path: [...path, name], english: usual, group: value });
+        found.push({ path: extendPath(path, name), english: usual, group: value });
       } else {
         if (isObject(usual) && !Object.hasOwn(value, name)) value[name] = structuredClone(usual);
-        if (Object.hasOwn(value, name)) collect(value[name], setting, [...path, name], found);
+        if (Object.hasOwn(value, name))
+          collect(value[name], setting, extendPath(path, name), found);
       }
     }
   }

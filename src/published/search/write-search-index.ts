@@ -7,6 +7,7 @@ import {
 } from '../../payload/search/search-index';
 import { findWords, simplifyWord } from '../../payload/search/split-words';
 import { nameContent } from '../name-content';
+import { NumberList } from './number-list';
 
 /** A page that can be found. */
 export interface SearchedPage extends FoundPage {
@@ -118,7 +119,7 @@ type Word = [word: string, found: string];
 interface IndexedWord {
   word: string;
   /** page and weight in one number: there may be millions of them */
-  entries: number[];
+  entries: NumberList;
   /** in the page that is being read; else 0 */
   weight: number;
 }
@@ -145,7 +146,7 @@ class Vocabulary {
       }
     }
     for (const indexed of found) {
-      indexed.entries.push(number * 32 + indexed.weight);
+      indexed.entries.add(number * 32 + indexed.weight);
       indexed.weight = 0;
     }
   }
@@ -159,14 +160,11 @@ class Vocabulary {
     const isCommon = (count: number) => count > common.pages && count > pageCount * common.share;
     return [...this.words.values()]
       .toSorted(({ word: a }, { word: b }) => Number(a > b) - Number(a < b))
-      .map(({ word, entries }) => [
-        word,
-        writeEntries(
-          isCommon(entries.length)
-            ? entries.filter((entry) => entry % 32 >= weights.heading + weights.text)
-            : entries,
-        ),
-      ]);
+      .map(({ word, entries }) => {
+        const all = entries.read();
+        const isAbout = (entry: number) => entry % 32 >= weights.heading + weights.text;
+        return [word, writeEntries(isCommon(all.length) ? all.filter(isAbout) : all)];
+      });
   }
 
   private read(text: string): IndexedWord[] {
@@ -180,7 +178,7 @@ class Vocabulary {
 
   private keep(written: string): IndexedWord {
     const word = simplifyWord(written);
-    const indexed = this.words.get(word) ?? { word, entries: [], weight: 0 };
+    const indexed = this.words.get(word) ?? { word, entries: new NumberList(), weight: 0 };
     this.written.set(written, indexed);
     if (word) this.words.set(word, indexed);
     return indexed;
@@ -188,9 +186,9 @@ class Vocabulary {
 }
 
 /** Joined once: a text that grows letter by letter takes ten times as much memory. */
-function writeEntries(entries: readonly number[]): string {
+function writeEntries(entries: Uint32Array): string {
   let before = 0;
-  const written = entries.map((entry) => {
+  const written = Array.from(entries, (entry) => {
     const page = Math.floor(entry / 32);
     const distance = (page - before).toString(36);
     before = page;
