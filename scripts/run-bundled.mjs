@@ -15,12 +15,10 @@ const wanted = findBundle(command, projectFolder);
 async function makeBundle() {
   // Ten seconds in a new clone, in which nothing else would be seen.
   if (process.stderr.isTTY) console.error('Preparing this command: it is new, or was changed …');
-  // Vite chooses by it which form of packages and of JSX is bundled.
-  process.env['NODE_ENV'] = wanted.mode;
   const { tsImport } = await import('tsx/esm/api');
   const beside = command === 'edit' ? makeBrowserBundle(tsImport) : undefined;
-  const { bundleCommands } = await tsImport('./commands/bundle-commands.ts', import.meta.url);
-  const folder = await bundleCommands(wanted);
+  const { keepCommands } = await tsImport('./commands/keep-commands.ts', import.meta.url);
+  const folder = await keepCommands(wanted);
   await beside;
   return folder;
 }
@@ -33,8 +31,8 @@ async function makeBundle() {
  */
 async function makeBrowserBundle(tsImport) {
   try {
-    const { bundleEditor } = await tsImport('./edit/editor-bundle.ts', import.meta.url);
-    await bundleEditor();
+    const { findEditorBundle } = await tsImport('./edit/editor-bundle.ts', import.meta.url);
+    await findEditorBundle();
   } catch {
     return;
   }

@@ -1,6 +1,7 @@
-import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../project-folder';
+import { markUsed } from './mark-used.mjs';
 import { locateSealed, readSealed, writeSealed } from './sealed-files.mjs';
 
 const root = join(projectFolder, 'node_modules/.cache');
@@ -15,6 +16,12 @@ export const cacheFolders = {
 
 const day = 24 * 3_600_000;
 
+/**
+ * How long code stays in a cache that was made from other code than there is now, in milliseconds: a
+ * process that was started with it may load more of it.
+ */
+export const codeLifetime = day;
+
 /** The content of a file in a cache, which is made when it is not there or damaged. */
 export async function readCached(
   path: string,
@@ -22,25 +29,12 @@ export async function readCached(
 ): Promise<Uint8Array> {
   const kept = readSealed(path);
   if (kept) {
-    markUsed(path);
+    markUsed(locateSealed(path), day);
     return kept;
   }
   const made = await make();
   writeSealed(path, made);
   return made;
-}
-
-/** Notes that a file is in use, so that it is not removed. */
-function markUsed(path: string): void {
-  const file = locateSealed(path);
-  const now = Date.now();
-  try {
-    // Once a day is enough, and most builds write nothing.
-    if (now - statSync(file).mtimeMs < day) return;
-    utimesSync(file, now / 1000, now / 1000);
-  } catch {
-    // Whoever may not change the file can still use it.
-  }
 }
 
 /**

@@ -6,8 +6,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { areUnchanged, hashInput, listFiles } from './code-inputs.mjs';
+import { markUsed } from './mark-used.mjs';
 
 const listFile = 'list.json';
+
+const hour = 3_600_000;
 
 /**
  * @typedef {object} CodeList
@@ -29,10 +32,12 @@ function nameFolder(list) {
  * @returns {string | undefined} the folder of the fresh one
  */
 export function findFresh(cacheFolder, maker) {
-  return listFolders(cacheFolder).find((folder) => {
+  const fresh = listFolders(cacheFolder).find((folder) => {
     const list = readCodeList(folder);
     return list?.maker === maker && areUnchanged(list.inputs) && areUnchanged(list.files, folder);
   });
+  if (fresh !== undefined) markUsed(fresh, hour);
+  return fresh;
 }
 
 /** @param {string} cacheFolder */

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { cacheFolders } from './cache-files';
-import { areUnchanged, type CodeInputs } from './code-inputs.mjs';
+import { callApart } from './call-apart.mjs';
+import { areUnchanged } from './code-inputs.mjs';
 import { readPackageVersion } from './package-version';
 import { readSealed, writeSealed } from './sealed-files.mjs';
-import { ModuleNotes } from './trace-modules';
-
-interface TracedCode {
-  inputs: CodeInputs;
-  packages: string[];
-}
+import type { TracedCode } from './trace-code';
 
 /**
  * A hash of code that draws something: of its modules, whatever it imports, and the versions of
@@ -29,11 +25,8 @@ export async function readCodeKey(entry: string): Promise<string> {
 }
 
 async function trace(entry: string, file: string): Promise<TracedCode> {
-  const notes = new ModuleNotes();
-  const names = await notes.trace(entry);
-  // "@scope/name/file" → "@scope/name"
-  const packages = names.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
-  const traced = { inputs: notes.listInputs(), packages: [...new Set(packages)].toSorted() };
+  const call = { module: 'scripts/cache/trace-code.ts', name: 'traceCode', values: [entry] };
+  const traced = (await callApart(call)) as TracedCode;
   writeSealed(file, Buffer.from(JSON.stringify(traced)));
   return traced;
 }

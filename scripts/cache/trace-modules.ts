@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 import { projectFolder } from '../project-folder';
 import { hashInput, type CodeInputs } from './code-inputs.mjs';
 
@@ -45,8 +45,6 @@ export class ModuleNotes {
    * @returns the packages that it loads, as it names them
    */
   async trace(entry: string): Promise<string[]> {
-    // Loaded only when needed: the bundler is most of the memory of a small build.
-    const { build } = await import('vite');
     const traced = await build({
       root: projectFolder,
       configFile: false,

@@ -3,9 +3,7 @@ import { dirname, join } from 'node:path';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build, type Plugin } from 'vite';
 import { createAjv, schemas } from '../../src/config/schema/compile-schema';
-import { removeUnused } from '../cache/cache-files';
 import type { CodeInputs } from '../cache/code-inputs.mjs';
-import { keepCode } from '../cache/keep-code';
 import { limitErrors } from '../../src/config/schema/limit-errors';
 import { bundlerSettings, ModuleNotes } from '../cache/trace-modules';
 import { projectFolder } from '../project-folder';
@@ -25,19 +23,14 @@ const unbundled = [
 
 /**
  * Bundles the commands that editors wait for, with the schemas compiled: reading the sources and
- * compiling the schemas takes most of the time of a check.
+ * compiling the schemas takes most of the time of a check. Takes much memory: see `keepCommands`.
  *
- * @returns the folder of the bundle
+ * @param folder where the bundle goes
+ * @returns what it was made from
  */
-export async function bundleCommands({ cacheFolder, maker, ...bundle }: Bundle): Promise<string> {
-  const folder = await keepCode(cacheFolder, maker, (into) => bundleInto(into, bundle));
-  removeUnused(cacheFolder, { after: 0, except: folder });
-  return folder;
-}
-
-async function bundleInto(
+export async function bundleCommands(
   folder: string,
-  { commands, mode, sources }: Omit<Bundle, 'cacheFolder' | 'maker'>,
+  { commands, mode, sources }: Bundle,
 ): Promise<CodeInputs> {
   const notes = new ModuleNotes();
   // How the bundle is made counts as well, and so do the schemas that are compiled.

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { listCode } from '../cache/code-folders.mjs';
-import { keepBundle, type AddPart } from '../cache/keep-bundle';
+import { keepBundle } from '../cache/keep-bundle';
 import { projectFolder } from '../project-folder';
 
 const cacheFolder = join(projectFolder, 'node_modules/.cache/editor');
+
+const recipe = { module: 'scripts/edit/bundle-editor.ts', name: 'bundleEditor' };
 
 /** The name of the script that starts the editor in the browser. */
 export const editorScript = 'entry-editor.js';
@@ -16,25 +18,7 @@ export interface EditorBundle {
 }
 
 /** Bundles the editor, or takes it from the cache. */
-export async function bundleEditor(): Promise<EditorBundle> {
-  const folder = await keepBundle(cacheFolder, 'scripts/edit/editor-bundle.ts', addEditor);
+export async function findEditorBundle(): Promise<EditorBundle> {
+  const folder = await keepBundle(cacheFolder, recipe);
   return { folder, files: new Set(listCode(folder)) };
-}
-
-function addEditor(folder: string, addPart: AddPart): Promise<void> {
-  return addPart({
-    // Its typefaces are found from its scripts, wherever these are served.
-    base: './',
-    build: {
-      outDir: folder,
-      target: 'es2022',
-      // From this machine, its size does not matter.
-      chunkSizeWarningLimit: 10_000,
-      modulePreload: false,
-      rollupOptions: {
-        input: 'src/editor/entry-editor.tsx',
-        output: { entryFileNames: editorScript, chunkFileNames: '[name]-[hash].js' },
-      },
-    },
-  });
 }

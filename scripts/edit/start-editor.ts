@@ -8,7 +8,7 @@ import { EditedDocument } from './document';
 import { DraftCheck } from './draft-check';
 import { DraftSite } from './draft-site';
 import { addDrawings } from './add-drawings';
-import { bundleEditor, type EditorBundle } from './editor-bundle';
+import { findEditorBundle, type EditorBundle } from './editor-bundle';
 import { createEditorServer } from './editor-server';
 import { KeptSiteFiles } from './kept-site-files';
 import { PublicFolder } from './public-folder';
@@ -37,7 +37,7 @@ export interface StartedEditor {
 export async function startEditor(
   { configFile, publicFolder, folder }: EditedSite,
   port: number,
-  makeBundle = bundleEditor,
+  makeBundle = findEditorBundle,
 ): Promise<StartedEditor> {
   claimFolder(folder);
   const access = { token: makeSecret(), pass: makeSecret() };

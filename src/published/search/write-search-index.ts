@@ -162,7 +162,6 @@ class Vocabulary {
       .toSorted(({ word: a }, { word: b }) => Number(a > b) - Number(a < b))
       .map(({ word, entries }) => {
         const all = entries.read();
-        const isAbout = (entry: number) => entry % 32 >= weights.heading + weights.text;
         return [word, writeEntries(isCommon(all.length) ? all.filter(isAbout) : all)];
       });
   }
@@ -183,6 +182,11 @@ class Vocabulary {
     if (word) this.words.set(word, indexed);
     return indexed;
   }
+}
+
+/** Whether a word is in the title of a page, or in a heading and the text. */
+function isAbout(entry: number): boolean {
+  return entry % 32 >= weights.heading + weights.text;
 }
 
 /** Joined once: a text that grows letter by letter takes ten times as much memory. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { bundleEditor } from '../../../scripts/edit/editor-bundle';
+import { findEditorBundle } from '../../../scripts/edit/editor-bundle';
 import { apiPath, tokenHeader } from '../../../src/editor/editor-api';
 import { words } from '../../../src/editor/words';
 import { makeTempFolder } from '../../make-temp-folder';
@@ -29,6 +29,6 @@ test('no file of a built site holds anything of the editor', async () => {
   await buildTestSite(readTestSite('another-practice'), folder);
   expect(findMarks(folder)).toEqual([]);
   // In the code of the editor, all of them are found.
-  const editor = await bundleEditor();
+  const editor = await findEditorBundle();
   expect(findMarks(editor.folder)).toEqual(marks);
 });
