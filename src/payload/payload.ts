@@ -12,7 +12,7 @@ import type {
   Theme,
   Video,
 } from '../generated/config-types';
-import type { FontFamilies } from '../published/fonts/site-fonts';
+import type { FontFamilies } from './font-families';
 import type { HoursRow } from './hours-row';
 import type { ListLinks, NeighborLink, RowLink } from './list-links';
 import type { PageLanguages, ShownLabels, SiteLanguages } from './languages';

@@ -9,7 +9,7 @@ import type {
   ThemeGradients,
   ThemeSteps,
 } from '../generated/config-types';
-import type { FontFamilies } from '../published/fonts/site-fonts';
+import type { FontFamilies } from '../payload/font-families';
 
 /** Distances, as CSS lengths. */
 interface Space {

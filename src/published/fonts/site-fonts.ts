@@ -1,5 +1,6 @@
 import { version as cutterVersion } from 'subset-font/package.json';
 import type { SiteConfig } from '../../generated/config-types';
+import type { FontFamilies } from '../../payload/font-families';
 import { nameContent } from '../name-content';
 import { chooseSpans, limitWeight, readRanges } from './choose-files';
 import { hasItalics, listCharacters } from './site-characters';
@@ -20,17 +21,6 @@ export interface FontFile {
   characters: string;
   /** the weights to keep; absent where the file has only one */
   weights?: readonly [number, number];
-}
-
-/** What pages need to know about typefaces. */
-export interface FontFamilies {
-  /** font stacks, as CSS writes them */
-  heading: string;
-  text: string;
-  /** all `@font-face` rules */
-  css: string;
-  /** addresses of the files that every page needs at once */
-  preload: string[];
 }
 
 export interface SiteFonts {
