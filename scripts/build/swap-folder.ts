@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { removeAtEnd } from '../commands/at-end';
 import { CommandError } from '../commands/command-error';
+import { isSameProcess, readProcessStart } from '../commands/process-start';
 import { chooseTarget, type Output } from './choose-target';
-import { readProcessStart } from './process-start';
 
 /** A build of 10,000 pages takes half a minute. */
 const longestWait = 300_000;
@@ -105,7 +105,7 @@ function listStagingFolders(folder: string): StagingFolder[] {
     const match = /^([1-9]\d*)(?:-([0-9a-f]{12}))?(-old)?$/.exec(entry.name.slice(prefix.length));
     if (!match) return [];
     const [, pid, start = '', old] = match;
-    const isAtWork = isRunning(Number(pid)) && readProcessStart(Number(pid)) === start;
+    const isAtWork = isSameProcess(Number(pid), start);
     return [{ name: entry.name, pid: Number(pid), isAtWork, isOld: old !== undefined }];
   });
 }
@@ -128,13 +128,4 @@ export function swapFolder(staging: string, folder: string, output: Output): voi
     throw error;
   }
   rmSync(old, { recursive: true, force: true });
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // There is one, of another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atEnd } from '../commands/at-end';
+import { isRunning } from '../commands/process-start';
 
 const prefix = 'site-tests-';
 
@@ -54,13 +55,4 @@ function listDisks(folder: string): string[] {
   const lines = readFileSync('/proc/mounts', 'utf8').split('\n');
   const places = lines.flatMap((line) => line.split(' ')[1] ?? []);
   return places.filter((place) => place.startsWith(join(folder, '/')));
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // There is one, of another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }

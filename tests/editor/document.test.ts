@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { EarlierVersion } from '../../src/editor/editor-api';
@@ -107,15 +99,6 @@ test('a merge keeps how others have written what is theirs', async () => {
   editor.writeFile(theirs);
   expect((await editor.save(fileHash)).status).toBe(200);
   expect(editor.readFile()).toBe(theirs.replace(/"name": "[^"]*"/, '"name": "Mine"'));
-});
-
-test('a second editor of the same folder is refused in one line', async () => {
-  const editor = await openEditor();
-  // The process that started this one is another one, and lives.
-  writeFileSync(join(editor.folder, '.editor/process'), String(process.ppid));
-  await expect(openEditor({ folder: editor.folder })).rejects.toThrow(
-    /^This site is open in another editor already \(process \d+\)\. .*$/,
-  );
 });
 
 test('a file that changed meanwhile is merged by place; only real conflicts are asked', async () => {

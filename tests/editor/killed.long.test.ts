@@ -65,7 +65,7 @@ test('an editor that is killed while it saves leaves the old file or the new one
     );
     stopWatching();
     killed.stop('SIGKILL');
-    const processId = Number(readFileSync(join(kept, 'process'), 'utf8'));
+    const processId = Number.parseInt(readFileSync(join(kept, 'process'), 'utf8'), 10);
     await vi.waitFor(() => expect(() => kill(processId, 0)).toThrow('ESRCH'), 10_000);
 
     const file = readFileSync(join(folder, 'site.config.json'), 'utf8');

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeTempFolder } from '../../make-temp-folder';
 import { siteOutput } from '../../../scripts/build/choose-target';
-import { readProcessStart } from '../../../scripts/build/process-start';
+import { readProcessStart } from '../../../scripts/commands/process-start';
 import {
   createOnlyStagingFolder,
   createStagingFolder,
@@ -55,14 +55,6 @@ test('the staging folder of a process that is at work stays', () => {
   mkdirSync(join(parent, name));
   const staging = createStagingFolder(join(parent, 'dist'));
   expect(readdirSync(parent).toSorted()).toEqual([name, basename(staging)].toSorted());
-});
-
-test('the start of a process is the same each time and another one for others', () => {
-  const start = readProcessStart(process.pid);
-  expect(start).toMatch(/^[0-9a-f]{12}$/);
-  expect(readProcessStart(process.pid)).toBe(start);
-  expect(readProcessStart(process.ppid)).not.toBe(start);
-  expect(readProcessStart(999_999_999)).toBe('');
 });
 
 test('the site of a build that was killed between two renames comes back @F1', () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readProcessStat } from '../commands/process-stat';
+import { readProcessStat } from './process-stat';
 
 /**
  * What tells a process from another one that gets its id later, or has it in another container: the
@@ -12,6 +12,22 @@ import { readProcessStat } from '../commands/process-stat';
 export function readProcessStart(pid: number): string {
   const start = process.platform === 'linux' ? readFromKernel(pid) : askSystem(pid);
   return start && createHash('sha256').update(start).digest('hex').slice(0, 12);
+}
+
+/** Whether there is a process of that id, whoever's it is. */
+export function isRunning(pid: number): boolean {
+  try {
+    // Sends nothing; fails if there is no such process.
+    return process.kill(pid, 0);
+  } catch (error) {
+    // The process of somebody else may not be asked, so there is one.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Whether the process that had this id and started then is still running. */
+export function isSameProcess(pid: number, start: string): boolean {
+  return isRunning(pid) && readProcessStart(pid) === start;
 }
 
 function readFromKernel(pid: number): string {
