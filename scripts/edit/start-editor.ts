@@ -8,9 +8,10 @@ import { EditedDocument } from './document';
 import { DraftCheck } from './draft-check';
 import { DraftSite } from './draft-site';
 import { addDrawings } from './add-drawings';
-import { findEditorBundle, type EditorBundle } from './editor-bundle';
+import { findEditorBundle } from './editor-bundle';
 import { createEditorServer } from './editor-server';
 import { KeptSiteFiles } from './kept-site-files';
+import { makeOnce } from './make-once';
 import { PublicFolder } from './public-folder';
 import { Publisher } from './publish/publisher';
 import { Uploads } from './uploads';
@@ -52,8 +53,6 @@ export async function startEditor(
     addDrawings(config, files.list()),
   );
   const publisher = new Publisher({ folder: dirname(configFile), document, files }, folder);
-  let bundle: Promise<EditorBundle> | undefined;
-  const loadBundle = () => (bundle ??= makeBundle());
   const server = createEditorServer({
     access,
     document,
@@ -63,7 +62,7 @@ export async function startEditor(
     publisher,
     site,
     drawings,
-    loadBundle,
+    loadBundle: makeOnce(makeBundle),
   });
   await new Promise<void>((resolve, reject) => {
     server.on('error', ({ message }) => {
