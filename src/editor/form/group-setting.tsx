@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../icon';
 import type { Json } from '../model/change';
+import { listMissing } from '../schema/find-missing';
 import { makeStarter } from '../schema/make-starter';
 import { nameValue } from '../schema/name-value';
 import type { SchemaNode } from '../schema/schema-node';
@@ -21,7 +22,7 @@ import { controlId, useFieldFocus, useOpen, useWriter, type SettingProps } from 
  */
 export function GroupSetting(props: SettingProps) {
   const { node, path, value, label, isRequired } = props;
-  const { announce } = useEditor();
+  const { root, problems, announce } = useEditor();
   const [isOpen, setOpen] = useOpen(path, isRequired && nameValue(value) === undefined);
   const write = useWriter({ ...props, isRequired: false });
   const control = useFieldFocus<HTMLButtonElement>(path);
@@ -35,6 +36,10 @@ export function GroupSetting(props: SettingProps) {
 
   if (value === undefined && isWhole) return <AddPart {...props} onAdded={() => open(true)} />;
 
+  const isBegun = value !== undefined && !isRequired;
+  const isUnfinished = isBegun && problems.within(path).errors > 0;
+  const missing = isUnfinished ? listMissing(root, node, value) : [];
+
   function remove() {
     write(undefined);
     open(false);
@@ -45,13 +50,12 @@ export function GroupSetting(props: SettingProps) {
     <Disclosure
       path={path}
       label={label}
-      summary={nameValue(value)}
+      summary={missing.length > 0 ? words.stillMissing(missing) : nameValue(value)}
       isOpen={isOpen}
       onToggle={setOpen}
       control={control}
       actions={
-        !isRequired &&
-        value !== undefined && (
+        isBegun && (
           <IconButton aria-label={words.removeOne(label)} onClick={remove}>
             <Icon name="delete" fontSize="small" />
           </IconButton>
@@ -59,6 +63,11 @@ export function GroupSetting(props: SettingProps) {
       }
     >
       <FieldNotes path={path} help={node.description} />
+      {missing.length > 0 && (
+        <Typography variant="body2" color="error" sx={{ mt: 0.5 }}>
+          {words.stillMissing(missing)}
+        </Typography>
+      )}
       <Box sx={{ mt: 2 }}>
         <GroupFields node={node} path={path} value={value} />
       </Box>

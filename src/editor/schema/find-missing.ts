@@ -1,17 +1,22 @@
 import type { Json } from '../model/change';
 import { isGroup, isList } from '../model/read-value';
-import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';
+import { chooseBranch, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 import { writeLabel } from './write-label';
 
-/** What a group must have and has not, by the names of its settings in words. */
+/**
+ * What a group must have and has not, by the names of its settings in words. What it need not have must
+ * be whole once it is begun.
+ */
 export function listMissing(root: RootSchema, unresolved: SchemaNode, value: Json): string[] {
-  const node = resolveRef(root, unresolved);
+  const resolved = resolveRef(root, unresolved);
+  const node = chooseBranch(root, resolved, value) ?? resolved;
   if (isList(value)) return value.flatMap((item) => listMissing(root, node.items ?? {}, item));
   const group = isGroup(value) ? value : {};
-  return [...(node.required ?? []), ...listChoice(node, value)].flatMap((name) => {
+  const needed = new Set([...(node.required ?? []), ...listChoice(node, value)]);
+  return [...new Set([...needed, ...Object.keys(group)])].flatMap((name) => {
     const own = group[name];
-    if (own === undefined || isEmpty(own)) return [writeLabel(name)];
-    return listMissing(root, node.properties?.[name] ?? {}, own);
+    if (needed.has(name) && (own === undefined || isEmpty(own))) return [writeLabel(name)];
+    return own === undefined ? [] : listMissing(root, node.properties?.[name] ?? {}, own);
   });
 }
 

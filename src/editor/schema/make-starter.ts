@@ -1,5 +1,5 @@
 import type { Json } from '../model/change';
-import { isGroup, isList } from '../model/read-value';
+import { isGroup, isList, readValue } from '../model/read-value';
 import { listEntries } from './list-entries';
 import { chooseBranch, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
@@ -8,40 +8,51 @@ import { chooseBranch, resolveRef, type RootSchema, type SchemaNode } from './sc
  * missing. What refers to something refers to what the config has.
  *
  * @param chosen another example of the schema than the first one
+ * @param neighbors what is in the list already that it is for: of choices, it takes one that they have not
  */
 export function makeStarter(
   root: RootSchema,
   unresolved: SchemaNode,
   config: Json,
   chosen?: Json,
+  neighbors: readonly Json[] = [],
 ): Json {
   const node = resolveRef(root, unresolved);
   const example = chosen ?? node.defaultSnippets?.[0]?.body;
-  const value = example === undefined ? makeRequired(root, node, config) : fillExample(example);
+  const value =
+    example === undefined ? makeRequired(root, node, config, neighbors) : fillExample(example);
   return adapt(root, node, value, config);
 }
 
 /** The least that the schema asks for. */
-function makeRequired(root: RootSchema, node: SchemaNode, config: Json): Json {
+function makeRequired(
+  root: RootSchema,
+  node: SchemaNode,
+  config: Json,
+  neighbors: readonly Json[],
+): Json {
   if (node.const !== undefined) return node.const;
-  if (node.enum?.[0] !== undefined) return node.enum[0];
+  const choice = node.enum?.find((each) => !neighbors.includes(each)) ?? node.enum?.[0];
+  if (choice !== undefined) return choice;
   const [firstBranch] = node.discriminator ? (node.oneOf ?? []) : [];
   if (firstBranch) return makeStarter(root, firstBranch, config);
   switch (node.type) {
     case 'object':
       return Object.fromEntries(
-        [...(node.required ?? []), ...(node.oneOf?.[0]?.required ?? [])].map((name) => [
-          name,
-          makeStarter(root, node.properties?.[name] ?? {}, config),
-        ]),
+        [...(node.required ?? []), ...(node.oneOf?.[0]?.required ?? [])].map((name) => {
+          // The days of all opening hours, of which each has several.
+          const theirs = neighbors.flatMap((neighbor) => readValue(neighbor, [name]) ?? []);
+          const property = node.properties?.[name] ?? {};
+          return [name, makeStarter(root, property, config, undefined, theirs)];
+        }),
       );
     case 'array':
-      return node.minItems && node.items ? [makeStarter(root, node.items, config)] : [];
-    case 'integer':
-    case 'number':
-      return node.minimum ?? 0;
+      return node.minItems && node.items
+        ? [makeStarter(root, node.items, config, undefined, neighbors)]
+        : [];
     case 'boolean':
       return node.default !== true;
+    // Numbers, too: the least there can be is not what somebody means.
     default:
       return '';
   }

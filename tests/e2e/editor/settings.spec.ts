@@ -56,3 +56,26 @@ test('footer, site, safety and redirects are edited by clicking and typing, and 
     '+redirects/1': { from: '/ada', to: '/team/ada' },
   });
 });
+
+test('a group that was begun says what is still missing, open and closed, until nothing is @long', async ({
+  page,
+}) => {
+  await site.open(page);
+  const outline = outlineOf(page);
+  await outline.getByRole('button', { name: /^Places/ }).click();
+  await outline.getByRole('button', { name: 'Sample House', exact: true }).click();
+  const form = formOf(page);
+  await form.getByRole('button', { name: 'Remove Map' }).click();
+  await form.getByRole('button', { name: 'Add map' }).click();
+  await expect(form.getByText('Still missing: Latitude, Longitude')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await field(form, 'Latitude').fill('36.2');
+  await expect(form.getByText('Still missing: Longitude')).toBeVisible();
+  const group = form.getByRole('button', { name: /^Map/ });
+  await group.click();
+  await expect(group).toContainText('Still missing: Longitude');
+  await group.click();
+  await field(form, 'Longitude').fill('-86.8');
+  await expect(form.getByText(/Still missing/)).toBeHidden();
+  await site.undoAll(page);
+});
