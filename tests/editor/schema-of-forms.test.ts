@@ -148,6 +148,21 @@ describe('what is added', () => {
     const hero = makeStarter(root, find('HeroBlock'), { routes: [{ path: '/' }] });
     expect(readValue(hero, ['actions', 0, 'href'])).toBe('/');
   });
+
+  test('takes a choice that no neighbor has: the next day of opening hours', () => {
+    const path = ['entities', 'places', 0, 'hours'];
+    const hours = findNode(root, config, [...path, 0]) ?? {};
+    const days = findNode(root, config, [...path, 0, 'days', 0]) ?? {};
+    const begin = (node: SchemaNode, neighbors: Json[]) =>
+      makeStarter(root, node, config, undefined, neighbors);
+    const monday = { days: ['Monday', 'Tuesday'], opens: '09:00', closes: '12:00' };
+    expect(begin(hours, [monday])).toMatchObject({ days: ['Wednesday'] });
+    expect(begin(hours, [])).toMatchObject({ days: ['Monday'] });
+    expect(begin(days, ['Monday', 'Wednesday'])).toBe('Tuesday');
+    // Closed at noon: there is no other day left.
+    const all = { ...monday, days: days.enum ?? [] };
+    expect(begin(hours, [all])).toMatchObject({ days: ['Monday'] });
+  });
 });
 
 test('a value that changes its kind keeps what both have, and says what it loses', () => {
