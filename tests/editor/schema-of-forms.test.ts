@@ -3,8 +3,7 @@ import type { Json } from '../../src/editor/model/change';
 import { checkConfig } from '../../src/config/check-config';
 import { changeBranch } from '../../src/editor/schema/change-branch';
 import { describeShape, listReplaced } from '../../src/editor/schema/describe-shape';
-import { describePlace, nameBlock } from '../../src/editor/schema/describe-place';
-import { findLinksTo, findUsesOfEntry } from '../../src/editor/schema/find-uses';
+import { nameBlock } from '../../src/editor/schema/describe-place';
 import { listCompanions } from '../../src/editor/schema/list-companions';
 import { listEntries, listEntryLists, listSettings } from '../../src/editor/schema/list-entries';
 import { makeStarter } from '../../src/editor/schema/make-starter';
@@ -182,33 +181,6 @@ test('every part of a config is in the outline', () => {
   expect(keys.filter((key) => !shown.has(key))).toEqual([]);
   expect(lists).toContain('entities/counselors');
   expect(lists).toContain('media');
-});
-
-test('where an entry is named and a page is linked to is found', () => {
-  const small: Json = {
-    entities: { counselors: [{ id: 'ruth', name: 'Ruth' }] },
-    navigation: { menu: [{ label: 'About', href: '/about#team' }] },
-    routes: [
-      {
-        path: '/',
-        blocks: [
-          { type: 'profile', counselor: 'ruth' },
-          { type: 'text', title: 'ruth', text: '<p>See <a href="/about">us</a>.</p>' },
-        ],
-      },
-      { path: '/about', blocks: [] },
-    ],
-  };
-  expect(findUsesOfEntry(root, small, { kind: 'counselor', id: 'ruth' })).toEqual([
-    ['routes', 0, 'blocks', 0, 'counselor'],
-  ]);
-  expect(findLinksTo(root, small, ['/about', '/elsewhere'])).toEqual([
-    ['navigation', 'menu', 0, 'href'],
-    ['routes', 0, 'blocks', 1, 'text'],
-  ]);
-  expect(describePlace(small, ['routes', 0, 'blocks', 1, 'text'])).toBe(
-    'Page “/” › Text “ruth” › Text',
-  );
 });
 
 test('an entry goes with those that it alone names, if they have no pages of their own', () => {

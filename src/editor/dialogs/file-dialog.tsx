@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { KeepAnswer, KeepRequest, UploadAnswer } from '../editor-api';
 import { FocusPoint } from '../form/focus-point';
 import type { Path } from '../model/change';
+import { describePlace } from '../schema/describe-place';
 import { findRecord, makeRecord, needsRecord } from '../schema/file-records';
+import { findUsesOfFiles } from '../schema/find-uses';
 import { listQuestions, listUnanswered, planFile, type FileAnswers } from '../schema/plan-file';
 import { readRefusal, Unreachable } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
@@ -35,6 +37,10 @@ export function FileDialog({ path, label, upload, onClose }: FileDialogProps) {
     record: makeRecord(root, file),
   });
   const [refusal, setRefusal] = useState<string>();
+  const uses = useMemo(
+    () => findUsesOfFiles(root, config, [file]).get(file) ?? [],
+    [root, config, file],
+  );
   const questions = listQuestions(root, config, path);
   const isNew = free === undefined || choice === 'both';
   const known = findRecord(config, isNew ? (free ?? file) : file);
@@ -73,7 +79,13 @@ export function FileDialog({ path, label, upload, onClose }: FileDialogProps) {
             .join(' · ')}
         </Typography>
         {free !== undefined && (
-          <NameChoice file={file} free={free} choice={choice} onChoose={setChoice} />
+          <NameChoice
+            file={file}
+            free={free}
+            uses={uses.map((place) => describePlace(config, place))}
+            choice={choice}
+            onChoose={setChoice}
+          />
         )}
         {questions.asksAlt && (
           <AltFields

@@ -2,7 +2,8 @@ import { memo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { UnusedFilesDialog } from '../dialogs/unused-files-dialog';
+import { fileWords } from '../dialogs/file-words';
+import { FilesDialog } from '../dialogs/files-dialog';
 import { Icon } from '../icon';
 import { listLength } from '../schema/json';
 import { listEntryLists, listSettings } from '../schema/list-entries';
@@ -51,11 +52,11 @@ export const Outline = memo(function Outline() {
             startIcon={<Icon name="files" />}
             onClick={() => setListingFiles(true)}
           >
-            {words.unusedFiles}
+            {fileWords.files}
           </Button>
         </li>
       </Box>
-      {isListingFiles && <UnusedFilesDialog onClose={() => setListingFiles(false)} />}
+      {isListingFiles && <FilesDialog onClose={() => setListingFiles(false)} />}
     </>
   );
 });

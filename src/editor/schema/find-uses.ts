@@ -1,6 +1,8 @@
 import type { Json, Path } from '../model/change';
 import { isTranslated } from '../model/languages';
 import { isGroup, isList } from '../model/read-value';
+import { recordsPath } from './file-records';
+import { isWithin } from './json';
 import { chooseBranch, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
 /** All texts of a config that a schema describes, with the schema of each. */
@@ -39,6 +41,38 @@ export function findUsesOfEntry(
   return [...walkTexts(root, root, config)]
     .filter(({ node, text }) => node.entity === kind && text === id)
     .map(({ path }) => path);
+}
+
+/**
+ * Where files in public/ are shown or linked to, found in one pass however many there are. That it is
+ * recorded where a file comes from is no use of it.
+ */
+export function findUsesOfFiles(
+  root: RootSchema,
+  config: Json,
+  files: readonly string[],
+): Map<string, Path[]> {
+  const known = new Set(files);
+  const uses = new Map<string, Path[]>();
+  for (const { node, text, path } of walkTexts(root, root, config)) {
+    if (isWithin(path, recordsPath)) continue;
+    for (const file of listAddresses(node, text)) {
+      if (!known.has(file)) continue;
+      const own = uses.get(file);
+      if (own) own.push(path);
+      else uses.set(file, [path]);
+    }
+  }
+  return uses;
+}
+
+/** What a text names by its address, each once. */
+function listAddresses({ format }: SchemaNode, text: string): Set<string> {
+  const found =
+    format === 'html'
+      ? [...text.matchAll(/\b(?:src|href)="([^"]*)"/g)].map(([, address = '']) => address)
+      : [text];
+  return new Set(found.map((address) => splitLink(address).address));
 }
 
 /** Where pages are linked to: by settings that are links, and by links within formatted texts. */

@@ -72,8 +72,8 @@ test('a photo is dropped at its field, described, pointed at and recorded in one
   await expect(page.getByText('All changes are saved')).toBeVisible();
 
   // Now nothing uses the file: it is removed, and put back.
-  await page.getByRole('button', { name: 'Files that nothing uses' }).click();
-  const unused = page.getByRole('dialog', { name: 'Files that nothing uses' });
+  await page.getByRole('button', { name: 'Files of the site' }).click();
+  const unused = page.getByRole('dialog', { name: 'Files of the site' });
   await expect(unused).toContainText('/images/lea-am-hafen.jpg');
   expect(await findViolations(page)).toEqual([]);
   await unused.getByRole('button', { name: 'Remove /images/lea-am-hafen.jpg' }).click();
@@ -82,6 +82,14 @@ test('a photo is dropped at its field, described, pointed at and recorded in one
   await unused.getByRole('button', { name: 'Put /images/lea-am-hafen.jpg back' }).click();
   await expect(unused.getByRole('button', { name: /^Remove/ })).toBeVisible();
   expect(existsSync(kept)).toBe(true);
+
+  // Of a file that is used it is said where, which leads there.
+  await unused
+    .getByRole('button', { name: /“Lea .*” › Image › File$/ })
+    .first()
+    .click();
+  await expect(unused).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'File' }).first()).toBeFocused();
 });
 
 test('a color is made readable by one click; a widget is recognized in what was pasted @long', async ({

@@ -13,13 +13,7 @@ test.use({ viewport: { width: 320, height: 256 } });
 const readOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-const dialogs = [
-  'Add a block',
-  'Add a page',
-  'Earlier versions',
-  'Files that nothing uses',
-  'Publish',
-];
+const dialogs = ['Add a block', 'Add a page', 'Earlier versions', 'Files of the site', 'Publish'];
 
 test('at 400 %, everything is in one column, and dialogs give the focus back @long', async ({
   page,

@@ -11,10 +11,13 @@ import type { UnusedAnswer } from '../editor-api';
 import { readRefusal, Unreachable } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
+import { FileRow } from './file-row';
+import { fileWords } from './file-words';
+import { UsedFiles } from './used-files';
 
-/** Files in public/ that nothing uses, to be removed; what was removed can be put back. */
-export function UnusedFilesDialog({ onClose }: { onClose: () => void }) {
-  const { api, announce, reload } = useEditor();
+/** The files in public/: those that nothing uses can be removed and put back, of others it is said where. */
+export function FilesDialog({ onClose }: { onClose: () => void }) {
+  const { api, announce, focusSetting, reload } = useEditor();
   const [answer, setAnswer] = useState<UnusedAnswer>();
   const [refusal, setRefusal] = useState<string>();
 
@@ -41,31 +44,43 @@ export function UnusedFilesDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose}>
-      <DialogTitle>{words.unusedFiles}</DialogTitle>
+      <DialogTitle>{fileWords.files}</DialogTitle>
       <DialogContent dividers>
         {refusal !== undefined && <Alert severity="error">{refusal}</Alert>}
+        <Typography variant="subtitle2" component="h3">
+          {fileWords.unused}
+        </Typography>
         {answer && <Typography variant="body2">{explain(answer)}</Typography>}
         <Box component="ul" sx={{ listStyle: 'none', p: 0 }}>
           {answer?.unused?.map(({ file, bytes }) => (
-            <FileRow
-              key={file}
-              file={file}
-              bytes={bytes}
-              act={words.removeOne(file)}
-              label={words.remove}
-              onAct={() => void act('remove', file, words.removed(file))}
-            />
+            <FileRow key={file} file={file} isThere note={words.kilobytes(bytes)}>
+              <Button
+                size="small"
+                aria-label={words.removeOne(file)}
+                onClick={() => void act('remove', file, words.removed(file))}
+              >
+                {words.remove}
+              </Button>
+            </FileRow>
           ))}
           {answer?.removed.map((file) => (
-            <FileRow
-              key={file}
-              file={file}
-              act={words.putBack(file)}
-              label={words.putBackShort}
-              onAct={() => void act('put-back', file, words.fileIsBack(file))}
-            />
+            <FileRow key={file} file={file} isThere={false}>
+              <Button
+                size="small"
+                aria-label={fileWords.putBack(file)}
+                onClick={() => void act('put-back', file, fileWords.isBack(file))}
+              >
+                {fileWords.putBackShort}
+              </Button>
+            </FileRow>
           ))}
         </Box>
+        <UsedFiles
+          onFollow={(path) => {
+            onClose();
+            focusSetting(path);
+          }}
+        />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{words.close}</Button>
@@ -75,42 +90,6 @@ export function UnusedFilesDialog({ onClose }: { onClose: () => void }) {
 }
 
 function explain({ unused }: UnusedAnswer): string {
-  if (!unused) return words.unusedUnknown;
-  return unused.length === 0 ? words.noUnused : words.unusedHelp;
-}
-
-interface FileRowProps {
-  file: string;
-  /** of a file that is there */
-  bytes?: number;
-  label: string;
-  /** the label with the name of the file */
-  act: string;
-  onAct: () => void;
-}
-
-function FileRow({ file, bytes, label, act, onAct }: FileRowProps) {
-  const isPicture = bytes !== undefined && file.startsWith('/images/');
-  return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 0.5 }}>
-      <Box sx={{ width: 72, flex: 'none' }}>
-        {isPicture && (
-          <Box
-            component="img"
-            src={file}
-            alt=""
-            loading="lazy"
-            sx={{ display: 'block', width: 72, height: 48, objectFit: 'contain' }}
-          />
-        )}
-      </Box>
-      <Typography variant="body2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-        {file}
-        {bytes !== undefined && ` · ${words.kilobytes(bytes)}`}
-      </Typography>
-      <Button size="small" aria-label={act} onClick={onAct}>
-        {label}
-      </Button>
-    </Box>
-  );
+  if (!unused) return fileWords.unusedUnknown;
+  return unused.length === 0 ? fileWords.noUnused : fileWords.unusedHelp;
 }
