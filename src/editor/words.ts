@@ -232,6 +232,8 @@ export const words = {
   usually: (value: string) => `Usually ${value}`,
   linksHere: (name: string) =>
     `These lead to ${name} or name it, and have to be changed afterwards:`,
+  belongsTo: 'Belongs to',
+  namedBy: 'Named by',
   andMore: (count: number) => `and ${count} more`,
   removeQuestion: (name: string) => `Remove ${name}?`,
   removeCompanions: 'Remove these with it: nothing else names them',

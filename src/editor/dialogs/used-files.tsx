@@ -1,13 +1,11 @@
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { PlaceLinks } from '../form/place-links';
 import type { Path } from '../model/change';
-import { describePlace } from '../schema/describe-place';
 import { findUsesOfFiles } from '../schema/find-uses';
-import { writeKey } from '../schema/json';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
 import { FileRow } from './file-row';
@@ -15,7 +13,6 @@ import { fileWords } from './file-words';
 
 const shownAtOnce = 50;
 const searchedFrom = 9;
-const mostUses = 4;
 
 interface UsedFilesProps {
   /** goes to the setting that uses a file */
@@ -47,28 +44,9 @@ export function UsedFiles({ onFollow }: UsedFilesProps) {
       )}
       {found.length === 0 && <Typography variant="body2">{words.nothingFound}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', p: 0 }}>
-        {found.slice(0, most).map(([file, paths]) => (
+        {found.slice(0, most).map(([file, places]) => (
           <FileRow key={file} file={file} isThere>
-            <Typography
-              variant="body2"
-              color="text.secondary"
-              component="div"
-              sx={{ flex: '100%' }}
-            >
-              {fileWords.usedOn}
-              {paths.slice(0, mostUses).map((path) => (
-                <Link
-                  key={writeKey(path)}
-                  component="button"
-                  variant="body2"
-                  onClick={() => onFollow(path)}
-                  sx={{ display: 'block', textAlign: 'start', minHeight: 24 }}
-                >
-                  {describePlace(config, path)}
-                </Link>
-              ))}
-              {paths.length > mostUses && words.andMore(paths.length - mostUses)}
-            </Typography>
+            <PlaceLinks label={fileWords.usedOn} places={places} onFollow={onFollow} />
           </FileRow>
         ))}
       </Box>

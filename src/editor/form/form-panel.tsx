@@ -12,6 +12,7 @@ import { writeLabel } from '../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
 import { BranchFields } from './branch-fields';
+import { EntryOwners } from './entry-owners';
 import { SettingProblems } from './field-notes';
 import { GroupFields } from './group-fields';
 import { PageForm } from './page-form';
@@ -69,6 +70,7 @@ function Form({ node, path, value }: FormProps) {
           {node.description}
         </Typography>
       )}
+      <EntryOwners path={path} />
       <Box sx={{ my: 2 }}>
         <SettingProblems path={path} />
       </Box>

@@ -17,6 +17,7 @@ import { addId } from '../state/use-list-edits';
 import { words } from '../words';
 import { AddButton } from './add-button';
 import { OutlineList } from './outline-list';
+import { useOwnerNames } from './use-owner-names';
 import { place, useOutlineEdits } from './use-outline-edits';
 
 /** More than that are found by searching, or shown on request. */
@@ -53,6 +54,7 @@ function EditedEntries({ list: listed }: { list: ListOfEntries }) {
     },
     findCompanions: (index) => listCompanions(root, config, listed, [...list, index]),
   });
+  const nameOwners = useOwnerNames(listed);
   const found = edits.items
     .map((entry, index) => ({ index, label: nameValue(entry) ?? `${index + 1}` }))
     .filter(({ label }) => label.toLowerCase().includes(sought.toLowerCase()));
@@ -75,7 +77,12 @@ function EditedEntries({ list: listed }: { list: ListOfEntries }) {
           {sought === '' ? words.listIsEmpty : words.nothingFound}
         </Typography>
       )}
-      <OutlineList list={list} items={found.slice(0, most)} edits={edits} hasRoom={hasRoom} />
+      <OutlineList
+        list={list}
+        items={found.slice(0, most).map((item) => ({ ...item, ...nameOwners(item.index) }))}
+        edits={edits}
+        hasRoom={hasRoom}
+      />
       {found.length > most && (
         <Button size="small" onClick={() => setMost(most + shownAtOnce)}>
           {words.showMore}

@@ -5,30 +5,38 @@ import { recordsPath } from './file-records';
 import { isWithin } from './json';
 import { chooseBranch, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
-/** All texts of a config that a schema describes, with the schema of each. */
-function* walkTexts(
+/** A text of a config, with its schema. */
+interface SchemaText {
+  node: SchemaNode;
+  text: string;
+  path: Path;
+}
+
+/** Shows all texts of a config that a schema describes; a large site has hundreds of thousands. */
+export function visitTexts(
   root: RootSchema,
-  unresolved: SchemaNode,
-  value: Json,
+  config: Json,
+  see: (text: SchemaText) => void,
+  unresolved: SchemaNode = root,
   path: Path = [],
-): Generator<{ node: SchemaNode; text: string; path: Path }> {
+): void {
   const resolved = resolveRef(root, unresolved);
-  const node = chooseBranch(root, resolved, value) ?? resolved;
-  if (typeof value === 'string') yield { node, text: value, path };
-  if (node.type === 'string' && isTranslated(value)) {
-    for (const [language, text] of Object.entries(value)) {
-      yield { node, text, path: [...path, language] };
+  const node = chooseBranch(root, resolved, config) ?? resolved;
+  if (typeof config === 'string') see({ node, text: config, path });
+  if (node.type === 'string' && isTranslated(config)) {
+    for (const [language, text] of Object.entries(config)) {
+      see({ node, text, path: [...path, language] });
     }
   }
-  if (isList(value) && node.items) {
-    for (const [index, item] of value.entries()) {
-      yield* walkTexts(root, node.items, item, [...path, index]);
+  if (isList(config) && node.items) {
+    for (const [index, item] of config.entries()) {
+      visitTexts(root, item, see, node.items, [...path, index]);
     }
   }
-  if (!isGroup(value)) return;
-  for (const [name, own] of Object.entries(value)) {
+  if (!isGroup(config)) return;
+  for (const [name, own] of Object.entries(config)) {
     const property = node.properties?.[name];
-    if (property) yield* walkTexts(root, property, own, [...path, name]);
+    if (property) visitTexts(root, own, see, property, [...path, name]);
   }
 }
 
@@ -38,9 +46,11 @@ export function findUsesOfEntry(
   config: Json,
   { kind, id }: { kind: string; id: string },
 ): Path[] {
-  return [...walkTexts(root, root, config)]
-    .filter(({ node, text }) => node.entity === kind && text === id)
-    .map(({ path }) => path);
+  const uses: Path[] = [];
+  visitTexts(root, config, ({ node, text, path }) => {
+    if (node.entity === kind && text === id) uses.push(path);
+  });
+  return uses;
 }
 
 /**
@@ -54,15 +64,15 @@ export function findUsesOfFiles(
 ): Map<string, Path[]> {
   const known = new Set(files);
   const uses = new Map<string, Path[]>();
-  for (const { node, text, path } of walkTexts(root, root, config)) {
-    if (isWithin(path, recordsPath)) continue;
+  visitTexts(root, config, ({ node, text, path }) => {
+    if (isWithin(path, recordsPath)) return;
     for (const file of listAddresses(node, text)) {
       if (!known.has(file)) continue;
       const own = uses.get(file);
       if (own) own.push(path);
       else uses.set(file, [path]);
     }
-  }
+  });
   return uses;
 }
 
@@ -108,10 +118,12 @@ interface FollowedLink {
 
 /** What becomes of links as their goals move: of settings that are links, and of those in texts. */
 export function followLinks(root: RootSchema, config: Json, follow: Follow): FollowedLink[] {
-  return [...walkTexts(root, root, config)].flatMap(({ node, text, path }) => {
+  const followed: FollowedLink[] = [];
+  visitTexts(root, config, ({ node, text, path }) => {
     const value = followText(node, text, (href) => follow(href, path));
-    return value === text ? [] : [{ path, value }];
+    if (value !== text) followed.push({ path, value });
   });
+  return followed;
 }
 
 function followText(

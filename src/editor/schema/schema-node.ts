@@ -1,3 +1,4 @@
+import { rememberParts } from '../../config/remember-parts';
 import type { Json, Path } from '../model/change';
 import { isGroup, readValue } from '../model/read-value';
 
@@ -46,10 +47,18 @@ export interface RootSchema extends SchemaNode {
 /** The node itself, or what its `$ref` points to; what is written beside a `$ref` counts more. */
 export function resolveRef(root: RootSchema, node: SchemaNode): SchemaNode {
   if (node.$ref === undefined) return node;
+  const known = keepResolved(root);
+  const before = known.get(node);
+  if (before) return before;
   const { $ref, ...own } = node;
   const target = root.$defs[$ref.replace('#/$defs/', '')];
-  return target ? { ...resolveRef(root, target), ...own } : own;
+  const resolved = target ? { ...resolveRef(root, target), ...own } : own;
+  known.set(node, resolved);
+  return resolved;
 }
+
+/** Whoever walks through a large site asks for the same few nodes again and again. */
+const keepResolved = rememberParts((_root: RootSchema) => new WeakMap<SchemaNode, SchemaNode>());
 
 /** The schema of what is at a place in the config; of a choice, the branch that the value is of. */
 export function findNode(root: RootSchema, config: Json, path: Path): SchemaNode | undefined {
