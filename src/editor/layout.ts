@@ -1,3 +1,6 @@
+/** Where the columns of the editor follow each other: on a phone, or a screen that is magnified. */
+export const narrowScreen = '(max-width: 859px)';
+
 /** The columns of the editor; on a narrow screen, or one that is magnified, they follow each other. */
 export const layout = {
   display: 'grid',
@@ -8,14 +11,7 @@ export const layout = {
     "status status status" auto
     / clamp(220px, 19vw, 300px) minmax(0, 1fr) clamp(320px, 27vw, 440px)`,
   '& > header': { gridArea: 'toolbar' },
-  '& > output': {
-    borderTop: 1,
-    borderColor: 'divider',
-    bgcolor: 'background.paper',
-    color: 'text.secondary',
-    fontSize: '.875rem',
-  },
-  '@media (max-width: 859px)': {
+  [`@media ${narrowScreen}`]: {
     height: 'auto',
     minHeight: '100dvh',
     gridTemplate: `

@@ -1,4 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
+import { narrowScreen } from './layout';
 import { typeface } from './typeface';
 
 const fontFamily = `${typeface}, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif`;
@@ -16,6 +17,12 @@ const palette = {
 };
 
 const components = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      // The status line covers nothing that gets the focus.
+      html: { [`@media ${narrowScreen}`]: { scrollPaddingBottom: 96 } },
+    },
+  },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {

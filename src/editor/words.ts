@@ -85,7 +85,7 @@ export const words = {
   problems: 'Problems',
   noProblems: 'No problems',
   checking: 'Checking …',
-  nothingSelected: 'Click on the page, or choose something in the list on the left.',
+  nothingSelected: 'Click on the page, or choose something in the list.',
   formats: (label: string) => `Formatting of ${label}`,
   bold: 'Bold',
   italic: 'Italic',

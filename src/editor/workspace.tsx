@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { ConflictsDialog } from './dialogs/conflicts-dialog';
 import { DraftDialog } from './dialogs/draft-dialog';
 import { VersionsDialog } from './dialogs/versions-dialog';
@@ -15,10 +16,12 @@ import { useShortcuts } from './state/use-shortcuts';
 import { useView } from './state/use-view';
 import { SidePanel } from './side-panel';
 import { Stage } from './stage';
+import { StatusBar } from './status-bar';
 import { beginLook } from './toolbar/preview-choices';
+import { SiteState } from './toolbar/site-state';
 import { Toolbar } from './toolbar/toolbar';
 import { words } from './words';
-import { column, layout } from './layout';
+import { column, layout, narrowScreen } from './layout';
 
 /** The outline, the page and the form, side by side, below the toolbar. */
 export function Workspace(parts: EditorParts) {
@@ -44,6 +47,7 @@ export function Workspace(parts: EditorParts) {
   }, [store, followChange, isText]);
   const onKeyDown = useShortcuts(acts);
   const make = useMakeYours(config);
+  const isNarrow = useMediaQuery(narrowScreen, { noSsr: true });
   useKeptFocus();
 
   function showHome() {
@@ -51,6 +55,15 @@ export function Workspace(parts: EditorParts) {
     setListing(false);
     shown.looking.showPage('/');
   }
+
+  const state = (
+    <SiteState
+      view={view}
+      isListing={isListing}
+      onList={() => setListing(!isListing)}
+      onSave={() => void acts.save()}
+    />
+  );
 
   return (
     <EditorContext value={editor}>
@@ -61,11 +74,8 @@ export function Workspace(parts: EditorParts) {
           onLook={setLook}
           isText={isText}
           onText={setText}
-          isListing={isListing}
-          onList={() => setListing(!isListing)}
           onUndo={() => void acts.undo()}
           onRedo={() => void acts.redo()}
-          onSave={() => void acts.save()}
           onVersions={() => setShowingVersions(true)}
           start={
             <MakeYoursButton
@@ -75,6 +85,7 @@ export function Workspace(parts: EditorParts) {
             />
           }
         >
+          {!isNarrow && state}
           <PublishButton store={store} onProblems={() => setListing(true)} />
         </Toolbar>
         <Box component="nav" aria-label={words.outline} sx={{ ...column, gridArea: 'outline' }}>
@@ -98,9 +109,7 @@ export function Workspace(parts: EditorParts) {
             onText={() => setText(true)}
           />
         )}
-        <Box component="output" sx={{ gridArea: 'status', px: 2, py: 0.5, minHeight: 32 }}>
-          {view.message.text}
-        </Box>
+        <StatusBar text={view.message.text}>{isNarrow && state}</StatusBar>
       </Box>
       {view.conflicts.length > 0 && (
         <ConflictsDialog

@@ -7,6 +7,8 @@ import { SettingContext } from '../form/setting-context';
 import { controlId } from '../form/use-setting';
 import { describeLeft, describeBlanks, type MadePart } from '../make-site/describe-made-site';
 import { listAreas } from '../make-site/areas';
+import { narrowScreen } from '../layout';
+
 import type { MadeSite } from '../make-site/make-site';
 import type { JsonGroup, Path } from '../model/change';
 import { listChanges } from '../model/list-changes';
@@ -37,7 +39,7 @@ interface MakeYoursDialogProps {
 export function MakeYoursDialog({ sample, make, onClose, onMade }: MakeYoursDialogProps) {
   const { root, change } = useEditor();
   const titleId = useId();
-  const isNarrow = useMediaQuery('(max-width: 859px)');
+  const isNarrow = useMediaQuery(narrowScreen);
   const [begun] = useState(() => beginSheet(sample));
   const sheet = make.sheet ?? begun;
   const [step, setStep] = useState<StepName>('practice');

@@ -42,7 +42,8 @@ export function Preview(props: PreviewProps) {
           position: 'relative',
           flex: 1,
           minHeight: 240,
-          overflow: 'hidden',
+          // Not hidden: what gets the focus in the frame would scroll it to the side.
+          overflow: 'clip',
           display: 'flow-root',
         }}
       >

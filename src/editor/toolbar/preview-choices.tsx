@@ -14,10 +14,10 @@ export interface PreviewLook {
   isMoving: boolean;
 }
 
-/** On a desktop, in light colors, with motion if the device shows it. */
+/** On a desktop, or on a phone as that is, in light colors, with motion if the device shows it. */
 export function beginLook(): PreviewLook {
   return {
-    width: 1280,
+    width: matchMedia('(max-width: 599px)').matches ? 390 : 1280,
     isDark: false,
     isMoving: !matchMedia('(prefers-reduced-motion: reduce)').matches,
   };

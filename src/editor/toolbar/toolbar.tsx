@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { Icon } from '../icon';
 import type { DocumentView } from '../state/document-view';
-import { useEditor } from '../state/editor-context';
 import { words } from '../words';
 import { HistoryButtons } from './history-buttons';
 import { LanguageChooser } from './language-chooser';
@@ -20,40 +17,18 @@ interface ToolbarProps {
   /** the text is shown in place of the page */
   isText: boolean;
   onText: (isText: boolean) => void;
-  isListing: boolean;
-  onList: () => void;
   onUndo: () => void;
   onRedo: () => void;
-  onSave: () => void;
   onVersions: () => void;
   /** what comes after the history */
   start: ReactNode;
-  /** what comes after saving */
+  /** what comes last */
   children: ReactNode;
 }
 
-/** What concerns the whole site: which page is looked at and how, undo, problems, save. */
+/** What concerns the whole site: which page is looked at and how, undo, what becomes of it. */
 export function Toolbar(props: ToolbarProps) {
-  const {
-    view,
-    look,
-    onLook,
-    isText,
-    onText,
-    isListing,
-    onList,
-    onUndo,
-    onRedo,
-    onSave,
-    onVersions,
-    start,
-    children,
-  } = props;
-  const { problems } = useEditor();
-  const { errors, warnings } = problems.within([]);
-  const none = problems.isComplete ? words.noProblems : words.checking;
-  const nothing = view.unfinished === undefined ? none : words.notJson;
-  const hasProblems = errors + warnings > 0;
+  const { view, look, onLook, isText, onText, onUndo, onRedo, onVersions, start, children } = props;
   return (
     <Box
       component="header"
@@ -88,27 +63,6 @@ export function Toolbar(props: ToolbarProps) {
           ml: 'auto',
         }}
       >
-        <Button
-          size="small"
-          color={errors > 0 ? 'error' : 'inherit'}
-          aria-pressed={isListing}
-          variant={isListing ? 'outlined' : 'text'}
-          onClick={onList}
-        >
-          {hasProblems ? words.countProblems(errors, warnings) : nothing}
-        </Button>
-        <Typography variant="body2" color="text.secondary">
-          {view.isSaved ? words.savedState : words.unsavedState}
-        </Typography>
-        <Button
-          variant="contained"
-          disableElevation
-          aria-disabled={view.isSaved}
-          sx={view.isSaved ? { opacity: 0.55 } : {}}
-          onClick={onSave}
-        >
-          {words.save}
-        </Button>
         {children}
       </Box>
     </Box>
