@@ -26,6 +26,7 @@ export const words = {
   failed: 'That did not work. Please try again.',
   changedElsewhere:
     'The site was changed in another window, so the last change was left out. You see it as it is now.',
+  joinedElsewhere: 'The site was changed in another window, too. You see both changes.',
   draftKept: 'Your unsaved changes are back.',
   draftDropped: 'Your unsaved changes were dropped. You see the file as it is.',
   unreachable:

@@ -24,8 +24,33 @@ test('changes show at once and are sent one after the other, each on the revisio
   ]);
 });
 
-test('a change that came too late is left out: the document is shown as it is, and it is said', async () => {
-  const { store } = await openStore(() => ({ status: 409, body: readDocument('Lantern', 7) }));
+/** A server that refuses the first change, because there is another document by now. */
+function openOutdated(now: object) {
+  let isFirst = true;
+  return openStore(() => {
+    if (!isFirst) return { status: 200, body: { ...state, revision: 8 } };
+    isFirst = false;
+    return { status: 409, body: now };
+  });
+}
+
+test('a change that came too late is made where others have changed something else', async () => {
+  const now = { ...readDocument('Lamp', 7), config: { name: 'Lamp', phone: '1' } };
+  const { store, asked } = await openOutdated(now);
+  store.change(type('Lan'));
+  store.change(type('Lantern'));
+  await vi.waitFor(() => expect(store.read().isSending).toBe(false));
+  expect(store.read().config).toEqual({ name: 'Lantern', phone: '1' });
+  expect(store.read().message.text).toContain('both changes');
+  expect(asked.map(({ body }) => [body.revision, body.changes?.[0]])).toEqual([
+    [1, { op: 'set', path: ['name'], value: 'Lan' }],
+    [7, { op: 'set', path: ['name'], value: 'Lan' }],
+    [8, { op: 'set', path: ['name'], value: 'Lantern' }],
+  ]);
+});
+
+test('a change that came too late for the same place is left out, and it is said', async () => {
+  const { store } = await openOutdated(readDocument('Lantern', 7));
   store.change(type('Lam'));
   await vi.waitFor(() => expect(store.read().isSending).toBe(false));
   expect(store.read().config).toEqual({ name: 'Lantern' });

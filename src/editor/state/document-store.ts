@@ -12,7 +12,7 @@ import type { Side } from '../model/merge';
 import { isSame } from '../model/read-value';
 import { words } from '../words';
 import { emptyView, isSameView, type DocumentView } from './document-view';
-import { applyTo, enqueue, type Edit } from './change-queue';
+import { applyTo, enqueue, listChanges, rebaseEdits, type Edit } from './change-queue';
 import { readRefusal, type Answered, type EditApi } from './edit-api';
 import { findChangedPlace } from './find-changed-place';
 import { isSameProblem, keepProblems } from './problem-index';
@@ -220,21 +220,23 @@ export class DocumentStore {
   }
 
   private async send(edit: Edit): Promise<boolean> {
-    const answer = await this.api.post<StateAnswer | DocumentAnswer>('changes', {
-      revision: this.view.revision,
-      ...edit,
-    });
+    const body = { revision: this.view.revision, ...edit };
+    const answer = await this.api.post<StateAnswer | DocumentAnswer>('changes', body);
     if (answer.status === 200) {
       this.showState(answer.body);
       return true;
     }
+    if ('fileHash' in answer.body) {
+      // It was made on another document than there is now.
+      this.waiting = [edit, ...this.waiting];
+      this.take({ status: 200, body: answer.body });
+      return false;
+    }
     // What waits was made on this change.
     this.waiting = [];
     this.show({ config: this.known });
-    const refusal = readRefusal(answer.body);
-    if ('fileHash' in answer.body) this.take({ status: 200, body: answer.body });
-    else this.take(await this.api.get<DocumentAnswer>('document'));
-    this.announce(refusal ?? words.changedElsewhere);
+    this.take(await this.api.get<DocumentAnswer>('document'));
+    this.announce(readRefusal(answer.body) ?? words.failed);
     return false;
   }
 
@@ -259,14 +261,14 @@ export class DocumentStore {
     else this.takeRefused(answer);
   }
 
-  /** Shows what the server has. On another document than before, what waits could mean another place. */
+  /** Shows what the server has. On another document than before, what waits goes where it belongs now. */
   private know(config: Json | undefined): void {
     if (isSame(config, this.known)) return;
+    const waited = this.waiting;
+    this.waiting = rebaseEdits(waited, this.known, config);
     this.known = config;
-    this.show({ config });
-    if (this.waiting.length === 0) return;
-    this.waiting = [];
-    this.announce(words.changedElsewhere);
+    this.show({ config: applyTo(config, listChanges(this.waiting)) });
+    if (waited[0]) this.announce(this.waiting[0] ? words.joinedElsewhere : words.changedElsewhere);
   }
 
   /** What is typed and was not sent yet counts more than what the server has. */
