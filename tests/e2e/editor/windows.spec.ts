@@ -1,0 +1,31 @@
+import { editForAll, headline, shownPage } from '../support/edited-site';
+import { expect, test } from '../support/test';
+
+const site = editForAll();
+
+test('what is changed in two windows at once is there in both', async ({ page, context }) => {
+  const other = await context.newPage();
+  await site.open(page);
+  await site.open(other);
+  await other.getByRole('button', { name: 'Site', exact: true }).click();
+  const name = other.getByRole('textbox', { name: 'Name', exact: true });
+  const before = await name.inputValue();
+
+  await shownPage(page).locator('h1').click();
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('Changed in the first window');
+  await expect(page.getByRole('button', { name: 'Undo: Change title' })).toBeVisible();
+
+  await name.fill('Changed in the second window');
+  await expect(other.locator('output')).toHaveText(
+    'The site was changed in another window, too. You see both changes.',
+  );
+  await expect(name).toHaveValue('Changed in the second window');
+  await expect(shownPage(other).locator('h1')).toHaveText('Changed in the first window');
+  await expect(shownPage(other).locator('header')).toContainText('Changed in the second window');
+
+  await other.getByRole('button', { name: 'Undo: Change name' }).click();
+  await expect(name).toHaveValue(before);
+  await other.getByRole('button', { name: 'Undo: Change title' }).click();
+  await expect(shownPage(other).locator('h1')).toHaveText(headline);
+});
