@@ -9,6 +9,7 @@ import { formatForGithub, formatSummary } from '../src/config/report/format-for-
 import { describeReports } from '../src/config/report/format-problems';
 import { keepNames } from './names/keep-names';
 import { nameConfigFile, readConfigFile } from './read/config-file';
+import { limitHeapGrowth } from './read/heap-growth';
 import { createListReader } from './read/list-files';
 import { readTranslationRecord } from './read/translation-record';
 import { listPublicFiles } from './read/public-files';
@@ -42,6 +43,7 @@ function validate({ files, format, maxWarnings, quiet, fix, at }: Wanted): ExitC
   if (fix && files.includes('-')) {
     throw new CommandError('The standard input cannot be fixed, only files.');
   }
+  limitHeapGrowth('reading');
   const sources = files.map((file) => ({ file, bytes: readConfigFile(file) }));
   progress.begin('reading public/');
   const publicFiles = listPublicFiles(publicFolder);
