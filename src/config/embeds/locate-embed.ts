@@ -2,7 +2,7 @@ import type { Embed, SiteConfig } from '../../generated/config-types';
 import { findPastedId, type PastedRef } from './find-pasted-id';
 import { isLoopback } from './loopback';
 import { embedProviders } from './providers';
-import { readUrl } from '../html/read-url';
+import { encodesLetters, readUrl } from '../html/read-url';
 
 /** Where a widget is loaded from. */
 export interface EmbedLocation {
@@ -91,8 +91,8 @@ function isKnownHost(
   { provider }: WidgetName,
   { providers }: EmbedSettings,
 ): boolean {
-  // Not every name that looks right is valid: "xn--…" must encode letters of other scripts.
-  if (readUrl(`https://${host}`)?.host !== host) return false;
+  // Not every name that looks right can be one.
+  if (readUrl(`https://${host}`)?.host !== host || !encodesLetters(host)) return false;
   const isAccount = provider === 'highlevel' && host === providers.highlevel.host;
   return isAccount || isLoopback(host) || embedProviders[provider].hosts.includes(host);
 }

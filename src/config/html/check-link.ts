@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../problems/problem-code';
-import { readUrl } from './read-url';
+import { encodesLetters, readUrl } from './read-url';
 
 /** Why a link cannot be used. */
 export interface LinkFault {
@@ -89,7 +89,7 @@ function checkWebAddress(href: string): LinkFault | undefined {
   if (!hostname.includes('.')) {
     return unsafe('This is not a complete web address.', `Something like ".org" is missing.`);
   }
-  if (!hostName.test(hostname)) {
+  if (!hostName.test(hostname) || !encodesLetters(hostname)) {
     return unsafe(
       `No site can have the name "${hostname}".`,
       'Copy the address from the address bar of a browser.',

@@ -10,3 +10,11 @@ export function readUrl(text: string): URL | undefined {
     return undefined;
   }
 }
+
+/**
+ * Whether the parts of a host name that begin with "xn--" stand for letters of other alphabets. Node.js 20
+ * reads no address with another such part; newer ones look at it only beside a letter that is not ASCII.
+ */
+export function encodesLetters(host: string): boolean {
+  return !/(?:^|\.)xn--/i.test(host) || readUrl(`https://${host}.\u00E4`) !== undefined;
+}

@@ -61,6 +61,7 @@ test.each([
   'https://example..org/',
   'https://-example.org/',
   'https://example.org:99999/',
+  'https://xn--zz.example/',
   'https://p\u0430ypal.example/',
   'contact',
   'www.example.org',
