@@ -1,22 +1,16 @@
+import { readNote, removeNote, writeNote } from './session-notes';
+
 const arrivalKey = 'arriving';
 
 /** The document that is loaded next is one that the app leads to. */
 export function rememberArrival(): void {
-  try {
-    sessionStorage.setItem(arrivalKey, '');
-  } catch {
-    // Storage may be forbidden; then the page is one like any other.
-  }
+  writeNote(arrivalKey);
 }
 
 /** Gives the heading the focus, as on every page that the app shows, when the app has led here. */
 export function focusArrival(): void {
-  try {
-    if (sessionStorage.getItem(arrivalKey) === null) return;
-    sessionStorage.removeItem(arrivalKey);
-  } catch {
-    return;
-  }
+  if (!readNote(arrivalKey)) return;
+  removeNote(arrivalKey);
   const heading = document.querySelector('h1');
   // A link to a part of the page leads there.
   if (!heading || location.hash) return;

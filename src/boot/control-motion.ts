@@ -1,4 +1,5 @@
 import { attributes, events } from '../contract/page-contract';
+import { readNote, removeNote, writeNote } from './session-notes';
 
 const pausedKey = 'motion-paused';
 
@@ -10,7 +11,7 @@ const pausedKey = 'motion-paused';
 export function controlMotion(): void {
   const { documentElement: root } = document;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  let paused = readPaused();
+  let paused = Boolean(readNote(pausedKey));
 
   function apply(): void {
     if (paused) root.setAttribute(attributes.motion, 'paused');
@@ -27,7 +28,8 @@ export function controlMotion(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest(`[${attributes.motionToggle}]`))) return;
     paused = !paused;
-    rememberPaused(paused);
+    if (paused) writeNote(pausedKey);
+    else removeNote(pausedKey);
     apply();
   });
   reduced.addEventListener('change', apply);
@@ -54,22 +56,4 @@ function playVideo(video: HTMLVideoElement): void {
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
-}
-
-// Storage may be forbidden; then the choice holds for this page only.
-function readPaused(): boolean {
-  try {
-    return sessionStorage.getItem(pausedKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function rememberPaused(paused: boolean): void {
-  try {
-    if (paused) sessionStorage.setItem(pausedKey, '');
-    else sessionStorage.removeItem(pausedKey);
-  } catch {
-    // see readPaused
-  }
 }

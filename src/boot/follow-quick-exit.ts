@@ -1,5 +1,6 @@
 import { attributes } from '../contract/page-contract';
 import { findQuickExit } from './find-quick-exit';
+import { readNote, removeNote, writeNote } from './session-notes';
 
 /** How long a pause between two presses may be, in milliseconds. */
 const longestPause = 5000;
@@ -26,8 +27,10 @@ export function followQuickExit(): void {
   }
 
   const exitAtStart = findQuickExit();
-  if (exitAtStart && isWayBack() && recallLeft()) leave(exitAtStart);
-  else if (exitAtStart && !isWayBack()) forgetLeft();
+  if (exitAtStart) {
+    if (!isWayBack()) removeNote(leftKey);
+    else if (readNote(leftKey)) leave(exitAtStart);
+  }
   // A browser may keep the emptied page as it was.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && leftTo) location.replace(leftTo);
@@ -52,7 +55,7 @@ export function followQuickExit(): void {
         location.replace(link.href);
         return;
       }
-      rememberLeft();
+      writeNote(leftKey);
       leave(exit);
     },
     true,
@@ -63,28 +66,6 @@ export function followQuickExit(): void {
 function isWayBack(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
-}
-
-// A browser that keeps nothing throws.
-
-function rememberLeft(): void {
-  try {
-    sessionStorage.setItem(leftKey, '');
-  } catch {}
-}
-
-function recallLeft(): boolean {
-  try {
-    return sessionStorage.getItem(leftKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function forgetLeft(): void {
-  try {
-    sessionStorage.removeItem(leftKey);
-  } catch {}
 }
 
 /** Whether a click shows another page of the site, or another place of this one, in this tab. */

@@ -1,4 +1,5 @@
 import { findQuickExit } from './find-quick-exit';
+import { readNote, writeNote } from './session-notes';
 
 const reloadedKey = 'reloaded';
 
@@ -13,11 +14,7 @@ export async function reloadReplacedPage(): Promise<void> {
   const response = await fetch(location.href, { cache: 'no-store' });
   if (!response.ok || (await response.text()).includes(pathname)) return;
   const mark = pathname + location.pathname;
-  try {
-    if (sessionStorage.getItem(reloadedKey) === mark) return;
-    sessionStorage.setItem(reloadedKey, mark);
-  } catch {
-    return;
-  }
-  location.reload();
+  if (readNote(reloadedKey) === mark) return;
+  writeNote(reloadedKey, mark);
+  if (readNote(reloadedKey) === mark) location.reload();
 }
