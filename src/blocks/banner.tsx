@@ -1,4 +1,4 @@
-import { classes } from '../contract/page-contract';
+import * as classes from '../contract/page-classes';
 import { styled } from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
 import { Heading } from '../components/heading';

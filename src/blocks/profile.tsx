@@ -1,4 +1,5 @@
-import { classes, variables } from '../contract/page-contract';
+import * as classes from '../contract/page-classes';
+import { variables } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
 import { breakpoints, roomForPanel } from '../components/breakpoints';

@@ -1,4 +1,5 @@
-import { attributes, classes } from '../contract/page-contract';
+import * as classes from '../contract/page-classes';
+import { attributes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import { ActionRow } from '../components/action-row';
 import { breakpoints, roomForColumns } from '../components/breakpoints';

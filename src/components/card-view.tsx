@@ -1,4 +1,4 @@
-import { classes } from '../contract/page-contract';
+import * as classes from '../contract/page-classes';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';

@@ -1,4 +1,5 @@
-import { attributes, classes, variables } from '../contract/page-contract';
+import * as classes from '../contract/page-classes';
+import { attributes, variables } from '../contract/page-contract';
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { onPaper } from './on-paper';

@@ -42,24 +42,6 @@ export const attributes = {
   empty: 'data-empty',
 } as const;
 
-/** Classes that are styled outside of the component that writes them. */
-export const classes = {
-  /** buttons side by side */
-  actions: 'actions',
-  /** the small line above a title */
-  eyebrow: 'eyebrow',
-  /** the sentence below a title */
-  lead: 'lead',
-  /** running text */
-  prose: 'prose',
-  /** short words side by side */
-  tags: 'tags',
-  /** what a visitor does next, at the lower edge of a card */
-  cardFoot: 'foot',
-  /** the entry of the main menu that is a button */
-  menuButton: 'menu-button',
-} as const;
-
 /** CSS variables that one part sets and another reads, beside those of the theme. */
 export const variables = {
   /** pixels, without a unit: how far the page is scrolled */

@@ -1,4 +1,5 @@
-import { attributes, classes } from '../contract/page-contract';
+import * as classes from '../contract/page-classes';
+import { attributes } from '../contract/page-contract';
 import { keyframes, styled } from '@mui/material/styles';
 import { motion } from '../components/motion';
 import { PillButton } from '../components/pill-button';

@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { motion } from '../components/motion';
 import { notPrinted } from '../components/on-paper';
-import { classes } from '../contract/page-contract';
+import * as classes from '../contract/page-classes';
 import { menuAsRow, menuAsSheet } from './header-measures';
 
 const sheetWidth = 'min(400px, 100vw)';

@@ -1,4 +1,5 @@
-import { classes, variables } from '../contract/page-contract';
+import * as classes from '../contract/page-classes';
+import { variables } from '../contract/page-contract';
 import type { CSSObject } from '@mui/material/styles';
 import type { ThemeColors } from '../generated/config-types';
 

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../../scripts/project-folder';
-import { attributes, classes, events, variables } from '../../src/contract/page-contract';
+import * as classes from '../../src/contract/page-classes';
+import { attributes, events, variables } from '../../src/contract/page-contract';
 
 const sources = join(projectFolder, 'src');
 
