@@ -60,8 +60,11 @@ export function useDropdowns(list: RefObject<HTMLUListElement | null>): Dropdown
       adoptSheet();
       return;
     }
-    const found = list.current?.querySelector('li:is(:hover, :focus-within) > button');
-    if (found?.parentElement) adopt(found.parentElement);
+    // Of two, that with the focus, which would be lost, else the one under the pointer.
+    const found = [':has(li :focus)', ':hover', ':focus-within']
+      .map((state) => list.current?.querySelector(`li${state} > button`)?.parentElement)
+      .find(Boolean);
+    if (found) adopt(found);
   }, [list]);
 
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -16,6 +16,16 @@ function findDropdown(page: Page, label: string) {
   return { button, link: item.locator('> a'), panel: item.locator('ul') };
 }
 
+/** Holds back what the app waits for before it takes over the page. */
+async function holdSiteData(page: Page): Promise<void> {
+  await page.route('**/_site.json', async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 700);
+    });
+    await route.continue();
+  });
+}
+
 test.describe('on wide screens', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -132,12 +142,7 @@ test.describe('on wide screens', () => {
   });
 
   test('what CSS opened before hydration stays open @long', async ({ page }) => {
-    await page.route('**/_site.json', async (route) => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 700);
-      });
-      await route.continue();
-    });
+    await holdSiteData(page);
     await page.goto('/terms');
     const { link, button, panel } = findDropdown(page, 'Resources');
     await link.hover();
@@ -149,6 +154,28 @@ test.describe('on wide screens', () => {
     await movePointerAway(page);
     await expect(panel).toBeHidden();
   });
+
+  for (const [focused, hovered] of [
+    ['Counselors', 'Resources'],
+    ['Resources', 'Counselors'],
+  ] as const) {
+    test(`of two that CSS opened, the one with the focus stays open: ${focused} @long`, async ({
+      page,
+    }) => {
+      await holdSiteData(page);
+      await page.goto('/terms');
+      const { link, panel } = findDropdown(page, focused);
+      const other = findDropdown(page, hovered);
+      await link.focus();
+      await panel.locator('a').last().focus();
+      await other.link.hover();
+      await expect(panel).toBeVisible();
+      await expect(other.panel).toBeVisible();
+      await expect(page.locator(`html[${attributes.hydrated}]`)).toBeAttached();
+      await expect(other.panel).toBeHidden();
+      await expect(panel.locator('a').last()).toBeFocused();
+    });
+  }
 
   test('the counselors are shown with portrait, name and title @long', async ({ page }) => {
     await page.goto('/terms');
