@@ -47,7 +47,8 @@ const Root = styled('section')(({ theme }) => {
         // An arch: half as high at the top as it is wide.
         borderRadius: `50% 50% ${corner} ${corner} / 40% 40% ${corner} ${corner}`,
       },
-      div: { flex: '1 1 min-content' },
+      // Beside the portrait as long as no name is cut.
+      div: { flex: '1 1 8em' },
     },
     h1: { marginBottom: '.2em' },
     'p.lead': { margin: 0, textWrap: 'balance' },
@@ -91,14 +92,15 @@ const Panel = styled('div')(({ theme }) => ({
 const Details = styled('div')(({ theme }) => ({
   'h2, h3': { margin: '1.6em 0 .6em', fontSize: theme.typography.h3.fontSize },
   '& > :is(h2, h3):first-of-type': { marginTop: 0 },
+  // A meaning that has no room for its words goes below.
   'dl > div': {
-    display: 'grid',
-    gridTemplateColumns: '6em 1fr',
+    display: 'flex',
+    flexWrap: 'wrap',
     padding: `${theme.space.s} 0`,
     borderTop: `1px solid ${theme.vars.palette.site.line}`,
   },
-  dt: { fontWeight: 600, color: theme.vars.palette.site.heading },
-  dd: { margin: 0 },
+  dt: { flexBasis: '6em', fontWeight: 600, color: theme.vars.palette.site.heading },
+  dd: { flex: '1 1 9em', margin: 0 },
   'ul + p': { fontSize: theme.typography.body2.fontSize, color: theme.vars.palette.text.secondary },
 }));
 

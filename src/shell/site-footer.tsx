@@ -18,6 +18,8 @@ export const SiteFooterFrame = styled('footer')(({ theme }) => ({
   background: theme.vars.palette.site.bar,
   [variables.focus]: theme.vars.palette.site.onBar,
   a: {
+    // Within a text, too, high enough to tap.
+    padding: `${theme.space.xxs} 0`,
     color: theme.vars.palette.site.linkOnBar,
     textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
   },

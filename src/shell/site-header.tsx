@@ -38,6 +38,7 @@ const TopBar = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  gap: theme.space.xs,
   height: topBarHeight,
   padding: `0 ${theme.vars.space.gutter}`,
   // Large text of the visitor's must fit beside the other link.
