@@ -6,7 +6,7 @@ import type { BlockProps } from './block-props';
 import { plainOnPaper } from '../components/on-paper';
 
 const Place = styled('div')(({ theme }) => ({
-  padding: `${theme.space.l} ${theme.vars.space.gutter} 0`,
+  padding: `${theme.space.l} ${theme.vars.space.gutter}`,
   ...plainOnPaper,
 }));
 

@@ -19,7 +19,7 @@ const Facade = styled('div')(({ theme }) => ({
   placeSelf: 'center',
   padding: theme.space.l,
   textAlign: 'center',
-  p: { gridRow: 2, margin: `${theme.space.s} 0 0` },
+  p: { gridRow: 2, margin: `${theme.space.s} 0 0`, fontSize: theme.typography.body2.fontSize },
 }));
 
 /** Takes the place of a widget until a visitor asks for it. Without script, it has no button. */
