@@ -8,7 +8,6 @@ import { controlId } from '../form/use-setting';
 import { describeLeft, describeBlanks, type MadePart } from '../make-site/describe-made-site';
 import { listAreas } from '../make-site/areas';
 import { narrowScreen } from '../layout';
-
 import type { MadeSite } from '../make-site/make-site';
 import type { JsonGroup, Path } from '../model/change';
 import { listChanges } from '../model/list-changes';

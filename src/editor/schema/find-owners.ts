@@ -1,23 +1,44 @@
+import { rememberParts } from '../../config/remember-parts';
 import type { Json, Path } from '../model/change';
+import { isGroup, isList } from '../model/read-value';
 import { findFormPath } from '../state/form-path';
 import { visitTexts } from './find-uses';
 import { isWithin, writeKey } from './json';
-import type { RootSchema } from './schema-node';
+import { resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
 /** What names each entry, by its kind and its id. */
 export type Owners = ReadonlyMap<string, readonly Path[]>;
 
-/** Where all entries of a config belong: the entries, blocks and settings that name them. */
+/** An entry that a part of the config names. */
+interface NamedEntry {
+  key: string;
+  /** of the text that names it, within the part */
+  path: Path;
+}
+
+/** A part of the config that is the same object as long as nothing in it changes. */
+interface Part {
+  value: Json;
+  node: SchemaNode;
+  path: Path;
+}
+
+/**
+ * Where all entries of a config belong: the entries, blocks and settings that name them. Of a config that
+ * is edited, only what has changed is looked through again.
+ */
 export function findOwners(root: RootSchema, config: Json): Owners {
   const owners = new Map<string, Path[]>();
-  visitTexts(root, config, ({ node, text, path }) => {
-    if (node.entity === undefined) return;
-    const owner = findFormPath(config, path);
-    const key = nameEntry(node.entity, text);
-    const known = owners.get(key);
-    if (!known) owners.set(key, [owner]);
-    else if (!known.some((other) => writeKey(other) === writeKey(owner))) known.push(owner);
-  });
+  for (const part of listParts(root, config)) {
+    for (const { key, path } of readNamed(root, part)) {
+      const owner = findFormPath(config, [...part.path, ...path]);
+      const known = owners.get(key);
+      const last = known?.at(-1);
+      if (!known) owners.set(key, [owner]);
+      // What names an entry twice does it in texts that follow each other.
+      else if (!last || writeKey(last) !== writeKey(owner)) known.push(owner);
+    }
+  }
   return owners;
 }
 
@@ -28,6 +49,47 @@ export function listOwners(
 ): Path[] {
   const all = owners.get(nameEntry(kind, id)) ?? [];
   return all.filter((owner) => !isWithin(owner, path));
+}
+
+/** The entries of all lists, and the settings beside them. */
+function* listParts(root: RootSchema, config: Json): Generator<Part> {
+  for (const part of listChildren(root, { value: config, node: root, path: [] })) {
+    const lists = part.path[0] === 'entities' ? listChildren(root, part) : [part];
+    for (const list of lists) yield* isList(list.value) ? listChildren(root, list) : [list];
+  }
+}
+
+function listChildren(root: RootSchema, { value, node, path }: Part): Part[] {
+  const { items, properties = {} } = resolveRef(root, node);
+  if (isList(value)) {
+    return items
+      ? value.map((item, index) => ({ value: item, node: items, path: [...path, index] }))
+      : [];
+  }
+  if (!isGroup(value)) return [];
+  return Object.entries(value).flatMap(([name, child]) => {
+    const property = properties[name];
+    return property ? [{ value: child, node: property, path: [...path, name] }] : [];
+  });
+}
+
+const keepNamed = rememberParts((_part: object) => new WeakMap<SchemaNode, NamedEntry[]>());
+
+function readNamed(root: RootSchema, { value, node }: Part): NamedEntry[] {
+  const kept = isGroup(value) || isList(value) ? keepNamed(value) : undefined;
+  const known = kept?.get(node);
+  if (known) return known;
+  const named: NamedEntry[] = [];
+  visitTexts(
+    root,
+    value,
+    ({ node: { entity }, text, path }) => {
+      if (entity !== undefined) named.push({ key: nameEntry(entity, text), path });
+    },
+    node,
+  );
+  kept?.set(node, named);
+  return named;
 }
 
 function nameEntry(kind: string, id: string): string {
