@@ -96,6 +96,7 @@ const Details = styled('div')(({ theme }) => ({
   'dl > div': {
     display: 'flex',
     flexWrap: 'wrap',
+    columnGap: theme.space.s,
     padding: `${theme.space.s} 0`,
     borderTop: `1px solid ${theme.vars.palette.site.line}`,
   },
