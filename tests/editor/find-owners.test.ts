@@ -38,7 +38,7 @@ test('after edits, owners are those of a config that is read for the first time'
     { op: 'remove', path: ['routes', 1] },
     { op: 'insert', path: ['embeds', 0], value: { id: 'new' } },
   ];
-  let edited = config;
+  let edited: Json = config;
   for (const edit of edits) {
     edited = applyChange(edited, edit).config;
     expect(findOwners(root, edited)).toEqual(findOwners(root, structuredClone(edited)));
