@@ -2,8 +2,9 @@ import { listLineStarts } from '../../src/config/json/line-index';
 import { createLocator } from '../../src/config/json/locate';
 import { readPointer } from '../../src/config/json/json-pointer';
 import type { Position } from '../../src/config/problem';
+import { problemKinds } from '../../src/config/problems/problem-kinds';
 import type { CheckedVersion } from '../../src/config/versions/version-check';
-import type { EditorProblem } from '../../src/editor/editor-api';
+import type { EditorProblem } from '../../src/editor/problems/editor-problem';
 import type { Json } from '../../src/editor/model/change';
 
 /** Problems as the editor shows them: at places in the config, not in a text. */
@@ -19,12 +20,14 @@ export function describeProblems(
     // The editor has the list, and not what is in its files: "/entities/posts".
     const places = readPointer(source ? path.split('/').slice(0, 3).join('/') : path, config);
     const value = locate({ path: places }).start;
+    const { inEditor } = problemKinds[code];
     const mark = { start: offsetOf(range.start) - value, end: offsetOf(range.end) - value };
     return {
       code,
       severity,
       message: source ? `${source.file}, line ${range.start.line}: ${message}` : message,
       ...(hint !== undefined && { hint }),
+      ...(inEditor !== undefined && { inEditor }),
       path: places,
       ...(place !== undefined && { place }),
       ...(config === undefined && { position: range.start }),

@@ -1,6 +1,6 @@
-import type { ProblemCode } from '../config/problems/problem-code';
 import type { Conflict, Side } from './model/merge';
 import type { Change, Json, Path } from './model/change';
+import type { EditorProblem } from './problems/editor-problem';
 
 /** Where the parts of the editor are. */
 export const editorPath = '/editor/';
@@ -19,24 +19,6 @@ export const trialPath = '/_widget';
 
 /** The header in which each request of the editor carries the token that the server printed. */
 export const tokenHeader = 'X-Edit-Token';
-
-/** A problem of the config as the editor shows it. */
-export interface EditorProblem {
-  code: ProblemCode;
-  severity: 'error' | 'warning';
-  message: string;
-  hint?: string;
-  /** where in the config; empty for the whole file */
-  path: Path;
-  /** where it is, in words: `Page /about > Block 3 (accordion)` */
-  place?: string;
-  /** where it is in a file that is not JSON, counted from 1 */
-  position?: { line: number; column: number };
-  /** which characters are meant, counted from where the value begins; before it, its name is */
-  mark?: { start: number; end: number };
-  /** what the request `fix` would do, in words */
-  fix?: { label: string };
-}
 
 /** What every change changes. `GET state?revision=2` waits for the check; 409 as `changes`. */
 export interface StateAnswer {

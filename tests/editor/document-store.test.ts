@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { EditorProblem } from '../../src/editor/editor-api';
+import type { EditorProblem } from '../../src/editor/problems/editor-problem';
 import { words } from '../../src/editor/words';
 import { openStore, readDocument, state, type } from './open-store';
 

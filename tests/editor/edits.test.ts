@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyChange } from '../../src/editor/model/apply-change';
 import type { Json } from '../../src/editor/model/change';
-import type { EditorProblem } from '../../src/editor/editor-api';
+import type { EditorProblem } from '../../src/editor/problems/editor-problem';
 import { enqueue } from '../../src/editor/state/change-queue';
 import { ProblemIndex } from '../../src/editor/state/problem-index';
 import { insertItem, makeUnique, setValue } from '../../src/editor/state/write-edits';

@@ -29,6 +29,7 @@ export const languageProblems = {
     title: 'A text is not translated.',
     cause:
       'A page that exists in a language shows a text that is not written in it. Until it is, visitors see the text of the main language. A block, an entry or a link that is for some languages only says so with "languages": ["en"]. With "untranslated": "error" under "site", the site is not built before all is translated.',
+    inEditor: 'Choose the language above the page, and write the text in it.',
     example: {
       kind: 'words',
       bad: 'A page with the title { "en": "Contact", "es": "Contacto" } and a text in English only.',
@@ -40,6 +41,7 @@ export const languageProblems = {
     title: 'A text is not translated, and the site says that this is an error.',
     cause:
       'Under "site", "untranslated" is "error". A page that exists in a language shows a text that is not written in it.',
+    inEditor: 'Choose the language above the page, and write the text in it.',
     example: {
       kind: 'words',
       bad: 'A page with the title { "en": "Contact", "es": "Contacto" } and a text in English only.',
@@ -51,6 +53,7 @@ export const languageProblems = {
     title: 'A language has no home page.',
     cause:
       'Visitors come to a language by its home page, and the links to other languages lead there where a page is not translated. A page exists in a language when its title is written in it.',
+    inEditor: 'Choose the language above the page, and write the title of the home page in it.',
     example: {
       kind: 'words',
       bad: 'The site has the languages "en" and "es", and the title of its home page is "Welcome".',
@@ -62,6 +65,8 @@ export const languageProblems = {
     title: 'A translation is older than its original.',
     cause:
       'The text of the main language was changed, and the translation was not: visitors who read the other language may learn something that is no longer true, such as a price or opening hours. The file .translations.json, which commands write, says which original each translation was made from. A translation that was changed since counts as new.',
+    inEditor:
+      'Change this text, too. If it still says the same, ask whoever looks after the project to accept it as it is.',
     example: {
       kind: 'words',
       bad: '{ "en": "Monday to Thursday", "es": "Lunes a viernes" }, where "en" was "Monday to Friday" before.',

@@ -10,6 +10,8 @@ export interface ProblemKind {
   /** what is wrong, in one sentence */
   title: string;
   cause: string;
+  /** what to do in the editor, where the usual hint speaks of keys, files or commands */
+  inEditor?: string;
   example: Example;
 }
 

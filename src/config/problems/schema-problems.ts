@@ -104,6 +104,7 @@ export const schemaProblems = {
     title: 'A picture needs either a description or the mark that it is decorative.',
     cause:
       'People who cannot see a picture have its description, "alt", read to them. A picture that adds nothing to the text is marked "decorative" instead. Each picture has one of the two.',
+    inEditor: 'Fill in “What it shows”, or choose “Decorative” if it adds nothing to the text.',
     example: {
       kind: 'settings',
       bad: { '/entities/posts/0/image': { src: '/images/lake.webp' } },

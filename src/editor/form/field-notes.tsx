@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Path } from '../model/change';
 import { useEditor } from '../state/editor-context';
+import { explainProblem } from '../problems/explain-problem';
 import { controlId } from './use-setting';
 
 interface FieldNotesProps {
@@ -15,7 +16,7 @@ interface FieldNotesProps {
 export function FieldNotes({ path, help }: FieldNotesProps) {
   return (
     <Stack sx={{ gap: 0.5, mt: 0.5 }}>
-      <SettingProblems path={path} />
+      <SettingProblems path={path} help={help} />
       {help !== undefined && (
         <Typography id={helpId(path)} variant="body2" color="text.secondary">
           {help}
@@ -26,7 +27,10 @@ export function FieldNotes({ path, help }: FieldNotesProps) {
 }
 
 /** The problems of exactly this setting. */
-export function SettingProblems({ path }: { path: Path }) {
+export function SettingProblems({
+  path,
+  help,
+}: Pick<FieldNotesProps, 'path'> & { help?: string | undefined }) {
   const { problems, fix } = useEditor();
   const own = problems.at(path);
   if (own.length === 0) return null;
@@ -45,8 +49,7 @@ export function SettingProblems({ path }: { path: Path }) {
             )
           }
         >
-          {problem.message}
-          {problem.hint !== undefined && ` ${problem.hint}`}
+          {explainProblem(problem, help)}
         </Alert>
       ))}
     </Stack>

@@ -4,12 +4,14 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ShortList } from '../dialogs/short-list';
-import type { CheckAnswer, EditorProblem } from '../editor-api';
+import type { CheckAnswer } from '../editor-api';
+import type { EditorProblem } from '../problems/editor-problem';
 import { AnswerError } from '../make-site/answers';
 import { describeBlanks, describeGone, describeLeft } from '../make-site/describe-made-site';
 import type { MadeSite } from '../make-site/make-site';
 import { readRefusal, Unreachable } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
+import { explainProblem } from '../problems/explain-problem';
 import { words } from '../words';
 import { makeFromSheet } from './answer-sheet';
 import type { Guide } from './list-fields';
@@ -63,8 +65,8 @@ function Errors({ errors }: { errors: readonly EditorProblem[] }) {
     <Alert severity="error">
       {makeWords.wouldHaveErrors}
       <ShortList
-        items={errors.map(({ place, message, hint }) =>
-          [place && `${place}:`, message, hint].filter(Boolean).join(' '),
+        items={errors.map((problem) =>
+          [problem.place && `${problem.place}:`, explainProblem(problem)].filter(Boolean).join(' '),
         )}
       />
     </Alert>

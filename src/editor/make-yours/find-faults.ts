@@ -1,5 +1,5 @@
 import { writeRatio } from '../../config/colors/color-meetings';
-import type { EditorProblem } from '../editor-api';
+import type { EditorProblem } from '../problems/editor-problem';
 import { findPeopleFault } from '../make-site/check-answers';
 import { findTextFault } from '../make-site/find-text-fault';
 import { recognizeOwn } from '../make-site/make-widgets';

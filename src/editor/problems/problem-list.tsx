@@ -5,11 +5,12 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { EditorProblem } from '../editor-api';
+import type { EditorProblem } from './editor-problem';
 import { describePlace } from '../schema/describe-place';
 import { useEditor } from '../state/editor-context';
 import { Waiting } from '../waiting';
 import { words } from '../words';
+import { explainProblem } from './explain-problem';
 
 /** All problems, the errors first; each leads to its setting. */
 export function ProblemList() {
@@ -41,7 +42,7 @@ export function ProblemList() {
 
 function ProblemRow({ problem }: { problem: EditorProblem }) {
   const { config, fix, focusSetting } = useEditor();
-  const { severity, message, hint, path } = problem;
+  const { severity, path } = problem;
   return (
     <Alert severity={severity} role="note">
       {path.length > 0 && (
@@ -59,8 +60,7 @@ function ProblemRow({ problem }: { problem: EditorProblem }) {
           {describePlace(config, path)}
         </ButtonBase>
       )}
-      {message}
-      {hint !== undefined && ` ${hint}`}
+      {explainProblem(problem)}
       {problem.fix && (
         <Box>
           <Button size="small" color="inherit" variant="outlined" onClick={() => fix(problem)}>

@@ -3,10 +3,10 @@ import type {
   DocumentAnswer,
   StateAnswer,
   DraftRequest,
-  EditorProblem,
   StepAnswer,
   TextAnswer,
 } from '../editor-api';
+import type { EditorProblem } from '../problems/editor-problem';
 import type { Json, Path } from '../model/change';
 import type { Side } from '../model/merge';
 import { isSame } from '../model/read-value';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { EditorProblem } from '../editor-api';
+import type { EditorProblem } from '../problems/editor-problem';
 import type { Json, Path } from '../model/change';
 import type { TextCursor } from '../preview/caret-of-click';
 import type { RootSchema } from '../schema/schema-node';

@@ -1,4 +1,4 @@
-import type { EditorProblem } from '../editor-api';
+import type { EditorProblem } from '../problems/editor-problem';
 import type { Path } from '../model/change';
 import { writeKey } from '../schema/json';
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@codemirror/lint';
 import type { TextFinding } from '../../config/finding';
-import type { EditorProblem } from '../editor-api';
+import type { EditorProblem } from '../problems/editor-problem';
 import { placeProblems } from './text-places';
 
 /** What keeps a text from being read, as CodeMirror marks it. */

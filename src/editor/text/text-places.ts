@@ -1,6 +1,6 @@
 import { getLocation } from 'jsonc-parser';
 import { createLocator } from '../../config/json/locate';
-import type { EditorProblem } from '../editor-api';
+import type { EditorProblem } from '../problems/editor-problem';
 import type { Path } from '../model/change';
 
 /** A problem with the characters of a text that it is about. */

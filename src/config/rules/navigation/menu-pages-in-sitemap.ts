@@ -9,6 +9,7 @@ export const menuPagesInSitemap = {
       title: 'A page in the menu is hidden from search engines.',
       cause:
         'The menu shows this page to everyone, but "robots": "noindex" hides it from search engines. One of the two is a mistake.',
+      inEditor: 'Choose “Index” under “Search engines”, or take the link off the menu.',
       example: {
         kind: 'settings',
         bad: { '/routes/1/robots': 'noindex' },

@@ -18,6 +18,8 @@ export const pagesLinked = {
       title: 'A page has no link that leads to it.',
       cause:
         'No link leads to this page, so visitors cannot find it. Link to it from a text, a card or the menu. If it is only for people who know its address, write "robots": "noindex".',
+      inEditor:
+        'Link to it from a text, a card or the menu; or choose “Noindex” under “Search engines” if it is only for people who know its address.',
       example: {
         kind: 'settings',
         bad: { '/routes/0/blocks/3': { type: 'notice', notice: 'crisis' } },

@@ -9,6 +9,8 @@ export const creditsComplete = {
       title: 'A licence requires a link that is missing.',
       cause:
         'Anyone who shows a work under a CC BY licence must name its author and link to the work or to the licence. The footer does both with what is written under "media": write the address into "source".',
+      inEditor:
+        'Fill in “Source” with the web address of the work or of its licence; the footer links to it.',
       example: {
         kind: 'settings',
         bad: { '/media/0/license': 'CC-BY-4.0' },

@@ -9,6 +9,7 @@ export const currencyKnown = {
       title: 'The prices are in no currency that exists.',
       cause:
         'Pages write a price with its currency: "$120", "120 €". They need its code, such as "USD" or "EUR"; without it, "120" could be anything.',
+      inEditor: 'Write the code of your currency, such as USD.',
       example: {
         kind: 'settings',
         bad: { '/site/currency': 'USE', '/site/prices': [{ id: 'session', amount: 120 }] },

@@ -21,6 +21,7 @@ export const foldersMoved = {
       title: 'A redirect leads to another redirect.',
       cause:
         'Addresses below the old folder lead to an address that has moved, too. Visitors get there in two steps, which takes longer, and search engines may give up. A redirect of its own leads there at once: it goes before that of its folder.',
+      inEditor: 'Add a redirect from the first of these addresses to the other to “Redirects”.',
       example: {
         kind: 'settings',
         bad: {

@@ -40,6 +40,7 @@ export const momentsExist = {
       title: 'A draft should have been published by now.',
       cause:
         'The moment in "publishAt" has passed, but nobody sees it, because it is still a draft. If it is ready, delete "status": "draft".',
+      inEditor: 'Choose “Published” under “Status” if it is ready, or write a later moment.',
       example: {
         kind: 'settings',
         bad: {

@@ -10,6 +10,7 @@ export const noSamplesOnLiveSite = {
       title: 'Sample content is on a site that is live.',
       cause:
         'The "status" of the site is "live", but an entry is marked as a sample: invented people or words must not be published as real ones. Make the entry real and delete "sample", or set the status back to "demo".',
+      inEditor: 'Write what is true and switch “Sample” off, or remove the whole entry.',
       example: {
         kind: 'settings',
         bad: { ...readyToGoLive, '/entities/counselors/0/sample': true },

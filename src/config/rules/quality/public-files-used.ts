@@ -22,6 +22,8 @@ export const publicFilesUsed = {
       title: 'Files in the folder public are not published, because nothing leads to them.',
       cause:
         'A file is published when a page shows it or a link leads to it, and it is not when nothing does: it may be an old price list, or a photo that was put there by mistake. A record under "media" alone does not publish it.',
+      inEditor:
+        '“Files of the site”, below the settings, lists them: remove what is not needed, show the rest on a page or link to it.',
       followsFrom: [{ causes: ['schema', 'CFG0413', 'CFG0409'], when: anywhere }],
       example: {
         kind: 'words',

@@ -15,6 +15,8 @@ export const shareTitlesDrawable = {
       title: 'The picture of a shared link cannot show a letter.',
       cause:
         'When someone shares a page, messengers show a picture with its title. It is drawn with the typefaces of the site and those that come with it, which have Latin, Cyrillic, Arabic and Hebrew letters. A title with other letters is left out of the picture; everywhere else it is shown as it is, with letters of the device.',
+      inEditor:
+        'Write it in other letters, or ask whoever looks after the project for a typeface that has this one.',
       example: {
         kind: 'settings',
         bad: { '/routes/1/title': '安らぎ' },

@@ -10,6 +10,7 @@ export const typefacesThere = {
       title: 'A typeface is not there.',
       cause:
         'A typeface is named that is neither of an installed package nor under "own". Visitors would see the letters of their device. Capital letters and spaces count.',
+      inEditor: 'Choose one of those that are offered, or add its files under “Own”.',
       example: {
         kind: 'settings',
         bad: { '/theme': { fonts: { text: 'Garamond Grand' } } },

@@ -14,6 +14,8 @@ export const entityPagesExist = {
       title: 'A page that links lead to is missing.',
       cause:
         'Cards of posts, and the names of those who lead an event, link to a page for each of them. These pages are made by a page with "forEach" and a placeholder in its address; there is none for this list.',
+      inEditor:
+        'Add a page, and choose these entries under “One page for each entry of”. Its address holds what differs, such as /posts/{post.slug}.',
       example: {
         kind: 'settings',
         bad: { '/routes/3': { path: '/visit', ...examplePage } },

@@ -66,6 +66,8 @@ export const linksResolve = {
       title: 'A link leads to a place that the page does not have.',
       cause:
         'What follows # in a link is the "anchor" of a block of the page. The page has no block with this anchor, so the link would lead to its top.',
+      inEditor:
+        'Correct what follows #, or write it under “Anchor” of the block that the link should lead to.',
       example: {
         kind: 'settings',
         bad: { '/navigation/topBar/href': '/contact#counselor' },

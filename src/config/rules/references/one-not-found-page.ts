@@ -8,6 +8,7 @@ export const oneNotFoundPage = {
       title: 'There is not exactly one page for addresses that do not exist.',
       cause:
         'One page has the address "*": visitors see it when they follow a link to a page that does not exist. There must be exactly one.',
+      inEditor: 'Add a page; then choose “Text” at the top, and write * as its path there.',
       example: {
         kind: 'settings',
         bad: { '/routes/4/path': '/lost' },

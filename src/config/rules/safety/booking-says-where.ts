@@ -16,6 +16,7 @@ export const bookingSaysWhere = {
       title: 'Nothing before a booking calendar says where clients may live.',
       cause:
         'A counselor may only work with people in the states, provinces or countries where she or he is licensed. An "embed" block with a booking calendar therefore names the counselor, and shows these before anyone books.',
+      inEditor: 'Choose the counselor beside it: the note is made from what the counselor accepts.',
       example: {
         kind: 'settings',
         bad: { '/routes/1/blocks/-': { type: 'embed', embed: 'booking' } },

@@ -8,6 +8,8 @@ export const crisisHelpNamed = {
       title: 'No page says where to find help in a crisis.',
       cause:
         'Somebody who looks for counseling may be in danger today. So the footer of every page names a notice of the kind "crisis", which is also shown beside forms and calendars. Only a practice whose clients do not come in distress, such as physiotherapy, may do without: it says "crisisHelp": "optional" under "safety".',
+      inEditor:
+        'Choose a notice for help in a crisis under “Notice”. If there is none, add one to “Notices” first, of the kind “Crisis”.',
       example: {
         kind: 'settings',
         bad: { '/navigation/footer/notice': undefined },

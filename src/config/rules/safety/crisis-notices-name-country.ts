@@ -8,6 +8,7 @@ export const crisisNoticesNameCountry = {
       title: 'A notice about a crisis does not say in which country its numbers work.',
       cause:
         'Phone numbers for help in a crisis work in one country: 988 is answered in the United States and does not exist elsewhere. A notice of the kind "crisis" names the country, which is shown beside its title.',
+      inEditor: 'Write the two capital letters of the country under “Region”, such as US.',
       example: {
         kind: 'settings',
         bad: { '/entities/notices/0/region': undefined, '/entities/notices/0/kind': 'crisis' },

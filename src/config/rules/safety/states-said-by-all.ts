@@ -23,6 +23,8 @@ export const statesSaidByAll = {
       title: 'A counselor does not say where clients may live.',
       cause:
         'Nothing is said where "statesAccepted" and "countriesAccepted" are left out. In a practice whose other counselors may only work with people in some states, provinces or countries, somebody would book a session that may be against the law.',
+      inEditor:
+        'Fill in “States accepted” or “Countries accepted” with where her or his licence counts; an empty list says that clients may live anywhere.',
       example: {
         kind: 'settings',
         bad: { '/entities/counselors/-': esther },

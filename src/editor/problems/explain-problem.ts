@@ -1,0 +1,23 @@
+import type { EditorProblem } from './editor-problem';
+import { writeLabel } from '../schema/write-label';
+
+/**
+ * What is wrong and what to do, for somebody who sees forms: settings are called what the forms call
+ * them.
+ *
+ * @param known what is said beside it anyway
+ */
+export function explainProblem(
+  { message, hint, inEditor, path }: EditorProblem,
+  known?: string,
+): string {
+  const name = path.at(-1);
+  const [, missing] = /^"(\w+)" is missing here\b/.exec(message) ?? [];
+  const named = [name, missing].reduce<string>(
+    (text, key) =>
+      typeof key === 'string' ? text.replaceAll(`"${key}"`, `“${writeLabel(key)}”`) : text,
+    message,
+  );
+  const advice = inEditor ?? hint;
+  return advice === undefined || advice === known ? named : `${named} ${advice}`;
+}

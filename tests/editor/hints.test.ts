@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { describeProblems } from '../../scripts/edit/describe-problems';
+import { keepText } from '../../src/config/json/lazy-text';
+import { problemCodes, problemKinds } from '../../src/config/problems/problem-kinds';
+import { VersionCheck } from '../../src/config/versions/version-check';
+import type { EditorProblem } from '../../src/editor/problems/editor-problem';
+import { readText } from '../../src/editor/model/write-config';
+import { explainProblem } from '../../src/editor/problems/explain-problem';
+import { writeChanged } from '../config/check-changed';
+import { publicFiles } from '../config/minimal-config';
+
+/**
+ * What only somebody who edits the file can do: settings as JSON writes them, and commands. What is
+ * "under" or "in" something is a list of names.
+ */
+const forFiles = /(?<!(?:in|under) )"[\w/]+": |\{"|npm |\.json/;
+
+/** The problems of a config as the forms explain them. */
+function explain(changes: Readonly<Record<string, unknown>>): EditorProblem[] {
+  const { config, text } = readText(writeChanged(changes));
+  const checked = new VersionCheck().check({ value: config, text: keepText(text) }, publicFiles);
+  return describeProblems(checked, config);
+}
+
+const shown = problemCodes.flatMap((code) => {
+  const { example } = problemKinds[code];
+  return example.kind === 'settings' ? [{ code, bad: example.bad }] : [];
+});
+
+test.each(shown)('$code says what to do in the editor, without keys and commands', ({ bad }) => {
+  const advice = explain(bad).map(({ hint, inEditor }) => inEditor ?? hint ?? '');
+  expect(advice.filter((text) => forFiles.test(text))).toEqual([]);
+});
+
+test('so do those that cannot be shown with settings alone', () => {
+  const advice = problemCodes.flatMap((code) => problemKinds[code].inEditor ?? []);
+  expect(advice.filter((text) => forFiles.test(text))).toEqual([]);
+  for (const code of ['CFG0635', 'CFG0665', 'CFG0666', 'CFG0667', 'CFG0668'] as const) {
+    expect(problemKinds[code].inEditor).toBeDefined();
+  }
+});
+
+const problem = (message: string, path: EditorProblem['path']): EditorProblem => ({
+  code: 'CFG0305',
+  severity: 'error',
+  message,
+  hint: 'What visitors read first.',
+  path,
+});
+
+test('a setting is called in messages what the form calls it, and its help is not said twice', () => {
+  const empty = problem('"startTime" is empty.', ['routes', 0, 'blocks', 0, 'startTime']);
+  expect(explainProblem(empty)).toBe('“Start time” is empty. What visitors read first.');
+  expect(explainProblem(empty, 'What visitors read first.')).toBe('“Start time” is empty.');
+  const missing = problem('"href" is missing here.', ['navigation', 'topBar']);
+  expect(explainProblem({ ...missing, inEditor: 'Fill it in.' })).toBe(
+    '“Leads to” is missing here. Fill it in.',
+  );
+});
