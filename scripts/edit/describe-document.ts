@@ -2,6 +2,7 @@ import type { CheckedVersion } from '../../src/config/versions/version-check';
 import type { StateAnswer } from '../../src/editor/editor-api';
 import { describeProblems } from './describe-problems';
 import { isStateSaved, type DocumentState } from './document-state';
+import { readEditedFile } from './edited-file';
 import { describeSteps, type UnfinishedText } from './unfinished-text';
 
 /** A document, as far as the browser is told of it. */
@@ -34,4 +35,10 @@ export function isDocumentSaved(
 ): boolean {
   const isTyped = unfinished.text !== undefined;
   return !isTyped && (state === undefined || isStateSaved(state));
+}
+
+/** Why a file cannot be read that says something else than what was read before, if that is so. */
+export function findNewFault(configFile: string, hash: string): string | undefined {
+  const file = readEditedFile(configFile);
+  return file && file.hash !== hash ? file.fault : undefined;
 }

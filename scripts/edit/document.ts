@@ -19,7 +19,7 @@ import { closeStep, redoStep, undoStep } from '../../src/editor/model/history';
 import { listChanges } from '../../src/editor/model/list-changes';
 import type { Side } from '../../src/editor/model/merge';
 import { planDraft, readText, writeConfig } from '../../src/editor/model/write-config';
-import { describeDocument, isDocumentSaved } from './describe-document';
+import { describeDocument, findNewFault, isDocumentSaved } from './describe-document';
 import {
   describeDraft,
   openState,
@@ -84,11 +84,11 @@ export class EditedDocument {
   read(waits = true): DocumentAnswer {
     this.followFile();
     if (this.state && this.found && this.draftCheck.hasOtherFiles()) this.commit(this.state);
-    const config = this.state?.history.config;
     return {
       ...this.describe(waits),
-      ...(config !== undefined && { config }),
+      config: this.state?.history.config,
       fileHash: this.hash,
+      fileFault: findNewFault(this.configFile, this.hash),
       ...describeDraft(this.pending),
     };
   }

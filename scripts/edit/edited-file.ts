@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { findTextFaults } from '../../src/config/brackets/find-text-faults';
+import { indexLines } from '../../src/config/json/line-index';
 import { readSource } from '../../src/config/json/read-source';
+import { words } from '../../src/editor/words';
 import { readConfigFile } from '../read/config-file';
 import { readSizeLimit } from '../read/size-limit';
 
@@ -12,6 +14,8 @@ export interface EditedFile {
   /** names what it says */
   hash: string;
   isJson: boolean;
+  /** what keeps it from being read as JSON, and where, in words */
+  fault?: string | undefined;
 }
 
 /** What is there when there is no file. */
@@ -40,10 +44,19 @@ export function readFileContent(bytes: Uint8Array, configFile?: string): EditedF
       return read().text;
     },
     get isJson() {
-      const { text, finding } = read();
-      return !finding && findTextFaults(text).length === 0;
+      return this.fault === undefined;
+    },
+    get fault() {
+      return explainFault(read());
     },
   };
+}
+
+function explainFault({ text, finding }: ReturnType<typeof readSource>): string | undefined {
+  const [first] = finding ? [finding] : findTextFaults(text);
+  if (!first) return undefined;
+  const { line, column } = indexLines(text)(first.start);
+  return [words.lineOf(line, column), first.message, first.hint].filter(Boolean).join(' ');
 }
 
 /** Names a text, or the bytes that it is saved as: the same name for both. */

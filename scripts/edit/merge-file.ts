@@ -2,6 +2,7 @@ import { ChangeError } from '../../src/editor/model/apply-change';
 import type { Json } from '../../src/editor/model/change';
 import { mergeConfigs, type Side } from '../../src/editor/model/merge';
 import { readText, type ReadText } from '../../src/editor/model/write-config';
+import { words } from '../../src/editor/words';
 import type { EditedFile } from './edited-file';
 import { UnresolvedConflicts } from './refusals';
 
@@ -23,11 +24,7 @@ export function mergeFile(
   theirs: EditedFile,
   choices: readonly Side[],
 ): MergedFile {
-  if (!theirs.isJson) {
-    throw new ChangeError(
-      'The file was changed and is not JSON any more. Correct or delete it, then save again.',
-    );
-  }
+  if (!theirs.isJson) throw new ChangeError(words.brokenFile(theirs.fault ?? ''));
   const from = readText(theirs.text);
   const { config, conflicts } = mergeConfigs(base, mine, from.config, choices);
   if (conflicts.length > choices.length) {

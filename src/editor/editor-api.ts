@@ -39,9 +39,11 @@ export interface StateAnswer {
 /** `GET document`: it does not wait for the check. */
 export interface DocumentAnswer extends StateAnswer {
   /** undefined while the file is not JSON: the problems say why, and nothing can be changed */
-  config?: Json;
+  config?: Json | undefined;
   /** names the content of the file that the document began from: `If-Match` of the request `save` */
   fileHash: string;
+  /** what keeps the file from being read, which others have changed meanwhile: the document stays as it is */
+  fileFault?: string | undefined;
   /** set when there are unsaved changes to a file that has changed since: `draft` keeps or drops them */
   draft?: { savedAt: string; changes: number };
 }

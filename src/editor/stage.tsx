@@ -46,6 +46,9 @@ export function Stage({ api, store, view, look, isText, hasSide, onKeyDown }: St
           {words.unreachable}
         </Alert>
       )}
+      {view.fileFault !== undefined && (
+        <Alert severity="error">{words.brokenFile(view.fileFault)}</Alert>
+      )}
       {isText && <VisuallyHidden as="h1">{words.text}</VisuallyHidden>}
       {isText ? (
         <Suspense fallback={<Waiting text={words.openingText} />}>

@@ -48,9 +48,11 @@ export const words = {
   notJson: 'The text is not JSON yet',
   goOn: 'Go on in the text',
   dropTyped: 'Take it back',
-  repairTitle: 'The file is not JSON',
+  brokenFile: (fault: string) =>
+    `Somebody changed the file site.config.json, and it cannot be read as it is now: ${fault} Nothing can be saved until that is corrected in the file, or the file is deleted. What you do here is kept.`,
+  repairTitle: 'The file of the site cannot be read',
   repairHelp:
-    'Correct it where it is marked. Then it is saved, and the editor opens; what the file says now is kept among its earlier versions.',
+    'It is not JSON: it was changed outside of the editor, or not saved whole. Correct it where it is marked. Then it is saved, and the editor opens; what the file says now is kept among its earlier versions.',
   repair: 'Save and open',
   phone: 'Phone',
   tablet: 'Tablet',

@@ -152,10 +152,16 @@ test('a file that was deleted is written again; one that is not JSON any more is
   const refused = await editor.save(String(saved.answer['fileHash']));
   expect([refused.status, refused.answer['message']]).toEqual([
     422,
-    'The file was changed and is not JSON any more. Correct or delete it, then save again.',
+    expect.stringMatching(/^Somebody changed .*: Line 1, column 9: .* is kept\.$/),
   ]);
+  // So it is said before anybody saves, until it is corrected.
+  const broken = await editor.read();
+  expect(broken.fileFault).toMatch(/^Line 1, column 9: /);
+  expect(broken.config).toMatchObject({ site: { name: 'Once more' } });
   expect(editor.readFile()).toBe('{ "site": ');
   expect(await readSetting(editor, name)).toBe('Once more');
+  editor.writeFile(firstText);
+  expect(await editor.read()).not.toHaveProperty('fileFault');
 });
 
 test('what the system refuses is said to the browser, and nothing is lost', async () => {

@@ -244,10 +244,10 @@ export class DocumentStore {
   private take({ status, body }: Answered<DocumentAnswer>): boolean {
     if (status === 403) this.show({ status: 'refused' });
     if (status === 200 || status === 409) {
-      const { draft, config, ...rest } = body;
+      const { draft, fileFault, config, ...rest } = body;
       this.know(config);
       this.showState(rest);
-      this.show({ fileHash: rest.fileHash, draft, status: 'ready' });
+      this.show({ fileHash: rest.fileHash, fileFault, draft, status: 'ready' });
       if (!rest.isChecked) void this.requests.add(() => this.awaitCheck());
     }
     if (status !== 200) this.announce(readRefusal(body) ?? words.failed);

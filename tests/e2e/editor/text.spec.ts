@@ -102,7 +102,9 @@ test('a file that is not JSON opens as text with the error marked, and is correc
   const good = site.read();
   await site.start(good.replace('"name": ', '"name" '));
   await page.goto(site.address);
-  await expect(page.getByRole('heading', { name: 'The file is not JSON' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'The file of the site cannot be read' }),
+  ).toBeVisible();
   await expect(page.getByRole('note')).toContainText(/Line 4, column \d+: /);
   await expect(page.locator('.cm-lintRange-error')).toBeVisible();
   const save = page.getByRole('button', { name: 'Save and open' });
