@@ -16,6 +16,8 @@ interface DisclosureProps {
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   control?: RefObject<HTMLButtonElement | null>;
+  /** says how many problems are in it, where the place in the config does not */
+  badge?: ReactNode;
   /** buttons beside the label */
   actions?: ReactNode;
   children: ReactNode;
@@ -31,6 +33,7 @@ export function Disclosure(props: DisclosureProps) {
     isOpen,
     onToggle,
     control,
+    badge = <ProblemBadge path={path} />,
     actions,
     children,
   } = props;
@@ -65,7 +68,7 @@ export function Disclosure(props: DisclosureProps) {
               </Typography>
             )}
           </Box>
-          <ProblemBadge path={path} />
+          {badge}
         </ButtonBase>
         {actions}
       </Box>

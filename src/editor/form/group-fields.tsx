@@ -10,6 +10,7 @@ import { resolveRef } from '../schema/schema-node';
 import { writeLabel } from '../schema/write-label';
 import { isWithin } from '../schema/json';
 import { useEditor, type FocusRequest } from '../state/editor-context';
+import { ProblemsBadge } from '../problems/problem-badge';
 import { Disclosure } from './disclosure';
 import { words } from '../words';
 import { useRenderSetting } from './setting-context';
@@ -101,6 +102,7 @@ function FurtherFields({ path, names, children }: FurtherFieldsProps) {
       path={[...path, 'further']}
       label={words.further}
       summary={names.map(writeLabel).join(', ')}
+      badge={<ProblemsBadge path={path} names={names} />}
       isOpen={isOpen}
       onToggle={setOpen}
     >

@@ -79,3 +79,17 @@ test('a group that was begun says what is still missing, open and closed, until 
   await expect(form.getByText(/Still missing/)).toBeHidden();
   await site.undoAll(page);
 });
+
+test('a mistake among further settings is counted where they are closed @long', async ({
+  page,
+}) => {
+  await site.open(page);
+  await outlineOf(page).getByRole('button', { name: /^Hero/ }).click();
+  const form = formOf(page);
+  const further = form.getByRole('button', { name: /^More settings/ });
+  await further.click();
+  await field(form, 'Anchor').fill('Not an anchor!');
+  await further.click();
+  await expect(further).toContainText('1 error');
+  await site.undoAll(page);
+});
