@@ -55,5 +55,5 @@ function playVideo(video: HTMLVideoElement): void {
 
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+  return Boolean(connection?.saveData);
 }

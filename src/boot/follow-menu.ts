@@ -13,7 +13,8 @@ export async function followMenu(): Promise<void> {
 
   if ('popover' in menu) write(menu.matches(':popover-open'));
   else {
-    (await import('./supply-popover')).supplyPopover(menu);
+    const supply = await import('./supply-popover');
+    supply.supplyPopover(menu);
     write(false);
   }
   menu.addEventListener('toggle', (event) => write((event as ToggleEvent).newState === 'open'));

@@ -55,9 +55,10 @@ function listenForLife(wake: () => void): () => void {
 async function loadApp(): Promise<void> {
   await loadReact();
   await yieldToBrowser();
-  const { startApp } = await import('../app/start-app');
+  // Names that are taken out of it here, Vite would write three times.
+  const app = await import('../app/start-app');
   await yieldToBrowser();
-  await startApp();
+  await app.startApp();
 }
 
 function yieldToBrowser(): Promise<void> {

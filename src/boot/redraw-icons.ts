@@ -7,7 +7,7 @@ export function redrawIcons(): void {
     const icons = [...document.querySelectorAll('use')];
     if (!icons.some(isBlank)) return;
     // Also those that are hidden: they would be as blank once they are shown.
-    for (const icon of icons) icon.setAttribute('href', icon.getAttribute('href') ?? '');
+    for (const { href } of icons) href.baseVal += '';
   });
 }
 

@@ -11,7 +11,7 @@ export function readNote(key: string): string | null {
   }
 }
 
-export function writeNote(key: string, note = 'yes'): void {
+export function writeNote(key: string, note = key): void {
   try {
     sessionStorage.setItem(key, note);
   } catch {}

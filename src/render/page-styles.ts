@@ -62,19 +62,28 @@ export function splitStyles(
     const [id = ''] = ids;
     if (css === lateBase) continue;
     if (css.includes(':root{')) variables = css;
-    else if (!id.startsWith('animation-')) head.push({ emotion: `${key} ${id}`, css });
-    else if (headCss.includes(id)) head.push({ emotion: `${key} ${id}`, css });
-    else if (lateCss.includes(id)) late += css;
+    else if (!id.startsWith('animation-') || headCss.includes(id)) {
+      head.push({ emotion: `${key} ${id}`, css: shortenRules(css) });
+    } else if (lateCss.includes(id)) late += css;
   }
   // Without Emotion's names: under them, the full set of variables would never be added for later
   // pages, and the list of class names costs each page more than adding the rules again.
   const base = head.map(({ css }) => css).join('');
   head.push(
-    { css: fontFaces + pruneVariables(variables, base + headCss + first.seen + first.late) },
-    { css: headCss },
+    {
+      css:
+        fontFaces +
+        shortenRules(pruneVariables(variables, base + headCss + first.seen + first.late)),
+    },
+    { css: shortenRules(headCss) },
   );
   late += pruneVariables(variables, late + lateCss + rest.seen + rest.late);
-  return { head, late: late + lateCss };
+  return { head, late: shortenRules(late + lateCss) };
+}
+
+/** Emotion ends each declaration with a semicolon, also the last one of a rule. */
+function shortenRules(css: string): string {
+  return css.replaceAll(';}', '}');
 }
 
 const printRule = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
