@@ -14,7 +14,7 @@ export const mediaRecorded = {
       cause:
         'Under "media", it must be recorded for each picture, video and typeface of your own who made it, and under which licence it may be used. Your own pictures have the licence "own-work".',
       inEditor:
-        'Add the file to an entry of the list “Media”, or add an entry for it; your own drawings have the license “Own work”.',
+        'Add the file to an entry of the list “Media”, or add an entry for it; your own pictures have the license “Own work”.',
       example: {
         kind: 'settings',
         bad: { '/routes/0/blocks/0/image/src': '/images/meadow.webp' },
