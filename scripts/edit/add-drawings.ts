@@ -21,7 +21,7 @@ export function addDrawings(config: SiteConfig, files: ReadonlySet<string>): Sit
   const written = JSON.parse(JSON.stringify(config)) as Json;
   const block = findNode(root, written, ['routes', 0, 'blocks', 0]) ?? {};
   const routes = listExamples(root, block).flatMap(({ branch, body, drawing }) => {
-    const starter = makeStarter(root, branch, written, body);
+    const starter = makeStarter(root, branch, written, { chosen: body });
     const isWhole = listMissing(root, branch, starter).length === 0;
     const route = isWhole && readRoute(config, starter);
     return route ? [{ ...route, path: drawing }] : [];

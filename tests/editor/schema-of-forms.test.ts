@@ -113,7 +113,7 @@ describe('what is added', () => {
   const find = (title: string) => types.find((type) => type.title === title) ?? {};
 
   test.each(kinds)('begins with an example: $label', ({ body, branch }) => {
-    const starter = makeStarter(root, branch, config, body);
+    const starter = makeStarter(root, branch, config, { chosen: body });
     expect(isGroup(starter) && starter['type']).toBe(branch.properties?.['type']?.const);
     expect(JSON.stringify(starter)).not.toMatch(/\$\{/);
     for (const name of branch.required ?? []) expect(starter).toHaveProperty(name);
@@ -127,7 +127,7 @@ describe('what is added', () => {
   });
 
   test.each(examples)('has no errors of its own: $label', ({ body }) => {
-    const routes = [makeStarter(root, page, config, body)];
+    const routes = [makeStarter(root, page, config, { chosen: body })];
     const text = JSON.stringify({ ...(isGroup(config) ? config : {}), routes });
     const { problems } = checkConfig(text, new Set());
     const own = problems.filter(
@@ -138,7 +138,9 @@ describe('what is added', () => {
 
   test('names what the config has: its pictures, its entries, its pages', () => {
     const text = find('TextBlock');
-    const withPicture = makeStarter(root, text, config, text.defaultSnippets?.at(-1)?.body);
+    const withPicture = makeStarter(root, text, config, {
+      chosen: text.defaultSnippets?.at(-1)?.body,
+    });
     const picture = readValue(withPicture, ['image', 'src']);
     expect(readTestSite('every-part').text).toContain(`"src": "${String(picture)}"`);
     const profile = makeStarter(root, find('ProfileBlock'), config);
@@ -148,12 +150,26 @@ describe('what is added', () => {
     expect(readValue(hero, ['actions', 0, 'href'])).toBe('/');
   });
 
+  test('is of the entry that the page is of, where a page is made for each', () => {
+    const profile = find('ProfileBlock');
+    const ofPage = makeStarter(root, profile, config, { forEach: 'counselors' });
+    expect(ofPage).toHaveProperty('counselor', '{counselor.id}');
+    const ofPosts = makeStarter(root, profile, config, { forEach: 'posts' });
+    expect(ofPosts).not.toHaveProperty('counselor', '{counselor.id}');
+    const chosen = {
+      path: '/x',
+      forEach: 'posts',
+      blocks: [{ type: 'article', post: '{post.id}' }],
+    };
+    expect(makeStarter(root, page, config, { chosen })).toMatchObject({ blocks: chosen.blocks });
+  });
+
   test('takes a choice that no neighbor has: the next day of opening hours', () => {
     const path = ['entities', 'places', 0, 'hours'];
     const hours = findNode(root, config, [...path, 0]) ?? {};
     const days = findNode(root, config, [...path, 0, 'days', 0]) ?? {};
     const begin = (node: SchemaNode, neighbors: Json[]) =>
-      makeStarter(root, node, config, undefined, neighbors);
+      makeStarter(root, node, config, { neighbors });
     const monday = { days: ['Monday', 'Tuesday'], opens: '09:00', closes: '12:00' };
     expect(begin(hours, [monday])).toMatchObject({ days: ['Wednesday'] });
     expect(begin(hours, [])).toMatchObject({ days: ['Monday'] });

@@ -32,7 +32,7 @@ export function PagePicker({ onClose, onAdd }: PagePickerProps) {
   const choices = [
     ...(node.defaultSnippets ?? []).map(({ label, body }) => ({
       name: writeLabel(label),
-      make: () => makeStarter(root, node, config, body),
+      make: () => makeStarter(root, node, config, { chosen: body }),
     })),
     ...listPagesToCopy(config).map((page) => ({
       name: words.copyOf(`“${namePage(config, page)}”`),

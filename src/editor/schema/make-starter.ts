@@ -1,27 +1,33 @@
+import { findListedKind, type PagedKind } from '../../config/content/entities';
 import type { Json } from '../model/change';
 import { isGroup, isList, readValue } from '../model/read-value';
 import { listEntries } from './list-entries';
 import { chooseBranch, resolveRef, type RootSchema, type SchemaNode } from './schema-node';
 
+interface StarterOptions {
+  /** another example of the schema than the first one */
+  chosen?: Json | undefined;
+  /** what is in the list already that it is for: of choices, it takes one that they have not */
+  neighbors?: readonly Json[];
+  /** the list that the page of a block goes through: what is of its entry stays so */
+  forEach?: Json | undefined;
+}
+
 /**
  * What a new block, entry or group begins with: the first example of the schema, or what must not be
  * missing. What refers to something refers to what the config has.
- *
- * @param chosen another example of the schema than the first one
- * @param neighbors what is in the list already that it is for: of choices, it takes one that they have not
  */
 export function makeStarter(
   root: RootSchema,
   unresolved: SchemaNode,
   config: Json,
-  chosen?: Json,
-  neighbors: readonly Json[] = [],
+  { chosen, neighbors = [], forEach }: StarterOptions = {},
 ): Json {
   const node = resolveRef(root, unresolved);
   const example = chosen ?? node.defaultSnippets?.[0]?.body;
   const value =
     example === undefined ? makeRequired(root, node, config, neighbors) : fillExample(example);
-  return adapt(root, node, value, config);
+  return adapt(root, node, value, config, findListedKind(forEach));
 }
 
 /** The least that the schema asks for. */
@@ -43,12 +49,12 @@ function makeRequired(
           // The days of all opening hours, of which each has several.
           const theirs = neighbors.flatMap((neighbor) => readValue(neighbor, [name]) ?? []);
           const property = node.properties?.[name] ?? {};
-          return [name, makeStarter(root, property, config, undefined, theirs)];
+          return [name, makeStarter(root, property, config, { neighbors: theirs })];
         }),
       );
     case 'array':
       return node.minItems && node.items
-        ? [makeStarter(root, node.items, config, undefined, neighbors)]
+        ? [makeStarter(root, node.items, config, { neighbors })]
         : [];
     case 'boolean':
       return node.default !== true;
@@ -73,25 +79,39 @@ function fillExample(body: Json): Json {
 }
 
 /** Exchanges names of the example that this config does not have. */
-function adapt(root: RootSchema, unresolved: SchemaNode, value: Json, config: Json): Json {
+function adapt(
+  root: RootSchema,
+  unresolved: SchemaNode,
+  value: Json,
+  config: Json,
+  listed: PagedKind | undefined,
+): Json {
   const resolved = resolveRef(root, unresolved);
   const node = chooseBranch(root, resolved, value) ?? resolved;
-  if (typeof value === 'string') return adaptText(node, value, config);
+  if (typeof value === 'string') return adaptText(node, value, config, listed);
   if (isList(value))
-    return value.map((item) => (node.items ? adapt(root, node.items, item, config) : item));
+    return value.map((item) => (node.items ? adapt(root, node.items, item, config, listed) : item));
   if (!isGroup(value)) return value;
   const adapted: Record<string, Json> = {};
+  const inside = findListedKind(value['forEach']) ?? listed;
   for (const [name, own] of Object.entries(value)) {
     const property = node.properties?.[name];
-    const next = property ? adapt(root, property, own, config) : own;
+    const next = property ? adapt(root, property, own, config, inside) : own;
     const isMissing = next === '' && own !== '' && !node.required?.includes(name);
     if (!isMissing) adapted[name] = next;
   }
   return adapted;
 }
 
-function adaptText(node: SchemaNode, text: string, config: Json): string {
+function adaptText(
+  node: SchemaNode,
+  text: string,
+  config: Json,
+  listed: PagedKind | undefined,
+): string {
   if (node.entity !== undefined) {
+    // The entry that the page is of, whichever it is.
+    if (listed === node.entity && text === `{${listed}.id}`) return text;
     const entries = listEntries(config, node.entity);
     return entries.some(({ id }) => id === text) ? text : (entries[0]?.id ?? '');
   }

@@ -79,7 +79,7 @@ export function useListEdits({ place, list, itemLabel, nameItem }: ListEditsOpti
     keys,
     nameAt,
     add(node: SchemaNode, index = items.length, value?: Json): void {
-      const starter = value ?? makeStarter(root, node, config, undefined, items);
+      const starter = value ?? makeStarter(root, node, config, { neighbors: items });
       insert(index, starter, words.addOne(itemLabel), words.added);
     },
     duplicate(index: number): void {
