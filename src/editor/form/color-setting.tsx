@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { writeRatio } from '../../config/colors/color-meetings';
-import { describeContrast, type ColorPartner } from '../schema/describe-contrast';
+import { describeContrast, type ColorPartner, type Contrast } from '../schema/describe-contrast';
 import { writeLabel } from '../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
@@ -11,16 +11,28 @@ import { useWriter, type SettingProps } from './use-setting';
 
 /** A color, with how well it can be told from those that it meets on the pages. */
 export function ColorSetting(props: SettingProps) {
-  const { root, config, problems } = useEditor();
-  const write = useWriter(props);
+  const { root, config } = useEditor();
   const contrast = describeContrast(root, config, props.path);
-  if (!contrast) return <TextSetting {...props} input="color" />;
-  const { partners, nearest } = contrast;
+  return (
+    // The same around every text, so that the field stays while somebody types a color.
+    <Box>
+      <TextSetting {...props} input="color" />
+      {contrast && <ContrastNotes {...props} contrast={contrast} />}
+    </Box>
+  );
+}
+
+interface ContrastNotesProps extends SettingProps {
+  contrast: Contrast;
+}
+
+function ContrastNotes({ contrast: { partners, nearest }, ...props }: ContrastNotesProps) {
+  const { problems } = useEditor();
+  const write = useWriter(props);
   // Of two colors, the check says which is to be changed.
   const isReported = problems.at(props.path).some(({ code }) => code === 'CFG0615');
   return (
-    <Box>
-      <TextSetting {...props} input="color" />
+    <>
       {isReported && nearest !== undefined && (
         <Button size="small" variant="outlined" sx={{ mt: 0.5 }} onClick={() => write(nearest)}>
           {words.takeColor(nearest)}
@@ -36,7 +48,7 @@ export function ColorSetting(props: SettingProps) {
           ))}
         </Box>
       </Box>
-    </Box>
+    </>
   );
 }
 

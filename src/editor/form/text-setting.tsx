@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { completeLink } from '../../config/html/check-link';
 import type { Json } from '../model/change';
+import { completeText } from '../schema/complete-text';
 import type { TextInput } from '../schema/describe-shape';
 import { ColorChoice } from './color-choice';
 import { FieldNotes, useDescription } from './field-notes';
@@ -27,8 +27,9 @@ export function TextSetting({ input, ...props }: SettingProps & { input: TextInp
   /** Finishes what was typed, and only that: what is undone stays as it was. */
   function complete(field: Element) {
     // Another window is looked at, and this one soon again.
-    if (input !== 'link' || document.activeElement === field) return;
-    if (typed.current === text) write(completeLink(text.trim()) || undefined);
+    if (document.activeElement === field) return;
+    const meant = completeText(node, text);
+    if (typed.current === text && meant !== text) write(meant || undefined);
     typed.current = undefined;
   }
 

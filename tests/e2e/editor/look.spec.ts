@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { editForAll, shownPage } from '../support/edited-site';
-import { formOf } from '../support/editor-parts';
+import { formOf, outlineOf } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const site = editForAll(undefined, 'every-part');
@@ -76,7 +76,11 @@ test('a link gets what it begins with when its field is left', async ({ page }) 
   await expect(field).toHaveValue('mailto:reception@example.org');
 
   // What is undone is left as it was: it can be redone.
+  const kept = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('"www.example.org"')),
+  );
   await field.fill('www.example.org');
+  await kept;
   // So much later, it is a step of its own.
   await page.waitForTimeout(1_000);
   await field.fill('www.example.com');
@@ -84,6 +88,19 @@ test('a link gets what it begins with when its field is left', async ({ page }) 
   await expect(field).toHaveValue('www.example.org');
   await page.getByRole('button', { name: /^Redo: / }).click();
   await expect(field).toHaveValue('www.example.com');
+});
+
+test('a color gets its # when its field is left', async ({ page }) => {
+  await site.open(page);
+  await outlineOf(page).getByRole('button', { name: 'Theme', exact: true }).click();
+  await formOf(page)
+    .getByRole('button', { name: /^Colors/ })
+    .click();
+  const field = formOf(page).getByRole('textbox', { name: 'Primary', exact: true });
+  await field.fill('');
+  await page.keyboard.type('0b4f6c');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue('#0b4f6c');
 });
 
 /** How many elements of the page have an animation of their own. */
