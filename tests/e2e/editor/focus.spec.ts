@@ -86,7 +86,7 @@ test('all of the editor is reached by Tab, in turn, and what has the focus is se
     'Publish',
     'Add a page',
     'Move Banner',
-    'Files that nothing',
+    'Files of the site',
   ]) {
     expect(all).toContain(part);
   }
