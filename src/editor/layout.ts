@@ -33,3 +33,12 @@ export const column = {
   p: 2,
   '&:not(:last-of-type)': { borderInlineEnd: 1, borderColor: 'divider' },
 } as const;
+
+/** What stands at the end of a row, or of several where it does not fit into one. */
+export const rowEnd = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: 1,
+} as const;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { rowEnd } from '../layout';
 import type { DocumentView } from '../state/document-view';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
@@ -20,15 +21,7 @@ export function SiteState({ view, isListing, onList, onSave }: SiteStateProps) {
   const nothing = view.unfinished === undefined ? none : words.notJson;
   const hasProblems = errors + warnings > 0;
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'end',
-        gap: 1,
-      }}
-    >
+    <Box sx={rowEnd}>
       <Button
         size="small"
         color={errors > 0 ? 'error' : 'inherit'}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Icon } from '../icon';
+import { rowEnd } from '../layout';
 import type { DocumentView } from '../state/document-view';
 import { words } from '../words';
 import { HistoryButtons } from './history-buttons';
@@ -53,18 +54,7 @@ export function Toolbar(props: ToolbarProps) {
         <Icon name="versions" fontSize="small" />
       </IconButton>
       {start}
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'end',
-          gap: 1,
-          ml: 'auto',
-        }}
-      >
-        {children}
-      </Box>
+      <Box sx={{ ...rowEnd, ml: 'auto' }}>{children}</Box>
     </Box>
   );
 }
