@@ -1,8 +1,5 @@
-import { codeLifetime, removeUnused } from './cache-files';
-import { callApart } from './call-apart.mjs';
 import { findFresh } from './code-folders.mjs';
-import type { CodeInputs } from './code-inputs.mjs';
-import { keepCode } from './keep-code';
+import { makeApart } from './make-apart';
 
 /** Which function makes a bundle. */
 export interface BundleRecipe {
@@ -21,12 +18,5 @@ export interface BundleRecipe {
  */
 export async function keepBundle(cacheFolder: string, recipe: BundleRecipe): Promise<string> {
   const kept = findFresh(cacheFolder, process.version);
-  if (kept) return kept;
-  const made = await keepCode(
-    cacheFolder,
-    process.version,
-    async (folder) => (await callApart({ ...recipe, values: [folder] })) as CodeInputs,
-  );
-  removeUnused(cacheFolder, { after: codeLifetime, except: made });
-  return made;
+  return kept ?? makeApart(cacheFolder, process.version, { ...recipe, values: [] });
 }

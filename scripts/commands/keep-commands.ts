@@ -1,7 +1,4 @@
-import { codeLifetime, removeUnused } from '../cache/cache-files';
-import { callApart } from '../cache/call-apart.mjs';
-import type { CodeInputs } from '../cache/code-inputs.mjs';
-import { keepCode } from '../cache/keep-code';
+import { makeApart } from '../cache/make-apart';
 import type { Bundle } from './bundles.mjs';
 
 /**
@@ -9,14 +6,12 @@ import type { Bundle } from './bundles.mjs';
  *
  * @returns the folder of the bundle
  */
-export async function keepCommands(bundle: Bundle): Promise<string> {
+export function keepCommands(bundle: Bundle): Promise<string> {
   const { cacheFolder, maker, mode } = bundle;
-  const call = { module: 'scripts/commands/bundle-commands.ts', name: 'bundleCommands', mode };
-  const folder = await keepCode(
-    cacheFolder,
-    maker,
-    async (into) => (await callApart({ ...call, values: [into, bundle] })) as CodeInputs,
-  );
-  removeUnused(cacheFolder, { after: codeLifetime, except: folder });
-  return folder;
+  return makeApart(cacheFolder, maker, {
+    module: 'scripts/commands/bundle-commands.ts',
+    name: 'bundleCommands',
+    values: [bundle],
+    mode,
+  });
 }

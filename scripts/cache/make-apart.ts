@@ -1,0 +1,22 @@
+import { codeLifetime, removeUnused } from './cache-files';
+import { callApart, type Call } from './call-apart.mjs';
+import type { CodeInputs } from './code-inputs.mjs';
+import { keepCode } from './keep-code';
+
+/**
+ * Makes a folder of code in a process of its own and keeps it, as `keepCode` does. What no process can
+ * be using any more is removed.
+ *
+ * @param call the function that writes into the folder that it is given first
+ * @returns the place of the folder
+ */
+export async function makeApart(cacheFolder: string, maker: string, call: Call): Promise<string> {
+  const made = await keepCode(
+    cacheFolder,
+    maker,
+    async (folder) =>
+      (await callApart({ ...call, values: [folder, ...call.values] })) as CodeInputs,
+  );
+  removeUnused(cacheFolder, { after: codeLifetime, except: made });
+  return made;
+}
