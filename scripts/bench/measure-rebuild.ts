@@ -5,9 +5,11 @@ import { buildConfig, workFolder, type BuildMeasure } from './build-config';
 import { makeLargeConfig } from './make-large-config';
 import { removeFeatures } from './vary-features';
 
+const newColor = '#1f4d5a';
+
 /**
  * Builds a site again after one post of it was edited, and after what all pages show. Pictures and code
- * are in the cache.
+ * are in the cache, also the images to share in the new color: a cold build finds its own there, too.
  *
  * @param postCount how many posts are added to those of the config
  * @returns the lines of a Markdown table
@@ -15,14 +17,18 @@ import { removeFeatures } from './vary-features';
 export function measureRebuild(config: SiteConfig, postCount: number): string[] {
   const large = makeLargeConfig(config, postCount);
   const build = () => buildConfig(removeFeatures(large), 'again');
-  buildConfig(removeFeatures(makeLargeConfig(config, 1)), 'again');
+  const small = makeLargeConfig(config, 1);
+  for (const color of [newColor, config.theme.colors.primary]) {
+    small.theme.colors.primary = color;
+    buildConfig(removeFeatures(small), 'again');
+  }
   rmSync(join(workFolder, 'again'), { recursive: true });
   const cold = build();
   const unchanged = build();
   const post = large.entities.posts.at(-1);
   if (post) post.content += '<p>One more sentence.</p>';
   const edited = build();
-  large.theme.colors.primary = '#1f4d5a';
+  large.theme.colors.primary = newColor;
   const colored = build();
   large.labels.menu += ' of all';
   const labeled = build();
