@@ -21,6 +21,9 @@ const Row = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.xxs,
+  // What one sees of the first and the last button is in line with the text, which leaves room for
+  // all of them on small phones.
+  marginInline: `max(-10px, -1 * ${theme.vars.space.gutter})`,
   color: theme.vars.palette.primary.main,
   '& > button': {
     width: '2.75rem',

@@ -31,6 +31,18 @@ test('previous and next lead around in both directions', async ({ page }) => {
   }
 });
 
+test('all controls are in one row on the smallest phones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { start, stop, previous, tabs, next } = await openCarousel(page);
+  const middles: number[] = [];
+  for (const control of [start.or(stop), previous, tabs.first(), tabs.last(), next]) {
+    const box = await control.boundingBox();
+    if (!box) throw new Error(`${control} is not shown`);
+    middles.push(box.y + box.height / 2);
+  }
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(12);
+});
+
 test('clicks faster than the slides move all count @long', async ({ page }) => {
   const carousel = await openCarousel(page);
   await carousel.next.dblclick();
