@@ -126,32 +126,22 @@ export function MenuItem({ item, path, isButton, dropdowns }: MenuItemProps) {
   const { label, href, links } = item;
   const current = href === path ? 'page' : undefined;
 
-  if (isButton) {
-    return (
-      <Item>
-        <PillButton className={classes.menuButton} href={href} aria-current={current}>
-          {label}
-        </PillButton>
-      </Item>
-    );
-  }
-  if (!links) {
-    return (
-      <Item>
-        <a href={href} aria-current={current}>
-          {label}
-        </a>
-      </Item>
-    );
-  }
+  const link = isButton ? (
+    <PillButton className={classes.menuButton} href={href} aria-current={current}>
+      {label}
+    </PillButton>
+  ) : (
+    <a href={href} aria-current={current}>
+      {label}
+    </a>
+  );
+  if (isButton || !links) return <Item>{link}</Item>;
   return (
     <Item
       onPointerEnter={({ pointerType }) => dropdowns.enter(href, pointerType)}
       onPointerLeave={({ pointerType }) => dropdowns.leave(pointerType)}
     >
-      <a href={href} aria-current={current}>
-        {label}
-      </a>
+      {link}
       <button
         type="button"
         // Until React is here, CSS opens the sub-menu, and nobody could keep this true.
@@ -160,15 +150,15 @@ export function MenuItem({ item, path, isButton, dropdowns }: MenuItemProps) {
         onClick={(event) => dropdowns.press(href, event)}
       />
       <SubMenu {...{ [attributes.late]: true }}>
-        {links.map((link, index) => (
+        {links.map((below, index) => (
           <li key={index}>
-            <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
-              {link.portrait && (
-                <img src={link.portrait} alt="" width={44} height={44} loading="lazy" />
+            <a href={below.href} aria-current={below.href === path ? 'page' : undefined}>
+              {below.portrait && (
+                <img src={below.portrait} alt="" width={44} height={44} loading="lazy" />
               )}
               <span>
-                {link.label}
-                {link.title && <small>{link.title}</small>}
+                {below.label}
+                {below.title && <small>{below.title}</small>}
               </span>
             </a>
           </li>

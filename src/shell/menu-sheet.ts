@@ -86,6 +86,8 @@ export const Sheet = styled('div')(({ theme }) => ({
         fontWeight: theme.typography.h3.fontWeight,
       },
       '& > button': { width: 60, height: 60, marginInlineEnd: `-${theme.space.m}` },
+      // Until React is here, all groups are open, and nothing could close them.
+      '& > button:not([aria-expanded])': { visibility: 'hidden' },
       // The button at the lower end.
       '&:last-child': { marginTop: 'auto', paddingTop: theme.space.l },
       [`& > .${classes.menuButton}`]: { flex: 1, margin: 0 },

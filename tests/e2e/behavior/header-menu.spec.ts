@@ -199,6 +199,9 @@ test.describe('on small screens', () => {
     const link = page.locator('nav a[href="/contact"]');
     await toggle.tap();
     await expect(link).toBeVisible();
+    // All groups are open, and there is no button that would say otherwise.
+    await expect(page.locator('nav li li a:visible').first()).toBeVisible();
+    await expect(page.locator('nav li > button:visible')).toHaveCount(0);
     expect(await findViolations(page)).toEqual([]);
     await close.tap();
     await expect(link).toBeHidden();
