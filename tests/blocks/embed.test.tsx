@@ -19,7 +19,7 @@ test('without script the widget has a name, loads late and gives its provider no
 
 test('room is kept for the widget before any script', () => {
   const markup = renderBlock('embed', 'valid/minimal');
-  expect(markup).toContain('style="--min-height:600px"');
+  expect(markup).toContain('style="--min-height:600px;--min-height-on-phone:600px"');
   expect(markup).toContain('style="height:var(--reserved)"');
 });
 

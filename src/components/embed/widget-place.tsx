@@ -23,13 +23,15 @@ interface WidgetPlaceProps {
 const Place = styled('div')(({ theme }) => ({
   display: 'grid',
   [variables.reserved]: 'var(--min-height)',
-  [`@media ${onPhones}`]: { [variables.reserved]: 'var(--min-height-on-phone, var(--min-height))' },
+  [`@media ${onPhones}`]: { [variables.reserved]: 'var(--min-height-on-phone)' },
   minHeight: `var(${variables.reserved})`,
   border: `1px solid ${theme.vars.palette.site.line}`,
   borderRadius: theme.vars.shape.card,
   overflow: 'hidden',
   background: theme.vars.palette.site.surface,
   boxShadow: theme.vars.elevation.card,
+  // A widget that waits until it is asked for: nobody could, and the link below leads to the same.
+  '@media (scripting: none)': { '&:not(:has(iframe))': { display: 'none' } },
   ...notPrinted,
 }));
 
@@ -61,8 +63,10 @@ export function WidgetPlace({
 }
 
 /** The heights to keep free, for the styles of the place. */
-function writeHeights({ minHeight, minHeightOnPhone }: EmbedFrame): CSSProperties {
-  const heights: Record<`--${string}`, string> = { '--min-height': `${minHeight}px` };
-  if (minHeightOnPhone !== undefined) heights['--min-height-on-phone'] = `${minHeightOnPhone}px`;
+function writeHeights({ minHeight, minHeightOnPhone = minHeight }: EmbedFrame): CSSProperties {
+  const heights: Record<`--${string}`, string> = {
+    '--min-height': `${minHeight}px`,
+    '--min-height-on-phone': `${minHeightOnPhone}px`,
+  };
   return { ...heights };
 }

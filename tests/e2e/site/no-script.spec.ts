@@ -32,6 +32,9 @@ for (const site of readTestedSites()) {
       // Every widget has a way on below it, and a number to call.
       const ways = page.locator('main p[id$="_after"]');
       await expect(ways).toHaveCount(embeds.length);
+      // What would wait for a visitor's wish leaves no empty box above that way.
+      const places = page.locator('main :has(+ p[id$="_after"])').filter({ visible: true });
+      await expect(places).toHaveCount(loaded.length);
       for (const [index, { fallbackLabel, href }] of embeds.entries()) {
         const link = ways.nth(index).getByRole('link', { name: fallbackLabel });
         await expect(link).toHaveAttribute('href', href);
