@@ -27,6 +27,13 @@ interface SectionProps {
   children: ReactNode;
 }
 
+/** Selects what is next to a section of that background, which keeps it at a distance already. */
+export function selectAfter(tone: Tone): string {
+  const section = `[${attributes.tone}=${tone}]`;
+  // The link of the late styles is between the first two blocks.
+  return `${section} + &, ${section} + [hidden] + &`;
+}
+
 const Root = styled('section')<Pick<SectionProps, 'tone' | 'minHeight'>>(
   ({ theme, tone, minHeight }) => ({
     position: 'relative',
@@ -35,10 +42,7 @@ const Root = styled('section')<Pick<SectionProps, 'tone' | 'minHeight'>>(
     background: theme.vars.palette.site[tone],
     // As close to the header as the titles of other pages.
     '&:has(h1)': { paddingTop: theme.vars.space.opening },
-    // The link of the late styles is between the first two blocks.
-    [`[${attributes.tone}=${tone}] + &, [${attributes.tone}=${tone}] + [hidden] + &`]: {
-      paddingTop: 0,
-    },
+    [selectAfter(tone)]: { paddingTop: 0 },
     ...plainOnPaper,
   }),
 );
