@@ -105,7 +105,7 @@ export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
 /** The picture is as wide as the content of a page can be. */
 function placeOf({ content, gutter }: ThemeSpace): PicturePlace {
   return {
-    widths: { 0: '100vw', [content + 2 * gutter.desktop]: `${content}px` },
+    widths: { 0: '100vw', [`${content + 2 * gutter.desktop}px`]: `${content}px` },
     range: [288, content],
     crop: 16 / 9,
   };

@@ -59,10 +59,10 @@ function writeArrangement(
   all: readonly CardArrangement[],
 ): [string, CSSObject] {
   const next = all[index + 1];
-  const until = next ? ` and (max-width: ${next.from - 0.02}px)` : '';
+  const until = next ? ` and (max-width: ${next.from - 0.01}em)` : '';
   const short = shortRows.map((card) => `& > li:nth-of-type(${card})`).join();
   return [
-    `@media (min-width: ${from}px)${until}`,
+    `@media (min-width: ${from}em)${until}`,
     {
       gridTemplateColumns: `repeat(${2 * columns}, minmax(0, 1fr))`,
       '& > li': { gridColumn: 'span 2' },

@@ -22,7 +22,7 @@ const portraitRatio = 4 / 5;
 const portraitOnPhone = 'clamp(96px, 30vw, 150px)';
 
 const portraitPlace: PicturePlace = {
-  widths: { 0: portraitOnPhone, [breakpoints.panel]: `${portraitWidth}px` },
+  widths: { 0: portraitOnPhone, [`${breakpoints.panel}px`]: `${portraitWidth}px` },
   range: [96, portraitWidth],
   crop: portraitRatio,
 };

@@ -5,14 +5,20 @@ import type { PicturePlace } from './picture-place';
 /** Pixels: how far apart cards are. */
 export const cardGap = 24;
 
+/** Of a media query, while text has its usual size. */
+const pixelsPerEm = 16;
+
+/** Pixels: how wide a card is at least. */
+const least = 264;
+
 /**
- * How wide a card is at least, in pixels, and how many there are in a row at most: a wide picture
- * needs more room than four in a row leave it, and a featured card more still.
+ * How wide cards of a kind are at least, and how many there are in a row at most: a wide picture needs
+ * more room than four in a row leave it, and a featured card more still.
  */
 const kinds = {
-  plain: { least: 264, most: 4 },
-  wide: { least: 264, most: 3 },
-  featured: { least: 320, most: 2 },
+  plain: [least, 4],
+  wide: [least, 3],
+  featured: [320, 2],
 } as const;
 
 /** Width by height of the picture of a card that is alone in its row, with its text beside it. */
@@ -22,7 +28,7 @@ export type CardKind = keyof typeof kinds;
 
 /** How cards are arranged in windows of a certain width. */
 export interface CardArrangement {
-  /** pixels: the narrowest window that is arranged this way */
+  /** em, so that larger text has fewer columns: the narrowest window that is arranged this way */
   from: number;
   /** how many cards are in a full row; the others have one less */
   columns: number;
@@ -43,8 +49,8 @@ export function arrangeCards(
   kind: CardKind,
   { content, gutter }: Pick<ThemeSpace, 'content' | 'gutter'>,
 ): CardArrangement[] {
-  const { least, most } = kinds[kind];
-  const widthOf = (columns: number) => columns * least + (columns - 1) * cardGap;
+  const [width, most] = kinds[kind];
+  const widthOf = (columns: number) => columns * width + (columns - 1) * cardGap;
   const below: CardArrangement = {
     from: 0,
     columns: 1,
@@ -61,7 +67,8 @@ export function arrangeCards(
     const short = columns * rows - count;
     const full = (rows - short) * columns;
     arrangements.push({
-      from: findWindowFor(widthOf(room), gutter),
+      // To half an em, which is exact enough, and short.
+      from: Math.ceil((2 * findWindowFor(widthOf(room), gutter)) / pixelsPerEm) / 2,
       columns,
       widest: Math.ceil((content - (columns - 1) * cardGap) / columns),
       shortRows: Array.from({ length: short }, (_, row) => full + row * (columns - 1) + 1),
@@ -80,19 +87,14 @@ export function placeCardPicture(
   arrangements: readonly CardArrangement[],
   crop: number,
 ): PicturePlace {
-  const widths = arrangements.map(({ from, columns, widest }) => [
-    from,
-    columns === 1 ? '100vw' : `min(${Number((100 / columns).toFixed(3))}vw, ${widest}px)`,
-  ]);
-  const greatest = Math.max(...arrangements.map(({ widest }) => widest));
-  // Each card may be the last one; of a flatter box, more of a picture would be cut off.
-  const crops = arrangements.map(({ from, lastAlone }) => [
-    from,
-    lastAlone ? Math.min(crop, cropBesideText) : crop,
-  ]);
+  const place = <T>(choose: (arrangement: CardArrangement) => T) =>
+    Object.fromEntries(arrangements.map((each) => [`${each.from}em`, choose(each)]));
   return {
-    widths: Object.fromEntries(widths),
-    range: [kinds.plain.least, greatest],
-    crop: Object.fromEntries(crops),
+    widths: place(({ columns, widest }) =>
+      columns === 1 ? '100vw' : `min(100vw/${columns}, ${widest}px)`,
+    ),
+    range: [least, Math.max(...arrangements.map(({ widest }) => widest))],
+    // Each card may be the last one; of a flatter box, more of a picture would be cut off.
+    crop: place(({ lastAlone }) => (lastAlone ? Math.min(crop, cropBesideText) : crop)),
   };
 }

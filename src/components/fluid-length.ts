@@ -12,7 +12,7 @@ export function findWindowFor(content: number, gutter: FluidLength): number {
   const perPixel = (gutter.desktop - gutter.phone) / (growth.to - growth.from);
   const start = gutter.phone - perPixel * growth.from;
   const width = (content + 2 * start) / (1 - 2 * perPixel);
-  if (width <= growth.from) return Math.ceil(content + 2 * gutter.phone);
-  if (width >= growth.to) return Math.ceil(content + 2 * gutter.desktop);
-  return Math.ceil(width);
+  if (width <= growth.from) return content + 2 * gutter.phone;
+  if (width >= growth.to) return content + 2 * gutter.desktop;
+  return width;
 }

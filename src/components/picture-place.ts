@@ -1,7 +1,7 @@
 /** How wide a picture is shown at its place. */
 export interface PicturePlace {
-  /** CSS length by the width of the window, in pixels, from which on it counts */
-  widths: Readonly<Record<number, string>>;
+  /** CSS length by the width of the window, a CSS length too, from which on it counts; the first is for all */
+  widths: Readonly<Record<string, string>>;
   /** pixels: the least and the greatest width it is ever shown at */
   range: readonly [least: number, greatest: number];
   /**
@@ -23,7 +23,7 @@ const columnGap = 64;
 export function placeInColumn(contentWidth: number, from: number): PicturePlace {
   const widest = Math.ceil((contentWidth - columnGap) / 2);
   return {
-    widths: { 0: '100vw', [from]: `min(45vw, ${widest}px)` },
+    widths: { 0: '100vw', [`${from}px`]: `min(45vw, ${widest}px)` },
     range: [288, Math.max(from, widest)],
   };
 }

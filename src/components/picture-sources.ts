@@ -51,7 +51,7 @@ export function choosePictureSources(
 }
 
 interface ShownWidth {
-  /** pixels: the width of the window from which on it counts */
+  /** CSS length: the width of the window from which on it counts */
   from: string;
   /** CSS length */
   boxWidth: string;
@@ -59,7 +59,7 @@ interface ShownWidth {
   overflow: number;
 }
 
-function writeSize({ from, boxWidth, overflow }: ShownWidth): string {
-  const condition = from === '0' ? '' : `(min-width:${from}px) `;
+function writeSize({ from, boxWidth, overflow }: ShownWidth, index: number): string {
+  const condition = index ? `(min-width:${from}) ` : '';
   return `${condition}calc(${(reserve * overflow).toFixed(2)}*${boxWidth})`;
 }

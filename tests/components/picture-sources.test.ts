@@ -29,11 +29,11 @@ test('the files that may be wanted are offered, and none that is much too large'
 
 test('the widest window comes first', () => {
   const { sizes } = choosePictureSources(photo, {
-    widths: { 0: '100vw', 800: '50vw', 1208: '272px' },
+    widths: { 0: '100vw', '37.5em': '50vw', '1208px': '272px' },
     range: [300, 800],
   });
   expect(sizes).toBe(
-    '(min-width:1208px) calc(1.17*272px),(min-width:800px) calc(1.17*50vw),calc(1.17*100vw)',
+    '(min-width:1208px) calc(1.17*272px),(min-width:37.5em) calc(1.17*50vw),calc(1.17*100vw)',
   );
 });
 
@@ -49,9 +49,9 @@ test('a flat picture in a high box is wider than the box', () => {
 
 test('a box that is higher in wide windows asks for a wider picture only there', () => {
   const { sizes, srcSets } = choosePictureSources(photo, {
-    widths: { 0: '200px', 600: '300px' },
+    widths: { 0: '200px', '600px': '300px' },
     range: [200, 300],
-    crop: { 0: 3, 600: 1 },
+    crop: { 0: 3, '600px': 1 },
   });
   expect(sizes).toBe('(min-width:600px) calc(2.34*300px),calc(1.17*200px)');
   expect(listWidths(srcSets?.avif)[0]).toBeLessThan(400);
