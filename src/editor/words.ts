@@ -48,6 +48,7 @@ export const words = {
   notJson: 'The text is not JSON yet',
   goOn: 'Go on in the text',
   dropTyped: 'Take it back',
+  brokenState: 'The file cannot be read',
   brokenFile: (fault: string) =>
     `Somebody changed the file site.config.json, and it cannot be read as it is now: ${fault} Nothing can be saved until that is corrected in the file, or the file is deleted. What you do here is kept.`,
   repairTitle: 'The file of the site cannot be read',

@@ -20,6 +20,7 @@ export function SiteState({ view, isListing, onList, onSave }: SiteStateProps) {
   const none = problems.isComplete ? words.noProblems : words.checking;
   const nothing = view.unfinished === undefined ? none : words.notJson;
   const hasProblems = errors + warnings > 0;
+  const saved = view.fileFault === undefined ? words.savedState : words.brokenState;
   return (
     <Box sx={rowEnd}>
       <Button
@@ -32,7 +33,7 @@ export function SiteState({ view, isListing, onList, onSave }: SiteStateProps) {
         {hasProblems ? words.countProblems(errors, warnings) : nothing}
       </Button>
       <Typography variant="body2" color="text.secondary">
-        {view.isSaved ? words.savedState : words.unsavedState}
+        {view.isSaved ? saved : words.unsavedState}
       </Typography>
       <Button
         variant="contained"

@@ -29,3 +29,21 @@ test('what is changed in two windows at once is there in both', async ({ page, c
   await other.getByRole('button', { name: 'Undo: Change title' }).click();
   await expect(shownPage(other).locator('h1')).toHaveText(headline);
 });
+
+test('a file that others have left broken is told, and is not said to be saved', async ({
+  page,
+}) => {
+  await site.open(page);
+  const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const saved = page.getByText('All changes are saved');
+  await expect(saved).toBeVisible();
+  const good = site.read();
+  site.write(good.slice(0, -4));
+  await lookAgain();
+  await expect(page.getByRole('alert')).toContainText('Nothing can be saved until');
+  await expect(saved).toBeHidden();
+  await expect(page.getByText('The file cannot be read', { exact: true })).toBeVisible();
+  site.write(good);
+  await lookAgain();
+  await expect(saved).toBeVisible();
+});
