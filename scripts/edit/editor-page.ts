@@ -1,10 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { editorPath } from '../../src/editor/editor-api';
+import { startWords } from '../../src/editor/start-words';
 import { words } from '../../src/editor/words';
+import { isExpected } from '../commands/command-error';
+import { explainSystemError } from '../commands/explain-system-error.mjs';
+import { projectFolder } from '../project-folder';
 import { editorScript } from './editor-bundle';
+
+/** The script of the page, below `editorPath`: it starts the editor, or says why it cannot be started. */
+export const startScript = 'start.js';
+
+/** Answers once the code of the editor is made, below `editorPath`; with why not, if it cannot be. */
+export const madePath = 'made';
 
 /**
  * The page of the editor. It says nothing of the site, so that everybody may have it. The first time, its
- * script has to be made, which takes some seconds.
+ * code has to be made, which takes some seconds.
  */
 export const editorPage = `<!doctype html>
 <html lang="en">
@@ -13,14 +26,32 @@ export const editorPage = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${words.editor}</title>
 <link rel="icon" href="data:,">
-<script type="module" src="${editorPath}${editorScript}"></script>
+<script type="module" src="${editorPath}${startScript}"></script>
 </head>
-<body><div id="editor"><main style="font-family: system-ui, sans-serif; padding: 1rem">
+<body><div id="editor" data-code="${editorPath}${editorScript}" data-made="${editorPath}${madePath}">
+<main style="font-family: system-ui, sans-serif; line-height: 1.5; padding: 1rem; max-width: 40rem">
 <h1 style="font-size: 1.25rem">${words.editor}</h1>
-<label>${words.loading} <progress></progress></label>
+<label id="waiting">${words.loading} <progress></progress></label>
+<div role="alert">
+<div id="not-started" hidden><p>${startWords.failed} ${startWords.whatToDo}</p>
+<pre id="reason" style="white-space: pre-wrap; overflow-wrap: anywhere"></pre></div>
+<p id="no-answer" hidden>${words.unreachable}</p>
+</div>
+<button id="retry" type="button" style="font: inherit; padding: .25rem .75rem" hidden>${words.retry}</button>
 </main></div></body>
 </html>
 `;
+
+export function readStartScript(): string {
+  return readFileSync(join(projectFolder, 'scripts/edit', startScript), 'utf8');
+}
+
+/** Why the code of the editor could not be made. Everybody may have it, so it does not say where that is. */
+export function explainNotMade(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const text = isExpected(error) ? explainSystemError(error) : message;
+  return stripVTControlCharacters(text).replaceAll(`${projectFolder}/`, '');
+}
 
 /** Its policy: nothing from elsewhere, and no text becomes code. MUI sets style attributes. */
 export const editorPolicy = [

@@ -9,7 +9,15 @@ import type { EditedDocument } from './document';
 import type { DraftCheck } from './draft-check';
 import type { DraftSite } from './draft-site';
 import type { EditorBundle } from './editor-bundle';
-import { editorPage, editorPolicy, previewPolicy } from './editor-page';
+import {
+  editorPage,
+  editorPolicy,
+  explainNotMade,
+  madePath,
+  previewPolicy,
+  readStartScript,
+  startScript,
+} from './editor-page';
 import { findObjection, type Access } from './guard-request';
 import type { PublicFolder } from './public-folder';
 import type { Publisher } from './publish/publisher';
@@ -69,14 +77,34 @@ async function sendEditor(
     response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' }).end(editorPage);
     return;
   }
-  const { folder, files } = await loadBundle();
   const file = path.slice(editorPath.length);
+  if (file === startScript) {
+    response.writeHead(200, { 'Content-Type': readMediaType(file) }).end(readStartScript());
+    return;
+  }
+  if (file === madePath) return sendMade(loadBundle, response);
+  const { folder, files } = await loadBundle();
   if (!files.has(file)) {
     response.writeHead(404).end();
     return;
   }
   response.writeHead(200, { 'Content-Type': readMediaType(file) });
   response.end(readFileSync(join(folder, file)));
+}
+
+/** Nothing, once the code is made; or why it could not be, which the terminal says in full. */
+async function sendMade(
+  loadBundle: EditorParts['loadBundle'],
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    await loadBundle();
+    response.writeHead(204).end();
+  } catch (error) {
+    console.error(error);
+    response.writeHead(500, { 'Content-Type': 'text/plain;charset=utf-8' });
+    response.end(explainNotMade(error));
+  }
 }
 
 function sendTrial(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { apiPath } from '../../../src/editor/editor-api';
+import { madePath } from '../../../scripts/edit/editor-page';
+import { apiPath, editorPath } from '../../../src/editor/editor-api';
 import { readTestSite } from '../../sites/read-site';
 import { findViolations } from '../support/axe';
 import { editForAll, headline, shownPage } from '../support/edited-site';
@@ -28,6 +29,28 @@ test('the editor is of use before the first check has ended, and says that it is
   await expect(closed).toHaveCount(count - 1);
   release();
   await expect(page.getByRole('button', { name: /^\d errors?$/ })).toBeVisible();
+});
+
+test('when its code cannot be made, the editor says why and what to do, and is tried again @long', async ({
+  page,
+}) => {
+  const made = `**${editorPath}${madePath}`;
+  await page.route(made, (route) => route.fulfill({ status: 500, body: 'src/a.ts: a typo' }));
+  await page.goto(site.address);
+  const note = page.getByRole('alert');
+  await expect(note).toContainText('could not be started');
+  await expect(note).toContainText('src/a.ts: a typo');
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  expect(await findViolations(page)).toEqual([]);
+  await page.unroute(made);
+  await page.route(made, (route) => route.abort('connectionrefused'));
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect(note).toContainText('The editor does not answer.');
+  expect(await findViolations(page)).toEqual([]);
+  await page.unroute(made);
+  await again.click();
+  await expect(outlineOf(page)).toBeVisible({ timeout: 90_000 });
 });
 
 test('a file with errors opens, says what is wrong, and is corrected by a button @long', async ({
