@@ -16,7 +16,7 @@ export function describeProblems(
   const locate = createLocator(text);
   const starts = listLineStarts(text);
   const offsetOf = ({ line, column }: Position) => (starts[line - 1] ?? 0) + column - 1;
-  return problems.map(({ code, severity, message, hint, path, place, range, fix, source }) => {
+  return problems.map(({ code, severity, message, hint, path, range, fix, source }) => {
     // The editor has the list, and not what is in its files: "/entities/posts".
     const places = readPointer(source ? path.split('/').slice(0, 3).join('/') : path, config);
     const value = locate({ path: places }).start;
@@ -29,7 +29,6 @@ export function describeProblems(
       ...(hint !== undefined && { hint }),
       ...(inEditor !== undefined && { inEditor }),
       path: places,
-      ...(place !== undefined && { place }),
       ...(config === undefined && { position: range.start }),
       ...(config !== undefined && !source && { mark }),
       ...(fix && !source && config !== undefined && { fix: { label: fix.title } }),

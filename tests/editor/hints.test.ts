@@ -5,7 +5,7 @@ import { problemCodes, problemKinds } from '../../src/config/problems/problem-ki
 import { VersionCheck } from '../../src/config/versions/version-check';
 import type { EditorProblem } from '../../src/editor/problems/editor-problem';
 import { readText } from '../../src/editor/model/write-config';
-import { explainProblem } from '../../src/editor/problems/explain-problem';
+import { explainProblem, tellProblem } from '../../src/editor/problems/explain-problem';
 import { writeChanged } from '../config/check-changed';
 import { publicFiles } from '../config/minimal-config';
 
@@ -55,5 +55,16 @@ test('a setting is called in messages what the form calls it, and its help is no
   const missing = problem('"href" is missing here.', ['navigation', 'topBar']);
   expect(explainProblem({ ...missing, inEditor: 'Fill it in.' })).toBe(
     '“Leads to” is missing here. Fill it in.',
+  );
+});
+
+test('in lists of what is wrong, places have the names that the editor shows, too', () => {
+  const page = { title: 'Visit us', blocks: [{ type: 'event', startTime: '' }] };
+  const empty = problem('"startTime" is empty.', ['routes', 0, 'blocks', 0, 'startTime']);
+  expect(tellProblem({ routes: [page] }, empty)).toBe(
+    'Page “Visit us” › Event › Start time: “Start time” is empty. What visitors read first.',
+  );
+  expect(tellProblem({}, problem('It is not JSON.', []))).toBe(
+    'It is not JSON. What visitors read first.',
   );
 });

@@ -1,6 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PrepareAnswer, PublishChange, PublishSection } from '../../../src/editor/editor-api';
+import { readText } from '../../../src/editor/model/write-config';
+import { tellProblem } from '../../../src/editor/problems/explain-problem';
 import { readTree } from '../../review/base-version';
 import type { Change } from '../../review/change';
 import type { FileChange } from '../../review/changed-files';
@@ -10,6 +12,7 @@ import { describeReview, describeSizes, fileVerbs } from '../../review/describe-
 import { drawThumbnails, type Thumbnails } from '../../review/draw-thumbnails';
 import { markWords } from '../../review/mark-words';
 import { outlineReview, type Section } from '../../review/outline-review';
+import { describeProblems } from '../describe-problems';
 import { withTempFolder } from './candidate';
 import { proposeMessage } from './propose-message';
 import { stop } from './repository';
@@ -50,13 +53,12 @@ export function describeCandidate(
   });
 }
 
-function listErrors({ after }: SiteReview): string[] {
-  const errors = after.problems.filter(({ severity }) => severity === 'error');
-  return errors
-    .slice(0, most.changes)
-    .map(({ message, hint, place }) =>
-      [place && `${place}:`, message, hint].filter(Boolean).join(' '),
-    );
+function listErrors({ after: { problems, text } }: SiteReview): string[] {
+  const { config } = readText(text);
+  const errors = describeProblems({ result: { problems }, text }, config).filter(
+    ({ severity }) => severity === 'error',
+  );
+  return errors.slice(0, most.changes).map((problem) => tellProblem(config, problem));
 }
 
 function describe(

@@ -6,6 +6,7 @@ import type {
   PublishRequest,
   PublishTarget,
 } from '../../../src/editor/editor-api';
+import { tellProblem } from '../../../src/editor/problems/explain-problem';
 import { RefusedRequest } from '../read-body';
 import { makeCandidate } from './candidate';
 import { createContentTest } from './content-files';
@@ -104,7 +105,7 @@ export class Publisher {
     const { problems, isSaved, config } = this.content.document.read();
     const errors = problems.filter(({ severity }) => severity === 'error');
     if (errors.length > 0 || config === undefined) {
-      const list = errors.map(({ place, message }) => [place, message].filter(Boolean).join(': '));
+      const list = errors.map((problem) => tellProblem(config ?? null, problem));
       throw new RefusedRequest(
         422,
         `The site has errors, so it is not published. Correct them first: ${list.join(' ')}`,

@@ -11,7 +11,7 @@ import { describeBlanks, describeGone, describeLeft } from '../make-site/describ
 import type { MadeSite } from '../make-site/make-site';
 import { readRefusal, Unreachable } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
-import { explainProblem } from '../problems/explain-problem';
+import { tellProblem } from '../problems/explain-problem';
 import { words } from '../words';
 import { makeFromSheet } from './answer-sheet';
 import type { Guide } from './list-fields';
@@ -53,22 +53,18 @@ export function CheckStep({ guide, onMake, ...frame }: CheckStepProps) {
         {made && !errors && <LinearProgress aria-label={makeWords.checking} />}
         {refusal !== undefined && <Alert severity="error">{refusal}</Alert>}
         {errors?.length === 0 && <Alert severity="success">{makeWords.nothingWrong}</Alert>}
-        {errors !== undefined && errors.length > 0 && <Errors errors={errors} />}
+        {made && errors && errors.length > 0 && <Errors made={made} errors={errors} />}
       </Stack>
       {made && <Summary made={made} />}
     </StepFrame>
   );
 }
 
-function Errors({ errors }: { errors: readonly EditorProblem[] }) {
+function Errors({ made, errors }: { made: MadeSite; errors: readonly EditorProblem[] }) {
   return (
     <Alert severity="error">
       {makeWords.wouldHaveErrors}
-      <ShortList
-        items={errors.map((problem) =>
-          [problem.place && `${problem.place}:`, explainProblem(problem)].filter(Boolean).join(' '),
-        )}
-      />
+      <ShortList items={errors.map((problem) => tellProblem(made.config, problem))} />
     </Alert>
   );
 }

@@ -11,8 +11,6 @@ export interface EditorProblem {
   inEditor?: string;
   /** where in the config; empty for the whole file */
   path: Path;
-  /** where it is, in words: `Page /about > Block 3 (accordion)` */
-  place?: string;
   /** where it is in a file that is not JSON, counted from 1 */
   position?: { line: number; column: number };
   /** which characters are meant, counted from where the value begins; before it, its name is */

@@ -1,5 +1,13 @@
 import type { EditorProblem } from './editor-problem';
+import type { Json } from '../model/change';
+import { describePlace } from '../schema/describe-place';
 import { writeLabel } from '../schema/write-label';
+
+/** Where something is wrong, what, and what to do, where nothing leads there. */
+export function tellProblem(config: Json, problem: EditorProblem): string {
+  const place = describePlace(config, problem.path);
+  return [place && `${place}:`, explainProblem(problem)].filter(Boolean).join(' ');
+}
 
 /**
  * What is wrong and what to do, for somebody who sees forms: settings are called what the forms call

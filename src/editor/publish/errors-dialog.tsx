@@ -1,4 +1,5 @@
 import { ListDialog } from '../dialogs/list-dialog';
+import { tellProblem } from '../problems/explain-problem';
 import { useEditor } from '../state/editor-context';
 import { publishWords } from './publish-words';
 
@@ -10,7 +11,7 @@ interface ErrorsDialogProps {
 
 /** A site with errors is not published: which ones, and the way to them. */
 export function ErrorsDialog({ onShow, onClose }: ErrorsDialogProps) {
-  const { problems } = useEditor();
+  const { config, problems } = useEditor();
   const errors = problems.all.filter(({ severity }) => severity === 'error');
   return (
     <ListDialog
@@ -18,7 +19,7 @@ export function ErrorsDialog({ onShow, onClose }: ErrorsDialogProps) {
       fullWidth
       title={publishWords.publish}
       intro={publishWords.errors}
-      items={errors.map(({ place, message }) => [place, message].filter(Boolean).join(': '))}
+      items={errors.map((problem) => tellProblem(config, problem))}
       action={publishWords.showErrors}
       onAction={onShow}
       onClose={onClose}

@@ -137,7 +137,7 @@ test('with errors, it is said which ones; what git cannot do is said in words @l
   await expect(page.getByRole('button', { name: '1 error', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
-  await expect(dialog).toContainText('"name" is empty');
+  await expect(dialog).toContainText('Site › Name: “Name” is empty');
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Show them' }).click();
   await expect(page.getByRole('heading', { name: 'Problems' })).toBeFocused();

@@ -121,6 +121,6 @@ test('errors are listed, and nothing is published; unsaved changes neither', asy
   await site.rename('');
   const { status, answer } = await site.prepare();
   expect(status).toBe(422);
-  expect(answer['message']).toMatch(/^The site has errors.*"name" is empty/);
+  expect(answer['message']).toMatch(/^The site has errors.* Site › Name: “Name” is empty/);
   expect(site.readRemote('site.config.json')).toBe(firstText.trim());
 });
