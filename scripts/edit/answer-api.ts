@@ -20,6 +20,7 @@ import { listNames } from '../names/list-names';
 import { writeNamesSchema } from '../names/names-schema';
 import { listInstalledTypefaces } from '../read/typeface-packages';
 import { readAddress } from '../serve/answer-safely';
+import { acceptTranslation } from './accept-translation';
 import { describeProblems } from './describe-problems';
 import type { EditorParts } from './editor-server';
 import { writePassCookie } from './guard-request';
@@ -81,6 +82,8 @@ const answers: Readonly<Record<string, Answer>> = {
   'POST repair': async ({ document }, request) =>
     document.repair(readRepair(await readBody(request))),
   'POST fix': async ({ document }, request) => document.fix(readFix(await readBody(request))),
+  'POST accept': async ({ document, configFile }, request) =>
+    acceptTranslation(document, configFile, readFix(await readBody(request))),
   'POST undo': ({ document }) => document.go('undo'),
   'POST redo': ({ document }) => document.go('redo'),
   'POST save': async ({ document }, request) => {

@@ -6,6 +6,7 @@ import { problemKinds } from '../../src/config/problems/problem-kinds';
 import type { CheckedVersion } from '../../src/config/versions/version-check';
 import type { EditorProblem } from '../../src/editor/problems/editor-problem';
 import type { Json } from '../../src/editor/model/change';
+import { words } from '../../src/editor/words';
 
 /** Problems as the editor shows them: at places in the config, not in a text. */
 export function describeProblems(
@@ -32,6 +33,8 @@ export function describeProblems(
       ...(config === undefined && { position: range.start }),
       ...(config !== undefined && !source && { mark }),
       ...(fix && !source && config !== undefined && { fix: { label: fix.title } }),
+      // That a translation is older than its original.
+      ...(code === 'CFG0668' && !source && { fix: { label: words.stillFits, isNote: true } }),
     };
   });
 }

@@ -12,7 +12,7 @@ import type { SiteSource } from '../read/load-config';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { readSurroundings } from '../read/read-surroundings';
 import { readSizeLimit } from '../read/size-limit';
-import { readTranslationRecord } from '../read/translation-record';
+import { readTranslationRecord, recordName } from '../read/translation-record';
 import type { Json } from '../../src/editor/model/change';
 import type { PublicFolder } from './public-folder';
 
@@ -28,6 +28,7 @@ export class DraftCheck {
   private known: KnownFiles | undefined;
   /** those with which the document was checked last */
   private checkedWith: KnownFiles | undefined;
+  private checkedRecord = '';
   /** pictures that turned out to be unreadable beyond their beginning */
   private damaged: readonly string[] = [];
   private readonly versions = new VersionCheck();
@@ -54,6 +55,7 @@ export class DraftCheck {
   checkVersion(value: Json, text: LazyText): CheckedVersion {
     this.kept.putBackNamed(text.write);
     this.checkedWith = this.readFiles();
+    this.checkedRecord = this.describeRecord();
     return this.judge((files, known) => this.versions.check({ value, text }, files, known));
   }
 
@@ -98,7 +100,7 @@ export class DraftCheck {
 
   /** Whether the document would be checked with other files now. */
   hasOtherFiles(): boolean {
-    return this.readFiles() !== this.checkedWith;
+    return this.readFiles() !== this.checkedWith || this.describeRecord() !== this.checkedRecord;
   }
 
   /**
@@ -129,7 +131,16 @@ export class DraftCheck {
   }
 
   private describeFile(file: string): string {
-    const found = statSync(join(this.publicFolder, file), { throwIfNoEntry: false });
-    return `${file} ${found?.size} ${found?.mtimeMs}`;
+    return `${file} ${describeState(join(this.publicFolder, file))}`;
   }
+
+  private describeRecord(): string {
+    return describeState(join(this.folder, recordName));
+  }
+}
+
+/** Says something else when a file has changed. */
+function describeState(file: string): string {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return `${found?.size} ${found?.mtimeMs}`;
 }

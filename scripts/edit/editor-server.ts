@@ -27,6 +27,7 @@ import { writeWidgetTrial } from './widget-trial';
 /** What the editor works with. */
 export interface EditorParts {
   access: Access;
+  configFile: string;
   document: EditedDocument;
   draftCheck: DraftCheck;
   files: PublicFolder;

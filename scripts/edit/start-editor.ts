@@ -55,6 +55,7 @@ export async function startEditor(
   const publisher = new Publisher({ folder: dirname(configFile), document, files }, folder);
   const server = createEditorServer({
     access,
+    configFile,
     document,
     draftCheck,
     files,

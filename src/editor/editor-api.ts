@@ -94,7 +94,11 @@ export interface NamesAnswer {
 /** `POST check` with `{ config }`: the problems that the site would have with it. Nothing changes. */
 export type CheckAnswer = Pick<StateAnswer, 'problems'>;
 
-/** `POST fix`: makes the fix of the problem at that position in `problems`; 409 as `changes`. */
+/**
+ * `POST fix`: makes the fix of the problem at that position in `problems`; 409 as `changes`.
+ * `POST accept`, answered alike: notes that the translation there says what its original says now. The
+ * config stays as it is, and must be saved.
+ */
 export interface FixRequest {
   revision: number;
   index: number;

@@ -207,6 +207,8 @@ export const words = {
   undone: (label: string) => `Undone: ${label}`,
   redone: (label: string) => `Done again: ${label}`,
   fixed: (label: string) => `Corrected: ${label}`,
+  stillFits: 'The translation still fits',
+  noted: (label: string) => `Noted: ${lower(label)}.`,
   change: (label: string) => `Change ${lower(label)}`,
   addOne: (label: string) => `Add ${lower(label)}`,
   addTo: (label: string) => `Add to ${lower(label)}`,

@@ -66,7 +66,7 @@ export const languageProblems = {
     cause:
       'The text of the main language was changed, and the translation was not: visitors who read the other language may learn something that is no longer true, such as a price or opening hours. The file .translations.json, which commands write, says which original each translation was made from. A translation that was changed since counts as new.',
     inEditor:
-      'Change this text, too. If it still says the same, ask whoever looks after the project to accept it as it is.',
+      'Change this text, too. If it still says what the other one says, the button notes that it does.',
     example: {
       kind: 'words',
       bad: '{ "en": "Monday to Thursday", "es": "Lunes a viernes" }, where "en" was "Monday to Friday" before.',

@@ -15,6 +15,6 @@ export interface EditorProblem {
   position?: { line: number; column: number };
   /** which characters are meant, counted from where the value begins; before it, its name is */
   mark?: { start: number; end: number };
-  /** what the request `fix` would do, in words */
-  fix?: { label: string };
+  /** what the request `fix` would do, in words; `isNote`: `accept` does it, and the config stays as it is */
+  fix?: { label: string; isNote?: true };
 }

@@ -51,9 +51,7 @@ export class DocumentStore {
   }
 
   async load(): Promise<void> {
-    await this.requests.add(async () => {
-      this.take(await this.api.get<DocumentAnswer>('document'));
-    });
+    await this.requests.add(async () => this.take(await this.api.get<DocumentAnswer>('document')));
   }
 
   /** Looks whether another window has changed the document, where nothing waits to be sent. */
@@ -123,9 +121,10 @@ export class DocumentStore {
   /** Makes the step again that was last taken back. Answers with the place that it changed, if it did. */
   readonly redo = (): Promise<Path | undefined> => this.step('redo', words.redone);
 
-  /** Makes the fix of a problem that offers one. */
+  /** Makes the fix of a problem that offers one, or notes that there is nothing to fix. */
   async fix(problem: EditorProblem): Promise<void> {
-    await this.step('fix', words.fixed, () => {
+    const [name, said] = problem.fix?.isNote ? ['accept', words.noted] : ['fix', words.fixed];
+    await this.step(name, said, () => {
       const index = this.view.problems.findIndex((each) => isSameProblem(each, problem));
       return index < 0 ? undefined : { revision: this.view.revision, index };
     });

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
-import { cpSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { recordName } from '../../../scripts/read/translation-record';
+import { noteTranslations, writeRecord } from '../../../src/config/languages/translation-record';
 import { readTestSite } from '../../sites/read-site';
 import { findViolations } from '../support/axe';
 import { editForAll, shownPage } from '../support/edited-site';
+import { formOf } from '../support/editor-parts';
 import { expect, test } from '../support/test';
 
 const { text, publicFolder } = readTestSite('two-languages');
@@ -113,4 +116,24 @@ test('each language has its address, which leaves a redirect when it changes @lo
   expect(JSON.parse(site.read())).toMatchObject({
     redirects: expect.arrayContaining([{ from: '/es/contact', to: '/es/contacto' }]),
   });
+});
+
+test('a translation that still fits after its original was changed is noted by a button @long', async ({
+  page,
+}) => {
+  const original = 'Ana listens first.';
+  const pair = { original, translation: 'Ana escucha primero.' };
+  const record = writeRecord(noteTranslations({}, 'es', [pair], () => true));
+  writeFileSync(join(site.folder, recordName), record);
+  const changed = site.read().replace(`"${original}"`, '"Ana listens first, always."');
+  site.write(changed);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.getByRole('button', { name: /^\d+ hints?$/ }).click();
+  const fits = formOf(page).getByRole('button', { name: 'The translation still fits' });
+  await expect(fits).toHaveCount(1);
+  expect(await findViolations(page)).toEqual([]);
+  await fits.click();
+  await expect(fits).toHaveCount(0);
+  await expect(page.locator('output').last()).toHaveText('Noted: the translation still fits.');
+  expect(site.read()).toBe(changed);
 });

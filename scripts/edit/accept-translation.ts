@@ -1,0 +1,37 @@
+import { writePointer } from '../../src/config/json/json-pointer';
+import { pointTo } from '../../src/config/translations/list-units';
+import type { FixRequest, StepAnswer } from '../../src/editor/editor-api';
+import { acceptTranslations } from '../translations/accept-translations';
+import { TranslatedSite } from '../translations/translated-site';
+import type { EditedDocument } from './document';
+import { RefusedRequest } from './read-body';
+import { OutdatedRevision } from './refusals';
+
+/**
+ * Notes that the translation which a problem is about says what its original says, as `npm run
+ * translations -- --accept` does. What is noted is about the file: it must say what the document says.
+ *
+ * @throws RefusedRequest when it cannot be noted now
+ */
+export function acceptTranslation(
+  document: EditedDocument,
+  configFile: string,
+  { revision, index }: FixRequest,
+): StepAnswer {
+  const { problems, isSaved, revision: present } = document.read();
+  const { path, fix } = problems[index] ?? {};
+  if (revision !== present || !path || !fix?.isNote) throw new OutdatedRevision();
+  if (!isSaved)
+    throw new RefusedRequest(422, 'Save your changes first; then say that it still fits.');
+  if (problems.some(({ severity }) => severity === 'error')) {
+    throw new RefusedRequest(422, 'Correct the errors first; then say that it still fits.');
+  }
+  const site = new TranslatedSite(configFile);
+  const place = writePointer(path);
+  const { others = [] } = site.listUnits('all') ?? {};
+  const found = others.find(({ language }) => language === path.at(-1));
+  if (!found) throw new OutdatedRevision();
+  const { language, units } = found;
+  acceptTranslations(site, language, units, (unit) => pointTo(unit, language) === place);
+  return { ...document.read(), changes: [], label: fix.label };
+}
