@@ -64,6 +64,9 @@ test('in lists of what is wrong, places have the names that the editor shows, to
   expect(tellProblem({ routes: [page] }, empty)).toBe(
     'Page “Visit us” › Event › Start time: “Start time” is empty. What visitors read first.',
   );
+  expect(tellProblem({ routes: [] }, problem('One is missing.', ['routes']))).toMatch(
+    /^Pages: One/,
+  );
   expect(tellProblem({}, problem('It is not JSON.', []))).toBe(
     'It is not JSON. What visitors read first.',
   );

@@ -10,6 +10,7 @@ const plainNames: Record<string, string> = {
   id: 'Short name',
   ref: 'Id at the provider',
   robots: 'Search engines',
+  routes: 'Pages',
   slug: 'Last part of the address',
   src: 'File',
   url: 'Web address',
