@@ -169,3 +169,42 @@ test('how hard a text is to read is measured by the formula of its own language'
     { code: 'CFG0665' },
   ]);
 });
+
+test('an item of a list that is written in another language only is left out of this one', () => {
+  const changed = text.replace('{ "en": "Grief", "es": "Duelo" }', '{ "es": "Duelo" }');
+  const checked = checkConfig(changed, files);
+  expect(checked.problems).toEqual([]);
+  expect(checked.config?.entities.counselors[0]?.specialties).toEqual(['Sleep']);
+  const inSpanish = checked.translations?.[0]?.config.entities;
+  expect(inSpanish?.counselors[0]?.specialties).toEqual(['Duelo', 'Sueño']);
+  // What comes after it is still known by its place in the file.
+  const plain = findProblems(
+    /"specialties": \[[^\]]*\]/,
+    '"specialties": [{ "es": "Duelo" }, "Sleep"]',
+  );
+  expect(plain).toMatchObject([{ code: 'CFG0665', path: '/entities/counselors/0/specialties/1' }]);
+});
+
+test('a group that is in no language is told as what it is', () => {
+  expect(findProblems('{ "en": "Sleep", "es": "Sueño" }', '{}')).toMatchObject([
+    {
+      path: '/entities/counselors/0/specialties/1',
+      message: 'Entry 2 of "specialties" must be a text in quotes, not a group.',
+    },
+  ]);
+});
+
+test('where a language makes no sense, links from the others to its pages are not wrong', () => {
+  const found = findProblems(/"type": "[a-z-]+",(?=[^{}]*"languages": \["en"\])/, '"type": 1,');
+  expect(found.map(({ path }) => path)).toEqual(['/routes/0/blocks/1/type']);
+});
+
+test('of an address in another language, it is said which language links are written in', () => {
+  const changed = text.replace('"languages": ["en", "es"]', '"languages": ["es", "en"]');
+  const { problems: found } = checkConfig(changed, files);
+  const missing = found.find(({ code }) => code === 'CFG0409');
+  const message = 'Links are written with the addresses of the first language.';
+  expect(missing?.related).toContainEqual(
+    expect.objectContaining({ path: '/site/languages', message }),
+  );
+});

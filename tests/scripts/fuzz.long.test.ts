@@ -1,8 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { fuzzConfig } from '../../scripts/fuzz/fuzz-config';
+import { measureAssets } from '../../scripts/read/measure-assets';
+import { listPublicFiles } from '../../scripts/read/public-files';
+import { readSurroundings } from '../../scripts/read/read-surroundings';
 import { isSample } from '../../scripts/testing/is-sample';
 import { countTries } from '../hostile/count-tries';
+import { readTestSite } from '../sites/read-site';
 import { findSharedCopy } from './project-copy';
 
 // `npm run fuzz` tries 20,000 of them, on the shipped site.
@@ -23,4 +28,19 @@ test(`${runs} changed configs, at least 30 % on each side, end with a place or a
   const [, accepted, rejected] = /(\d+) accepted .* (\d+) rejected/.exec(stdout) ?? [];
   expect(Number(accepted) + Number(rejected)).toBe(runs);
   expect(Math.min(Number(accepted), Number(rejected))).toBeGreaterThanOrEqual(0.3 * runs);
+});
+
+test(`${runs} changed configs of a site in two languages end as well @A1`, async ({ task }) => {
+  countTries(task, runs);
+  const { text, publicFolder } = readTestSite('two-languages');
+  const result = fuzzConfig({
+    source: text,
+    publicFiles: listPublicFiles(publicFolder),
+    surroundings: { ...readSurroundings(publicFolder), today: '2026-11-21' },
+    assets: await measureAssets(publicFolder),
+    seed: 2026,
+    runs,
+  });
+  expect(result.faults).toEqual([]);
+  expect(Math.min(result.accepted, result.rejected)).toBeGreaterThanOrEqual(0.3 * runs);
 });

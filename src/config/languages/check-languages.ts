@@ -76,6 +76,8 @@ export function judgeLanguages(
   const languages = all.map(({ language }) => language);
   const [main] = all;
   const configs = all.flatMap((one) => one.read.meant?.config ?? []);
+  // Pages of one language link to those of others, and nobody knows those of one that makes no sense.
+  const isReadable = configs.length === all.length;
   const known: Surroundings = {
     ...surroundings,
     allAddresses: listAddresses(configs),
@@ -87,7 +89,7 @@ export function judgeLanguages(
     const findings = hasHome(reading, languages)
       ? [
           ...read.misfits,
-          ...findFaults(read, publicFiles, { ...known, untranslated }),
+          ...(isReadable ? findFaults(read, publicFiles, { ...known, untranslated }) : []),
           ...checkTranslations(reading, main.language, surroundings),
         ]
       : [explainHomeless(language)];

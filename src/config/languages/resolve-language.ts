@@ -150,6 +150,7 @@ class LanguageReader {
     const positions = list.flatMap((item, index) => {
       const isPage = items && followReference(items).title === 'Route';
       if (isPage && !this.isThere(item)) return [];
+      if (this.isTextOfOthers(item, items)) return [];
       return this.isFor(item, [...this.places.findPath(path), index], items) ? [index] : [];
     });
     if (positions.length < list.length) this.places.keepItems(path, positions);
@@ -195,12 +196,30 @@ class LanguageReader {
         atKey: true,
       });
     }
-    const source = [this.language, this.main].find((one) => Object.hasOwn(value, one));
-    if (source === undefined) return undefined;
+    const source = this.findSource(value);
+    // What is in no language at all stays, so that the schema says what is wrong with it.
+    if (source === undefined) return this.isInSome(value) ? undefined : value;
     if (source !== this.language && isWords && isUsual) return undefined;
     if (isWords) this.noteText(path, value[this.main], value[this.language]);
     this.places.takeText(path, source);
     return this.lead(value[source], node, path);
+  }
+
+  /** The language in which a text is shown. */
+  private findSource(text: object): string | undefined {
+    return [this.language, this.main].find((one) => Object.hasOwn(text, one));
+  }
+
+  private isInSome(text: object): boolean {
+    return this.languages.some((one) => Object.hasOwn(text, one));
+  }
+
+  /** Whether an entry of a list is a text that is not shown in this language. */
+  private isTextOfOthers(item: unknown, items: SchemaNode | undefined): boolean {
+    if (!isObject(item) || !items) return false;
+    const node = resolveNode(items, item);
+    if (node?.type !== 'string' || !mayDiffer(node)) return false;
+    return this.findSource(item) === undefined && this.isInSome(item);
   }
 
   private noteText(path: Path, original: unknown, translation: unknown): void {

@@ -1,4 +1,5 @@
 import { isFolder } from '../../content/moved-folders';
+import { findLanguageBase } from '../../content/language-base';
 import { listFeedAddresses } from '../../content/feeds';
 import { checkLink } from '../../html/check-link';
 import { findList } from '../../content/entities';
@@ -33,6 +34,8 @@ interface Target {
   path: Path;
   anchors: ReadonlySet<string>;
 }
+
+type RelatedPlaces = NonNullable<Finding['related']>;
 
 type Fault = Omit<Finding, 'path' | 'part'> | undefined;
 
@@ -140,13 +143,22 @@ function explainTarget(
       title: 'Pages and files that exist',
       ...describeMissing(address, page.missing, targets),
     },
-    related: listOrigins(page.missing),
+    related: [...listOrigins(page.missing), ...listLanguages(address, context)],
     ...page,
   };
 }
 
+/** Where the main language is chosen, if another one has a page of that address. */
+function listLanguages(address: string, { config, surroundings }: RuleContext): RelatedPlaces {
+  const { languages = [] } = config.site;
+  const bases = languages.map((language) => findLanguageBase({ language, languages }));
+  if (!bases.some((base) => surroundings.allAddresses?.pages.has(base + address))) return [];
+  const message = 'Links are written with the addresses of the first language.';
+  return [{ path: ['site', 'languages'], atKey: true, message }];
+}
+
 /** Where the page would have to be, or the entry that it would be made for. */
-function listOrigins(missing: Missing): Finding['related'] {
+function listOrigins(missing: Missing): RelatedPlaces {
   return missing.what === 'entry'
     ? [{ path: findList(missing.kind), atKey: true, message: 'Each entry here gets such a page.' }]
     : [

@@ -192,6 +192,13 @@ function explainField({ text, name, field }: WrittenPlaceholder, place: Placehol
         ? {
             choices: { to: field, among: fields, title: 'Prices that exist' },
             otherwise: `Write it under "prices" of "site": { "id": "${field}", "amount": 120 }.`,
+            related: [
+              {
+                path: ['site', 'prices'],
+                atKey: true,
+                message: 'The price would be in this list.',
+              },
+            ],
           }
         : { similar: { to: field, among: fields } }),
     };

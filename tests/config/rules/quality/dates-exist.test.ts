@@ -88,3 +88,8 @@ test('CFG0605: an event in a year that calendars cannot write', () => {
   `);
   expect(listCodes({ [`${event}/end`]: '2099-12-31' })).not.toContain('CFG0605');
 });
+
+test('what is no day at all is told once, as what it is', () => {
+  const security = { email: 'safe@quiet-lake.example', readUntil: ']2027-10-01' };
+  expect(listCodes({ '/security': security })).toEqual(['CFG0308']);
+});

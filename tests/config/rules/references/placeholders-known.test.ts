@@ -110,4 +110,6 @@ test('a price is filled in wherever the site is, if it is written down', () => {
   expect(reportChanged({ [title]: 'From {price.session}' })).toContain(
     'Write it under "prices" of "site": { "id": "session", "amount": 120 }.',
   );
+  const [unknown] = checkChanged({ [title]: 'From {price.session}' }).problems;
+  expect(unknown?.related).toMatchObject([{ path: '/site/prices' }]);
 });
