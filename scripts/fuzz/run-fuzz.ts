@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fuzzConfig } from './fuzz-config';
+import { fuzzConfig, type FuzzResult } from './fuzz-config';
+import type { SiteSource } from '../read/load-config';
 import { measureAssets } from '../read/measure-assets';
 import { listPublicFiles } from '../read/public-files';
 import { readSurroundings } from '../read/read-surroundings';
 import { projectSite } from '../project-folder';
-
-const { configFile, publicFolder } = projectSite;
 
 /** The least share of configs on each side: a check that refuses everything finds nothing. */
 const leastShare = 0.3;
@@ -19,15 +18,7 @@ const leastShare = 0.3;
  */
 export async function runFuzz(seed: number, runs: number): Promise<boolean> {
   const start = performance.now();
-  const { accepted, rejected, related, pages, faults } = fuzzConfig({
-    source: readFileSync(configFile, 'utf8'),
-    publicFiles: listPublicFiles(publicFolder),
-    // The day decides what is a warning, and the same seed must give the same result every day.
-    surroundings: { ...readSurroundings(publicFolder), today: '2026-11-21' },
-    assets: await measureAssets(publicFolder),
-    seed,
-    runs,
-  });
+  const { accepted, rejected, related, pages, faults } = await fuzzSite(projectSite, seed, runs);
   for (const fault of faults) console.error(`fault: ${fault}`);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(
@@ -38,6 +29,23 @@ export async function runFuzz(seed: number, runs: number): Promise<boolean> {
   const enough = Math.min(accepted, rejected) >= runs * leastShare;
   if (!enough) console.error(`Less than ${percent(leastShare)} are on one side.`);
   return faults.length === 0 && enough;
+}
+
+/** Does so with any site, and prints nothing. */
+export async function fuzzSite(
+  { configFile, publicFolder }: SiteSource,
+  seed: number,
+  runs: number,
+): Promise<FuzzResult> {
+  return fuzzConfig({
+    source: readFileSync(configFile, 'utf8'),
+    publicFiles: listPublicFiles(publicFolder),
+    // The day decides what is a warning, and the same seed must give the same result every day.
+    surroundings: { ...readSurroundings(publicFolder), today: '2026-11-21' },
+    assets: await measureAssets(publicFolder),
+    seed,
+    runs,
+  });
 }
 
 function percent(share: number): string {

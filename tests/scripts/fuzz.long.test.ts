@@ -1,10 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { fuzzConfig } from '../../scripts/fuzz/fuzz-config';
-import { measureAssets } from '../../scripts/read/measure-assets';
-import { listPublicFiles } from '../../scripts/read/public-files';
-import { readSurroundings } from '../../scripts/read/read-surroundings';
+import { fuzzSite } from '../../scripts/fuzz/run-fuzz';
 import { isSample } from '../../scripts/testing/is-sample';
 import { countTries } from '../hostile/count-tries';
 import { readTestSite } from '../sites/read-site';
@@ -32,15 +29,7 @@ test(`${runs} changed configs, at least 30 % on each side, end with a place or a
 
 test(`${runs} changed configs of a site in two languages end as well @A1`, async ({ task }) => {
   countTries(task, runs);
-  const { text, publicFolder } = readTestSite('two-languages');
-  const result = fuzzConfig({
-    source: text,
-    publicFiles: listPublicFiles(publicFolder),
-    surroundings: { ...readSurroundings(publicFolder), today: '2026-11-21' },
-    assets: await measureAssets(publicFolder),
-    seed: 1,
-    runs,
-  });
+  const result = await fuzzSite(readTestSite('two-languages'), 1, runs);
   expect(result.faults).toEqual([]);
   expect(Math.min(result.accepted, result.rejected)).toBeGreaterThanOrEqual(0.3 * runs);
 });

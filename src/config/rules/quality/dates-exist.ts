@@ -59,8 +59,8 @@ function checkDay(day: string, path: Finding['path']): Finding[] {
 
 function explainDay(date: string): string {
   const [year = 0, month = 0] = date.split('-').map(Number);
-  const isMonth = year < 9999 && month >= 1 && month <= 12;
-  if (!isMonth) return 'Write year, month and day: "2027-04-15".';
+  const isInCalendar = year < 9999 && month >= 1 && month <= 12;
+  if (!isInCalendar) return 'Write year, month and day: "2027-04-15".';
   const lastDay = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
   return `The last day of that month is ${lastDay}.`;
 }

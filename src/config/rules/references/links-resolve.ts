@@ -1,6 +1,6 @@
 import { isFolder } from '../../content/moved-folders';
-import { findLanguageBase } from '../../content/language-base';
 import { listFeedAddresses } from '../../content/feeds';
+import { addBase } from '../../languages/page-in-language';
 import { checkLink } from '../../html/check-link';
 import { findList } from '../../content/entities';
 import type { Finding, Missing } from '../../finding';
@@ -143,16 +143,17 @@ function explainTarget(
       title: 'Pages and files that exist',
       ...describeMissing(address, page.missing, targets),
     },
-    related: [...listOrigins(page.missing), ...listLanguages(address, context)],
+    related: [...listOrigins(page.missing), ...locateMainLanguage(address, context)],
     ...page,
   };
 }
 
 /** Where the main language is chosen, if another one has a page of that address. */
-function listLanguages(address: string, { config, surroundings }: RuleContext): RelatedPlaces {
+function locateMainLanguage(address: string, { config, surroundings }: RuleContext): RelatedPlaces {
   const { languages = [] } = config.site;
-  const bases = languages.map((language) => findLanguageBase({ language, languages }));
-  if (!bases.some((base) => surroundings.allAddresses?.pages.has(base + address))) return [];
+  const isPage = (one: string) =>
+    surroundings.allAddresses?.pages.has(addBase(address, one, languages));
+  if (!languages.some(isPage)) return [];
   const message = 'Links are written with the addresses of the first language.';
   return [{ path: ['site', 'languages'], atKey: true, message }];
 }
