@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { siteDevServer } from './scripts/serve/site-dev-server';
-import { isSample } from './scripts/testing/is-sample';
+import { includesSafety, isSample } from './scripts/testing/is-sample';
 import { StartOrder } from './scripts/testing/start-order';
 
 // For the dev server and the unit tests; scripts/build/bundle.ts builds the site's code.
@@ -13,11 +13,15 @@ export default defineConfig({
   optimizeDeps: { entries: ['src/entry-client.ts'] },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
-    // Those that build sites again and again, and kill or starve the builds.
-    exclude: [...configDefaults.exclude, ...(isSample ? ['**/*.long.test.ts'] : [])],
+    // These build sites again and again, and kill or starve the builds.
+    exclude: [
+      ...configDefaults.exclude,
+      ...(isSample ? ['**/*.long.test.ts'] : []),
+      ...(includesSafety ? [] : ['**/*.safety.test.ts']),
+    ],
     globalSetup: 'tests/use-temp-root.ts',
     // No test is about speed: a busy machine must not make one fail, also not one of those that build.
-    testTimeout: isSample ? 120_000 : 600_000,
+    testTimeout: includesSafety ? 600_000 : 120_000,
     // Some make what several files share, such as the bundle of the commands.
     hookTimeout: 300_000,
     // As in the browser: what passes at the second try is reported as retried.

@@ -68,12 +68,16 @@ function checkSite(args: string[]): Promise<TestResult> {
   return runTests('check:site', args, siteReport, readBrowserReport);
 }
 
-/** @param isLong whether all is looked at where a sample is usual */
-async function runAll(isLong: boolean): Promise<TestResult> {
+/**
+ * @param isLong whether all is looked at where a sample is usual
+ * @param isSafe whether the long tests of data and safety join the sample
+ */
+async function runAll(isLong: boolean, isSafe: boolean): Promise<TestResult> {
   // At the same time, because most of them use one core.
   const check = sumResults(await Promise.all(['check:text', 'check:build'].map(runAsOne)));
   if (check.failed.length > 0) return check;
   process.env['TEST_SAMPLE'] = String(!isLong);
+  process.env['TEST_SAFETY'] = String(isSafe);
   return sumResults([
     check,
     await runTests('test:unit', reportInto(unitReport), unitReport, readUnitReport),
@@ -93,15 +97,18 @@ await runCommand({
   name: 'test',
   about: 'Checks and tests everything, in a real browser too; ends with the counts.',
   options: {
+    safety: flag(
+      'also runs the long tests that guard data and safety (publishing, drafts, killed builds, hosts), as CI does',
+    ),
     long: flag(
-      'tries all pages of the test sites and all hostile texts, not a sample, and runs the tests that take long, as CI does',
+      'runs every test, on all pages of the test sites and with all hostile texts, as the nightly workflow does',
     ),
   },
-  examples: { '': 'takes some minutes', '--long': 'takes longer' },
+  examples: { '': 'takes some minutes', '--safety': 'takes longer', '--long': 'takes longest' },
   exits: { 0: 'all tests pass', 1: 'a check or a test fails' },
-  async run({ long }) {
+  async run({ long, safety }) {
     useTempRoot();
-    const result = await runAll(long);
+    const result = await runAll(long, safety);
     for (const name of listMissingEngines()) console.log(explainMissing(name));
     console.log(`Took ${[...times].map(([name, seconds]) => `${seconds} s: ${name}`).join(', ')}`);
     console.log(formatResult(result));

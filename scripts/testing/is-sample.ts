@@ -2,6 +2,12 @@
 export const isSample = process.env['TEST_SAMPLE'] === 'true';
 
 /**
+ * Whether the long tests that guard data and safety run: of publishing, drafts, killed builds and
+ * hosts. They run with everything else, and with `npm test -- --safety`.
+ */
+export const includesSafety = !isSample || process.env['TEST_SAFETY'] === 'true';
+
+/**
  * The variants in which the same promise is tried: other widths, pages, colors, faults. In a sample
  * these are the first ones only, so the most telling ones come first.
  */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { isSample } from '../../scripts/testing/is-sample';
+import { includesSafety, isSample } from '../../scripts/testing/is-sample';
 import { useTempRoot } from '../../scripts/testing/temp-root';
 import { projectFolder } from '../../scripts/project-folder';
 import { gitSettings } from '../editor/publish/repositories';
@@ -25,6 +25,9 @@ const leastTelling = /^chromium engines\/(?!.*@telling)/;
 /** The tag of what takes long and is seldom broken without breaking what a sample tries, too. */
 const long = /@long/;
 
+/** The tag of long tests that guard the data of editors. */
+const safety = /@safety/;
+
 /**
  * Tests how the engine behaves, on the sites under `tests/sites/`, never on that of the editors.
  * They are built once, before the tests. PORT and PROVIDER_PORT change the ports.
@@ -38,7 +41,9 @@ export default defineConfig<object, { engineName: EngineName }>({
     testMatch: foldersOf(engineName).map((folder) => `${folder}/*.spec.ts`),
     // `npm run check:site` looks at each page much closer, in Chromium.
     testIgnore: engineName === 'chromium' ? ['engines/pages.spec.ts'] : [],
-    ...(isSample && { grepInvert: [long, leastTelling] }),
+    ...(isSample && {
+      grepInvert: [long, leastTelling, ...(includesSafety ? [] : [safety])],
+    }),
     // In a sample, the other engines try the most telling behaviors only, each started once.
     ...(isSample && engineName !== 'chromium' && { grep: telling, workers: 1 }),
     use: { engineName },

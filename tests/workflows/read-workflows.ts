@@ -18,7 +18,7 @@ export interface Step {
 export interface Job {
   permissions?: Record<string, string>;
   'timeout-minutes'?: number;
-  strategy?: { matrix: { shard?: string[] } };
+  strategy?: { matrix: { shard?: string[]; include?: Record<string, string>[] } };
   steps: Step[];
 }
 

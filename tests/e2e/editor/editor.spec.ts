@@ -151,7 +151,7 @@ test('undo and redo go to the page and the form of what they change, and the foc
   await expect(field).toHaveValue(headline);
 });
 
-test('undo and redo outlive a reload of the editor @long', async ({ page }) => {
+test('undo and redo outlive a reload of the editor @safety', async ({ page }) => {
   await shownPage(page).locator('h1').click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Another headline');
   await expect(shownPage(page).locator('h1')).toHaveText('Another headline');
@@ -248,7 +248,7 @@ test('a page that is removed leaves a redirect, if that is wanted @long', async 
   await site.undoAll(page);
 });
 
-test('conflicts are asked again from the beginning when there are others @long', async ({
+test('conflicts are asked again from the beginning when there are others @safety', async ({
   page,
 }) => {
   const before = site.read();

@@ -53,7 +53,7 @@ test('when its code cannot be made, the editor says why and what to do, and is t
   await expect(outlineOf(page)).toBeVisible({ timeout: 90_000 });
 });
 
-test('a file with errors opens, says what is wrong, and is corrected by a button @long', async ({
+test('a file with errors opens, says what is wrong, and is corrected by a button @safety', async ({
   page,
 }) => {
   await page.goto(site.address);
@@ -95,7 +95,7 @@ test('a page that was added while there are errors is shown once they are correc
   await expect(await openTitle(page)).toHaveValue(before);
 });
 
-test('while the process does not answer, that is said, and what was typed is sent afterwards @long', async ({
+test('while the process does not answer, that is said, and what was typed is sent afterwards @safety', async ({
   page,
 }) => {
   await site.open(page);

@@ -140,7 +140,7 @@ test('a mistake that is corrected from the list of problems leaves the focus in 
   await site.undoAll(page);
 });
 
-test('changes from last time are asked about where the file has changed since, by keyboard @long', async ({
+test('changes from last time are asked about where the file has changed since, by keyboard @safety', async ({
   page,
 }) => {
   await site.open(page);

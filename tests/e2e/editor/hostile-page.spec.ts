@@ -22,7 +22,7 @@ test.afterAll(() => {
   hostile.close();
 });
 
-test('a hostile page in another tab reads and changes nothing, not even under the editor’s address @long', async ({
+test('a hostile page in another tab reads and changes nothing, not even under the editor’s address @safety', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('a hostile page in another tab reads and changes nothing, not even under th
   expect(own).toEqual(expect.arrayContaining(['read a page', 'show a picture', 'frame a page']));
 });
 
-test('no text becomes code or elements in the page of the editor @long', async ({ page }) => {
+test('no text becomes code or elements in the page of the editor @safety', async ({ page }) => {
   await site.open(page);
   const done = await page.evaluate(async () => {
     // What the test itself evaluates may do all of that; what it leaves to a timer may not.

@@ -94,7 +94,7 @@ test('the text is in step with the page, offers what can be written, and is undo
   expect(messages).toEqual([]);
 });
 
-test('a file that is not JSON opens as text with the error marked, and is corrected there @long', async ({
+test('a file that is not JSON opens as text with the error marked, and is corrected there @safety', async ({
   page,
   messages,
 }) => {
