@@ -31,9 +31,19 @@ export function writeWrittenSchema(bundle: SchemaNode): WrittenNode {
     if (node.type === 'string') return writeText(node);
     return {
       ...node,
-      ...(items && { items: write(items) }),
+      ...(items && { items: write(items), ...limitLength(node, items) }),
       ...(properties && { properties: writeProperties(node) }),
     };
+  }
+
+  /**
+   * The limit of a list counts in each language, and a schema cannot count so: it leaves a list with an
+   * entry for some languages only to the check.
+   */
+  function limitLength({ maxItems }: SchemaNode, items: SchemaNode): WrittenNode | undefined {
+    const inSome = describeInSome(follow(items) ?? items);
+    if (maxItems === undefined || !inSome) return undefined;
+    return { maxItems: undefined, if: { contains: inSome }, else: { maxItems } };
   }
 
   /** A list of entries may be kept in files instead. The keywords of a list pass over objects. */
@@ -71,6 +81,12 @@ const onlyIn: WrittenNode = {
   minItems: 1,
   items: { type: 'string', pattern: languageCode },
 };
+
+/** Fits the entries of a list that may be for some languages only; undefined where each is for all. */
+function describeInSome(item: SchemaNode): WrittenNode | undefined {
+  if (item.type !== 'string') return { type: 'object', required: ['languages'] };
+  return mayDiffer(item) ? { type: 'object' } : undefined;
+}
 
 const inFiles: WrittenNode = {
   description:

@@ -68,7 +68,7 @@ test('what is wrong with one of them is said at its place', () => {
 /** What VS Code says of the site. */
 async function listMarks(ref: unknown, href: unknown) {
   const text = writeSite(ref, href).replace(
-    '../../../schema/site.schema.json',
+    '../../../src/generated/written-schema.json',
     './src/generated/written-schema.json',
   );
   return listEditorProblems(text);

@@ -5,7 +5,7 @@ import { getLanguageService, TextDocument, type Diagnostic } from 'vscode-json-l
 import { projectFolder } from '../../scripts/project-folder';
 
 /** Where the file that editors edit is: the schemas are found from there. */
-const uri = pathToFileURL(join(projectFolder, 'site.config.json')).href;
+const ownFile = join(projectFolder, 'site.config.json');
 
 /** The service that VS Code uses for JSON. */
 export type EditorService = ReturnType<typeof createService>;
@@ -25,9 +25,9 @@ export function createService(read: (address: URL) => string) {
 /** The service with the real schema files. */
 export const service = createService((address) => readFileSync(address, 'utf8'));
 
-/** A text, opened in the editor as if it stood in `site.config.json`. */
-export function openInEditor(content: string) {
-  const document = TextDocument.create(uri, 'json', 1, content);
+/** A text, opened in the editor as if it stood in `site.config.json`, or in another file. */
+export function openInEditor(content: string, file = ownFile) {
+  const document = TextDocument.create(pathToFileURL(file).href, 'json', 1, content);
   return { document, json: service.parseJSONDocument(document) };
 }
 
@@ -35,8 +35,9 @@ export function openInEditor(content: string) {
 export async function listEditorProblems(
   content: string,
   editor: EditorService = service,
+  file = ownFile,
 ): Promise<Diagnostic[]> {
-  const { document, json } = openInEditor(content);
+  const { document, json } = openInEditor(content, file);
   return editor.doValidation(document, json);
 }
 

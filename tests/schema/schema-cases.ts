@@ -140,7 +140,7 @@ function* listLengths(value: readonly unknown[], node: SchemaNode): Generator<Ch
 }
 
 /** A group that differs from the others in one of its texts; anything else as it is. */
-function vary(value: unknown, index: number): unknown {
+export function vary(value: unknown, index: number): unknown {
   if (!isObject(value)) return value;
   const [name, text] = Object.entries(value).find(([, part]) => typeof part === 'string') ?? [];
   return name === undefined ? value : { ...value, [name]: `${String(text)} ${index}` };
@@ -162,7 +162,7 @@ function limit(node: SchemaNode, keyword: string): number | undefined {
 }
 
 /** The same value with one part of it replaced; what is not on the way is shared. */
-function setAt(target: unknown, [key, ...rest]: Path, to: unknown): unknown {
+export function setAt(target: unknown, [key, ...rest]: Path, to: unknown): unknown {
   if (key === undefined) return to;
   if (Array.isArray(target)) {
     return target.map((item, index) => (index === key ? setAt(item, rest, to) : item));

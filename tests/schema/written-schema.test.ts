@@ -4,7 +4,7 @@ import { listEditorProblems } from './editor-service';
 
 // What VS Code says of a site in several languages.
 const text = readTestSite('two-languages').text.replace(
-  '../../../schema/site.schema.json',
+  '../../../src/generated/written-schema.json',
   './src/generated/written-schema.json',
 );
 
