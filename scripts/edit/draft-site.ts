@@ -16,6 +16,7 @@ import {
 } from '../serve/planned-site';
 import type { KeptSiteFiles } from './kept-site-files';
 import { nameBlocks } from './name-blocks';
+import { showVideoStills } from './show-video-stills';
 
 /** Pages in the editor are only looked at: nothing in them moves, and no widget is loaded. */
 const stillApp: App = { key: 'editor', outputs: [planFile(iconSpriteUrl, renderIconSprite)] };
@@ -85,7 +86,8 @@ export class DraftSite {
     const answer = await this.good?.answer(url);
     if (!answer) return undefined;
     // Each change of the page would take away a typeface that comes late.
-    const body = typeof answer.body === 'string' ? awaitTypefaces(answer.body) : answer.body;
+    const body =
+      typeof answer.body === 'string' ? showVideoStills(awaitTypefaces(answer.body)) : answer.body;
     return { ...answer, body, isOutdated: current === undefined };
   }
 

@@ -7,12 +7,14 @@ import { FocusPoint } from '../form/focus-point';
 import type { Path } from '../model/change';
 import { describePlace } from '../schema/describe-place';
 import { findRecord, makeRecord, needsRecord } from '../schema/file-records';
+import { findCover } from '../schema/find-cover';
 import { findUsesOfFiles } from '../schema/find-uses';
 import { listQuestions, listUnanswered, planFile, type FileAnswers } from '../schema/plan-file';
 import { readRefusal, Unreachable } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
 import { AltFields } from './alt-fields';
+import { CoverChoice } from './cover-choice';
 import { takeFocus } from './take-focus';
 import { FormDialog } from './form-dialog';
 import { NameChoice } from './name-choice';
@@ -36,12 +38,14 @@ export function FileDialog({ path, label, upload, onClose }: FileDialogProps) {
     isDecorative: false,
     record: makeRecord(root, file),
   });
+  const [keepsCover, setKeepsCover] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const uses = useMemo(
     () => findUsesOfFiles(root, config, [file]).get(file) ?? [],
     [root, config, file],
   );
   const questions = listQuestions(root, config, path);
+  const cover = findCover(root, config, path);
   const isNew = free === undefined || choice === 'both';
   const known = findRecord(config, isNew ? (free ?? file) : file);
   const isRecorded = known !== undefined || !needsRecord(root, file);
@@ -54,6 +58,7 @@ export function FileDialog({ path, label, upload, onClose }: FileDialogProps) {
       const { status, body } = await api.post<KeepAnswer>('keep', { id, choice });
       if (status !== 200) return setRefusal(readRefusal(body) ?? words.failed);
       const changes = planFile(config, { path, file: body.file }, questions, all);
+      if (cover && !keepsCover) changes.push({ op: 'remove', path: cover });
       if (changes.length > 0) change({ label: words.change(label), changes });
       reload();
       announce(words.fileUsed(body.file));
@@ -102,6 +107,7 @@ export function FileDialog({ path, label, upload, onClose }: FileDialogProps) {
             onChange={(focus) => answer({ focus })}
           />
         )}
+        {cover && <CoverChoice isKept={keepsCover} onChoose={setKeepsCover} />}
         {known !== undefined && <Typography variant="body2">{words.originKnown(known)}</Typography>}
         {!isRecorded && answers.record && (
           <OriginFields record={answers.record} onChange={(record) => answer({ record })} />

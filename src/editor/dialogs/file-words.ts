@@ -12,4 +12,10 @@ export const fileWords = {
   used: 'Files in use',
   usedOn: 'Used on:',
   search: 'Search: files',
+  coveredBy: 'A video plays over this image. Should it stay?',
+  removeCover: 'Remove the video: visitors see the new image',
+  keepCover: 'Keep the video: visitors see the image until the video plays',
+  coverNote: 'A video plays over this image as soon as it has loaded.',
+  removeVideo: 'Remove the video',
+  stillNote: 'Still of a video that plays for visitors',
 } as const;

@@ -8,6 +8,7 @@ import { fittingKinds } from '../schema/fitting-kinds';
 import { readRefusal, Unreachable } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
+import { CoverNote } from './cover-note';
 import { FileDrop } from './file-drop';
 import { TextSetting } from './text-setting';
 import type { SettingProps } from './use-setting';
@@ -19,6 +20,7 @@ export function FileSetting(props: SettingProps) {
     <Box>
       <TextSetting {...props} input="file" />
       {fittingKinds[format] && <FileTaker {...props} format={format} />}
+      {format === 'image' && <CoverNote path={props.path} />}
     </Box>
   );
 }

@@ -1,7 +1,10 @@
+import { attributes } from '../../contract/page-contract';
+import { fileWords } from '../dialogs/file-words';
 import { typedIn } from './type-on-page';
 
 const pointed = 'data-editor-pointed';
 const selected = 'data-editor-selected';
+const video = `video[${attributes.heroVideo}]`;
 
 // Pages that follow one another quickly, while an address is typed, would break off transitions.
 const rules = `
@@ -13,6 +16,15 @@ const rules = `
   cursor: text; white-space: pre-wrap !important;
 }
 [${selected}] { outline: 3px solid #2F80D0 !important; outline-offset: -4px !important; }
+section:has(> div > ${video})::before {
+  content: '${fileWords.stillNote}'; position: absolute; inset-block-start: 20px;
+  inset-inline-end: 80px; padding: 8px 14px; border-radius: 999px;
+  background: #0B57A4; color: #FFFFFF; font: 600 14px/28px system-ui, sans-serif;
+}
+@media (prefers-reduced-motion: reduce) {
+  ${video} { visibility: hidden; }
+  section:has(> div > ${video})::before { display: none; }
+}
 `;
 
 /** Adds the styles of the editor to a page in the preview, whatever its policy permits. */

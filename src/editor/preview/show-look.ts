@@ -10,7 +10,7 @@ const asked = new WeakMap<MediaList, string>();
 
 /** Shows a page in its light or its dark colors, with or without motion, whatever the device prefers. */
 export function showLook(shown: Document, look: Look): void {
-  for (const sheet of shown.styleSheets) {
+  for (const sheet of [...shown.styleSheets, ...shown.adoptedStyleSheets]) {
     answer(sheet.media, look);
     for (const rule of listMediaRules(readRules(sheet))) answer(rule.media, look);
   }

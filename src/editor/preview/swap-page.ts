@@ -28,7 +28,7 @@ function morphChildren(shown: Element, next: Element): void {
 function morphNode(shown: ChildNode, next: ChildNode): void {
   if (shown.isEqualNode(next) || isTypedIn(shown)) return;
   // Elements of another document are of another class, so `instanceof` would not know them.
-  if (isElement(shown) && isElement(next) && shown.tagName === next.tagName && !isRequest(next)) {
+  if (isElement(shown) && isElement(next) && shown.tagName === next.tagName && !isWhole(next)) {
     copyAttributes(shown, next);
     morphChildren(shown, next);
   } else if (shown.nodeType === Node.TEXT_NODE && next.nodeType === Node.TEXT_NODE) {
@@ -38,9 +38,12 @@ function morphNode(shown: ChildNode, next: ChildNode): void {
   }
 }
 
-/** A link that would ask for something else with each attribute that changes: it is put in as a whole. */
-function isRequest({ tagName, parentElement }: Element): boolean {
-  return tagName === 'LINK' && parentElement?.tagName === 'HEAD';
+/**
+ * A link that would ask for something else with each attribute that changes, and a video, which does
+ * not look at other sources once it has one: they are put in as a whole.
+ */
+function isWhole({ tagName, parentElement }: Element): boolean {
+  return tagName === 'VIDEO' || (tagName === 'LINK' && parentElement?.tagName === 'HEAD');
 }
 
 function isTypedIn(node: ChildNode): boolean {
