@@ -1,8 +1,7 @@
 import { isObject } from '../../contract/is-object';
 import type { SiteConfig } from '../../generated/config-types';
-import { listQuestions } from '../content/counselor-questions';
 import { findHome } from '../content/language-base';
-import { expandRoutes } from '../content/templates';
+import { listAddresses } from '../content/list-addresses';
 import type { Finding } from '../finding';
 import { getValue, writePointer } from '../json/json-pointer';
 import { joinUses, listUses } from '../public-files/list-uses';
@@ -106,16 +105,6 @@ export function judgeLanguages(
     findings: [...explainBothSettings(written), ...main.findings, ...mergeLanguages(checked)],
     isCut: all.some((one) => one.read.isCut),
   };
-}
-
-/** The addresses of all pages in some languages, and the old ones that lead on. */
-function listAddresses(configs: readonly SiteConfig[]): Surroundings['allAddresses'] {
-  const pages = configs.flatMap((config) => [
-    ...expandRoutes(config).map(({ path }) => path),
-    ...listQuestions(config).flatMap(({ answers }) => answers.map(({ path }) => path)),
-  ]);
-  const redirects = configs.flatMap((config) => config.redirects.map(({ from }) => from));
-  return { pages: new Set(pages), redirects: new Set(redirects) };
 }
 
 /** As the config has them: their links lead to pages of its language. */

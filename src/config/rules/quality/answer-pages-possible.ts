@@ -8,7 +8,11 @@ import {
   type QuestionKind,
 } from '../../content/counselor-questions';
 import type { Finding } from '../../finding';
-import { reservedFolders } from '../references/unique-paths';
+import {
+  createIntrusionFinder,
+  findServerName,
+  reservedFolders,
+} from '../../content/reserved-addresses';
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
 
@@ -116,8 +120,21 @@ function findTaken(
     const page = findPage(path);
     if (page) owners.set(path, ['routes', page.index, 'path']);
   }
+  const explainIntrusion = createIntrusionFinder(config.site);
   return questions.flatMap((question): Finding[] => {
     const path = [...placeOf(question), 'path'];
+    const intrusion = explainIntrusion(question.settings.path);
+    const own = question.answers.find((answer) => findServerName(answer.path) !== undefined);
+    if (intrusion !== undefined || own) {
+      return [
+        {
+          code: 'CFG0646',
+          path,
+          message: intrusion ?? `Servers give the address "${own?.path}" a meaning of their own.`,
+          hint: 'Choose another address for these pages.',
+        },
+      ];
+    }
     const [, folder = ''] = question.settings.path.split('/');
     const taken = question.answers.find(
       (answer, index) => owners.has(answer.path) || isRepeated(answer, index, question.answers),

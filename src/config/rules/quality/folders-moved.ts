@@ -1,4 +1,6 @@
 import { isBelow, isFolder, listMovedFolders, nameFolder } from '../../content/moved-folders';
+import { reservedFolders } from '../../content/reserved-addresses';
+import { listAddresses } from '../../content/list-addresses';
 import type { Finding } from '../../finding';
 import type { Rule } from '../rule';
 
@@ -44,9 +46,11 @@ export const foldersMoved = {
       },
     },
   },
-  check: ({ config: { redirects }, pages }) => {
+  check: ({ config, findPage, surroundings: { allAddresses } }) => {
+    const { redirects } = config;
     const starts = new Map(redirects.map(({ from, to }, index) => [from, { to, index }]));
     const folders = listMovedFolders(redirects);
+    const pages = folders.length === 0 ? [] : [...(allAddresses ?? listAddresses([config])).pages];
     return redirects.flatMap(({ from, to }, index): Finding[] => {
       if (!isFolder(from) && !isFolder(to)) return findDetours(from, index);
       if (!isFolder(from) || !/^\/.+\/\*$/.test(to)) {
@@ -56,20 +60,34 @@ export const foldersMoved = {
         const message = `"${from}" and "${to}" must both end with "/*", on this site.`;
         return [{ code: 'CFG0651', path: ['redirects', index, 'to'], message, hint }];
       }
-      const hidden = pages.find(({ path }) => isBelow(path, nameFolder(from)));
-      if (hidden) {
+      const [, top = ''] = from.split('/');
+      if (reservedFolders.has(top)) {
         return [
           {
             code: 'CFG0651',
             path: ['redirects', index, 'from'],
-            message: `There is a page at "${hidden.path}", so the redirect would hide it.`,
+            message: `The site itself uses addresses that begin with "/${top}".`,
+            hint: 'Write a redirect for each page that has moved.',
+          },
+        ];
+      }
+      const hidden = pages.find((path) => isBelow(path, nameFolder(from)));
+      if (hidden !== undefined) {
+        const page = findPage(hidden);
+        return [
+          {
+            code: 'CFG0651',
+            path: ['redirects', index, 'from'],
+            message: `There is a page at "${hidden}", so the redirect would hide it.`,
             hint: 'Write a redirect for each address that has moved, or change the address of the page.',
-            related: [{ path: ['routes', hidden.index, 'path'], message: 'The page is here.' }],
+            ...(page && {
+              related: [{ path: ['routes', page.index, 'path'], message: 'The page is here.' }],
+            }),
           },
         ];
       }
       // That it leads to another redirect, or in a circle, is reported by the rule for all redirects.
-      if (starts.has(to) || pages.some(({ path }) => isBelow(path, nameFolder(to)))) return [];
+      if (starts.has(to) || pages.some((path) => isBelow(path, nameFolder(to)))) return [];
       return [
         {
           code: 'CFG0651',

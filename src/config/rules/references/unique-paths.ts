@@ -2,21 +2,15 @@ import type { Route } from '../../../generated/config-types';
 import type { Finding } from '../../finding';
 import { examplePage } from '../../problems/example-page';
 import { rememberParts } from '../../remember-parts';
+import {
+  createIntrusionFinder,
+  findServerName,
+  reservedFolders,
+} from '../../content/reserved-addresses';
 import type { ExpandedRoute } from '../../content/templates';
 import { hasPeriod } from '../../content/schedule';
 import { pagesOfTwins } from '../follows-from';
 import type { Rule } from '../rule';
-
-/** Names that the site itself uses: its code and data, its files, its error page. */
-export const reservedFolders = new Set([
-  'assets',
-  'images',
-  'video',
-  'pdf',
-  'icons',
-  'share',
-  '404',
-]);
 
 /** Every page has an address of its own that a host can serve. */
 export const uniquePaths = {
@@ -36,7 +30,7 @@ export const uniquePaths = {
       severity: 'error',
       title: 'An address cannot be used for a page.',
       cause:
-        'The site itself needs this address for its files: /assets, /images, /video, /pdf, /icons and /share. Choose another one.',
+        'The site itself needs this address for its files (/assets, /images, /video, /pdf, /icons and /share), servers give it a meaning of their own (index and 404 at the end), or the pages in another language begin with it. Choose another one.',
       example: {
         kind: 'settings',
         bad: { '/routes/-': { path: '/images', ...examplePage } },
@@ -47,13 +41,18 @@ export const uniquePaths = {
   check: ({ config, pages }) => {
     const findings = new Map<number, Finding>();
     const owners = new Map<string, number>();
+    const explainIntrusion = createIntrusionFinder(config.site);
     for (const page of pages) {
       const { index } = page;
       const address = findings.has(index) ? undefined : readAddress(page);
       if (!address) continue;
       const owner = owners.get(address.plain);
       if (owner === undefined) owners.set(address.plain, index);
-      const fault = address.fault ?? explainTaken(page, owner, config.routes);
+      const intrusion = explainIntrusion(page.path);
+      const fault =
+        intrusion === undefined
+          ? (address.fault ?? explainTaken(page, owner, config.routes))
+          : { code: 'CFG0402' as const, message: intrusion, hint: 'Choose another one.' };
       if (fault) findings.set(index, { ...fault, path: ['routes', index, 'path'] });
     }
     return [...findings.values()];
@@ -67,15 +66,17 @@ interface Address {
   fault?: Omit<Finding, 'path'> | undefined;
 }
 
-const readAddress = rememberParts(({ path }: ExpandedRoute): Address | undefined => {
+const readAddress = rememberParts(({ path, part }: ExpandedRoute): Address | undefined => {
   // Another rule reports placeholders that are not filled in.
   if (path === '*' || path.includes('{')) return undefined;
   const plain = path.toLowerCase().replace(/(?<=.)\/+$/, '');
-  return { plain, fault: explainUnusable(path) };
+  return { plain, fault: explainUnusable(path, part) };
 });
 
-function explainUnusable(path: string): Omit<Finding, 'path'> | undefined {
-  const parts = path.split('/').slice(1);
+function explainUnusable(
+  path: string,
+  part: ExpandedRoute['part'],
+): Omit<Finding, 'path'> | undefined {
   if (!/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path)) {
     return {
       code: 'CFG0402',
@@ -83,8 +84,10 @@ function explainUnusable(path: string): Omit<Finding, 'path'> | undefined {
       hint: 'Use only lower-case letters, digits and hyphens between the slashes.',
     };
   }
-  const [folder = ''] = parts;
-  if (!reservedFolders.has(folder) && parts.at(-1) !== 'index') return undefined;
+  const [, folder = ''] = path.split('/');
+  // The further pages of a list end with a number, of which 404 is one.
+  const isServers = part === undefined && findServerName(path) !== undefined;
+  if (!reservedFolders.has(folder) && !isServers) return undefined;
   return {
     code: 'CFG0402',
     message: `The site itself uses the address "${path}".`,

@@ -1,4 +1,5 @@
 import { findRepeated } from '../../content/find-repeated';
+import { findServerName } from '../../content/reserved-addresses';
 import type { Finding } from '../../finding';
 import type { Rule } from '../rule';
 
@@ -9,7 +10,7 @@ export const uniqueRedirects = {
       severity: 'error',
       title: 'A redirect starts at the address of a page or of another redirect.',
       cause:
-        'A redirect starts at an old address. If a page has this address, the redirect would hide it; if two redirects have it, it is not clear which counts.',
+        'A redirect starts at an old address. If a page has this address, the redirect would hide it; if two redirects have it, it is not clear which counts. Servers take an address that ends with "/index" for that of the page before it, and show the page at "/404" for all addresses that do not exist.',
       example: {
         kind: 'settings',
         bad: { '/redirects/-': { from: '/contact', to: '/' } },
@@ -18,9 +19,13 @@ export const uniqueRedirects = {
     },
   },
   check: ({ config: { redirects }, findPage, surroundings: { allAddresses } }) => {
+    const isPage = (address: string) =>
+      findPage(address) !== undefined || Boolean(allAddresses?.pages.has(address));
     const hiding = redirects.flatMap(({ from }, index): Finding[] => {
+      const fault = explainServerName(from, isPage);
+      if (fault) return [{ ...fault, path: ['redirects', index, 'from'] }];
       const page = findPage(from);
-      if (page === undefined && !allAddresses?.pages.has(from)) return [];
+      if (!isPage(from)) return [];
       const related =
         page === undefined
           ? []
@@ -47,3 +52,25 @@ export const uniqueRedirects = {
     return [...hiding, ...repeated];
   },
 } satisfies Rule;
+
+/** A redirect is a file on hosts that have no redirects, and servers look for files of these names. */
+function explainServerName(
+  from: string,
+  isPage: (address: string) => boolean,
+): Omit<Finding, 'path'> | undefined {
+  const name = findServerName(from);
+  if (name === undefined) return undefined;
+  if (name === '404') {
+    return {
+      code: 'CFG0412',
+      message: `Servers show the page at "${from}" for addresses that do not exist, so no redirect can start there.`,
+      hint: 'Delete the redirect. The page for addresses that do not exist is the one with "path": "*".',
+    };
+  }
+  const address = from.slice(0, -'/index'.length) || '/';
+  return {
+    code: 'CFG0412',
+    message: `Servers show the same page at "${from}" and "${address}", so no redirect can start there.`,
+    hint: isPage(address) ? 'Delete the redirect.' : `Write "${address}".`,
+  };
+}

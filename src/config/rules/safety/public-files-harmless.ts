@@ -4,7 +4,7 @@ import { isPublicKind, publicEndings, type ContentFault } from '../../public-fil
 import { adviseEnding } from '../../public-files/saving-steps';
 import { isAlwaysPublished, listUsedFiles } from '../../public-files/used-files';
 import type { Finding } from '../../finding';
-import { reservedFolders } from '../references/unique-paths';
+import { reservedFolders } from '../../content/reserved-addresses';
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
 

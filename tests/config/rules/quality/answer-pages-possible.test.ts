@@ -70,3 +70,17 @@ test('CFG0646: two regions with the same name would share a page', () => {
   const countryNames = [{ code: 'GE', name: 'Georgia (Sakartvelo)' }];
   expect(diagnose({ ...both, '/site/countryNames': countryNames })).toBe('');
 });
+
+test.each(['404', 'Index'])(
+  'CFG0646: servers have another use for the address of "%s"',
+  (topic) => {
+    const settings = {
+      '/routes/0/blocks/2/cards/byTopic': { path: '/with/{topic}', elsewhere: '<p>Call us.</p>' },
+      '/entities/counselors/0/specialties': [topic],
+    };
+    const address = `/with/${topic.toLowerCase()}`;
+    expect(diagnose(settings)).toContain(
+      `error[CFG0646]: Servers give the address "${address}" a meaning of their own.`,
+    );
+  },
+);

@@ -65,3 +65,18 @@ test('a folder that moved, one within it, and a page of it that went elsewhere',
   };
   expect(listCodes(settings)).toEqual([]);
 });
+
+test('CFG0651: a folder with files of the site, or with pages for the answers of visitors', () => {
+  const assets = { '/redirects': [old, { from: '/assets/*', to: '/blog/*' }] };
+  expect(diagnose(assets)).toMatchInlineSnapshot(
+    `"error[CFG0651]: The site itself uses addresses that begin with "/assets". @152:15-26"`,
+  );
+  const byState = { path: '/in/{state}', elsewhere: '<p>Call us wherever you live.</p>' };
+  const answers = {
+    '/routes/0/blocks/2/cards/byState': byState,
+    '/redirects': [old, { from: '/in/*', to: '/blog/*' }],
+  };
+  expect(diagnose(answers)).toMatchInlineSnapshot(
+    `"error[CFG0651]: There is a page at "/in/tennessee", so the redirect would hide it. @152:15-22"`,
+  );
+});

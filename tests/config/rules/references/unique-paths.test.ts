@@ -34,6 +34,7 @@ test.each([
   '/index',
   '/about/index',
   '/404',
+  '/about/404',
   '/assets',
   '/images/a',
   '/video',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listCodes, reportChanged } from '../../check-changed';
+import { checkChanged, listCodes, reportChanged } from '../../check-changed';
 
 test('CFG0412: a redirect that would hide a page', () => {
   expect(reportChanged({ '/redirects/-': { from: '/contact', to: '/' } })).toMatchInlineSnapshot(`
@@ -19,4 +19,29 @@ test('CFG0412: a redirect that would hide a page', () => {
 
 test('two redirects from one address are refused', () => {
   expect(listCodes({ '/redirects/-': { from: '/old', to: '/' } })).toEqual(['CFG0412']);
+});
+
+test.each(['/404', '/blog/404'])('a redirect from %s would replace the error page', (from) => {
+  const [problem, ...others] = checkChanged({ '/redirects/-': { from, to: '/contact' } }).problems;
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({
+    code: 'CFG0412',
+    path: '/redirects/1/from',
+    message: `Servers show the page at "${from}" for addresses that do not exist, so no redirect can start there.`,
+    hint: 'Delete the redirect. The page for addresses that do not exist is the one with "path": "*".',
+  });
+});
+
+test.each([
+  ['/index', '/', 'Delete the redirect.'],
+  ['/about/index', '/about', 'Write "/about".'],
+])('a redirect from %s would hide the page at %s', (from, address, hint) => {
+  const [problem, ...others] = checkChanged({ '/redirects/-': { from, to: '/contact' } }).problems;
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({
+    code: 'CFG0412',
+    path: '/redirects/1/from',
+    message: `Servers show the same page at "${from}" and "${address}", so no redirect can start there.`,
+    hint,
+  });
 });
