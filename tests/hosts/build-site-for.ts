@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Host } from '../../src/published/hosts/write-host-files';
 import { findSharedCopy } from '../scripts/project-copy';
 import { outerEnvironment } from '../outer-environment';
+import { assertHostTakes } from './host-parsers';
 
 const run = promisify(execFile);
 
@@ -17,7 +19,7 @@ interface BuildOptions {
   isBundled?: boolean;
 }
 
-/** Builds the site of the specification in a process of its own. */
+/** Builds the site of the specification in a process of its own. The host's own code reads its files. */
 export async function buildSiteFor(
   host: Host,
   outFolder: string,
@@ -28,4 +30,5 @@ export async function buildSiteFor(
     : ['--import', 'tsx', 'scripts/build.ts'];
   const args = [...start, `--host=${host}`, `--out=${outFolder}`];
   await run(process.execPath, args, { cwd, env: outerEnvironment(env) });
+  await assertHostTakes(resolve(cwd, outFolder));
 }

@@ -1,7 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import redirector from 'netlify-redirector';
+import { readNetlifyRules, readVercelRoutes } from './host-parsers';
 
-/** Where a host leads a request, by what is documented of it: the `Location`, if it sends one. */
+/**
+ * Where a host redirects a request, by its own code where that is on npm, or else by what is documented:
+ * the `Location`, if it sends one.
+ */
 export type HostModel = (path: string, query: string) => string | undefined;
 
 interface Rule {
@@ -9,7 +14,7 @@ interface Rule {
   to: string;
 }
 
-/** `_redirects`, whose `*` and `:name` both hosts put into the target. */
+/** `_redirects`, whose `*` and `:name` Cloudflare Pages puts into the target. */
 function readRules(site: string): Rule[] {
   const lines = readFileSync(join(site, '_redirects'), 'utf8').split('\n').filter(Boolean);
   return lines.map((line) => {
@@ -55,52 +60,53 @@ export function modelCloudflare(site: string): HostModel {
 }
 
 /**
- * Netlify: docs.netlify.com/routing/redirects/redirect-options ("Trailing slash"): rules match with
- * and without a slash at the end. Whether it decodes a path first is not said, so both are tried.
+ * Netlify's own parser and matcher. Whether Netlify decodes a path first is not documented, so a decoded
+ * path is tried as well, by its documentation: docs.netlify.com/routing/redirects/redirect-options.
  */
-export function modelNetlify(site: string): HostModel {
+export async function modelNetlify(site: string): Promise<HostModel> {
+  const { redirects } = await readNetlifyRules(site);
+  const params = redirects.map(({ query, ...rule }) => ({ ...rule, params: query }));
+  const secrets = { jwtSecret: '', jwtRolePath: '' };
+  const matcher = await redirector.parseJSON(JSON.stringify(params), secrets);
   const rules = readRules(site);
-  return (sent) =>
-    [sent, decode(sent)]
-      .flatMap((path) => [path, path.replace(/(?:index\.html|\/)$/, '')])
-      .map((path) => followRules(rules, path))
+  return (path, query) =>
+    matcher.match({
+      scheme: 'https',
+      host: 'site.example',
+      path,
+      query: query.slice(1),
+      getHeader: readNothing,
+      getCookie: readNothing,
+    })?.to ??
+    [decode(path), decode(path).replace(/(?:index\.html|\/)$/, '')]
+      .map((decoded) => followRules(rules, decoded))
       .find((target) => target !== undefined);
 }
 
-interface VercelSettings {
-  cleanUrls: boolean;
-  trailingSlash?: boolean;
-  redirects: { source: string; destination: string }[];
-}
-
 /**
- * Vercel: vercel.com/docs/project-configuration, in the detail of its own code, `routing-utils` in
- * github.com/vercel/vercel: what `cleanUrls` and `trailingSlash` mean comes first, then the rules,
- * all for the path as it was sent. Before that, several slashes become one (issue 2642 there).
+ * Vercel's own routes. Each is a regular expression for the path as it was sent, whose groups Vercel
+ * puts into the target: see `resolveRouteParameters` in github.com/vercel/vercel. Before that, several
+ * slashes become one (issue 2642 there).
  */
 export function modelVercel(site: string): HostModel {
-  const settings = JSON.parse(readFileSync(join(site, 'vercel.json'), 'utf8')) as VercelSettings;
-  const routes: [RegExp, string][] = [
-    ...(settings.cleanUrls
-      ? ([
-          [/^\/(?:(.+)\/)?index(?:\.html)?\/?$/, '/$1'],
-          [/^\/(.*)\.html\/?$/, '/$1'],
-        ] satisfies [RegExp, string][])
-      : []),
-    ...(settings.trailingSlash === false
-      ? ([[/^\/(.*)\/$/, '/$1']] satisfies [RegExp, string][])
-      : []),
-    ...settings.redirects.map(({ source, destination }): [RegExp, string] => [
-      new RegExp(`^${source}$`),
-      destination,
-    ]),
-  ];
+  const routes = readVercelRoutes(readFileSync(join(site, 'vercel.json'), 'utf8'));
   return (sent, query) => {
     const path = sent.replace(/\/{2,}/g, '/');
     if (path !== sent) return path + query;
-    const [pattern, target] = routes.find(([from]) => from.test(path)) ?? [];
-    return pattern && target !== undefined ? path.replace(pattern, target) + query : undefined;
+    for (const { src, headers, status } of routes) {
+      const match = status === undefined ? null : new RegExp(src).exec(path);
+      if (match) return fillGroups(headers['Location'] ?? '', match) + query;
+    }
+    return undefined;
   };
+}
+
+function readNothing(): string {
+  return '';
+}
+
+function fillGroups(target: string, match: RegExpExecArray): string {
+  return target.replace(/\$([1-9a-zA-Z]+)/g, (_, group: string) => match[Number(group)] ?? '');
 }
 
 function leadWithin(path: string, query: string): string {

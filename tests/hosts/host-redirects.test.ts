@@ -2,13 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { htmlFile } from '../../src/payload/page-paths';
-import { writeHostFiles, type Host } from '../../src/published/hosts/write-host-files';
+import type { Host } from '../../src/published/hosts/write-host-files';
 import { countTries } from '../hostile/count-tries';
 import { hostilePaths } from '../hostile/hostile-paths';
 import { leadsElsewhere } from '../hostile/leads-elsewhere';
 import { makeTempFolder } from '../make-temp-folder';
 import { sampleRules } from '../published/hosts/sample-rules';
 import { modelCloudflare, modelNetlify, modelVercel, type HostModel } from './host-models';
+import { writeJudgedFiles } from './write-judged-files';
 
 const origin = 'https://site.example';
 
@@ -17,9 +18,7 @@ function writeSite(host: Host, rules = sampleRules): string {
   const folder = join(makeTempFolder(), host);
   mkdirSync(folder);
   for (const { path } of rules.pages) writeFileSync(join(folder, htmlFile(path)), '');
-  for (const [name, text] of Object.entries(writeHostFiles(host, rules))) {
-    writeFileSync(join(folder, name), text);
-  }
+  writeJudgedFiles(host, rules, folder);
   return folder;
 }
 
@@ -36,7 +35,7 @@ function listAnswers(model: HostModel): { path: string; location: string | undef
     });
 }
 
-const hosts: [Host, (site: string) => HostModel][] = [
+const hosts: [Host, (site: string) => HostModel | Promise<HostModel>][] = [
   ['cloudflare-pages', modelCloudflare],
   ['netlify', modelNetlify],
   ['vercel', modelVercel],
@@ -44,15 +43,16 @@ const hosts: [Host, (site: string) => HostModel][] = [
 
 test.for(hosts)(
   '%s leads no hostile path to a site of another @A4',
-  ([host, makeModel], { task }) => {
+  async ([host, makeModel], { task }) => {
     countTries(task, hostilePaths.length);
-    const model = makeModel(writeSite(host));
+    const model = await makeModel(writeSite(host));
     expect(hostilePaths.length).toBeGreaterThan(40);
     const leading = listAnswers(model).filter(({ location }) => leadsElsewhere(location, origin));
     expect(leading).toEqual([]);
     // It leads where the config says.
     expect(model('/old', '')).toBe('/book');
-    expect(model('/gone', '')).toBe('https://other.example/a?b=$1');
+    // On Vercel, the page at this address redirects visitors: see `write-vercel-json.ts`.
+    expect(model('/gone', '')).toBe(host === 'vercel' ? undefined : 'https://other.example/a?b=$1');
     expect(model('/news/a/b', '')).toBe('/blog/a/b');
     // What is below a folder that moved can be anything.
     const below = hostilePaths.map((path) => model(new URL(`${origin}/news${path}`).pathname, ''));
@@ -63,7 +63,7 @@ test.for(hosts)(
 
 test.for(hosts)(
   '%s with a rule that takes over what is asked would be found @A4-control',
-  ([host, make], { task }) => {
+  async ([host, make], { task }) => {
     const site = writeSite(host);
     if (host === 'vercel') {
       const redirects = [{ source: '/(.*)', destination: '//$1' }];
@@ -71,7 +71,7 @@ test.for(hosts)(
     } else {
       writeFileSync(join(site, '_redirects'), '/* /:splat 301\n');
     }
-    const leading = listAnswers(make(site)).filter(({ location }) =>
+    const leading = listAnswers(await make(site)).filter(({ location }) =>
       leadsElsewhere(location, origin),
     );
     countTries(task, leading.length);

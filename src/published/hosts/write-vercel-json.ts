@@ -41,12 +41,24 @@ export function writeVercelJson(rules: HostRules): string {
 
 function listRedirects({ redirects, movedFolders }: HostRules) {
   return [
-    ...redirects.map(({ from, to }) => ({ source: escapePattern(from), destination: to })),
+    ...redirects
+      .filter(({ to }) => isSentUnchanged(to))
+      .map(({ from, to }) => ({ source: escapePattern(from), destination: to })),
     ...movedFolders.map(({ from, to }) => ({
       source: `${escapePattern(from)}/(.+)`,
       destination: `${to}/$1`,
     })),
   ].map((redirect) => ({ ...redirect, statusCode: 301 }));
+}
+
+/**
+ * Whether Vercel redirects visitors to exactly this address. After the host, it reads `:id` and `(…)` as
+ * parts of a pattern, percent-encoded in a query too, and refuses the whole site; it replaces `$1`. There
+ * is no way to escape them, so the page at the old address redirects visitors instead.
+ */
+function isSentUnchanged(to: string): boolean {
+  const afterHost = to.replace(/^https:\/\/[^/?#]*/, '');
+  return !/[:($]|%(?:3a|28)/i.test(afterHost);
 }
 
 type Rule = ReturnType<typeof writeRule>;

@@ -1,7 +1,5 @@
-import { writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPreviewServer } from '../../../scripts/serve/preview-server';
 import { htmlFile } from '../../../src/payload/page-paths';
@@ -9,6 +7,7 @@ import { buildHostRules } from '../../../src/published/hosts/host-rules';
 import { hosts, writeHostFiles, type Host } from '../../../src/published/hosts/write-host-files';
 import { writeOutput } from '../../../scripts/build/write-output';
 import { planFile } from '../../../scripts/plan/output';
+import { writeJudgedFiles } from '../../hosts/write-judged-files';
 import { makeTempFolder } from '../../make-temp-folder';
 import { noSources, samplePages } from '../../published/hosts/sample-rules';
 
@@ -56,9 +55,7 @@ describe.each(hosts)('a site for %s', (host) => {
         planFile(url, () => 'x'),
         folder,
       );
-    for (const [name, text] of Object.entries(writeHostFiles(host, rules))) {
-      writeFileSync(join(folder, name), text);
-    }
+    writeJudgedFiles(host, rules, folder);
     server = createPreviewServer(folder);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
