@@ -23,8 +23,8 @@ const kinds: Readonly<Record<string, AddressedText>> = {
   'application/manifest+json': 'json',
   'text/plain': 'text',
   'text/calendar': 'text',
-  'text/xml': 'text',
-  'application/xml': 'text',
+  'text/xml': 'xml',
+  'application/xml': 'xml',
 };
 
 /** What the files of a site ask for, and what is published. Only addresses are kept, each once. */

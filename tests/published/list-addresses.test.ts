@@ -45,6 +45,40 @@ test('what leads elsewhere or only looks like an address is left out', () => {
   expect(listAddresses('{"per":"/week","text":"/images/a.jpg"}', 'json', origin)).toEqual([]);
 });
 
+const texts = [
+  '/r/anxiety: what I read there',
+  'Anger, /or what looks like it, in children',
+  'Styles: use url(/x) in them',
+  ' src=&quot;/x&quot; href=&quot;/y&quot; ',
+];
+
+test.each(texts)('a text is no address, wherever it is: %s', (text) => {
+  const html = `<head><title>${text}</title><meta property="og:title" content="${text}"><meta name="description" content="${text}">
+    </head><body data-src="${text}"><img alt="${text}" title="${text}" src="/a.jpg"><p>${text}, src="/x" url(/x)</p>
+    <script type="application/ld+json">{"name":"${text}"}</script></body>`;
+  expect(listAddresses(html, 'html', origin)).toEqual(['/a.jpg']);
+  expect(listAddresses(`{"title":"${text}"}`, 'json', origin)).toEqual([]);
+  expect(listAddresses(`<title>${text}</title>\nURL: /x`, 'xml', origin)).toEqual([]);
+});
+
+test('HTML: addresses in styles, in data for search engines and in the settings of a page', () => {
+  const html = `<style>a{background:url("/a.svg")}</style><p style="--a:url(&quot;/b.svg&quot;)"></p>
+    <script type="application/ld+json">{"url":"${origin}/c","logo":"/d.svg"}</script>
+    <meta http-equiv="refresh" content="0; url=/e"><meta name="twitter:image" content="/f.png">
+    <link rel="preload" imagesrcset="/g-1.webp 1w, /g-2.webp 2w"><a hidden href="/h, i?q=1, 2">H</a>`;
+  expect(listAddresses(html, 'html', origin)).toEqual([
+    '/a.svg',
+    '/b.svg',
+    '/c',
+    '/d.svg',
+    '/e',
+    '/f.png',
+    '/g-1.webp',
+    '/g-2.webp',
+    '/h, i',
+  ]);
+});
+
 test('data, calendars and texts for search engines', () => {
   const json = `{"href":"/about","src":"/images/a.svg","portrait": "/p.webp","mp4":"/v.mp4","link":"/a.pdf","href":"${origin}/b"}`;
   expect(listAddresses(json, 'json', origin)).toEqual([
@@ -57,8 +91,10 @@ test('data, calendars and texts for search engines', () => {
   ]);
   const calendar = `BEGIN:VEVENT\r\nURL:${origin}/work\r\n shops\r\nDESCRIPTION:${origin}/other.\r\n`;
   expect(listAddresses(calendar, 'text', origin)).toEqual(['/workshops']);
-  const robots = `User-agent: *\nSitemap: ${origin}/sitemap.xml\n<loc>${origin}/a</loc>`;
-  expect(listAddresses(robots, 'text', origin)).toEqual(['/sitemap.xml', '/a']);
+  const robots = `User-agent: *\nSitemap: ${origin}/sitemap.xml\n`;
+  expect(listAddresses(robots, 'text', origin)).toEqual(['/sitemap.xml']);
+  const sitemap = `<url><loc>${origin}/a&amp;b</loc></url>`;
+  expect(listAddresses(sitemap, 'xml', origin)).toEqual(['/a&b']);
 });
 
 test('the names of pictures in the data of a page', () => {

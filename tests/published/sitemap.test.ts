@@ -28,7 +28,7 @@ test('beyond 50,000 addresses, there are several sitemaps and a list of them', (
   expect(write(mostAddresses)).toHaveLength(1);
   const [index = '', ...parts] = write(mostAddresses + 1);
   expect(index).toContain('<sitemapindex ');
-  expect(listAddresses(index, 'text', origin)).toEqual(['/sitemap-1.xml', '/sitemap-2.xml']);
+  expect(listAddresses(index, 'xml', origin)).toEqual(['/sitemap-1.xml', '/sitemap-2.xml']);
   expect(listSitemapUrls(mostAddresses + 1)).toEqual([
     '/sitemap.xml',
     '/sitemap-1.xml',

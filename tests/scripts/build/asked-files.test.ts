@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { AskedFiles } from '../../../scripts/build/asked-files';
 import { planFile } from '../../../scripts/plan/output';
@@ -7,9 +9,10 @@ import type { SiteConfig } from '../../../src/generated/config-types';
 import { iconSpriteUrl } from '../../../src/payload/page-paths';
 import { listAddresses } from '../../../src/published/list-addresses';
 import { createPageRenderer } from '../../../src/render/entry-server';
+import { makeTempFolder } from '../../make-temp-folder';
 import { readTestSite } from '../../sites/read-site';
 
-const { configFile, publicFolder } = readTestSite('another-practice');
+const smallSite = readTestSite('another-practice');
 const script = '/assets/app.js';
 const app = {
   key: '',
@@ -17,9 +20,14 @@ const app = {
   outputs: [script, iconSpriteUrl].map((url) => planFile(url, () => '')),
 };
 
-function loadSite(): SiteConfig {
-  const { config } = loadConfig({ configFile, publicFolder });
+function load(site: { configFile: string; publicFolder: string }): SiteConfig {
+  const { config } = loadConfig(site);
   if (!config) throw new Error('The config has errors.');
+  return config;
+}
+
+function loadSite(): SiteConfig {
+  const config = load(smallSite);
   const [first] = config.entities.counselors;
   // A menu with the portraits, which are photos.
   config.navigation.menu.push({
@@ -36,7 +44,7 @@ type Built =
   | { page: string; json: string; asks: string[]; stylesheet: string }
   | { url: string; type: string; content: string };
 
-async function build(config: SiteConfig) {
+async function build(config: SiteConfig, publicFolder = smallSite.publicFolder) {
   const plan = await planSite(config, { publicFolder, app, metaPolicy: 'none' });
   const renderPage = createPageRenderer(plan.languages[0].site, plan.languages[0].rendering);
   const files: Built[] = [];
@@ -133,4 +141,32 @@ test('a link to a file that is not there is named with its place', async () => {
   expect(findMissing({ ...site, files, config: changed })).toMatch(
     /asks for "\/pdf\/none\.pdf", which is not published \(in navigation > topBar\)\.$/,
   );
+});
+
+/** Accepted texts with a slash, as visitors may read them. */
+function writeSlashes(text: string): string {
+  const config = JSON.parse(text) as Pick<SiteConfig, 'site' | 'routes'> & {
+    entities: { posts: { title: string; excerpt: string; content: string }[] };
+  };
+  config.site.name = '/r/ Counseling';
+  config.site.tagline = 'Calm, /or what looks like it';
+  const titles = ['/r/anxiety: what I read there', 'Anger, /or what looks like it, in children'];
+  config.entities.posts.forEach((post, index) => {
+    post.title = `${titles[index] ?? 'Styles: use url(/x) in them'} ${index}`;
+    post.excerpt = `/excerpt ${index}, /or what looks like it`;
+    post.content = `<p>Write url(/some/file), href="/other", or URL: /line there.</p>${post.content}`;
+  });
+  config.routes.forEach((route, index) => {
+    route.title = `/title ${index}, /or ${route.title}`;
+    route.description = `/description ${index}, url(/x) ${route.description}`.slice(0, 155);
+  });
+  return JSON.stringify(config);
+}
+
+test('texts with slashes build, wherever they are', async () => {
+  const { text, publicFolder } = readTestSite('every-part');
+  const file = join(makeTempFolder(), 'site.config.json');
+  writeFileSync(file, writeSlashes(text));
+  const config = load({ configFile: file, publicFolder });
+  expect(findMissing(await build(config, publicFolder))).toBe('');
 });
