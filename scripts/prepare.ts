@@ -5,7 +5,7 @@ import { projectSite } from './project-folder';
 async function prepare(): Promise<ExitCode> {
   const { loadConfig } = await import('./read/load-config');
   const { keepNames } = await import('./names/keep-names');
-  keepNames(projectSite, loadConfig(projectSite).meant);
+  keepNames(projectSite, loadConfig(projectSite));
   return 0;
 }
 

@@ -59,8 +59,8 @@ function validate({ files, format, maxWarnings, quiet, fix, at }: Wanted): ExitC
     const check: FixedCheck['check'] = (source, read) =>
       checkConfig(source, publicFiles, { ...known, translationRecord, readListFiles: read });
     const text = fix ? fixConfig(file, bytes, { readListFiles, check }) : undefined;
-    const { problems, meant } = check(text ?? bytes, readListFiles);
-    if (resolve(file) === projectSite.configFile) keepNames(projectSite, meant);
+    const { problems, ...checked } = check(text ?? bytes, readListFiles);
+    if (resolve(file) === projectSite.configFile) keepNames(projectSite, checked);
     // Only problems are shown in their lines, and a text of 30 MB takes a while to be made.
     const shown = text ?? (problems.length > 0 ? bytes.toString('utf8') : '');
     return { file: nameConfigFile(file), text: shown, problems };

@@ -158,10 +158,11 @@ export async function answerApi(
 }
 
 function listNamesOf({ document, draftCheck }: EditorParts): NamesAnswer {
-  const { meant } = document.checked;
+  const { meant, meantTranslations } = document.checked;
   if (!meant) return {};
   const files = new Set(draftCheck.listFiles());
-  return { schema: writeNamesSchema(listNames(meant, files, listInstalledTypefaces())) };
+  const names = listNames({ meant, meantTranslations }, files, listInstalledTypefaces());
+  return { schema: writeNamesSchema(names) };
 }
 
 function readPlace(change: Change): Path {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { SiteConfig } from '../../src/generated/config-types';
+import type { CheckResult } from '../../src/config/check-config';
 import { listPublicFiles } from '../read/public-files';
 import { listInstalledTypefaces } from '../read/typeface-packages';
 import type { SiteSource } from '../read/load-config';
@@ -14,21 +14,21 @@ export const namesFile = 'names.schema.json';
  * Keeps the names that VS Code offers while editors type in line with the config. Without its settings
  * beside the config, there is nothing to do.
  *
- * @param config as it was meant: what is wrong elsewhere does not matter; undefined keeps the names
+ * @param checked the config as it was meant: its mistakes do not matter; without it, the names stay
  * @param reference where the dev server shows the reference; undefined keeps what was known of it
  */
 export function keepNames(
   { configFile, publicFolder }: SiteSource,
-  config: SiteConfig | undefined,
+  { meant, meantTranslations }: Pick<CheckResult, 'meant' | 'meantTranslations'>,
   reference?: string,
 ): void {
   const folder = join(dirname(configFile), '.vscode');
-  if (!config || !existsSync(folder)) return;
+  if (!meant || !existsSync(folder)) return;
   const file = join(folder, namesFile);
   try {
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const files = listPublicFiles(publicFolder);
-    const names = listNames(config, files, listInstalledTypefaces());
+    const names = listNames({ meant, meantTranslations }, files, listInstalledTypefaces());
     const schema = writeNamesSchema(names, reference ?? readReference(before));
     const text = `${JSON.stringify(schema)}\n`;
     if (text === before) return;

@@ -1,11 +1,15 @@
-import type { SiteConfig } from '../../src/generated/config-types';
+import type { CheckResult } from '../../src/config/check-config';
 import {
   entityKinds,
   listEntities,
   type Entity,
   type EntityKind,
 } from '../../src/config/content/entities';
+import { listMadeAddresses } from '../../src/config/content/made-addresses';
 import { expandRoutes, fillPlaceholders } from '../../src/config/content/templates';
+import type { MeantTranslation } from '../../src/config/languages/check-languages';
+import { createLinkTranslator } from '../../src/config/languages/translate-links';
+import type { SiteConfig } from '../../src/generated/config-types';
 
 /** Something that a setting can name, and what it is in words. */
 export interface SiteName {
@@ -18,12 +22,15 @@ export interface SiteNames {
   ids: ReadonlyMap<EntityKind, readonly SiteName[]>;
   /** pages, places on pages, and files to read; what links usually lead to */
   goals: readonly SiteName[];
-  /** what links may lead to besides: old addresses, pictures */
+  /** what links may lead to besides, with any anchor: old addresses, pictures, feeds, what is made */
   otherGoals: readonly string[];
   /** all files in public/ */
   files: readonly string[];
   typefaces: readonly SiteName[];
 }
+
+/** A site as it was meant, in all its languages. */
+export type MeantSite = Pick<CheckResult, 'meantTranslations'> & { meant: SiteConfig };
 
 /** A picture or a video: pages show it, and links seldom lead to it. */
 function isShown(file: string): boolean {
@@ -36,33 +43,55 @@ function isShown(file: string): boolean {
  * @param installed the names of typefaces whose packages are installed
  */
 export function listNames(
-  config: SiteConfig,
+  { meant, meantTranslations = [] }: MeantSite,
   publicFiles: ReadonlySet<string>,
   installed: ReadonlySet<string>,
 ): SiteNames {
+  const configs = [meant, ...meantTranslations.map(({ config }) => config)];
+  const pages = listPlaces(meant);
+  const known = new Set(pages.map(({ value }) => value));
   const files = [...publicFiles].toSorted();
   const toRead = files.filter((file) => !isShown(file));
   return {
     ids: new Map(
       entityKinds.map((kind) => [
         kind,
-        listEntities(config, kind).map((entry) => ({ value: entry.id, about: describe(entry) })),
+        dropRepeated(
+          configs.flatMap((config) =>
+            listEntities(config, kind).map((entry) => ({
+              value: entry.id,
+              about: describe(entry),
+            })),
+          ),
+        ),
       ]),
     ),
-    goals: [
-      ...listPlaces(config),
+    goals: dropRepeated([
+      ...pages,
+      ...meantTranslations.flatMap(listPlacesByMainAddress),
       ...toRead.map((file) => ({ value: file, about: 'A file in public/.' })),
+    ]),
+    otherGoals: [
+      ...meant.redirects.map(({ from }) => from),
+      ...files,
+      ...configs.flatMap(listServedAddresses).filter((address) => !known.has(address)),
     ],
-    otherGoals: [...config.redirects.map(({ from }) => from), ...files.filter(isShown)],
     files,
     typefaces: [
-      ...config.theme.fonts.own.map(({ name }) => ({
+      ...meant.theme.fonts.own.map(({ name }) => ({
         value: name,
         about: 'A typeface of your own.',
       })),
       ...[...installed].map((name) => ({ value: name, about: 'An installed typeface.' })),
     ],
   };
+}
+
+/** Each name once, as it is described first. */
+function dropRepeated(names: readonly SiteName[]): SiteName[] {
+  const first = new Map<string, SiteName>();
+  for (const name of names) if (!first.has(name.value)) first.set(name.value, name);
+  return [...first.values()];
 }
 
 /** What an entry is called where it has a name or a title. */
@@ -82,4 +111,19 @@ function listPlaces(config: SiteConfig): SiteName[] {
         ...anchors.map((anchor) => ({ value: `${path}#${anchor}`, about: `A place on: ${title}` })),
       ];
     });
+}
+
+/** The places of another language, with the addresses of the main one: links are written with them. */
+function listPlacesByMainAddress({ config, addresses }: MeantTranslation): SiteName[] {
+  const translateBack = createLinkTranslator(
+    addresses.map(({ main, own }) => ({ main: own, own: main })),
+  );
+  return listPlaces(config).map(({ value, about }) => ({ value: translateBack(value), about }));
+}
+
+/** All that is served under the address of a page or of something made from the config. */
+function listServedAddresses(config: SiteConfig): string[] {
+  const pages = expandRoutes(config);
+  const addresses = pages.flatMap(({ path }) => (path === '*' ? [] : path));
+  return [...addresses, ...listMadeAddresses(config, pages)];
 }

@@ -104,7 +104,9 @@ function offerNames({ entity, format, pattern }: SchemaNode, names: SiteNames) {
   }
   if (format === 'link') {
     const message = 'No page or file of this site has this address.';
-    return offer(names.goals, message, { besides: names.otherGoals, unlessLike: ['^[^/]', '[?]'] });
+    // Of the last form, only redirects may be: they lead to a folder.
+    const unlessLike = ['^[^/]', '[?]', '/[*]$'];
+    return offer(names.goals, message, { besides: names.otherGoals, unlessLike });
   }
   if (format !== undefined && fileFormats.has(format)) {
     const form = new RegExp(pattern ?? '');
@@ -116,7 +118,7 @@ function offerNames({ entity, format, pattern }: SchemaNode, names: SiteNames) {
 }
 
 interface Tolerance {
-  /** names that are right and not worth offering */
+  /** names that are right, with any anchor, and not worth offering */
   besides?: readonly string[];
   /** forms of what is not judged */
   unlessLike?: readonly string[];
@@ -128,9 +130,10 @@ function offer(
   { besides = [], unlessLike = [] }: Tolerance = {},
 ): SchemaNode | undefined {
   if (offered.length === 0) return undefined;
-  const right = [...offered.map(({ value }) => value), ...besides].map(escapePattern);
+  const right = joinPatterns(offered.map(({ value }) => value));
+  const alsoRight = besides.length > 0 ? [`^${joinPatterns(besides)}(?:#|$)`] : [];
   return {
-    pattern: [`^(?:${right.join('|')})$`, placeholder, ...unlessLike].join('|'),
+    pattern: [`^${right}$`, ...alsoRight, placeholder, ...unlessLike].join('|'),
     patternErrorMessage: `${otherwise} ${advice}`,
     // Offered only: the message of a list would name all that is in it.
     anyOf: [
@@ -141,4 +144,8 @@ function offer(
       {},
     ],
   };
+}
+
+function joinPatterns(texts: readonly string[]): string {
+  return `(?:${texts.map(escapePattern).join('|')})`;
 }

@@ -63,14 +63,14 @@ async function loadSite(
   reference: string | undefined,
 ): Promise<DevLoad> {
   const viewing = { draftsFor: 'editor' } as const;
-  const { meant, problems, text, ...checked } = loadConfig(
+  const { problems, text, ...checked } = loadConfig(
     source,
     damagedPictures,
     viewing,
     (...version) => versions.check(...version),
   );
   const { config, translations, english, pictureKeys } = checked;
-  keepNames(source, meant, reference);
+  keepNames(source, checked, reference);
   const file = 'site.config.json';
   const color = process.stdout.isTTY && !process.env['NO_COLOR'];
   const site = config && {

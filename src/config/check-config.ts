@@ -6,6 +6,7 @@ import { readSource, type SizeLimit } from './json/read-source';
 import {
   checkLanguages,
   type CheckedLanguages,
+  type MeantTranslation,
   type Translation,
 } from './languages/check-languages';
 import { readLanguages } from './languages/read-languages';
@@ -30,6 +31,8 @@ export interface CheckResult {
    * is open.
    */
   meant?: SiteConfig;
+  /** the other languages of the site, as they were meant */
+  meantTranslations?: readonly MeantTranslation[];
   problems: Problem[];
 }
 
@@ -112,13 +115,13 @@ export function conclude(read: ReadConfig, problems: Problem[]): CheckResult {
 
 /** What a check of a site in several languages comes to. */
 export function concludeLanguages(
-  { main, translations }: CheckedLanguages,
+  { main, translations, meantTranslations }: CheckedLanguages,
   problems: Problem[],
 ): CheckResult {
   const isGood = main.config && translations && areWarnings(problems);
   return {
     ...(isGood && { config: main.config, translations, english: main.missingWords.english }),
-    ...(main.meant && { meant: main.meant.config }),
+    ...(main.meant && { meant: main.meant.config, meantTranslations }),
     problems,
   };
 }

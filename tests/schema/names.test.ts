@@ -32,7 +32,7 @@ function createEditor(readNames: () => string | undefined) {
 
 function writeNames(config: string): string | undefined {
   const { meant } = checkConfig(config, publicFiles);
-  return meant && JSON.stringify(writeNamesSchema(listNames(meant, publicFiles, typefaces)));
+  return meant && JSON.stringify(writeNamesSchema(listNames({ meant }, publicFiles, typefaces)));
 }
 
 async function listMarks(config: string): Promise<string[]> {
@@ -106,7 +106,8 @@ test('help leads to where the dev server shows the reference', async () => {
   const elsewhere = 'http://localhost:4310/_docs/';
   const { meant } = checkConfig(text, publicFiles);
   const movedNames =
-    meant && JSON.stringify(writeNamesSchema(listNames(meant, publicFiles, typefaces), elsewhere));
+    meant &&
+    JSON.stringify(writeNamesSchema(listNames({ meant }, publicFiles, typefaces), elsewhere));
   const movedEditor = createEditor(() => movedNames);
   for (const [word, target] of [
     ['"routes"', 'settings/route.html'],

@@ -39,9 +39,10 @@ async function compare(name: string, { text, publicFolder }: Config) {
   return { marks, onlyMarked: marks.filter(({ line }) => !reported.has(line)) };
 }
 
-function writeNames({ meant }: CheckResult, publicFiles: ReadonlySet<string>): string {
+function writeNames({ meant, meantTranslations }: CheckResult, publicFiles: ReadonlySet<string>) {
   if (!meant) throw new Error('The config is too wrong for its names to be known.');
-  return JSON.stringify(writeNamesSchema(listNames(meant, publicFiles, listInstalledTypefaces())));
+  const names = listNames({ meant, meantTranslations }, publicFiles, listInstalledTypefaces());
+  return JSON.stringify(writeNamesSchema(names));
 }
 
 const ownFile = 'site.config.json';

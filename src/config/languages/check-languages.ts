@@ -25,6 +25,9 @@ export interface Translation {
   english: ReadonlySet<string>;
 }
 
+/** Another language of a config as it was meant, whether or not all of it is right. */
+export type MeantTranslation = Pick<Translation, 'config' | 'addresses'>;
+
 /** A config in one of its languages, and what it says as far as it can be read. */
 export type LanguageReading = ResolvedLanguage & { read: ReadConfig };
 
@@ -33,6 +36,8 @@ export interface CheckedLanguages {
   main: ReadConfig;
   /** present when every language fits the schema */
   translations?: readonly Translation[];
+  /** those of the other languages in which enough can be read */
+  meantTranslations: readonly MeantTranslation[];
   findings: readonly Finding[];
   /** there may be more findings than these */
   isCut: boolean;
@@ -102,6 +107,9 @@ export function judgeLanguages(
   return {
     main: main.read,
     ...(translations.length === others.length && { translations }),
+    meantTranslations: others.flatMap(({ read: { meant }, addresses }) =>
+      meant ? [{ config: meant.config, addresses }] : [],
+    ),
     findings: [...explainBothSettings(written), ...main.findings, ...mergeLanguages(checked)],
     isCut: all.some((one) => one.read.isCut),
   };

@@ -9,7 +9,7 @@ import { findSharedCopy } from '../project-copy';
 import { runCommand } from '../run-command';
 
 const { configFile, publicFolder } = readTestSite('another-practice');
-const { meant } = loadConfig({ configFile, publicFolder });
+const checked = loadConfig({ configFile, publicFolder });
 
 function makeSite(): { source: { configFile: string; publicFolder: string }; file: string } {
   const folder = makeTempFolder();
@@ -22,26 +22,26 @@ function makeSite(): { source: { configFile: string; publicFolder: string }; fil
 
 test('the names of a site are kept beside the settings of VS Code', () => {
   const { source, file } = makeSite();
-  keepNames(source, meant);
-  const [embed] = meant?.embeds ?? [];
+  keepNames(source, checked);
+  const [embed] = checked.meant?.embeds ?? [];
   expect(readFileSync(file, 'utf8')).toContain(`"${embed?.id}"`);
 });
 
 test('they are written when they changed, and stay while nothing can be read', () => {
   const { source, file } = makeSite();
-  keepNames(source, meant);
+  keepNames(source, checked);
   utimesSync(file, 1, 1);
-  keepNames(source, meant);
-  keepNames(source, undefined);
+  keepNames(source, checked);
+  keepNames(source, {});
   expect(statSync(file).mtimeMs).toBe(1000);
-  keepNames(source, meant && { ...meant, embeds: [] });
+  keepNames(source, { meant: checked.meant && { ...checked.meant, embeds: [] } });
   expect(statSync(file).mtimeMs).toBeGreaterThan(1000);
 });
 
 test('a site that is not edited in VS Code gets no such file', () => {
   const { source, file } = makeSite();
   rmSync(join(file, '..'), { recursive: true });
-  keepNames(source, meant);
+  keepNames(source, checked);
   expect(existsSync(join(file, '..'))).toBe(false);
 });
 

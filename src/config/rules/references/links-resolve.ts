@@ -1,5 +1,4 @@
 import { isFolder } from '../../content/moved-folders';
-import { listFeedAddresses } from '../../content/feeds';
 import { addBase } from '../../languages/page-in-language';
 import { checkLink } from '../../html/check-link';
 import { findList } from '../../content/entities';
@@ -9,8 +8,7 @@ import { createPageNamer, type MissingPage } from '../../content/name-page';
 import { hasPlaceholder } from '../../content/written-placeholders';
 import type { Reference } from '../../content/list-references';
 import type { ExpandedRoute } from '../../content/templates';
-import { listPodcastAddresses } from '../../content/podcasts';
-import { listQuestions } from '../../content/counselor-questions';
+import { listMadeAddresses } from '../../content/made-addresses';
 import { listUnlinkedPages } from '../../content/unlinked-pages';
 import { anywhere, entryHiddenByTwin, pageWithoutAddress, pagesOfList } from '../follows-from';
 import type { Rule } from '../rule';
@@ -224,11 +222,7 @@ function listTargets(context: RuleContext): Targets {
     path: ['routes', index],
     anchors: listAnchors(blocks),
   }));
-  const made = [
-    ...listFeedAddresses(config, pages),
-    ...listPodcastAddresses(config, pages),
-    ...listQuestions(config).flatMap(({ answers }) => answers.map(({ path }) => path)),
-  ];
+  const made = listMadeAddresses(config, pages);
   return {
     findTarget: (address) => {
       const page = address === '*' ? undefined : findPage(address);
