@@ -33,6 +33,7 @@ const noticeNames = {
   kind: 'Kind',
   title: 'Title',
   region: 'Country of the numbers',
+  otherRegions: 'Other countries of the numbers',
   text: 'Text',
   checkedOn: 'Numbers checked on',
   status: undefined,

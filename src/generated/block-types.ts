@@ -480,6 +480,10 @@ export interface Notice {
    * The country in which the phone numbers work, as its two capital letters: "US". Its name is shown beside the title. A notice of the kind "crisis" must have it.
    */
   region?: RegionName;
+  /**
+   * Further countries of which the notice has phone numbers, for a practice that works in several: ["AT", "CH"]. Their names are shown beside the title, too.
+   */
+  otherRegions?: RegionName[];
   text: RichText;
   /**
    * The day when somebody last made sure that the phone numbers are right: "2027-04-15". A year later, the check reminds you. Pages do not show it.

@@ -49,6 +49,8 @@ export type RuleCode =
   | 'CFG0546'
   | 'CFG0580'
   | 'CFG0581'
+  | 'CFG0582'
+  | 'CFG0583'
   | 'CFG0601'
   | 'CFG0602'
   | 'CFG0603'

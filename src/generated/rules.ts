@@ -35,6 +35,7 @@ import { siteAddressUsable } from '../config/rules/safety/site-address-usable';
 import { picturesBounded } from '../config/rules/safety/pictures-bounded';
 import { crisisHelpNamed } from '../config/rules/safety/crisis-help-named';
 import { statesSaidByAll } from '../config/rules/safety/states-said-by-all';
+import { crisisNoticesFitCountry } from '../config/rules/safety/crisis-notices-fit-country';
 import { oneHeading } from '../config/rules/quality/one-heading';
 import { mediaRecorded } from '../config/rules/quality/media-recorded';
 import { uniqueTitles } from '../config/rules/quality/unique-titles';
@@ -121,6 +122,7 @@ export const rules: readonly Rule[] = [
   picturesBounded,
   crisisHelpNamed,
   statesSaidByAll,
+  crisisNoticesFitCountry,
   oneHeading,
   mediaRecorded,
   uniqueTitles,
@@ -207,6 +209,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...picturesBounded.problems,
   ...crisisHelpNamed.problems,
   ...statesSaidByAll.problems,
+  ...crisisNoticesFitCountry.problems,
   ...oneHeading.problems,
   ...mediaRecorded.problems,
   ...uniqueTitles.problems,

@@ -97,10 +97,13 @@ function buildCrisis(
   const { entities, site } = context.config;
   const written = entities.notices.find((notice) => notice.id === id);
   if (!written) throw new Error(`There is no notice "${id}"; was the config checked?`);
-  const { title, region, text } = fillTexts(written, definition('Notice'), { site });
+  const { title, region, otherRegions, text } = fillTexts(written, definition('Notice'), { site });
   return {
     title,
     ...(region && { region: nameCountry(region, site.language) }),
+    ...(otherRegions && {
+      otherRegions: otherRegions.map((country) => nameCountry(country, site.language)),
+    }),
     text: withoutPictures(parseInLanguage(text, context, written.text)),
   };
 }

@@ -1,4 +1,7 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { NoticeTitle } from '../../src/components/notice-title';
 import { definition } from '../../src/config/schema/walk-schema';
 import { buildSite } from '../../src/pages/build-site';
 import { sampleConfig } from '../sample-config';
@@ -91,4 +94,18 @@ test('what all pages load has no prices: they are in the texts', () => {
   const { topBar, site } = buildSite(config);
   expect(topBar?.label).toBe('A session is $120');
   expect(site).not.toHaveProperty('prices');
+});
+
+test('help in a crisis is for each country that its notice has numbers of', () => {
+  const config = structuredClone(sampleConfig);
+  const [notice] = config.entities.notices;
+  if (!notice) throw new Error('The sample has a notice');
+  config.entities.notices = [{ ...notice, kind: 'crisis', region: 'DE', otherRegions: ['AT'] }];
+  config.navigation.footer.notice = notice.id;
+  const { crisis } = buildSite(config);
+  expect(crisis).toMatchObject({ region: 'Germany', otherRegions: ['Austria'] });
+  const title = renderToStaticMarkup(
+    createElement(NoticeTitle, { notice: crisis ?? { title: '' } }),
+  );
+  expect(title).toContain('(<span>Germany</span>, <span>Austria</span>)');
 });

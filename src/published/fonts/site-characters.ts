@@ -1,4 +1,5 @@
 import { monthNames } from '../../config/content/read-day';
+import { listNoticeCountries } from '../../config/content/site-countries';
 import { listRegions, nameCountry, nameRegion } from '../../config/content/regions';
 import { parseHtml } from '../../config/html/parse-html';
 import { createChunker } from '../../config/chunk-list';
@@ -22,9 +23,9 @@ export function listCharacters(config: SiteConfig): string[] {
     for (const character of written.characters) found.add(character);
     for (const reference of written.references) references.add(reference);
   }
-  const countries = entities.notices.map(({ region }) =>
-    region ? nameCountry(region, site.language) : '',
-  );
+  const countries = entities.notices
+    .flatMap(listNoticeCountries)
+    .map((country) => nameCountry(country, site.language));
   const hours = entities.places.map((place) =>
     JSON.stringify([writeWeek(place, config), writeSpecialDays(place, config)]),
   );

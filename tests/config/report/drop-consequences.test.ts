@@ -90,6 +90,25 @@ const followings: [effect: ProblemCode, cause: Cause, Changes][] = [
     },
   ],
   ['CFG0516', 'CFG0404', { '/embeds/-': minimalConfig.embeds[0] }],
+  [
+    'CFG0583',
+    'CFG0582',
+    { '/entities/notices/0/region': 'GB', '/entities/notices/0/text': '<p>Call 988.</p>' },
+  ],
+  [
+    'CFG0678',
+    'CFG0582',
+    { '/entities/notices/0/region': 'GB', '/entities/notices/0/text': '<p>Call 988.</p>' },
+  ],
+  [
+    'CFG0678',
+    'CFG0583',
+    {
+      '/site/country': 'GB',
+      '/entities/notices/0/region': 'GB',
+      '/entities/notices/0/text': '<p>Call 988.</p>',
+    },
+  ],
   ['CFG0603', 'CFG0401', { '/routes/-': minimalConfig.routes[1] }],
   ['CFG0603', 'CFG0403', { '/routes/-': minimalConfig.routes[4] }],
   ['CFG0603', 'CFG0404', { '/entities/counselors/-': ruth }],

@@ -1,5 +1,9 @@
-import { findCrisisLines } from '../../content/crisis-lines';
+import { describeLines, findCrisisLines, hasNumberOf } from '../../content/crisis-lines';
+import { nameCountry } from '../../content/regions';
+import { listNoticeCountries } from '../../content/site-countries';
 import type { Finding } from '../../finding';
+import type { Path } from '../../schema/walk-schema';
+import { sameEntry } from '../follows-from';
 import type { Rule } from '../rule';
 
 /** Notices about a crisis name numbers of their country, and somebody has checked them within a year. */
@@ -9,16 +13,22 @@ export const crisisNumbersCurrent = {
       severity: 'warning',
       title: 'A notice about a crisis names no number that is known in its country.',
       cause:
-        'Numbers for help in a crisis are other ones in each country: 988 helps in the United States and in Canada, and nobody answers it in Germany. This notice is for a country of which such numbers are known, and has none of them. It may have been copied from elsewhere. If its numbers are right, look whether "region" is.',
+        'Each country has its own numbers for help in a crisis. This notice is for a country of which such numbers are known, and has none of them. If its numbers are right, check whether "region" is.',
       example: {
         kind: 'settings',
-        bad: { '/entities/notices/0/region': 'DE' },
+        bad: {
+          '/site/country': 'DE',
+          '/entities/notices/0/region': 'DE',
+          '/entities/notices/0/text': '<p>Call our hotline: {site.phone}</p>',
+        },
         good: {
+          '/site/country': 'DE',
           '/entities/notices/0/region': 'DE',
           '/entities/notices/0/text':
             '<p>TelefonSeelsorge: <a href="tel:08001110111">0800 1110111</a></p>',
         },
       },
+      followsFrom: [{ causes: ['CFG0582', 'CFG0583'], when: sameEntry }],
     },
     CFG0679: {
       severity: 'warning',
@@ -33,23 +43,13 @@ export const crisisNumbersCurrent = {
     },
   },
   check: ({ config, surroundings: { today } }) =>
-    config.entities.notices.flatMap(({ kind, region = '', text, checkedOn }, index): Finding[] => {
+    config.entities.notices.flatMap((notice, index): Finding[] => {
+      const { kind, text, checkedOn } = notice;
       if (kind !== 'crisis') return [];
       const path = ['entities', 'notices', index];
-      const lines = findCrisisLines(region);
-      const isKnown = lines.length === 0 || lines.some(({ number }) => hasNumber(text, number));
       const isOld = checkedOn !== undefined && today !== undefined && addYear(checkedOn) < today;
       return [
-        ...(isKnown
-          ? []
-          : [
-              {
-                code: 'CFG0678' as const,
-                path: [...path, 'text'],
-                message: `This notice is for ${region} and names no number that is known there.`,
-                hint: `Known are ${lines.map(({ number, name }) => `${number} (${name})`).join(', ')}. Check them before you write them.`,
-              },
-            ]),
+        ...listNoticeCountries(notice).flatMap((region) => explainMissing(region, text, path)),
         ...(isOld
           ? [
               {
@@ -64,10 +64,17 @@ export const crisisNumbersCurrent = {
     }),
 } satisfies Rule;
 
-/** Whether a text has a number, however it is written, and not as a part of a longer one. */
-function hasNumber(html: string, number: string): boolean {
-  const digits = number.replaceAll(' ', '');
-  return new RegExp(`(?<![0-9])${[...digits].join('[ ().-]?')}(?![0-9])`).test(html);
+function explainMissing(region: string, text: string, path: Path): Finding[] {
+  const lines = findCrisisLines(region);
+  if (lines.length === 0 || hasNumberOf(region, text)) return [];
+  return [
+    {
+      code: 'CFG0678',
+      path: [...path, 'text'],
+      message: `This notice is for ${nameCountry(region, 'en')} and has no number that is known there.`,
+      hint: `Known are ${describeLines(lines)}. Check them before you write them.`,
+    },
+  ];
 }
 
 /** `2026-10-01` → `2027-10-01`, as a text to compare with. */

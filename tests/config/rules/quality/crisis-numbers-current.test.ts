@@ -5,14 +5,18 @@ import { diagnose, writeChanged } from '../../check-changed';
 import { publicFiles } from '../../minimal-config';
 
 function notice(region: string, text: string): Record<string, unknown> {
-  return { '/entities/notices/0/region': region, '/entities/notices/0/text': text };
+  return {
+    '/site/country': region,
+    '/entities/notices/0/region': region,
+    '/entities/notices/0/text': text,
+  };
 }
 
-test('CFG0678: a notice with numbers of another country', () => {
-  expect(diagnose(notice('DE', '<p>Call 988.</p>'))).toMatchInlineSnapshot(
-    `"warning[CFG0678]: This notice is for DE and names no number that is known there. @142:17-35"`,
+test('CFG0678: a notice without a number that is known in its country', () => {
+  expect(diagnose(notice('DE', '<p>Call our hotline: {site.phone}</p>'))).toMatchInlineSnapshot(
+    `"warning[CFG0678]: This notice is for Germany and has no number that is known there. @143:17-56"`,
   );
-  expect(diagnose(notice('FR', '<p>Call 911.</p>'))).toContain('CFG0678');
+  expect(diagnose(notice('FR', '<p>Call 113.</p>'))).toContain('CFG0583');
 });
 
 test.each([

@@ -82,6 +82,7 @@ test('countries are as binding as states', () => {
     '/routes/1/blocks/-': block,
     '/entities/counselors/0/statesAccepted': undefined,
     '/entities/counselors/0/countriesAccepted': ['DE'],
+    '/site/country': 'US',
   };
   expect(listCodes(changes)).toEqual(['CFG0514']);
 });

@@ -45,15 +45,16 @@ test('CFG0581: countries of one are a reason for all to say where', () => {
     [second]: esther,
     [`${first}/statesAccepted`]: undefined,
     [`${first}/countriesAccepted`]: ['DE', 'AT'],
+    '/site/country': 'US',
   };
   expect(reportChanged(changes)).toMatchInlineSnapshot(`
     "error[CFG0581]: Nothing says where the clients of Esther Vale may live.
-      --> site.config.json:123:17
+      --> site.config.json:124:17
        in Counselor esther
-    123 |         "name": "Esther Vale",
+    124 |         "name": "Esther Vale",
         |                 ^^^^^^^^^^^^^
         = Add "statesAccepted" or "countriesAccepted" with where her or his licence counts; write [] if clients may live anywhere.
-      --> site.config.json:116:9 Ruth Arden accepts clients from here only.
+      --> site.config.json:117:9 Ruth Arden accepts clients from here only.
 
     1 error in site.config.json"
   `);

@@ -1,0 +1,113 @@
+import type { Notice } from '../../../generated/config-types';
+import {
+  describeLines,
+  findCrisisLines,
+  findNumberedCountries,
+  hasNumberOf,
+} from '../../content/crisis-lines';
+import { nameCountry } from '../../content/regions';
+import {
+  listNoticeCountries,
+  locateSiteCountries,
+  type SiteCountry,
+} from '../../content/site-countries';
+import type { Finding } from '../../finding';
+import type { Path } from '../../schema/walk-schema';
+import { sameEntry } from '../follows-from';
+import type { Rule } from '../rule';
+
+/** Notices about a crisis have phone numbers of the countries that the practice works in. */
+export const crisisNoticesFitCountry = {
+  problems: {
+    CFG0582: {
+      severity: 'error',
+      title: 'A notice about a crisis is for another country than the practice.',
+      cause:
+        'Visitors who are in danger dial the numbers of the notice, and 911 or 988 does not help in the United Kingdom. The country of a notice must be that of the practice ("country" under "site"), of one of its places, of the language ("en-GB"), or one in which its counselors may see clients.',
+      example: {
+        kind: 'settings',
+        bad: { '/entities/notices/0/region': 'CA' },
+        good: { '/entities/notices/0/region': 'CA', '/site/country': 'CA' },
+      },
+    },
+    CFG0583: {
+      severity: 'error',
+      title: 'A notice about a crisis has the phone numbers of another country.',
+      cause:
+        'The notice names one country, and its text has numbers that are known in another one and none of its own. Visitors who are in danger would dial them in vain.',
+      example: {
+        kind: 'settings',
+        bad: { '/entities/notices/0/region': 'GB', '/site/country': 'GB' },
+        good: {
+          '/entities/notices/0/region': 'GB',
+          '/site/country': 'GB',
+          '/entities/notices/0/text': '<p>Call Samaritans: <a href="tel:116123">116 123</a></p>',
+        },
+      },
+      followsFrom: [{ causes: ['CFG0582'], when: sameEntry }],
+    },
+  },
+  check: ({ config }) => {
+    const own = locateSiteCountries(config);
+    return config.entities.notices.flatMap((notice, index): Finding[] => {
+      if (notice.kind !== 'crisis') return [];
+      const path: Path = ['entities', 'notices', index];
+      return [...explainForeign(notice, path, own), ...explainNumbers(notice, path)];
+    });
+  },
+} satisfies Rule;
+
+function explainForeign(notice: Notice, path: Path, own: readonly SiteCountry[]): Finding[] {
+  const [home] = own;
+  const foreign = listNoticeCountries(notice).find(
+    (country) => !own.some((one) => one.country === country),
+  );
+  if (!home || foreign === undefined) return [];
+  const [there, here] = [foreign, home.country].map(nameInEnglish);
+  return [
+    {
+      code: 'CFG0582',
+      path: [...path, foreign === notice.region ? 'region' : 'otherRegions'],
+      message: `This notice about a crisis is for ${there}, but the practice works in ${here}.`,
+      hint: `${adviseNumbers(home.country)} If the practice works in ${there}, name that country under "site", at a place or at a counselor.`,
+      related: [{ path: home.path, message: `This says ${here}.` }],
+    },
+  ];
+}
+
+/** Of a country of which no number is known, those of others can be right. */
+function explainNumbers(notice: Notice, path: Path): Finding[] {
+  const countries = listNoticeCountries(notice);
+  const [first] = countries;
+  const areKnown = countries.every((country) => findCrisisLines(country).length > 0);
+  const hasOwn = countries.some((country) => hasNumberOf(country, notice.text));
+  if (first === undefined || !areKnown || hasOwn) return [];
+  const others = findNumberedCountries(notice.text).map(nameInEnglish);
+  if (others.length === 0) return [];
+  return [
+    {
+      code: 'CFG0583',
+      path: [...path, 'text'],
+      message: `This notice about a crisis is for ${nameInEnglish(first)}, but has phone numbers of ${joinNames(others)}.`,
+      hint: adviseNumbers(first),
+    },
+  ];
+}
+
+/** The numbers to write, as far as they are known. */
+function adviseNumbers(country: string): string {
+  const lines = findCrisisLines(country);
+  const name = nameInEnglish(country);
+  return lines.length === 0
+    ? `Write the numbers that are answered in ${name}, and "region": "${country}".`
+    : `Known in ${name}: ${describeLines(lines)}. Check them, write them into the text, and "region": "${country}".`;
+}
+
+function nameInEnglish(country: string): string {
+  const name = nameCountry(country, 'en');
+  return /^(?:United|Netherlands|Philippines|Bahamas)/.test(name) ? `the ${name}` : name;
+}
+
+function joinNames(names: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+}
