@@ -17,11 +17,9 @@ await runCommand({
   async run({ 'no-open': isQuiet }) {
     const port = readPort('EDIT_PORT', 4174);
     const { startEditor } = await import('./edit/start-editor');
-    const { address } = await startEditor(
-      { ...projectSite, folder: join(projectFolder, '.editor') },
-      port,
-    );
+    const folder = join(projectFolder, '.editor');
+    const { address } = await startEditor({ ...projectSite, folder }, port);
     console.log(address);
-    if (!isQuiet && !process.env['CI']) openBrowser(address);
+    if (!isQuiet && !process.env['CI']) openBrowser(address, folder);
   },
 });

@@ -52,4 +52,9 @@ export const attacks: readonly Attack[] = [
     attack: 'Damages to caches and to the built site',
     held: 'noticed and made again, or named; none is published',
   },
+  {
+    id: 'A9',
+    attack: 'Looks of other users of the machine at the editor: arguments of programs, files',
+    held: 'show neither the token nor a draft',
+  },
 ];

@@ -42,7 +42,7 @@ export function findObjection(
   const site = headers['sec-fetch-site'];
   const isForeign =
     (headers.origin !== undefined && headers.origin !== `http://${host}`) ||
-    (site !== undefined && site !== 'same-origin' && site !== 'none');
+    (site !== undefined && site !== 'same-origin' && site !== 'none' && !isOpening(request, path));
   if (isForeign) return 'The editor does not answer other sites.';
   if (path.startsWith(apiPath)) {
     const token = headers[tokenHeader.toLowerCase()];
@@ -51,6 +51,15 @@ export function findObjection(
   if (path.startsWith(editorPath)) return undefined;
   const pass = readCookie(headers.cookie, namePassCookie(request));
   return isSecret(pass, access.pass) ? undefined : askForAddress;
+}
+
+/**
+ * Whether a browser opens the page of the editor in a window. The file that `openBrowser` writes leads
+ * there, and browsers take each file for another site. The page holds nothing of the edited site, and its
+ * own policy keeps it out of frames.
+ */
+function isOpening({ headers, method }: IncomingMessage, path: string): boolean {
+  return method === 'GET' && path === editorPath && headers['sec-fetch-dest'] === 'document';
 }
 
 const askForAddress = 'Open the address that the terminal shows.';

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findTextFaults } from '../../src/config/brackets/find-text-faults';
 import type { EarlierVersion } from '../../src/editor/editor-api';
 import { replaceFile } from '../read/config-file';
 import { readEditedFile } from './edited-file';
+import { makePrivateFolder } from './private-folder';
 import { ChangeError } from '../../src/editor/model/apply-change';
 import type { Json } from '../../src/editor/model/change';
 
@@ -13,7 +14,7 @@ const mostVersions = 20;
 /** `2026-11-22T18-05-00.123Z-0123abcd.json`: when it was written over, and what it said. */
 const fileName = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[0-9a-f]+\.json$/;
 
-/** Writes the file, and keeps in a folder what it said before. */
+/** Writes the file, and keeps in a private folder what it said before. */
 export function writeVersion(configFile: string, folder: string, text: string): void {
   const now = readEditedFile(configFile);
   if (now) keepVersion(folder, now.text, now.hash);
@@ -22,7 +23,7 @@ export function writeVersion(configFile: string, folder: string, text: string): 
 
 /** Keeps what the file held before it is written over, and forgets the oldest. */
 function keepVersion(folder: string, text: string, hash: string): void {
-  mkdirSync(folder, { recursive: true });
+  makePrivateFolder(folder);
   const moment = new Date().toISOString().replaceAll(':', '-');
   writeFileSync(join(folder, `${moment}-${hash.slice(0, 8)}.json`), text);
   const names = readdirSync(folder).toSorted();

@@ -101,6 +101,19 @@ test('no other site gets an answer, another port of this machine neither', async
       expect([headers, path, status]).toEqual([headers, path, 403]);
     }
   }
+  // A window with the page of the editor alone, which holds nothing of the site: as the opened file asks.
+  const opening = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'document' };
+  expect((await ask('GET', '/editor/', opening)).status).toBe(200);
+  for (const [path, headers] of [
+    [documentPath, opening],
+    ['/', opening],
+    ['/editor/start.js', opening],
+    ['/editor/', { ...opening, 'Sec-Fetch-Dest': 'iframe' }],
+    ['/editor/', { ...opening, Origin: 'null' }],
+  ] as const) {
+    const { status } = await ask('GET', path, { ...headers, [tokenHeader]: token });
+    expect([path, headers, status]).toEqual([path, headers, 403]);
+  }
   const own = { Origin: `http://127.0.0.1:${port}`, 'Sec-Fetch-Site': 'same-origin' };
   const { status, headers } = await ask('GET', documentPath, { ...own, [tokenHeader]: token });
   expect(status).toBe(200);

@@ -1,3 +1,5 @@
+import { pathToFileURL } from 'node:url';
+import { writeRedirectFile } from '../../../scripts/edit/open-browser';
 import { editForAll, headline, shownPage } from '../support/edited-site';
 import { expect, test } from '../support/test';
 
@@ -28,6 +30,17 @@ test('what is changed in two windows at once is there in both', async ({ page, c
   await expect(name).toHaveValue(before);
   await other.getByRole('button', { name: 'Undo: Change title' }).click();
   await expect(shownPage(other).locator('h1')).toHaveText(headline);
+});
+
+test('the file that the browser gets opens the editor, also after a reload', async ({ page }) => {
+  const file = writeRedirectFile(site.address, site.folder);
+  await page.goto(pathToFileURL(file).href);
+  const preview = page.locator('iframe[aria-busy=false]');
+  await expect(preview).toBeVisible();
+  // The token does not stay in the address bar.
+  await expect(page).toHaveURL(new URL('/editor/', site.address).href);
+  await page.reload();
+  await expect(preview).toBeVisible();
 });
 
 test('a file that others have left broken is told, and is not said to be saved', async ({
