@@ -1,25 +1,40 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '../commands/command-error';
 import { isSameProcess, readProcessStart } from '../commands/process-start';
+import { replaceFile } from '../read/config-file';
 import { makePrivateFolder } from './private-folder';
 
 /**
  * Makes sure that only one process writes the drafts in a folder, and that other users of this machine
- * cannot read them. The claim of a process that has ended
- * does not count, not even if another one has its id by now.
+ * cannot read them. The claim of a process that has ended does not count, not even if another one has its
+ * id by now.
+ *
+ * Each process adds a line to a file: lines that are added at the same time follow each other, so that all
+ * processes agree which of the running ones was first.
  *
  * @throws CommandError when another editor works there
  */
 export function claimFolder(folder: string): void {
   makePrivateFolder(folder);
   const file = join(folder, 'process');
-  const claim = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const [owner = '', start = ''] = claim.split(' ');
-  if (Number(owner) > 0 && Number(owner) !== process.pid && isSameProcess(Number(owner), start)) {
+  const own = `${process.pid} ${readProcessStart(process.pid)}`;
+  let first: string | undefined;
+  do {
+    appendFileSync(file, `\n${own}`);
+    first = readFileSync(file, 'utf8').split('\n').find(isHeld);
+    // None, where the first one has replaced the file meanwhile, and has ended.
+  } while (first === undefined);
+  if (first !== own) {
     throw new CommandError(
-      `This site is open in another editor already (process ${owner}). Use the address that it printed, or end it first. If there is none, delete ${file}.`,
+      `This site is open in another editor already (process ${first.split(' ')[0]}). Use the address that it printed, or end it first. If there is none, delete ${file}.`,
     );
   }
-  writeFileSync(file, `${process.pid} ${readProcessStart(process.pid)}`);
+  replaceFile(file, own);
+}
+
+/** Whether the process of a claim is still running. */
+function isHeld(claim: string): boolean {
+  const [pid = '', start = ''] = claim.split(' ');
+  return Number(pid) > 0 && isSameProcess(Number(pid), start);
 }
