@@ -135,6 +135,17 @@ test.each([
   expect(findProblems(before, after).map((problem) => problem.code)).toContain(code);
 });
 
+test('a language without a home page is reported at the title that is to be written in it', () => {
+  const title = /\{ "en": "Counseling by the river", "es": "[^"]*" \}/;
+  for (const [after, path] of [
+    ['"Counseling"', '/routes/0/title'],
+    ['{ "en": "Counseling" }', '/routes/0/title/en'],
+  ] as const) {
+    const found = findProblems(title, after).filter(({ code }) => code === 'CFG0667');
+    expect(found).toMatchObject([{ path, at: expect.stringContaining('"Counseling"') }]);
+  }
+});
+
 test('a file that one translation alone leads to is used, one that none leads to is not', () => {
   const own = ['/pdf/duelo.pdf', '/pdf/old.pdf'];
   const known = new Set([...files, ...own]);

@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../generated/config-types';
 import { findHome } from '../content/language-base';
 import { listAddresses } from '../content/list-addresses';
 import type { Finding } from '../finding';
+import type { Path } from '../schema/walk-schema';
 import { getValue, writePointer } from '../json/json-pointer';
 import { joinUses, listUses } from '../public-files/list-uses';
 import { findFaults, readConfig, type ReadConfig } from '../read-config';
@@ -12,6 +13,7 @@ import { nameLanguage } from './name-language';
 import { judgeTexts } from './judge-texts';
 import { createUseFinder } from './list-used-entries';
 import { resolveLanguage, type ResolvedLanguage } from './resolve-language';
+import { readInLanguage } from './page-in-language';
 import type { AddressPair } from './translate-links';
 
 /** A language of a site beside the main one. */
@@ -88,7 +90,7 @@ export function judgeLanguages(
     usedSomewhere: listFiles(configs),
   };
   const checked = all.map((reading) => {
-    const { language, read } = reading;
+    const { read } = reading;
     const untranslated = listUntranslated(reading);
     const findings = hasHome(reading, languages)
       ? [
@@ -96,9 +98,12 @@ export function judgeLanguages(
           ...(isReadable ? findFaults(read, publicFiles, { ...known, untranslated }) : []),
           ...checkTranslations(reading, main.language, surroundings),
         ]
-      : [explainHomeless(language)];
+      : [];
     return { ...reading, untranslated, findings };
   });
+  const homeless = all
+    .filter((reading) => !hasHome(reading, languages))
+    .map(({ language }) => explainHomeless(language, findTitleOfHome(written, main.language)));
   const [, ...others] = checked;
   const translations = others.flatMap(({ read, addresses, untranslated }): Translation[] => {
     const { config, missingWords } = read;
@@ -110,7 +115,12 @@ export function judgeLanguages(
     meantTranslations: others.flatMap(({ read: { meant }, addresses }) =>
       meant ? [{ config: meant.config, addresses }] : [],
     ),
-    findings: [...explainBothSettings(written), ...main.findings, ...mergeLanguages(checked)],
+    findings: [
+      ...explainBothSettings(written),
+      ...main.findings,
+      ...homeless,
+      ...mergeLanguages(checked),
+    ],
     isCut: all.some((one) => one.read.isCut),
   };
 }
@@ -155,12 +165,26 @@ function hasHome({ language, addresses }: ResolvedLanguage, languages: readonly 
   return addresses.some(({ own }) => own === home);
 }
 
-function explainHomeless(language: string): Finding {
+/** Where the title of the home page is written; undefined when there is no such page. */
+function findTitleOfHome(written: unknown, main: string): Path | undefined {
+  const routes = isObject(written) ? written['routes'] : undefined;
+  if (!Array.isArray(routes)) return undefined;
+  const index = routes.findIndex(
+    (route: unknown) => isObject(route) && readInLanguage(route['path'], main, main) === '/',
+  );
+  const path: Path = ['routes', index, 'title'];
+  const title = getValue(written, path);
+  if (index === -1 || title === undefined) return undefined;
+  return isObject(title) && Object.hasOwn(title, main) ? [...path, main] : path;
+}
+
+/** @param title where the title of the home page is */
+function explainHomeless(language: string, title: Path | undefined): Finding {
   const name = nameLanguage(language);
   return {
     code: 'CFG0667',
-    path: ['routes'],
-    atKey: true,
+    path: title ?? ['routes'],
+    ...(!title && { atKey: true }),
     message: `There is no home page in ${name}.`,
     hint: `Write the title of the page with "path": "/" in ${name}, too: { … , "${language}": "…" }.`,
   };

@@ -53,7 +53,8 @@ export const languageProblems = {
     title: 'A language has no home page.',
     cause:
       'Visitors come to a language by its home page, and the links to other languages lead there where a page is not translated. A page exists in a language when its title is written in it.',
-    inEditor: 'Choose the language above the page, and write the title of the home page in it.',
+    inEditor:
+      'Write the title of the home page in this language, too: the page has a field for it.',
     example: {
       kind: 'words',
       bad: 'The site has the languages "en" and "es", and the title of its home page is "Welcome".',

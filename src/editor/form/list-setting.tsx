@@ -15,8 +15,16 @@ import { controlId, useFieldFocus, useWriter, type SettingProps } from './use-se
 
 const place = 'form';
 
+interface ListSettingProps extends SettingProps {
+  items: SchemaNode;
+  /** the text of the button that adds an entry, where it is a special one */
+  addLabel?: string;
+  /** in place of adding an example */
+  onAdd?: () => void;
+}
+
 /** A list: its entries can be added, moved, duplicated and removed. */
-export function ListSetting({ items, ...props }: SettingProps & { items: SchemaNode }) {
+export function ListSetting({ items, addLabel, onAdd, ...props }: ListSettingProps) {
   const { node, path, value, label, isRequired } = props;
   const { announce, focusSetting } = useEditor();
   const edits = useListEdits({ place, list: path, itemLabel: label });
@@ -87,9 +95,9 @@ export function ListSetting({ items, ...props }: SettingProps & { items: SchemaN
           size="small"
           variant="outlined"
           startIcon={<Icon name="add" />}
-          onClick={add}
+          onClick={onAdd ?? add}
         >
-          {words.addTo(label)}
+          {addLabel ?? words.addTo(label)}
         </Button>
       ) : (
         <Typography variant="body2">{words.atMost(edits.items.length)}</Typography>

@@ -1,4 +1,5 @@
 import { isTranslatable } from '../../config/languages/is-translatable';
+import { isLanguages, LanguagesSetting } from '../languages/languages-setting';
 import { listLanguages } from '../model/languages';
 import type { Shape } from '../schema/describe-shape';
 import { useEditor } from '../state/editor-context';
@@ -13,7 +14,7 @@ import { NumberSetting } from './number-setting';
 import { PointSetting } from './point-setting';
 import { SwitchSetting } from './switch-setting';
 import { TextSetting } from './text-setting';
-import { TranslatedSetting, useLanguage } from './translated-setting';
+import { isPageTitle, TranslatedSetting, useLanguage } from './translated-setting';
 import { UnknownSetting } from './unknown-setting';
 import type { SettingProps } from './use-setting';
 import { isWidgetRef, WidgetSetting } from './widget-setting';
@@ -21,13 +22,16 @@ import { isWidgetRef, WidgetSetting } from './widget-setting';
 /** The control of one setting, whatever it is: its shape follows from the schema. */
 export function Setting({ shape, ...props }: SettingProps & { shape: Shape }) {
   const { config } = useEditor();
-  const isForeign = useLanguage() !== listLanguages(config)[0];
+  const [main, ...others] = listLanguages(config);
+  const isForeign = useLanguage() !== main;
+  const isTitle = others.length > 0 && isPageTitle(props.path);
   switch (shape.kind) {
     case 'group':
       return <GroupSetting {...props} />;
     case 'choice':
       return <BranchSetting {...props} shape={shape} />;
     case 'list':
+      if (isLanguages(props.path)) return <LanguagesSetting {...props} items={shape.items} />;
       return <ListSetting {...props} items={shape.items} />;
     case 'options':
       return <OptionsSetting {...props} values={shape.values} />;
@@ -39,7 +43,7 @@ export function Setting({ shape, ...props }: SettingProps & { shape: Shape }) {
     case 'number':
       return <NumberSetting {...props} />;
     case 'text':
-      if (isForeign && isTranslatable(props.node) && props.value !== undefined)
+      if (isTranslatable(props.node) && props.value !== undefined && (isForeign || isTitle))
         return <TranslatedSetting {...props} input={shape.input} />;
       if (isWidgetRef(props.path)) return <WidgetSetting {...props} />;
       if (shape.input === 'color') return <ColorSetting {...props} />;

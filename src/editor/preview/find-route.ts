@@ -153,6 +153,19 @@ function listHomes(config: Json): string[] {
   return ['/', ...languages.map((language) => findHome({ language, languages }))];
 }
 
+/**
+ * The language in which an address is shown, on a site in several: that of its page or, where there is
+ * no page yet, the one that it begins with.
+ */
+export function findLanguage(config: Json, page: string): string | undefined {
+  const languages = listLanguages(config);
+  const begun = languages.find((language) => {
+    const base = findLanguageBase({ language, languages });
+    return base !== '' && (page === base || page.startsWith(`${base}/`));
+  });
+  return findPage(config, page)?.language ?? begun ?? languages[0];
+}
+
 /** Which route makes the page at an address. */
 export function findRoute(config: Json, page: string): number | undefined {
   return findPage(config, page)?.route;
@@ -160,7 +173,7 @@ export function findRoute(config: Json, page: string): number | undefined {
 
 /** The first page that a part of the config makes, in the language of another page if it is there. */
 export function findPageOf(config: Json, part: Path, beside: string): string | undefined {
-  const language = findPage(config, beside)?.language;
+  const language = findLanguage(config, beside);
   const own = listPages(config).filter((page) => isMadeFrom(page, part));
   return (own.find((page) => page.language === language) ?? own[0])?.path;
 }

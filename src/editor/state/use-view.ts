@@ -4,7 +4,7 @@ import type { Editor, FocusRequest } from './editor-context';
 import type { Json, Path } from '../model/change';
 import { isSame } from '../model/read-value';
 import type { TextCursor } from '../preview/caret-of-click';
-import { findPageOf, findRoute, listPagesOf } from '../preview/find-route';
+import { findPage, findPageOf, findRoute, listPagesOf } from '../preview/find-route';
 
 /** What the editor looks at: a page, and a part whose form is shown. */
 export interface View {
@@ -53,8 +53,11 @@ export function useView(config: Json): Shown {
   const followChange = useCallback((changed: Json, path: Path) => {
     const selected = findFormPath(changed, path);
     setView((before) => {
-      if (isSame(selected, before.selected)) return before;
-      return { ...before, page: findShownPage(changed, before), selected, request: undefined };
+      // A page that was added is gone again.
+      const isGone = findPage(changed, before.page) === undefined;
+      if (isSame(selected, before.selected) && !isGone) return before;
+      const page = isGone ? start.page : findShownPage(changed, before);
+      return { ...before, page, selected, request: undefined };
     });
   }, []);
 

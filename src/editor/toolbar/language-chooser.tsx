@@ -1,9 +1,11 @@
 import TextField from '@mui/material/TextField';
 import { nameLanguage } from '../../config/languages/name-language';
 import { listLanguages } from '../model/languages';
-import { findCounterpart, findPage } from '../preview/find-route';
+import { findCounterpart, findLanguage } from '../preview/find-route';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
+
+export const languageChooserId = 'language-chooser';
 
 /** In which language the page is shown, on a site in several. */
 export function LanguageChooser() {
@@ -12,10 +14,11 @@ export function LanguageChooser() {
   if (languages.length === 0) return null;
   return (
     <TextField
+      id={languageChooserId}
       select
       size="small"
       label={words.language}
-      value={findPage(config, page)?.language ?? languages[0]}
+      value={findLanguage(config, page)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       onChange={({ target }) => showPage(findCounterpart(config, page, target.value))}
     >

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { findPage, listPages } from '../preview/find-route';
+import { findLanguage, listPages } from '../preview/find-route';
 import { labelPage } from '../preview/label-page';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
@@ -13,7 +13,7 @@ export const pageChooserId = 'page-chooser';
 export function PageChooser() {
   const { config, page, showPage } = useEditor();
   const counts = new Map<number, number>();
-  const shown = findPage(config, page)?.language;
+  const shown = findLanguage(config, page);
   const offered = listPages(config).filter(({ route, path, language }) => {
     if (language !== undefined && language !== (shown ?? language)) return false;
     const count = (counts.get(route) ?? 0) + 1;

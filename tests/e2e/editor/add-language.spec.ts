@@ -1,0 +1,83 @@
+import { findViolations } from '../support/axe';
+import { editForAll, shownPage } from '../support/edited-site';
+import { formOf, outlineOf } from '../support/editor-parts';
+import { expect, test } from '../support/test';
+
+const site = editForAll();
+
+test('a language is added by keyboard in one step, which makes its home page and shows it; undo takes all of it back @long', async ({
+  page,
+}) => {
+  await site.open(page);
+  const before = site.read();
+  await outlineOf(page).getByRole('button', { name: 'Site', exact: true }).click();
+  await formOf(page)
+    .getByRole('button', { name: /^More settings/ })
+    .first()
+    .click();
+  await formOf(page).getByRole('button', { name: 'Add a language' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add a language' });
+  const choice = dialog.getByRole('combobox', { name: 'Language' });
+  await expect(choice).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+  await choice.selectOption('Spanish');
+  // The button leads to the first title that is missing.
+  await dialog.getByRole('button', { name: 'Add a language' }).press('Enter');
+  await expect(dialog).toContainText('Still missing: Title of the home page in Spanish');
+  await page.keyboard.type('Fisioterapia junto al puerto');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Página no encontrada');
+  await page.keyboard.press('Enter');
+
+  await expect(dialog).toBeHidden();
+  const shown = shownPage(page);
+  await expect(shown.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('es');
+  await expect(page.getByRole('combobox', { name: 'Language' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^\d+ hints?$/ })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Page' }).getByRole('option')).toHaveText([
+    'Fisioterapia junto al puerto',
+    /not found|no encontrada/,
+  ]);
+  expect(await findViolations(page)).toEqual([]);
+
+  // Another page is in the language as soon as it has a title in it.
+  await outlineOf(page)
+    .getByRole('button', { name: /^Prices/ })
+    .click();
+  const title = formOf(page).getByRole('textbox', { name: 'Title (Spanish)' });
+  await title.fill('Precios');
+  await expect(page.getByText(/^Address \(Spanish\): /)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(title).toHaveValue('');
+
+  await page.getByRole('button', { name: 'Undo: Add Spanish' }).click();
+  await expect(page.getByRole('combobox', { name: 'Language' })).toBeHidden();
+  await expect(shown.locator('html')).toHaveAttribute('lang', /^en/);
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  expect(site.read()).toBe(before);
+});
+
+test('the fields of a language are there while its home page is missing, and the problem leads to them @long', async ({
+  page,
+}) => {
+  await site.open(page);
+  const changed = site.read().replace(/"language": "en-GB"/, '"languages": ["en-GB", "es"]');
+  expect(changed).not.toBe(site.read());
+  site.write(changed);
+  await page.reload();
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await language.selectOption('Spanish');
+  await expect(language).toHaveValue('es');
+  await page.getByRole('button', { name: /^\d+ errors?/ }).click();
+  await formOf(page)
+    .getByRole('note')
+    .filter({ hasText: 'There is no home page in Spanish' })
+    .getByRole('button')
+    .click();
+  const title = formOf(page).getByRole('textbox', { name: 'Title (Spanish)' });
+  await title.fill('Inicio');
+  await page.getByRole('button', { name: /^\d+ errors?/ }).click();
+  await expect(formOf(page)).not.toContainText('no home page');
+});
