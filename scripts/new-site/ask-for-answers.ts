@@ -1,5 +1,6 @@
 import { nameLanguage } from '../../src/config/languages/name-language';
 import { readLanguages } from '../../src/config/languages/read-languages';
+import { listCountries } from '../../src/config/content/list-countries';
 import { embedProviders, isEmbedProvider } from '../../src/config/embeds/providers';
 import { definition, followReference } from '../../src/config/schema/walk-schema';
 import type { Answers, PersonAnswer } from '../../src/editor/make-site/answers';
@@ -66,6 +67,7 @@ async function askForIdentity(terminal: Terminal) {
   const url = await required('url', 'Where will the site be? https://…');
   const phone = await required('phone', 'Phone:');
   const email = await required('email', 'E-mail:');
+  const country = await askForCountry(terminal);
   const city = await terminal.ask('In which town is it?');
   const region = city === '' ? '' : await terminal.ask('In which state or region?');
   return {
@@ -74,12 +76,25 @@ async function askForIdentity(terminal: Terminal) {
     url,
     phone,
     email,
+    country,
     ...(city !== '' && { city }),
     ...(region !== '' && { region }),
     ...(await optional('tagline', 'One sentence about it:')),
     ...(await optional('logo', 'A logo, an SVG file in public/, such as /our-logo.svg:')),
     ...(await askForColor(terminal)),
   };
+}
+
+/** Asks until the answer is the name or the code of a country. */
+async function askForCountry({ ask, say }: Terminal): Promise<string> {
+  for (;;) {
+    const answer = (await ask('In which country is it?')).toLowerCase();
+    const found = listCountries().find(
+      ({ code, name }) => code.toLowerCase() === answer || name.toLowerCase() === answer,
+    );
+    if (found) return found.code;
+    say('Write the name of the country in English or its two letters: Ireland, IE.');
+  }
 }
 
 async function askForColor({ ask, say }: Terminal): Promise<Pick<Answers, 'colors'>> {

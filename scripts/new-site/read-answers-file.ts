@@ -1,4 +1,5 @@
 import { Ajv } from 'ajv';
+import { listCountries } from '../../src/config/content/list-countries';
 import { embedProviders } from '../../src/config/embeds/providers';
 import type { Answers } from '../../src/editor/make-site/answers';
 import { CommandError } from '../commands/command-error';
@@ -12,13 +13,14 @@ const text = { type: 'string', minLength: 1 } as const;
 const schema = {
   type: 'object',
   additionalProperties: false,
-  required: ['name', 'url', 'phone', 'email', 'people'],
+  required: ['name', 'url', 'phone', 'email', 'country', 'people'],
   properties: {
     name: text,
     shortName: text,
     url: { type: 'string', pattern: '^https://[a-z0-9.-]+(:[0-9]+)?$' },
     phone: text,
     email: text,
+    country: { type: 'string', enum: listCountries().map(({ code }) => code) },
     tagline: text,
     city: text,
     region: text,

@@ -36,6 +36,7 @@ const answered = answer(
   [['site', 'url'], 'https://willow-stone.org'],
   [['site', 'phone'], '(212) 736-5000'],
   [['site', 'email'], 'desk@willow-stone.org'],
+  [['site', 'country'], 'US'],
   [['answers', 'city'], 'Ithaca'],
   [[...people, 0, 'name'], 'Dana Okafor'],
 );
@@ -63,6 +64,7 @@ describe('what is wrong with an answer is said at its field', () => {
       'site > url: This is needed.',
       'site > phone: This is needed.',
       'site > email: This is needed.',
+      'site > country: This is needed.',
       'entities > counselors > 0 > name: This is needed.',
     ]);
     expect(steps.flatMap((step) => tell(answered, step))).toEqual([]);

@@ -93,6 +93,7 @@ test('somebody who is asked is asked again until an answer fits, and can leave m
     ['Where will the site be? https://…', ['willow.org', 'https://willow.org']],
     ['Phone:', ['(212) 736-5000']],
     ['E-mail:', ['desk@willow.org']],
+    ['In which country is it?', ['Atlantis', 'ireland']],
     ['Keep posts?', ['n']],
     ['Name:', ['Dana Okafor']],
     [
@@ -113,9 +114,15 @@ test('somebody who is asked is asked again until an answer fits, and can leave m
       expect.stringContaining('needed'),
       expect.stringContaining('https'),
       expect.stringContaining('not a widget'),
+      expect.stringContaining('Write the name of the country'),
     ]),
   );
-  expect(found).toMatchObject({ name: 'Willow', shortName: 'Willow', url: 'https://willow.org' });
+  expect(found).toMatchObject({
+    name: 'Willow',
+    shortName: 'Willow',
+    url: 'https://willow.org',
+    country: 'IE',
+  });
   expect(found.keep).not.toContain('posts');
   expect(found.keep).toContain('event');
   expect(found.people).toEqual([

@@ -25,6 +25,8 @@ export interface Answers {
   url: string;
   phone: string;
   email: string;
+  /** where the practice is, as the two capital letters of the country: whom to call in a crisis */
+  country: string;
   tagline?: string;
   /** where the practice is, in the words of texts: "Dayton", "Ohio" */
   city?: string;

@@ -12,7 +12,7 @@ import { readEntries } from './read-config';
 import { listParts, rewrite } from './written';
 
 /** A link to nowhere: the checks do not let it onto a live site. */
-const noLink = 'https://example.org/';
+export const noLink = 'https://example.org/';
 
 /**
  * An entry of which nothing is known: what must be there, with a blank in place of all words.
@@ -68,12 +68,10 @@ export function makeFirstEntry(
 }
 
 /** Where the practice is, as far as it is known. The ids stay, so that pages show the same places. */
-export function makePlaces(sample: Json, { name, city = blank }: Answers): JsonGroup[] {
+export function makePlaces(sample: Json, { name, country, city = blank }: Answers): JsonGroup[] {
   const places = readEntries(sample, 'place');
   return places.map((place, index) => {
-    const { address, ...empty } = makeBlankEntry(place, 'place', '');
-    const own = isGroup(address) && isGroup(place['address']) ? place['address'] : {};
-    const { country = 'US' } = own;
+    const { address: _address, ...empty } = makeBlankEntry(place, 'place', '');
     return {
       ...empty,
       id: place['id'] ?? `place-${index + 1}`,

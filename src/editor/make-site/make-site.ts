@@ -11,6 +11,7 @@ import { findCounts } from './find-counts';
 import { listFiles } from './keep-used';
 import { readId } from './make-entries';
 import { renewWidgets } from './make-widgets';
+import { renewCrisisHelp } from './renew-crisis-help';
 import { readAddress, readEntries, readPages } from './read-config';
 import { renewEntries } from './renew-entries';
 import { replaceWords } from './replace-words';
@@ -47,7 +48,7 @@ export function makeSite(sample: JsonGroup, answers: Answers): MadeSite {
   checkAnswers(sample, answers);
   const original = answers.otherLanguages === false ? keepMainLanguage(sample) : sample;
   const leftOut = listLeftOut(original, answers.keep);
-  const renamed = replaceWords(original, answers);
+  const renamed = renewCrisisHelp(replaceWords(original, answers), answers);
   const renewed = renewEntries(original, renamed, answers, leftOut);
   const left = takeOut(renamed, renewed.config, leftOut);
   const widgets = renewWidgets(left.config, answers, (id) => renewed.ownWidgets.has(id));

@@ -12,7 +12,7 @@ const notes: Readonly<Record<string, string>> = {
 
 /** Writes whose site it is. It is not live: blanks are to be filled in, and words to be read, first. */
 export function writeIdentity(config: JsonGroup, answers: Answers): JsonGroup {
-  const { name, url, phone, email, tagline, social, logo, colors } = answers;
+  const { name, url, phone, email, country, tagline, social, logo, colors } = answers;
   const { site, theme, security } = config;
   const { social: _social, ...before } = isGroup(site) ? site : {};
   return {
@@ -23,6 +23,7 @@ export function writeIdentity(config: JsonGroup, answers: Answers): JsonGroup {
       url,
       phone,
       email,
+      country,
       ...(before['secondPhone'] !== undefined && { secondPhone: phone }),
       ...(tagline !== undefined && { tagline }),
       ...(social && { social }),

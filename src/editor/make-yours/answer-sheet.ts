@@ -37,6 +37,7 @@ function readAnswers(sample: JsonGroup, sheet: AnswerSheet): Answers {
     url: site('url'),
     phone: site('phone'),
     email: site('email'),
+    country: site('country'),
     ...(tagline !== '' && { tagline }),
     ...(logo !== '' && { logo }),
     ...(isGroup(social) && { social }),

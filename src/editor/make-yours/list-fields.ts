@@ -1,4 +1,5 @@
 import { embedProviders } from '../../config/embeds/providers';
+import { listCountries } from '../../config/content/list-countries';
 import { findList } from '../../config/content/entities';
 import type { Area } from '../make-site/areas';
 import { listOwnWidgets } from '../make-site/list-own-widgets';
@@ -84,9 +85,26 @@ function listPracticeFields(guide: Guide): Field[] {
     site('phone'),
     site('email'),
     site('social'),
+    makeCountryField(guide),
     makeOwnField('city', makeWords.city, { description: makeWords.cityHelp }),
     makeOwnField('region', makeWords.region, { description: makeWords.regionHelp }),
   ];
+}
+
+/** A country, chosen by its name: its code does not come in the order of the names. */
+function makeCountryField(guide: Guide): Field {
+  const field = makeField(guide, ['site', 'country']);
+  const countries = listCountries();
+  return {
+    ...field,
+    node: {
+      ...field.node,
+      description: makeWords.countryHelp,
+      enum: countries.map(({ code }) => code),
+      enumDescriptions: countries.map(({ name }) => name),
+    },
+    isRequired: true,
+  };
 }
 
 function listLookFields(guide: Guide): Field[] {

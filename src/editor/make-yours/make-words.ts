@@ -40,6 +40,8 @@ export const makeWords = {
   },
   shortName: 'Short name',
   shortNameHelp: 'For where the whole name is too long, such as in titles.',
+  countryHelp:
+    'Notices about a crisis get the phone numbers of this country. Where the project does not know them, there is a blank for you to fill in.',
   city: 'Town',
   cityHelp: 'As texts name it: Dayton.',
   region: 'State or region',

@@ -84,6 +84,7 @@ test('answers become a valid site without samples: one step, which can be undone
   await field(page, 'Web address').fill('https://willow-stone.org');
   await field(page, 'Phone').fill('+41 44 668 18 00');
   await field(page, 'Email').fill('desk');
+  await chooseCountry(page, 'Switzerland');
   await field(page, 'Town').fill('Chur');
   // Enter goes on, too, and what is wrong keeps it here.
   await page.keyboard.press('Enter');
@@ -231,6 +232,7 @@ test('magnified to 400 %, each step can be read and used without scrolling to th
   };
   for (const [name, text] of Object.entries(answers)) await field(page, name).fill(text);
   await field(page, 'Email').fill('desk@willow.org');
+  await chooseCountry(page, 'Switzerland');
   for (const step of ['Logo and colors', 'What the site has', 'The people']) {
     expect(await overflow()).toBe(0);
     await goOn(page);
@@ -245,6 +247,10 @@ test('magnified to 400 %, each step can be read and used without scrolling to th
   expect(await overflow()).toBe(0);
   await expect(paper.getByRole('button', { name: 'Make it', exact: true })).toBeEnabled();
 });
+
+async function chooseCountry(page: Page, name: string): Promise<void> {
+  await dialogOf(page).getByRole('combobox', { name: 'Country' }).selectOption({ label: name });
+}
 
 /** Adds a photo of the first person, with what is asked about it. */
 async function sendPortrait(page: Page): Promise<void> {

@@ -30,6 +30,7 @@ export const answers: Answers = {
   url: 'https://willow-stone.org',
   phone: '(212) 736-5000',
   email: 'desk@willow-stone.org',
+  country: 'US',
   city: 'Ithaca',
   region: 'New York',
   people: [{ name: 'Dana Okafor', title: 'Counselor' }, { name: 'Jo Petrov' }],
