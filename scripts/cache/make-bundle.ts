@@ -23,13 +23,19 @@ export async function makeBundle(
   const notes = new ModuleNotes();
   await notes.trace(maker);
   await addParts(folder, async ({ plugins = [], build: options, ...config }) => {
+    const { rollupOptions } = options ?? {};
     await build({
       root: projectFolder,
       configFile: false,
       publicDir: false,
       logLevel: 'warn',
       plugins: [notes.plugin, react(), ...plugins],
-      build: { emptyOutDir: false, ...options },
+      build: {
+        emptyOutDir: false,
+        ...options,
+        // That plugins take long on a slow machine is nothing to act on.
+        rollupOptions: { ...rollupOptions, checks: { bundlerTimings: false } },
+      },
       ...config,
     });
   });
