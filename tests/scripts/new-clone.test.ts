@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../../scripts/project-folder';
@@ -20,4 +20,19 @@ test('in a new clone without packages, a command says in one line what to run fi
     2,
     'The packages that this needs are not installed yet. Run: npm ci\n',
   ]);
+});
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(join(projectFolder, file), 'utf8'));
+}
+
+test('each package with an install script is allowed or denied, so that npm ci prints no warning', () => {
+  const { packages } = read('package-lock.json') as {
+    packages: Record<string, { hasInstallScript?: boolean }>;
+  };
+  const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> };
+  const names = Object.keys(packages)
+    .filter((path) => packages[path]?.hasInstallScript)
+    .map((path) => path.replace(/^.*node_modules\//, ''));
+  expect(Object.keys(allowScripts).toSorted()).toEqual([...new Set(names)].toSorted());
 });
