@@ -30,7 +30,7 @@ const written = {
       id: 'ruth-booking',
       provider: 'highlevel',
       kind: 'booking',
-      ref: 'SampleBookingRuth000',
+      ref: 'bK3xTq9LmVw2ZrYc7DfP',
       title: 'Booking calendar of Ruth',
       fallback: { label: 'Open the calendar in a new tab', phone: '(615) 555-0100' },
     },

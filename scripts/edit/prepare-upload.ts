@@ -10,6 +10,7 @@ import { recognizeFormat } from '../../src/config/public-files/recognize-format'
 import type { WantedKind } from '../../src/config/public-files/saving-steps';
 import { publicKinds } from '../../src/config/public-files/public-endings';
 import { cleanFile } from '../clean/clean-file';
+import { openSample } from '../read/find-typeface';
 import { preparePicture, type PreparedPicture } from './prepare-picture';
 import { RefusedRequest } from './read-body';
 
@@ -59,6 +60,7 @@ export async function prepareUpload(
     // Under its own name, it would be right elsewhere.
     const isOther = !isFitting && format.ending !== undefined;
     if (fault) return refuse(isOther ? { ...fault, hint: 'Choose another file here.' } : fault);
+    if (kind === 'typeface' && !canRead(bytes, file)) return refuse(unreadableTypeface);
     if (kind === 'picture' || kind === 'drawing') {
       const prepared = await preparePicture(bytes, kind);
       return { ...prepared, file: locate(prepared.ending) };
@@ -67,6 +69,22 @@ export async function prepareUpload(
   } catch (error) {
     if (error instanceof DamagedContent) return refuse(explainDamage(file, error));
     throw error;
+  }
+}
+
+const unreadableTypeface: ContentFault = {
+  what: 'unfit',
+  message: 'cannot be read as a typeface',
+  hint: 'Download it again, as WOFF2 or TTF.',
+};
+
+/** Whether a build could read the typeface. */
+function canRead(typeface: Uint8Array, file: string): boolean {
+  try {
+    openSample(typeface, file);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -50,8 +50,9 @@ async function readBytes(request: IncomingMessage, most: number, tooMuch: string
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > most) throw new RefusedRequest(413, tooMuch);
-    chunks.push(chunk);
+    // Read to its end, but not kept: a browser that is still sending would not read an answer.
+    if (size <= most) chunks.push(chunk);
   }
+  if (size > most) throw new RefusedRequest(413, tooMuch);
   return Buffer.concat(chunks);
 }

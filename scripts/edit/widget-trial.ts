@@ -37,6 +37,9 @@ export function writeWidgetTrial(
     known && locateEmbed({ provider, kind: known, ref: ref ?? '', ...(host && { host }) }, config);
   if (!result) return say(`${name} has no widget of this kind.`);
   if ('fault' in result) return say(`${result.fault.message} ${result.fault.hint}`);
+  if ('standsIn' in result) {
+    return say(`This id stands in for one of ${name}, so nothing is loaded. Enter the real one.`);
+  }
   const { src, script } = result.location;
   const attributes = {
     src,

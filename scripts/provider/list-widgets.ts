@@ -15,7 +15,7 @@ export function listWidgets(config: SiteConfig): LocalWidgets {
   const ports = new Set<number>();
   for (const embed of config.embeds) {
     const result = locateEmbed(embed, config);
-    if ('fault' in result) continue;
+    if (!('location' in result)) continue;
     for (const address of [result.location.src, result.location.href]) {
       const { host, port, pathname } = new URL(address);
       if (!isLoopback(host)) continue;

@@ -44,7 +44,7 @@ export function compareStrangers(
 function locateWidgets(config: SiteConfig): ReadonlyMap<string, Located> {
   const widgets = config.embeds.flatMap((embed): [string, Located][] => {
     const result = locateEmbed(embed, config);
-    if ('fault' in result) return [];
+    if (!('location' in result)) return [];
     const { src, script } = result.location;
     const server = nameServer(new URL(src).host, embed.provider);
     return [[embed.id, { title: embed.title, src, server, ...(script && { script }) }]];

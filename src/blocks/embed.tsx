@@ -51,7 +51,7 @@ export function Embed({
   tone,
 }: BlockProps<'embed'>) {
   const { labels, crisis } = useSite();
-  const { frame, href, fallbackLabel, phone, asks } = embed;
+  const { frame, href, notSetUp, fallbackLabel, phone, asks } = embed;
   const afterId = writePartId(id, 'after');
 
   return (
@@ -74,8 +74,13 @@ export function Embed({
               afterId={afterId}
             />
           )}
+          {notSetUp !== undefined && <Note icon="info">{notSetUp}</Note>}
           <OtherWays id={afterId} tabIndex={-1}>
-            <ActionButton action={{ label: fallbackLabel, href, style: 'quiet' }} />{' '}
+            {href !== undefined && (
+              <>
+                <ActionButton action={{ label: fallbackLabel, href, style: 'quiet' }} />{' '}
+              </>
+            )}
             <ActionButton action={{ ...phone, style: 'quiet' }} />
           </OtherWays>
         </div>

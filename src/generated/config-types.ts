@@ -1717,6 +1717,10 @@ export interface Labels {
    */
   embedPrivacy: string;
   /**
+   * In place of a widget while its id is only a stand-in such as "Sample1002".
+   */
+  embedNotSetUp: string;
+  /**
    * The heading of the table of contents of legal pages.
    */
   contents: string;

@@ -1,4 +1,4 @@
-import { locateEmbed } from '../config/embeds/locate-embed';
+import { locateEmbed, type EmbedLocation } from '../config/embeds/locate-embed';
 import { embedProviders } from '../config/embeds/providers';
 import { isolateNumber } from '../config/content/text-direction';
 import { writeDialable } from '../config/content/write-dialable';
@@ -9,28 +9,19 @@ import type { EmbedFrame, EmbedWidget } from '../payload/payload';
 
 type EmbedSettings = Pick<SiteConfig, 'site' | 'providers' | 'behavior' | 'labels'>;
 
-/** A widget with its address, from its id at the provider. @throws Error when the id is none */
+/**
+ * A widget with its address, from its id at the provider; in place of one whose id only stands in, a
+ * sentence.
+ *
+ * @throws Error when the id is none
+ */
 export function buildEmbedWidget(embed: Embed, settings: EmbedSettings): EmbedWidget {
   const result = locateEmbed(embed, settings);
   if ('fault' in result) throw new Error(`${result.fault.message} Was the config checked?`);
-  const { src, href, script } = result.location;
   const { label, phone = settings.site.phone } = embed.fallback;
-  const { allow, sandbox, referrerPolicy, protocol, linkOnly } = embedProviders[embed.provider];
-  const frame: EmbedFrame = {
-    src,
-    minHeight: chooseMinHeight(embed, settings.behavior.embed),
-    ...(embed.minHeightOnPhone !== undefined && { minHeightOnPhone: embed.minHeightOnPhone }),
-    ...(allow && { allow }),
-    ...(sandbox && { sandbox }),
-    referrerPolicy,
-    protocol,
-    load: embed.load ?? (isPlayer(embed) ? 'click' : 'visible'),
-    ...(script && { script }),
-  };
-  return {
+  const widget = {
     id: writePartId('frame', embed.id),
     title: embed.title,
-    href,
     fallbackLabel: label,
     phone: {
       label: fillLabel(settings.labels.callInstead, {
@@ -38,8 +29,33 @@ export function buildEmbedWidget(embed: Embed, settings: EmbedSettings): EmbedWi
       }),
       href: writeDialable(`tel:${phone}`),
     },
-    ...(!isPlayer(embed) && { asks: true }),
-    ...(!linkOnly && { frame }),
+    ...(!isPlayer(embed) && { asks: true as const }),
+  };
+  if ('standsIn' in result) return { ...widget, notSetUp: settings.labels.embedNotSetUp };
+  const { linkOnly } = embedProviders[embed.provider];
+  return {
+    ...widget,
+    href: result.location.href,
+    ...(!linkOnly && { frame: buildFrame(embed, result.location, settings) }),
+  };
+}
+
+function buildFrame(
+  embed: Embed,
+  { src, script }: EmbedLocation,
+  { behavior }: EmbedSettings,
+): EmbedFrame {
+  const { allow, sandbox, referrerPolicy, protocol } = embedProviders[embed.provider];
+  return {
+    src,
+    minHeight: chooseMinHeight(embed, behavior.embed),
+    ...(embed.minHeightOnPhone !== undefined && { minHeightOnPhone: embed.minHeightOnPhone }),
+    ...(allow && { allow }),
+    ...(sandbox && { sandbox }),
+    referrerPolicy,
+    protocol,
+    load: embed.load ?? (isPlayer(embed) ? 'click' : 'visible'),
+    ...(script && { script }),
   };
 }
 

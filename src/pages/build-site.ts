@@ -44,7 +44,12 @@ export function buildSite(
   const { site, theme, behavior } = config;
   // Prices are in the texts by now.
   const { currency: _currency, prices: _prices, ...shownSite } = site;
-  const { otherLanguages, languageHome: _languageHome, ...labels } = config.labels;
+  const {
+    otherLanguages,
+    languageHome: _languageHome,
+    embedNotSetUp: _embedNotSetUp,
+    ...labels
+  } = config.labels;
   const navigation = fillTexts(config.navigation, definition('Navigation'), { site });
   const { topBar, footer } = navigation;
   const search = findHeaderSearch(config);

@@ -13,7 +13,7 @@ export interface LanguageLink {
 }
 
 /** All labels but those that only the build needs. */
-export type ShownLabels = Omit<Labels, 'otherLanguages' | 'languageHome'>;
+export type ShownLabels = Omit<Labels, 'otherLanguages' | 'languageHome' | 'embedNotSetUp'>;
 
 /** What pages have on a site in several languages. */
 export interface PageLanguages {

@@ -159,8 +159,10 @@ export interface EmbedWidget {
   /** id of the frame's element */
   id: string;
   title: string;
-  /** where it opens in a tab of its own */
-  href: string;
+  /** where it opens in a tab of its own; absent when its id only stands in for one */
+  href?: string;
+  /** the sentence in place of a widget whose id only stands in for one */
+  notSetUp?: string;
   fallbackLabel: string;
   phone: { label: string; href: string };
   /** asks the visitor something, so that help in a crisis belongs beside it */

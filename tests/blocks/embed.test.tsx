@@ -6,7 +6,7 @@ test('without script the widget has a name, loads late and gives its provider no
   const [frame] = findByRole(renderBlock('embed', 'valid/full'), 'iframe');
   expect(frame?.attributes).toMatchObject({
     title: 'Booking calendar of Ruth',
-    src: 'https://api.leadconnectorhq.com/widget/booking/SampleBookingRuth000',
+    src: 'https://api.leadconnectorhq.com/widget/booking/bK3xTq9LmVw2ZrYc7DfP',
     loading: 'lazy',
     allow: 'payment',
     referrerPolicy: 'strict-origin-when-cross-origin',

@@ -57,7 +57,7 @@ test('while the config cannot be read, that is said of a provider that exists', 
 });
 
 test('a provider’s own script never runs where the editor does; the page says so', () => {
-  const form = { provider: 'highlevel', kind: 'contact', ref: 'SampleMessageForm000' };
+  const form = { provider: 'highlevel', kind: 'contact', ref: 'bK3xTq9LmVw2ZrYc7DfP' };
   for (const script of ['provider', 'none'] as const) {
     const { host } = sampleConfig.providers.highlevel;
     const config = { ...sampleConfig, providers: { highlevel: { host, script } } };
@@ -67,6 +67,13 @@ test('a provider’s own script never runs where the editor does; the page says 
     expect(html).not.toContain('<script');
     expect(policy).not.toContain('script-src');
   }
+});
+
+test('of an id that only stands in for one, nothing is loaded', () => {
+  const { html, policy } = tryOut({ ...calendar, ref: 'Sample1002' });
+  expect(html).toContain('stands in');
+  expect(html).not.toContain('<iframe');
+  expect(policy).toContain("frame-src 'none'");
 });
 
 test('it is shown to nobody else, and pages in the preview may still load nothing', async () => {

@@ -11,7 +11,7 @@ function build(embed: Partial<Embed>) {
       id: 'sample',
       provider: 'highlevel',
       kind: 'booking',
-      ref: 'AbCdEfGhIjKlMnOpQrSt',
+      ref: 'bK3xTq9LmVw2ZrYc7DfP',
       title: 'A widget',
       fallback: { label: 'Open in a new tab' },
       ...embed,
@@ -36,7 +36,7 @@ const widgets: [
   [
     'highlevel',
     'booking',
-    'AbCdEfGhIjKlMnOpQrSt',
+    'bK3xTq9LmVw2ZrYc7DfP',
     {
       allow: 'payment',
       referrerPolicy: originOnly,
@@ -97,7 +97,7 @@ const widgets: [
   [
     'spotify',
     'podcast',
-    'AbCdEfGhIjKlMnOpQrStUv',
+    'bK3xTq9LmVw2ZrYc7DfPUv',
     {
       allow: `${playerPermissions}; clipboard-write`,
       sandbox: playerSandbox,

@@ -112,9 +112,9 @@ test('a widget has its address, its height and a way on', () => {
   expect(page?.blocks[0]?.block).toMatchObject({
     embed: {
       id: 'frame_ruth-booking',
-      href: 'https://api.leadconnectorhq.com/widget/booking/SampleBookingRuth000',
+      href: 'https://api.leadconnectorhq.com/widget/booking/bK3xTq9LmVw2ZrYc7DfP',
       frame: {
-        src: 'https://api.leadconnectorhq.com/widget/booking/SampleBookingRuth000',
+        src: 'https://api.leadconnectorhq.com/widget/booking/bK3xTq9LmVw2ZrYc7DfP',
         minHeight: 600,
         load: 'visible',
       },

@@ -14,7 +14,7 @@ const podcast: Embed = {
   ...booking,
   provider: 'spotify',
   kind: 'podcast',
-  ref: 'SamplePodcastQuietLake',
+  ref: '4rTz8mQpWx2LkVbN6cYd3S',
 };
 const withScript = {
   ...sampleConfig,

@@ -1,3 +1,4 @@
+import { isLoopback } from '../../config/embeds/loopback';
 import { makeStandInRef } from '../../config/embeds/stand-in-ref';
 import { isEmbedProvider, embedProviders } from '../../config/embeds/providers';
 import {
@@ -75,7 +76,7 @@ export function renewWidgets(
   return renewAccount(writeEntries(config, 'embed', widgets), answers);
 }
 
-/** An account is there as long as widgets need it. */
+/** An account is there as long as widgets need it. The server of the sample is none of the practice. */
 function renewAccount(config: JsonGroup, { provider }: Answers): JsonGroup {
   const { providers, ...others } = config;
   if (!isGroup(providers)) return config;
@@ -83,7 +84,11 @@ function renewAccount(config: JsonGroup, { provider }: Answers): JsonGroup {
   const accounts = Object.entries(providers).flatMap(([name, account]): [string, Json][] => {
     if (!used.has(name)) return [];
     const host = provider?.name === name ? provider.host : undefined;
-    return [[name, host === undefined || !isGroup(account) ? account : { ...account, host }]];
+    if (!isGroup(account)) return [[name, account]];
+    const { host: former, ...kept } = account;
+    const isLocal = isLoopback(readText(former ?? '') ?? '');
+    const own = host ?? (isLocal ? undefined : former);
+    return [[name, own === undefined ? kept : { ...kept, host: own }]];
   });
   if (accounts.length === 0) return others;
   return { ...config, providers: Object.fromEntries(accounts) };

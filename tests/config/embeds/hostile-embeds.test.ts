@@ -7,7 +7,7 @@ import type { Embed, SiteConfig } from '../../../src/generated/config-types';
 import { writeChanged } from '../check-changed';
 import { publicFiles } from '../minimal-config';
 
-const id = 'AbCdEfGhIjKlMnOpQrSt';
+const id = 'bK3xTq9LmVw2ZrYc7DfP';
 
 const forms: [provider: Embed['provider'], kind: Embed['kind'], origin: string][] = [
   ['highlevel', 'booking', 'https://api.leadconnectorhq.com'],

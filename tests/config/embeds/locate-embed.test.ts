@@ -16,8 +16,8 @@ function locate(
   return locateEmbed({ ...whole, ...embed } as Embed, settings);
 }
 
-const id20 = 'AbCdEfGhIjKlMnOpQrSt';
-const id22 = 'AbCdEfGhIjKlMnOpQrStUv';
+const id20 = 'bK3xTq9LmVw2ZrYc7DfP';
+const id22 = 'bK3xTq9LmVw2ZrYc7DfPUv';
 const googleId = `1FAIpQLSd${'x'.repeat(47)}`;
 
 test.each<[Embed['provider'], Embed['kind'], ref: string, src: string, href?: string]>([

@@ -21,7 +21,7 @@ export const embedsFitProvider = {
   check: ({ config }) => {
     const findings = config.embeds.flatMap((embed, index): Finding[] => {
       const result = locateEmbed(embed, config);
-      if ('location' in result) return [];
+      if (!('fault' in result)) return [];
       const { property, message, hint, pasted } = result.fault;
       // The host may be that of all widgets of the provider.
       const isShared = property === 'host' && embed.host === undefined;
