@@ -1,4 +1,5 @@
 import type { Embed, SiteConfig } from '../../generated/config-types';
+import { standInRef } from '../content/stand-ins';
 import { findPastedId, type PastedRef } from './find-pasted-id';
 import { isLoopback } from './loopback';
 import { embedProviders } from './providers';
@@ -30,12 +31,13 @@ type EmbedSettings = Pick<SiteConfig, 'site' | 'providers'>;
 
 /**
  * Builds the addresses of a widget from the provider's rules. Ids are matched whole and the result
- * is checked again, so that no id and no host leads anywhere but to the provider.
+ * is checked again, so that no id and no host leads anywhere but to the provider. An id that only
+ * stands in for one gets no address at a real provider, where it could belong to a stranger.
  */
 export function locateEmbed(
   embed: WidgetName,
   settings: EmbedSettings,
-): { location: EmbedLocation } | { fault: EmbedFault } {
+): { location: EmbedLocation } | { fault: EmbedFault } | { standsIn: true } {
   const { provider: id, kind, ref } = embed;
   const provider = embedProviders[id];
   const { name, forms } = provider;
@@ -56,6 +58,7 @@ export function locateEmbed(
     const hint = hintHost(embed);
     return fault('host', `"${host}" is not a server of ${name} that this site knows.`, hint);
   }
+  if (standInRef.test(ref) && !isLoopback(host)) return { standsIn: true };
 
   // SimplePractice gives each practice a server of its own.
   const frameHost = provider.linkOnly && !isLoopback(host) ? `${ref}.${host}` : host;
