@@ -1,10 +1,12 @@
 import type { PageHead } from '../payload/payload';
 
-/** Brings the `<head>` up to date after client navigation. */
-export function showHead({ title, description, canonical, robots }: PageHead): void {
+/**
+ * Brings the `<head>` up to date after client navigation. Search engines do not navigate, so what it
+ * asks of them stays.
+ */
+export function showHead({ title, description, canonical }: PageHead): void {
   document.title = title;
   setAttribute('meta[name="description"]', 'content', description);
-  setAttribute('meta[name="robots"]', 'content', robots);
   setAttribute('link[rel="canonical"]', 'href', canonical);
 }
 

@@ -3,9 +3,23 @@ import type { SiteConfig } from '../generated/config-types';
 import { securityTextUrl } from '../payload/page-paths';
 import { escapeXml } from './escape-xml';
 
-/** `robots.txt`: everything may be read; pages that must not be listed say so themselves. */
+/**
+ * `robots.txt`. Of a live site, everything may be read; pages that must not be listed have "noindex". Of
+ * a site that is not live, all pages have it. Google and Bing obey that only where they may read it: a
+ * page that is closed to them could still be listed by its address. Nobody else has to read anything.
+ */
 export function writeRobots({ site }: SiteConfig): string {
-  return `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`;
+  if (site.status === 'live') {
+    return `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`;
+  }
+  return `# This site is not finished. Please list no page of it.
+User-agent: Googlebot
+User-agent: bingbot
+Disallow: /*.pdf$
+
+User-agent: *
+Disallow: /
+`;
 }
 
 /**

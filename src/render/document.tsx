@@ -59,7 +59,7 @@ export function Document(props: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={description} />
-        <meta name="robots" content={robots} />
+        <meta name="robots" content={site.site.status === 'live' ? robots : 'noindex'} />
         <link rel="canonical" href={canonical} />
         {listLanguages(page, site.site).map(({ language, address }) => (
           <link key={language} rel="alternate" hrefLang={language} href={address} />

@@ -1,9 +1,56 @@
 import { expect, test } from 'vitest';
+import { expandRoutes } from '../../src/config/content/templates';
+import { createBuildContext } from '../../src/pages/build-context';
+import { buildPage } from '../../src/pages/build-page';
+import { buildSite } from '../../src/pages/build-site';
+import { createPageRenderer } from '../../src/render/entry-server';
 import { writeRedirectPage, writeRobots, writeSecurityText } from '../../src/published/site-files';
 import { sampleConfig } from '../sample-config';
 
-test('robots.txt names the sitemap', () => {
-  expect(writeRobots(sampleConfig)).toContain('Sitemap: https://quiet-lake.example/sitemap.xml');
+function withStatus(status: 'demo' | 'live') {
+  return { ...sampleConfig, site: { ...sampleConfig.site, status } };
+}
+
+test('robots.txt of a live site permits every page and names the sitemap', () => {
+  expect(writeRobots(withStatus('live')).trim().split('\n')).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    'Sitemap: https://quiet-lake.example/sitemap.xml',
+  ]);
+});
+
+test('robots.txt of a site that is not live lets only those read who find "noindex" there', () => {
+  expect(writeRobots(withStatus('demo')).trim().split('\n').slice(1)).toEqual([
+    'User-agent: Googlebot',
+    'User-agent: bingbot',
+    'Disallow: /*.pdf$',
+    '',
+    'User-agent: *',
+    'Disallow: /',
+  ]);
+});
+
+/** What the home page asks of search engines. */
+function readRobots(status: 'demo' | 'live', robots: 'index' | 'noindex') {
+  const config = withStatus(status);
+  const [home] = expandRoutes(config);
+  if (!home) throw new Error('The sample has a page');
+  const assets = {
+    pictures: new Map([['/images/lake.webp', { width: 1600, height: 900 }]]),
+    fileSizes: new Map(),
+    videoCodecs: new Map(),
+  };
+  const page = buildPage(home, createBuildContext(config, assets));
+  const render = createPageRenderer(buildSite(config), { metaPolicy: 'none' });
+  const { html } = render({ ...page, head: { ...page.head, robots } });
+  return /<meta name="robots" content="([^"]*)"/.exec(html)?.[1];
+}
+
+test('every page of a site that is not live has "noindex", whatever it asks for itself', () => {
+  expect(readRobots('demo', 'index')).toBe('noindex');
+  expect(readRobots('demo', 'noindex')).toBe('noindex');
+  expect(readRobots('live', 'index')).toBe('index');
+  expect(readRobots('live', 'noindex')).toBe('noindex');
 });
 
 test('there is a page at each old address, for hosts that know no redirects', () => {

@@ -5,11 +5,11 @@ const path = '/texts';
 
 export const spoilsForSearchEngines: readonly Spoil[] = [
   {
-    name: 'not-to-be-listed',
+    name: 'listed-though-not-live',
     path,
-    check,
-    finds: /"is-crawlable"/,
-    spoil: (site) => site.replaceInPage('content="index"', 'content="noindex"'),
+    check: /search engines may list no page/,
+    finds: /"\/texts"/,
+    spoil: (site) => site.replaceInPage('content="noindex"', 'content="index"'),
   },
   {
     name: 'no-title',
@@ -49,10 +49,10 @@ export const spoilsForSearchEngines: readonly Spoil[] = [
       site.replaceInPage(/(<link rel="canonical" href="https:\/\/[^/]+)[^"]*/g, '$1/'),
   },
   {
-    name: 'nothing-to-be-read',
+    name: 'everything-to-be-read',
     path,
     check: /robots\.txt says what it can/,
-    finds: /Disallow/,
-    spoil: (site) => site.replace('robots.txt', 'Allow: /', 'Disallow: /'),
+    finds: /Allow/,
+    spoil: (site) => site.replace('robots.txt', 'Disallow: /\n', 'Allow: /\n'),
   },
 ];

@@ -17,12 +17,10 @@ test('the sitemap lists every page but those that search engines shall not list'
   const listed = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
 
   const pages = listTestPages('specification').filter(({ path }) => path !== '/404');
-  // What the page itself tells search engines, not what the build believes of it.
-  const html = await Promise.all(
-    pages.map(async ({ path }) => [path, await (await request.get(path)).text()] as const),
+  const open = pages.filter(({ head }) => head.robots === 'index');
+  expect(listed.toSorted()).toEqual(
+    open.map(({ path }) => new URL(path, site.url).href).toSorted(),
   );
-  const open = html.filter(([, text]) => !/<meta name="robots" content="noindex/.test(text));
-  expect(listed.toSorted()).toEqual(open.map(([path]) => new URL(path, site.url).href).toSorted());
 
   // Addresses of templates are none of a page.
   const plain = routes.filter(({ path }) => !/[{*]/.test(path));
@@ -34,13 +32,15 @@ test('the sitemap lists every page but those that search engines shall not list'
   }
 });
 
-test('robots.txt permits every page and names the sitemap', async ({ request }) => {
+test('a site that is not live asks search engines not to list it', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
-  expect(text.trim().split('\n')).toEqual([
-    'User-agent: *',
-    'Allow: /',
-    `Sitemap: ${site.url}/sitemap.xml`,
-  ]);
+  expect(text).toMatch(/^User-agent: \*\nDisallow: \/$/m);
+  expect(text).not.toContain('Sitemap');
+  for (const { path } of routes.filter((route) => !/[{*]/.test(route.path))) {
+    expect(await (await request.get(path)).text()).toContain(
+      '<meta name="robots" content="noindex"',
+    );
+  }
 });
 
 test('security.txt says whom to tell of a weakness, and until when', async ({ request }) => {

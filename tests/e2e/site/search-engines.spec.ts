@@ -4,7 +4,7 @@ import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { isEmptyLinkText } from '../../../src/config/content/empty-link-words';
 import { isLanguageCode } from '../../../src/config/content/language-code';
-import { htmlFile } from '../../../src/payload/page-paths';
+import { htmlFile, siteDataUrl } from '../../../src/payload/page-paths';
 import { expect, test } from './site-test';
 import { isNotFoundPage, proof, readTestedSites, type TestedSite } from './tested-sites';
 
@@ -87,6 +87,23 @@ const audits: Readonly<Record<string, (page: ReadPage) => unknown[]>> = {
   },
 };
 
+/** What search engines are asked for by a site that is not finished. */
+const robotsOfDemo = [
+  'User-agent: Googlebot',
+  'User-agent: bingbot',
+  'Disallow: /*.pdf$',
+  '',
+  'User-agent: *',
+  'Disallow: /',
+];
+
+function isLive({ folder }: TestedSite): boolean {
+  const { site } = JSON.parse(readFileSync(join(folder, siteDataUrl), 'utf8')) as {
+    site: { status: 'demo' | 'live' };
+  };
+  return site.status === 'live';
+}
+
 /** In a config, this is a warning of the check, and no more than that. */
 const ofEditors = 'link-text';
 
@@ -98,6 +115,7 @@ for (const site of readTestedSites()) {
       const page = readPage(site, path);
       return Object.entries(audits)
         .filter(([name]) => name !== ofEditors || proof === 'engine')
+        .filter(([name]) => name !== 'is-crawlable' || isLive(site))
         .flatMap(([name, audit]) => audit(page).map((fault) => [path, name, fault]));
     });
     expect(faults).toEqual([]);
@@ -106,6 +124,18 @@ for (const site of readTestedSites()) {
   test(`${site.name}: robots.txt says what it can say, and where the sitemap is`, () => {
     const lines = readFileSync(join(site.folder, 'robots.txt'), 'utf8').trim().split('\n');
     const origin = new URL(site.pages[0]?.head.canonical ?? '').origin;
-    expect(lines).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${origin}/sitemap.xml`]);
+    const ofLive = ['User-agent: *', 'Allow: /', `Sitemap: ${origin}/sitemap.xml`];
+    expect(lines.filter((line) => !line.startsWith('#'))).toEqual(
+      isLive(site) ? ofLive : robotsOfDemo,
+    );
+  });
+
+  test(`${site.name}: as long as it is not live, search engines may list no page`, () => {
+    test.skip(isLive(site), 'it is live');
+    const open = site.pages.filter(({ path }) => {
+      const [content] = listValues(readPage(site, path), 'meta', ['name', 'robots'], 'content');
+      return content !== 'noindex';
+    });
+    expect(open.map(({ path }) => path)).toEqual([]);
   });
 }
