@@ -57,4 +57,9 @@ export const attacks: readonly Attack[] = [
     attack: 'Looks of other users of the machine at the editor: arguments of programs, files',
     held: 'show neither the token nor a draft',
   },
+  {
+    id: 'A10',
+    attack: 'Commits of others: code, links, paths of lists, damaged content',
+    held: 'nothing reaches the folder before it is confirmed, and no code is run or served',
+  },
 ];

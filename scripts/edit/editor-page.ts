@@ -42,9 +42,8 @@ export const editorPage = `<!doctype html>
 </html>
 `;
 
-export function readStartScript(): string {
-  return readFileSync(join(projectFolder, 'scripts/edit', startScript), 'utf8');
-}
+/** As it was when this process started. */
+export const startCode = readFileSync(join(projectFolder, 'scripts/edit', startScript), 'utf8');
 
 /** Why the code of the editor could not be made. Everybody may have it, so it does not say where that is. */
 export function explainNotMade(error: unknown): string {

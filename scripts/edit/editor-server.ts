@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { apiPath, drawingsPath, editorPath, trialPath } from '../../src/editor/editor-api';
 import { readMediaType } from '../plan/output';
 import { answerSafely, readAddress } from '../serve/answer-safely';
@@ -8,14 +6,14 @@ import { answerApi, nothingYet } from './answer-api';
 import type { EditedDocument } from './document';
 import type { DraftCheck } from './draft-check';
 import type { DraftSite } from './draft-site';
-import type { EditorBundle } from './editor-bundle';
+import type { EditorCode } from './editor-code';
 import {
   editorPage,
   editorPolicy,
   explainNotMade,
   madePath,
   previewPolicy,
-  readStartScript,
+  startCode,
   startScript,
 } from './editor-page';
 import { findObjection, type Access } from './guard-request';
@@ -37,7 +35,7 @@ export interface EditorParts {
   /** the blocks that can be added, each on a page of its own */
   drawings: DraftSite;
   /** the code for the browser */
-  loadBundle: () => Promise<EditorBundle>;
+  loadCode: () => Promise<EditorCode>;
 }
 
 /** Serves the editor, its requests, and the draft of the site at its usual addresses. */
@@ -69,7 +67,7 @@ const commonHeaders = {
 };
 
 async function sendEditor(
-  { loadBundle }: EditorParts,
+  { loadCode }: EditorParts,
   path: string,
   response: ServerResponse,
 ): Promise<void> {
@@ -80,26 +78,25 @@ async function sendEditor(
   }
   const file = path.slice(editorPath.length);
   if (file === startScript) {
-    response.writeHead(200, { 'Content-Type': readMediaType(file) }).end(readStartScript());
+    response.writeHead(200, { 'Content-Type': readMediaType(file) }).end(startCode);
     return;
   }
-  if (file === madePath) return sendMade(loadBundle, response);
-  const { folder, files } = await loadBundle();
-  if (!files.has(file)) {
+  if (file === madePath) return sendMade(loadCode, response);
+  const content = (await loadCode()).get(file);
+  if (!content) {
     response.writeHead(404).end();
     return;
   }
-  response.writeHead(200, { 'Content-Type': readMediaType(file) });
-  response.end(readFileSync(join(folder, file)));
+  response.writeHead(200, { 'Content-Type': readMediaType(file) }).end(content);
 }
 
 /** Nothing, once the code is made; or why it could not be, which the terminal says in full. */
 async function sendMade(
-  loadBundle: EditorParts['loadBundle'],
+  loadCode: EditorParts['loadCode'],
   response: ServerResponse,
 ): Promise<void> {
   try {
-    await loadBundle();
+    await loadCode();
     response.writeHead(204).end();
   } catch (error) {
     console.error(error);

@@ -8,10 +8,10 @@ import { EditedDocument } from './document';
 import { DraftCheck } from './draft-check';
 import { DraftSite } from './draft-site';
 import { addDrawings } from './add-drawings';
-import { findEditorBundle } from './editor-bundle';
+import { readEditorCode } from './editor-code';
 import { createEditorServer } from './editor-server';
 import { KeptSiteFiles } from './kept-site-files';
-import { makeOnce } from './make-once';
+import { makeNow } from './make-once';
 import { PublicFolder } from './public-folder';
 import { Publisher } from './publish/publisher';
 import { Uploads } from './uploads';
@@ -29,16 +29,16 @@ export interface StartedEditor {
 }
 
 /**
- * Starts the editor of a site. Its code for the browser is made when it is first asked for.
+ * Starts the editor of a site. From then on, it runs and serves the code that is there now.
  *
  * @param port 0 for any that is free
- * @param makeBundle makes the code for the browser, or finds it
+ * @param readCode makes the code for the browser, or finds it
  * @throws CommandError when the port cannot be used, or another editor has the site open
  */
 export async function startEditor(
   { configFile, publicFolder, folder }: EditedSite,
   port: number,
-  makeBundle = findEditorBundle,
+  readCode = readEditorCode,
 ): Promise<StartedEditor> {
   claimFolder(folder);
   const access = { token: makeSecret(), pass: makeSecret() };
@@ -63,7 +63,7 @@ export async function startEditor(
     publisher,
     site,
     drawings,
-    loadBundle: makeOnce(makeBundle),
+    loadCode: makeNow(readCode),
   });
   await new Promise<void>((resolve, reject) => {
     server.on('error', ({ message }) => {

@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import type { Tinypool } from 'tinypool';
 import { isObject } from '../../src/contract/is-object';
+import { readProgram } from '../commands/read-program';
 import { encodePicture, type PictureFile } from './encode-picture.mjs';
 
 /** Else Linux gives each thread memory of its own, and what one had is not there for others. */
 const shared = { MALLOC_ARENA_MAX: '1' };
+
+const program = encodeURIComponent(readProgram('scripts/pictures/encode-picture.mjs'));
 
 let encoder: Promise<Tinypool> | undefined;
 
@@ -19,7 +21,7 @@ export async function encodeApart(file: PictureFile): Promise<Uint8Array> {
   encoder ??= startEncoder();
   const pool = await encoder;
   try {
-    return await pool.run(file, { name: encodePicture.name });
+    return await pool.run(file);
   } catch (error) {
     // What comes from a process is no error any more.
     throw new Error(String(isObject(error) ? error['message'] : error), { cause: error });
@@ -30,7 +32,8 @@ async function startEncoder(): Promise<Tinypool> {
   // A build that finds everything made needs none.
   const { default: Pool } = await import('tinypool');
   return new Pool({
-    filename: join(import.meta.dirname, 'encode-picture.mjs'),
+    filename: `data:text/javascript,${program}`,
+    name: encodePicture.name,
     runtime: 'child_process',
     serialization: 'advanced',
     minThreads: 0,

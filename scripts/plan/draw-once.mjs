@@ -3,7 +3,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 
-const [density] = process.argv.slice(2).map(Number);
+const density = Number(process.argv.at(-1));
 const png = await sharp(await buffer(process.stdin), { density })
   .resize(512, 512, { fit: 'contain' })
   .png()

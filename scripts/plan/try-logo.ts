@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import type { DrawingCache } from '../cache/drawing-cache';
+import { readProgram } from '../commands/read-program';
 import { UnreadablePictures } from '../pictures/plan-pictures';
-import { projectFolder } from '../project-folder';
 
 /**
  * Milliseconds. A usual mark takes a hundred; on a busy machine, it is not the drawing that makes it
  * take longer.
  */
 export const usualPatience = 60_000;
+
+const drawOnce = readProgram('scripts/plan/draw-once.mjs');
 
 /** A drawing that cannot be drawn, or not in time. */
 class Undrawable extends Error {}
@@ -40,13 +41,13 @@ async function drawElsewhere(logo: Buffer, timeout: number): Promise<Buffer> {
   const density = await chooseDensity(logo).catch((cause: unknown) => {
     throw new Undrawable('The drawing has no size', { cause });
   });
-  const args = [join(projectFolder, 'scripts/plan/draw-once.mjs'), String(density)];
+  const args = ['--input-type=module', '--eval', drawOnce, String(density)];
   const limits = { timeout, killSignal: 'SIGKILL', maxBuffer: 10_000_000 } as const;
   return new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,
       args,
-      { ...limits, encoding: 'buffer', cwd: projectFolder },
+      { ...limits, encoding: 'buffer' },
       (error, png) => {
         if (error) reject(new Undrawable('The drawing fails', { cause: error }));
         else resolve(png);

@@ -73,7 +73,7 @@ export async function openEditor({
     { configFile, publicFolder, folder: join(folder, '.editor') },
     0,
     // Tests of the server need no code for the browser.
-    () => Promise.resolve({ folder, files: new Set(['entry-editor.js']) }),
+    () => Promise.resolve(new Map([['entry-editor.js', Buffer.from('')]])),
   );
   onTestFinished(started.close);
   const { port: written, hash } = new URL(started.address);

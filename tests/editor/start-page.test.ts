@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { madePath, startScript } from '../../scripts/edit/editor-page';
-import type { EditorBundle } from '../../scripts/edit/editor-bundle';
+import type { EditorCode } from '../../scripts/edit/editor-code';
 import { startEditor } from '../../scripts/edit/start-editor';
 import { projectFolder } from '../../scripts/project-folder';
 import { makeTempFolder } from '../make-temp-folder';
@@ -12,11 +12,9 @@ test('the browser hears why the code cannot be made, but not where it is, until 
   const folder = makeTempFolder();
   const site = { configFile: join(folder, 'site.config.json'), publicFolder: folder, folder };
   const fault = new Error(`\u001B[31mNo module\u001B[0m in ${projectFolder}/src/a.ts`);
-  const makeBundle = vi.fn<() => Promise<EditorBundle>>(() =>
-    Promise.resolve({ folder, files: new Set<string>() }),
-  );
-  makeBundle.mockRejectedValueOnce(fault);
-  const { address, close } = await startEditor(site, 0, makeBundle);
+  const readCode = vi.fn<() => Promise<EditorCode>>(() => Promise.resolve(new Map()));
+  readCode.mockRejectedValueOnce(fault);
+  const { address, close } = await startEditor(site, 0, readCode);
   onTestFinished(close);
   const ask = (name: string) => fetch(new URL(name, address));
 
