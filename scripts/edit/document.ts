@@ -30,7 +30,7 @@ import {
 } from './document-state';
 import type { DraftCheck } from './draft-check';
 import { DraftLog, type StepEntry } from './draft-log';
-import { hashContent, missingFile, readEditedFile, type EditedFile } from './edited-file';
+import { hashContent, missingFile, readEditedFile } from './edited-file';
 import { mergeFile, type MergedFile } from './merge-file';
 import { planFix, type PlannedStep } from './plan-fix';
 import { OutdatedRevision } from './refusals';
@@ -173,15 +173,18 @@ export class EditedDocument {
     if (!isChanged && known !== hash) throw new OutdatedRevision();
     const mine = history.config;
     const counted = known === now?.hash ? choices : [];
-    this.write(
+    this.takeOver(
       isChanged ? mergeFile(file.config, mine, now, counted) : { config: mine, from: file },
     );
     return this.read();
   }
 
-  /** Writes the saved document merged with what others have made of an earlier version. */
-  takeOver(base: Json, theirs: EditedFile, choices: readonly Side[]): void {
-    this.write(mergeFile(base, this.settled().history.config, theirs, choices));
+  /** Writes the document to the file, merged with what others have made of it. */
+  takeOver({ config, from }: MergedFile): void {
+    this.changeTo(config, fromOutside);
+    const text = writeConfig(config, from);
+    writeVersion(this.configFile, this.versionsFolder, text);
+    this.begin(text, hashContent(text));
   }
 
   /** Decides about unsaved changes to a file that says something else now. */
@@ -241,13 +244,6 @@ export class EditedDocument {
   private makeStep(step: PlannedStep): StepAnswer {
     if (step.changes.length > 0) this.play({ kind: 'step', ...step, time: Date.now() });
     return { ...this.describe(), ...step };
-  }
-
-  private write({ config, from }: MergedFile): void {
-    this.changeTo(config, fromOutside);
-    const text = writeConfig(config, from);
-    writeVersion(this.configFile, this.versionsFolder, text);
-    this.begin(text, hashContent(text));
   }
 
   /** The document is what the file says now; all steps stay, and the next one is one of its own. */

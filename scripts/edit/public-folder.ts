@@ -1,8 +1,7 @@
-import { copyFileSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { CommandError } from '../commands/command-error';
-import { replaceFile } from '../read/config-file';
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { listPublicFiles } from '../read/public-files';
+import { writeInside } from './write-inside';
 
 /**
  * The folder public/, as far as the editor changes it. What is removed is kept beside the drafts, and
@@ -35,18 +34,11 @@ export class PublicFolder {
   /**
    * Writes a file whole or not at all.
    *
-   * @param file a path whose parts are plain names
+   * @param file a path as the site serves it
    * @throws CommandError when it cannot be written, or a link of the file system leads elsewhere
    */
   write(file: string, bytes: Uint8Array): void {
-    const target = join(this.folder, file);
-    mkdirSync(dirname(target), { recursive: true });
-    const place = relative(realpathSync(this.folder), realpathSync(dirname(target)));
-    const isLink = lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-    if (join('/', place) !== dirname(join('/', file)) || isLink) {
-      throw new CommandError(`public${file} leads elsewhere: the editor writes to no link.`);
-    }
-    replaceFile(target, bytes);
+    writeInside(this.folder, file.slice(1), bytes);
   }
 
   /** @param file one of `list()` */

@@ -6,13 +6,15 @@ import type {
   FixRequest,
   RepairRequest,
   KeepRequest,
-  PrepareRequest,
-  PublishRequest,
-  PublishTarget,
   RestoreRequest,
   SaveRequest,
   UnfinishedRequest,
 } from '../../src/editor/editor-api';
+import type {
+  PrepareRequest,
+  PublishRequest,
+  PublishTarget,
+} from '../../src/editor/publish/publish-api';
 import type { Change, Json, Path } from '../../src/editor/model/change';
 import type { Side } from '../../src/editor/model/merge';
 import { RefusedRequest } from './read-body';
@@ -112,15 +114,15 @@ export function readPrepare(body: unknown): PrepareRequest {
 
 /** @throws RefusedRequest when it is something else */
 export function readPublish(body: unknown): PublishRequest {
-  const { target, id, message } = isObject(body) ? body : {};
+  const { target, id, message, takesProgram } = isObject(body) ? body : {};
   if (!isTarget(target) || typeof id !== 'string' || typeof message !== 'string') throw malformed();
   // git takes no text with such a mark in it.
   const text = message.replaceAll('\0', '').trim();
-  if (text === '' || text.length > longestMessage) {
+  if (text.length > longestMessage) {
     const most = longestMessage.toLocaleString('en-US');
     throw new RefusedRequest(422, `Write in up to ${most} characters what has changed.`);
   }
-  return { target, id, message: text };
+  return { target, id, message: text, ...(takesProgram === true && { takesProgram }) };
 }
 
 function isTarget(value: unknown): value is PublishTarget {

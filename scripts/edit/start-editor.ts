@@ -52,7 +52,12 @@ export async function startEditor(
   const drawings = new DraftSite(publicFolder, markDamaged, keepFiles(), (config) =>
     addDrawings(config, files.list()),
   );
-  const publisher = new Publisher({ folder: dirname(configFile), document, files }, folder);
+  const publisher = new Publisher({
+    folder: dirname(configFile),
+    drafts: folder,
+    document,
+    files,
+  });
   const server = createEditorServer({
     access,
     configFile,

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { findListsInFiles } from '../../src/config/lists/find-list-files';
+import { childSchema, siteSchema, type Path } from '../../src/config/schema/walk-schema';
+import type { SchemaNode } from '../../src/config/schema/schema-node';
 import type { ListFile, ReadListFiles } from '../../src/config/surroundings';
 import { nameConfigFile, readConfigFile } from './config-file';
 
@@ -52,13 +54,16 @@ export function isListFile(configFile: string, file: string): boolean {
 }
 
 /**
- * Tells which files the lists of a config are kept in, whether they are there or not.
+ * Tells which files the lists of a config are kept in, whether they are there or not. Lists that the
+ * schema does not have do not count.
  *
  * @param text of the config, valid JSON
  * @returns takes a path from the folder of the config, with slashes
  */
 export function createListFileTest(text: string): (file: string) => boolean {
-  const lists = findListsInFiles(text).map(({ files }) => listSteps(files));
+  const lists = findListsInFiles(text)
+    .filter(({ path }) => isKnownList(path))
+    .map(({ files }) => listSteps(files));
   return (file) => {
     const path = file.split('/');
     return lists.some(
@@ -66,6 +71,14 @@ export function createListFileTest(text: string): (file: string) => boolean {
         steps.length === path.length && steps.every((step, at) => fits(path[at] ?? '', step)),
     );
   };
+}
+
+function isKnownList(path: Path): boolean {
+  const nodes = path.reduce<SchemaNode | undefined>(
+    (node, key) => childSchema(node, {}, key),
+    siteSchema,
+  );
+  return nodes !== undefined;
 }
 
 function listSteps(written: string): string[] {

@@ -1,46 +1,45 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configName } from '../../project-folder';
 import {
   createContentTest,
   listContent,
+  plainFile,
   readCommitted,
   readFolder,
+  writeBlob,
   type GitFile,
 } from './content-files';
+import { isPublic, type EditedContent, type Merge } from './merge-content';
 import type { Repository } from './repository';
-import type { EditedContent } from './take-over';
-
-/** Does something with an empty folder, which is gone afterwards. */
-export async function withTempFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-publish-'));
-  try {
-    return await use(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+import { withTempFolder } from './temp-folder';
 
 /**
- * Makes the version that would be published: the one at the server, with the content of the folder.
- * It takes over nothing else that lies in the folder or is staged, and changes neither.
+ * Makes a version of the site beside the folder: a commit with the content of the folder and of a merge
+ * in it. It takes over nothing else that lies in the folder or is staged, and changes neither.
  *
  * @returns the tree, as git names it
  */
 export async function makeCandidate(
   repository: Repository,
-  { folder, document, files }: EditedContent,
-  tip: string,
+  { folder, drafts, files }: EditedContent,
+  { text, changes, isContent }: Pick<Merge, 'text' | 'changes' | 'isContent'>,
+  commit: string,
 ): Promise<string> {
-  const text = document.writeText();
-  const mine = await readFolder(repository, folder, listContent(folder, text, files));
-  const there = await readCommitted(repository, tip, createContentTest(text));
+  const mine = new Map(await readFolder(repository, folder, listContent(folder, text, files)));
+  const config = await writeBlob(repository, configName, text);
+  for (const [file, blob] of [...changes, [configName, config] as const]) {
+    if (blob === undefined) mine.delete(file);
+    else mine.set(file, { mode: plainFile, blob });
+  }
+  const there = await readCommitted(repository, commit, isContent);
+  const isListed = createContentTest(text);
   const removed = new Set(files.listRemoved().map((file) => `public${file}`));
   const gone = [...there].filter(
     ([file]) =>
       !mine.has(file) &&
-      (removed.has(file) || !(file.startsWith('public/') || file === configName)),
+      (changes.has(file) ||
+        removed.has(file) ||
+        (isListed(file) && !isPublic(file) && file !== configName)),
   );
   const entries = [
     ...[...mine].map(([file, { mode, blob }]) =>
@@ -48,10 +47,10 @@ export async function makeCandidate(
     ),
     ...gone.map(([file, { blob }]) => writeEntry(repository, file, { mode: '0', blob })),
   ];
-  return withTempFolder(async (tempFolder) => {
+  return withTempFolder(drafts, async (tempFolder) => {
     const environment = { GIT_INDEX_FILE: join(tempFolder, 'index') };
     const { git } = repository;
-    await git.run(['read-tree', tip], { environment });
+    await git.run(['read-tree', commit], { environment });
     await git.run(['update-index', '-z', '--index-info'], { environment, input: entries.join('') });
     return (await git.read(['write-tree'], { environment })).trim();
   });

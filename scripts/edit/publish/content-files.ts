@@ -17,10 +17,13 @@ export interface GitFile {
 /** Files by their paths from the folder of the site, with slashes. */
 export type GitFiles = ReadonlyMap<string, GitFile>;
 
-const plainFile = '100644';
+export const plainFile = '100644';
 
 /** Also what leads upwards: nothing of a repository may be written there, but for the record. */
-const isHidden = (file: string) => file !== recordName && /(?:^|\/)\./.test(file);
+const isHidden = (file: string) => /(?:^|\/)\./.test(file);
+
+/** Packages are code, also their files that end in .json. */
+const isPackage = (file: string) => /(?:^|\/)node_modules\//.test(file);
 
 const inUploadFolder = new RegExp(`^public/(?:${Object.values(uploadFolders).join('|')})/`);
 
@@ -35,8 +38,9 @@ export function createContentTest(text: string): (file: string) => boolean {
   return (file) =>
     file === configName ||
     file === recordName ||
-    (file.endsWith('.json') && isListFile(file)) ||
-    inUploadFolder.test(file);
+    (!isHidden(file) &&
+      ((file.endsWith('.json') && !isPackage(file) && isListFile(file)) ||
+        inUploadFolder.test(file)));
 }
 
 /** The content that a commit has. Links are none. */
@@ -50,7 +54,7 @@ export async function readCommitted(
     listed.split('\0').flatMap((line): [string, GitFile][] => {
       const [, mode = '', blob = '', path = ''] = /^(100\d+) blob (\w+)\t(.*)$/s.exec(line) ?? [];
       const file = path.slice(prefix.length);
-      const isOurs = path.startsWith(prefix) && isContent(file) && !isHidden(file);
+      const isOurs = path.startsWith(prefix) && isContent(file);
       return isOurs ? [[file, { mode, blob }]] : [];
     }),
   );
@@ -94,6 +98,25 @@ export async function readContent(
   file: string,
 ): Promise<Buffer> {
   return git.run(['cat-file', '--filters', `${commit}:${prefix}${file}`]);
+}
+
+/** What a file says that git has by this name, as it would be in the folder. */
+export async function readBlob(
+  { git, prefix }: Repository,
+  file: string,
+  blob: string,
+): Promise<Buffer> {
+  return git.run(['cat-file', '--filters', `--path=${prefix}${file}`, blob]);
+}
+
+/** Gives a text to git as the content of a file. */
+export async function writeBlob(
+  { git, prefix }: Repository,
+  file: string,
+  text: string,
+): Promise<string> {
+  const path = `--path=${prefix}${file}`;
+  return (await git.read(['hash-object', '-w', '--stdin', path], { input: text })).trim();
 }
 
 /** A link could lead to any file of this computer. */

@@ -1,6 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PrepareAnswer, PublishChange, PublishSection } from '../../../src/editor/editor-api';
+import type {
+  PrepareAnswer,
+  PublishChange,
+  PublishSection,
+} from '../../../src/editor/publish/publish-api';
 import { readText } from '../../../src/editor/model/write-config';
 import { tellProblem } from '../../../src/editor/problems/explain-problem';
 import { readTree } from '../../review/base-version';
@@ -13,27 +17,31 @@ import { drawThumbnails, type Thumbnails } from '../../review/draw-thumbnails';
 import { markWords } from '../../review/mark-words';
 import { outlineReview, type Section } from '../../review/outline-review';
 import { describeProblems } from '../describe-problems';
-import { withTempFolder } from './candidate';
+import type { EditedContent } from './merge-content';
 import { proposeMessage } from './propose-message';
 import { stop } from './repository';
+import { withTempFolder } from './temp-folder';
 
 /** More of them would not be read. */
 const most = { sections: 80, changes: 20, files: 60, letters: 1200 };
 
-type Described = Pick<PrepareAnswer, 'summary' | 'sections' | 'errors' | 'message'>;
+/** What one version changes of another, and what is wrong with it. */
+export type Described = Pick<PrepareAnswer, 'sections' | 'errors' | 'message'> & {
+  summary: string;
+};
 
 /**
  * Says in words and pictures what one version of a site changes of another, as `npm run review` does.
  *
- * @param folder of the site
+ * @param content the site
  * @param before, after commits or trees of git
  */
 export function describeCandidate(
-  folder: string,
+  { folder, drafts }: Pick<EditedContent, 'folder' | 'drafts'>,
   before: string,
   after: string,
 ): Promise<Described> {
-  return withTempFolder(async (tempFolder) => {
+  return withTempFolder(drafts, async (tempFolder) => {
     const makeFolder = (name: string) => mkdtempSync(join(tempFolder, name));
     const [old, current] = [
       readTree(before, 'the server', folder, makeFolder('before')),

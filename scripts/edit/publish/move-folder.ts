@@ -1,40 +1,56 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { withTempFolder } from './candidate';
+import { plainFile } from './content-files';
 import { GitFailure } from './git';
 import type { Repository } from './repository';
+import { withTempFolder } from './temp-folder';
 
-/** What became of the folder when something was published from it. */
-export interface MovedFolder {
-  /** whether it is at the published version now, with its branch */
-  isCurrent: boolean;
-  /** others have changed more than content: it has that now, too */
-  hasNewProgram: boolean;
+/** Takes a path from the folder of the repository. */
+type PathTest = (path: string) => boolean;
+
+/** A file that is another one in a commit; mode 000000 when it is gone. */
+interface ChangedPath {
+  mode: string;
+  blob: string;
+  path: string;
+}
+
+/** What the editor and its packages are run from, or keep: no commit may change it. */
+const running = /(?:^|\/)(?:node_modules|\.editor)(?:\/|$)/;
+
+/**
+ * Whether a later commit has another program: anything but content. Of a branch with commits of its
+ * own, it does not count: git has to merge them.
+ */
+export async function hasNewProgram(
+  repository: Repository,
+  commit: string,
+  isContent: PathTest,
+): Promise<boolean> {
+  const changes = await listChanges(repository, commit);
+  return changes?.some((change) => !isPlainContent(change, isContent)) ?? false;
 }
 
 /**
- * Takes the branch that is checked out along to a commit that was published from it, with what others
- * have changed. What lies in the folder or is staged stays; where that is in the way, or the branch has
- * commits of its own, everything stays as it was.
+ * Takes the branch that is checked out along to a commit, with the program there. What lies in the folder
+ * or is staged stays; where that is in the way, or the branch has commits of its own, everything stays as
+ * it was.
  *
- * @param isContent files that the folder has as they are in the commit, by their paths in the repository
+ * @param drafts where the editor keeps what it needs
+ * @param isContent files that the folder has as they are in the commit
+ * @returns whether the folder is at the commit now
  */
 export async function moveFolder(
-  { git, head }: Repository,
+  repository: Repository,
+  drafts: string,
   commit: string,
-  isContent: (path: string) => boolean,
-): Promise<MovedFolder> {
-  const stays = { isCurrent: false, hasNewProgram: false };
-  const isAhead = (await git.find(['merge-base', '--is-ancestor', head, commit])) === undefined;
-  if (isAhead) return stays;
-  const listed = await git.read(['diff-tree', '-r', '-z', '--no-renames', head, commit]);
-  const parts = listed.split('\0');
-  const changes = parts.flatMap((part, index) => {
-    const [, mode, blob] = /^:\d+ (\d+) \w+ (\w+) \w$/.exec(part) ?? [];
-    return mode === undefined ? [] : [{ mode, blob, path: parts[index + 1] ?? '' }];
-  });
-  const content = changes.filter(({ path }) => isContent(path));
-  const input = content
+  isContent: PathTest,
+): Promise<boolean> {
+  const { git, head } = repository;
+  const changes = await listChanges(repository, commit);
+  if (!changes || changes.some(({ path }) => running.test(path))) return false;
+  const input = changes
+    .filter((change) => isPlainContent(change, isContent))
     .map(({ mode, blob, path }) => `${Number(mode) === 0 ? '0' : mode} ${blob}\t${path}\0`)
     .join('');
   const stage = async (environment: Record<string, string>, dryRun: readonly string[]) => {
@@ -42,7 +58,7 @@ export async function moveFolder(
     await git.run(['read-tree', '-m', '-u', ...dryRun, head, commit], { environment });
   };
   try {
-    await withTempFolder(async (folder) => {
+    await withTempFolder(drafts, async (folder) => {
       const index = (await git.read(['rev-parse', '--git-path', 'index'])).trim();
       const copy = join(folder, 'index');
       const file = resolve(git.folder, index);
@@ -51,9 +67,31 @@ export async function moveFolder(
     });
     await stage({}, []);
     await git.run(['update-ref', '-m', 'publish', 'HEAD', commit, head]);
-    return { isCurrent: true, hasNewProgram: content.length < changes.length };
+    return true;
   } catch (error) {
-    if (error instanceof GitFailure) return stays;
+    if (error instanceof GitFailure) return false;
     throw error;
   }
+}
+
+/** What a commit changes of the one that is checked out; undefined when it does not come after it. */
+async function listChanges(
+  { git, head }: Repository,
+  commit: string,
+): Promise<ChangedPath[] | undefined> {
+  const isAhead = (await git.find(['merge-base', '--is-ancestor', head, commit])) === undefined;
+  if (isAhead) return undefined;
+  const listed = await git.read(['diff-tree', '-r', '-z', '--no-renames', head, commit]);
+  const parts = listed.split('\0');
+  return parts.flatMap((part, index) => {
+    const [, mode, blob] = /^:\d+ (\d+) \w+ (\w+) \w$/.exec(part) ?? [];
+    return mode === undefined || blob === undefined
+      ? []
+      : [{ mode, blob, path: parts[index + 1] ?? '' }];
+  });
+}
+
+/** A link is none, wherever it is. */
+function isPlainContent({ mode, path }: ChangedPath, isContent: PathTest): boolean {
+  return isContent(path) && (Number(mode) === 0 || mode.startsWith(plainFile.slice(0, 3)));
 }

@@ -5,19 +5,30 @@ import type {
   PublishAnswer,
   PublishRequest,
   PublishTarget,
-} from '../../../src/editor/editor-api';
+} from '../../../src/editor/publish/publish-api';
+import type { Side } from '../../../src/editor/model/merge';
 import { tellProblem } from '../../../src/editor/problems/explain-problem';
 import { RefusedRequest } from '../read-body';
-import { makeCandidate } from './candidate';
-import { createContentTest } from './content-files';
-import { describeCandidate } from './describe-candidate';
+import { UnresolvedConflicts } from '../refusals';
 import { explainGit, quoteGit, readPushFailure } from './explain-git';
 import { Git, GitFailure } from './git';
-import { moveFolder, type MovedFolder } from './move-folder';
+import type { EditedContent } from './merge-content';
+import { moveFolder } from './move-folder';
+import { createPathTest, describePlan, planPublish, type PublishPlan } from './plan-publish';
 import { noteCommit, readNote } from './published-note';
 import { openRepository, type Repository } from './repository';
-import { findCommonCommit, findDestination, type Destination } from './server-branches';
-import { takeOver, type EditedContent } from './take-over';
+import { findDestination, type Destination } from './server-branches';
+import { removeLeftFolders } from './temp-folder';
+import { writeMerge } from './write-merge';
+
+/** What was shown, and which of it is free of errors. */
+interface Shown {
+  target: PublishTarget;
+  choices: readonly Side[];
+  canPublish: boolean;
+  /** whether the content may come into the folder without the program */
+  canTakeContent: boolean;
+}
 
 /**
  * Publishes a site by git: with the credentials of whoever started the editor, and nothing but
@@ -25,80 +36,113 @@ import { takeOver, type EditedContent } from './take-over';
  */
 export class Publisher {
   private readonly noteFile: string;
-  /** what was shown without errors: nothing else is published */
-  private readonly checked = new Set<string>();
+  /** by their ids: nothing else is published or written to the folder */
+  private readonly shown = new Map<string, Shown>();
   private last: Promise<unknown> = Promise.resolve();
 
-  /** @param draftFolder where the editor keeps what it needs */
   constructor(
     private readonly content: EditedContent,
-    draftFolder: string,
     private readonly git = new Git(content.folder),
   ) {
-    this.noteFile = join(draftFolder, 'published.json');
+    this.noteFile = join(content.drafts, 'published.json');
+    removeLeftFolders(content.drafts);
   }
 
-  /** Takes over what others have published, and shows what would be published. */
-  prepare(request: PrepareRequest): Promise<PrepareAnswer> {
-    return this.inTurn(async () => {
-      this.assertReady();
-      const { repository, destination } = await this.find(request.target);
-      const { tip, branch } = destination;
-      const note = readNote(this.noteFile);
-      const common = await findCommonCommit(repository, tip, note);
-      const choices = request.conflictsOf === tip ? request.choices : undefined;
-      await takeOver(repository, this.content, { common, tip }, choices ?? []);
-      noteCommit(this.noteFile, tip);
-      const { hasNewProgram } = await this.follow(repository, request.target, tip);
-      // What was taken over can have errors of its own.
-      this.assertReady();
-      const tree = await makeCandidate(repository, this.content, tip);
-      const id = `${tip}-${tree}`;
-      const { address } = repository;
-      const shown = { id, branch, address, hasNewProgram };
-      if (tree === (await repository.git.find(['rev-parse', `${tip}^{tree}`]))) {
-        return { ...shown, sections: [], errors: [], message: '' };
-      }
-      const described = await describeCandidate(this.content.folder, tip, tree);
-      if (described.errors.length === 0) this.checked.add(id);
-      return { ...shown, ...described };
-    });
-  }
-
-  /** Publishes what was shown, if it is still that. */
-  publish({ target, id, message }: PublishRequest): Promise<PublishAnswer> {
+  /** Shows what would be published, and what others have published. Nothing is written to the folder. */
+  prepare({ target, choices = [], conflictsOf }: PrepareRequest): Promise<PrepareAnswer> {
     return this.inTurn(async () => {
       this.assertReady();
       const { repository, destination } = await this.find(target);
       const { tip, branch } = destination;
-      const tree = await makeCandidate(repository, this.content, tip);
-      if (id !== `${tip}-${tree}` || !this.checked.has(id)) return { outcome: 'outdated' };
-      const made = await repository.git.read(['commit-tree', tree, '-p', tip, '-F', '-'], {
-        input: message,
+      const counted = conflictsOf === tip ? choices : [];
+      const plan = await this.plan(repository, target, tip, counted);
+      const { outgoing, incoming } = await describePlan(this.content, tip, plan);
+      const errors = outgoing?.errors ?? [];
+      const contentErrors = incoming?.errors ?? [];
+      const { id, hasNewProgram } = plan;
+      const found = [...new Set([...errors, ...contentErrors])];
+      if (incoming && found.length > 0 && !hasNewProgram) throw refuseErrors(found);
+      this.shown.set(id, {
+        target,
+        choices: counted,
+        canPublish: outgoing !== undefined && errors.length === 0,
+        canTakeContent: found.length === 0,
       });
-      const commit = made.trim();
-      noteCommit(this.noteFile, commit, target === 'review' ? branch : undefined);
-      const refusal = await push(repository, destination, commit);
-      if (refusal) return refusal;
-      const { isCurrent } = await this.follow(repository, target, commit);
-      return { outcome: 'published', branch, isFolderCurrent: isCurrent };
+      const { address, fetchAddress } = repository;
+      return {
+        id,
+        branch,
+        address,
+        ...(fetchAddress !== undefined && { fetchAddress }),
+        hasNewProgram,
+        ...(incoming && {
+          incoming: { summary: incoming.summary, sections: incoming.sections },
+        }),
+        contentErrors,
+        ...(outgoing ?? { sections: [], errors, message: '' }),
+      };
     });
   }
 
-  /** What waits for approval is not a version of the branch here. */
+  /**
+   * Publishes what was shown, if it is still that. What others have published is written to the folder
+   * first: whatever happens then, the folder has all that was published from it, and the server has that
+   * of others anyway.
+   */
+  publish({ target, id, message, takesProgram }: PublishRequest): Promise<PublishAnswer> {
+    return this.inTurn(async () => {
+      this.assertReady();
+      const shown = this.shown.get(id);
+      const { repository, destination } = await this.find(target);
+      const { tip, branch } = destination;
+      const plan =
+        shown?.target === target &&
+        (await this.plan(repository, target, tip, shown.choices).catch(forgetConflicts));
+      if (!shown || !plan || plan.id !== id) return { outcome: 'outdated' };
+      const isUpdate = takesProgram === true && plan.hasNewProgram;
+      const tree = shown.canPublish ? plan.tree : undefined;
+      const hasWork = tree !== undefined || plan.incoming !== undefined || isUpdate;
+      if (!hasWork || !(isUpdate || shown.canTakeContent)) return { outcome: 'outdated' };
+      if (tree !== undefined && message === '') {
+        throw new RefusedRequest(422, 'Write what has changed.');
+      }
+      if (!(await writeMerge(repository, this.content, plan.merge))) return { outcome: 'outdated' };
+      noteCommit(this.noteFile, tip);
+      let commit = tip;
+      if (tree !== undefined) {
+        const args = ['commit-tree', tree, '-p', tip, '-F', '-'];
+        commit = (await repository.git.read(args, { input: message })).trim();
+        noteCommit(this.noteFile, commit, target === 'review' ? branch : undefined);
+        const refusal = await push(repository, destination, commit);
+        if (refusal) return refusal;
+      }
+      const folder = await this.follow(repository, plan, { target, commit, isUpdate });
+      return { outcome: tree === undefined ? 'taken' : 'published', branch, ...folder };
+    });
+  }
+
+  /** Takes the branch in the folder along; its program only if that was chosen. */
   private async follow(
     repository: Repository,
+    plan: PublishPlan,
+    { target, commit, isUpdate }: { target: PublishTarget; commit: string; isUpdate: boolean },
+  ): Promise<Pick<PublishAnswer & { outcome: 'published' }, 'isFolderCurrent' | 'program'>> {
+    // What waits for approval is not a version of the branch here.
+    if (target === 'review') return { isFolderCurrent: true };
+    if (plan.hasNewProgram && !isUpdate) return { isFolderCurrent: false, program: 'older' };
+    const isContent = createPathTest(repository, plan.merge);
+    const isFolderCurrent = await moveFolder(repository, this.content.drafts, commit, isContent);
+    return { isFolderCurrent, ...(isUpdate && isFolderCurrent && { program: 'new' }) };
+  }
+
+  private plan(
+    repository: Repository,
     target: PublishTarget,
-    commit: string,
-  ): Promise<MovedFolder> {
-    if (target === 'review') return { isCurrent: true, hasNewProgram: false };
-    const isContent = createContentTest(this.content.document.writeText());
-    const { prefix } = repository;
-    return moveFolder(
-      repository,
-      commit,
-      (path) => path.startsWith(prefix) && isContent(path.slice(prefix.length)),
-    );
+    tip: string,
+    choices: readonly Side[],
+  ): Promise<PublishPlan> {
+    const note = readNote(this.noteFile);
+    return planPublish(repository, this.content, { tip, target, note }, choices);
   }
 
   private assertReady(): void {
@@ -130,6 +174,18 @@ export class Publisher {
     this.last = done.catch(() => undefined);
     return done;
   }
+}
+
+function refuseErrors(errors: readonly string[]): RefusedRequest {
+  return new RefusedRequest(
+    422,
+    `With the changes that others have published, the site would have errors, so nothing was taken over. Change your side if it is the cause, or ask a developer: ${errors.join(' ')}`,
+  );
+}
+
+/** Conflicts that were not there when it was shown: something has changed since. */
+function forgetConflicts(error: unknown): undefined {
+  if (!(error instanceof UnresolvedConflicts)) throw error;
 }
 
 /** @returns why the server did not take it; undefined when it did */

@@ -17,8 +17,10 @@ export interface Repository {
   branch: string;
   remoteBranch: string;
   remote: string;
-  /** of the server, for people to read */
+  /** where it is published to, for people to read */
   address: string;
+  /** where the versions of others come from, if that is elsewhere */
+  fetchAddress?: string;
 }
 
 /** What git keeps while something is not finished. */
@@ -51,8 +53,23 @@ export async function openRepository(git: Git): Promise<Repository> {
   const config = await root.find(['ls-tree', head, '--', prefix + configName]);
   if (!config) throw stop('notTracked');
   const { remote, remoteBranch } = await findRemote(root, branch);
-  const address = (await root.find(['remote', 'get-url', '--', remote])) ?? remote;
-  return { git: root, prefix, head, branch, remote, remoteBranch, address: hideSecrets(address) };
+  const addresses = await readAddresses(root, remote);
+  return { git: root, prefix, head, branch, remote, remoteBranch, ...addresses };
+}
+
+/** A server can have other addresses to push to than to fetch from, also several. */
+async function readAddresses(
+  git: Git,
+  remote: string,
+): Promise<Pick<Repository, 'address' | 'fetchAddress'>> {
+  const read = async (...options: string[]) => {
+    const listed = await git.find(['remote', 'get-url', ...options, '--', remote]);
+    return hideSecrets(listed ?? remote)
+      .split('\n')
+      .join(', ');
+  };
+  const [address, fetchAddress] = [await read('--push', '--all'), await read()];
+  return { address, ...(fetchAddress !== address && { fetchAddress }) };
 }
 
 /** Where the branch comes from; without that, the usual server. */

@@ -1,4 +1,4 @@
-import type { PublishTarget } from '../../../src/editor/editor-api';
+import type { PublishTarget } from '../../../src/editor/publish/publish-api';
 import { stop, type Repository } from './repository';
 import type { PublishedNote } from './published-note';
 
@@ -57,7 +57,8 @@ async function fetchCommit(
 ): Promise<void> {
   const has = () => git.find(['cat-file', '-e', `${commit}^{commit}`]);
   if ((await has()) !== undefined) return;
-  const options = ['--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'];
+  // Only objects: what git says of the server stays as whoever works here has last seen it.
+  const options = ['--refmap=', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'];
   await git.read(['fetch', ...options, '--', remote, `refs/heads/${branch}`]);
   if ((await has()) === undefined) throw stop('unrelated');
 }

@@ -8,12 +8,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { ConflictsDialog } from '../dialogs/conflicts-dialog';
-import type { PublishTarget } from '../editor-api';
+import type { PublishTarget } from './publish-api';
 import type { DocumentStore } from '../state/document-store';
 import { words } from '../words';
+import { chooseAction } from './choose-action';
 import { PublishForm } from './publish-form';
 import { publishWords } from './publish-words';
-import { usePublish, type Publishing, type PublishState } from './use-publish';
+import { usePublish, type Done, type Publishing, type PublishState } from './use-publish';
 
 interface PublishDialogProps {
   store: DocumentStore;
@@ -26,7 +27,7 @@ const formId = 'publish-form';
 /** How the button that closes the dialog is called when there is nothing left to cancel. */
 const closeLabels: Partial<Record<PublishState['step'], string>> = {
   refused: words.close,
-  published: publishWords.done,
+  done: publishWords.done,
 };
 
 /** What has changed, and the button that publishes it; or what keeps it from being published. */
@@ -38,8 +39,10 @@ export function PublishDialog({ store, onClose }: PublishDialogProps) {
     const { chooseSides } = publishing;
     return <ConflictsDialog conflicts={conflicts} onCancel={onClose} onChoose={chooseSides} />;
   }
-  const isShown = state.step === 'shown' && state.shown.summary !== undefined;
-  const canPublish = isShown && state.shown.errors.length === 0;
+  const { takesProgram, chooseProgram } = publishing;
+  const shown = 'shown' in state ? state.shown : undefined;
+  const action = shown && chooseAction(shown, takesProgram);
+  const isReady = state.step === 'shown' && action?.isPossible === true;
   return (
     <Dialog
       open
@@ -54,11 +57,13 @@ export function PublishDialog({ store, onClose }: PublishDialogProps) {
       <DialogTitle id={titleId}>{publishWords.publish}</DialogTitle>
       <DialogContent dividers>
         <Status state={state} target={target} />
-        {'shown' in state && state.shown && (
+        {shown && (
           <PublishForm
             id={formId}
-            shown={state.shown}
-            message={publishing.written ?? state.shown.message}
+            shown={shown}
+            message={publishing.written ?? shown.message}
+            takesProgram={takesProgram}
+            chooseProgram={chooseProgram}
             target={target}
             chooseTarget={publishing.chooseTarget}
             publish={publishing.publish}
@@ -77,10 +82,10 @@ export function PublishDialog({ store, onClose }: PublishDialogProps) {
             type="submit"
             form={formId}
             variant="contained"
-            aria-disabled={!canPublish}
-            sx={canPublish ? {} : { opacity: 0.55 }}
+            aria-disabled={!isReady}
+            sx={isReady ? {} : { opacity: 0.55 }}
           >
-            {publishWords.publish}
+            {action?.label ?? publishWords.publish}
           </Button>
         )}
       </DialogActions>
@@ -94,20 +99,22 @@ function Status({ state, target }: Pick<Publishing, 'state' | 'target'>) {
   const { step } = state;
   useEffect(() => {
     // The button that was pressed may be gone.
-    if (step === 'published' || step === 'refused') box.current?.focus();
+    if (step === 'done' || step === 'refused') box.current?.focus();
   }, [step]);
   return (
     <Stack ref={box} tabIndex={-1} aria-live="polite" sx={{ gap: 1, mb: 1, outline: 'none' }}>
       {step === 'preparing' && <Progress label={publishWords.preparing} />}
       {step === 'publishing' && <Progress label={publishWords.publishing} />}
       {step === 'refused' && <Alert severity="error">{state.message}</Alert>}
-      {step === 'published' && <Published target={target} {...state.answer} />}
+      {step === 'done' && <Finished target={target} {...state.answer} />}
       {step === 'shown' && state.notice !== undefined && (
         <Alert severity="warning">{state.notice}</Alert>
       )}
     </Stack>
   );
 }
+
+type FinishedProps = Done & { target: PublishTarget };
 
 function Progress({ label }: { label: string }) {
   return (
@@ -118,15 +125,13 @@ function Progress({ label }: { label: string }) {
   );
 }
 
-type PublishedProps = Extract<PublishState, { step: 'published' }>['answer'] & {
-  target: PublishTarget;
-};
-
-function Published({ target, branch, isFolderCurrent }: PublishedProps) {
-  const said = target === 'review' ? publishWords.sent : publishWords.published;
-  return (
-    <Alert severity="success">
-      {said(branch)} {!isFolderCurrent && publishWords.folderStays}
-    </Alert>
-  );
+function Finished({ outcome, branch, target, program, isFolderCurrent }: FinishedProps) {
+  const publishedTo = target === 'review' ? publishWords.sent : publishWords.published;
+  const said = [
+    outcome === 'taken' ? publishWords.taken : publishedTo(branch),
+    program === 'new' && publishWords.programIsNew,
+    program === 'older' && publishWords.programIsOlder,
+    !isFolderCurrent && program === undefined && publishWords.folderStays,
+  ];
+  return <Alert severity="success">{said.filter(Boolean).join(' ')}</Alert>;
 }

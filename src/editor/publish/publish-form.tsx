@@ -6,8 +6,10 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { ShortList } from '../dialogs/short-list';
-import type { PrepareAnswer, PublishTarget } from '../editor-api';
-import { PublishSections } from './publish-sections';
+import type { PrepareAnswer, PublishTarget } from './publish-api';
+import { chooseAction } from './choose-action';
+import { ProgramChoice } from './program-choice';
+import { PublishPart } from './publish-part';
 import { publishWords } from './publish-words';
 
 interface PublishFormProps {
@@ -15,26 +17,27 @@ interface PublishFormProps {
   target: PublishTarget;
   shown: PrepareAnswer;
   message: string;
+  takesProgram: boolean;
   chooseTarget: (target: PublishTarget) => void;
+  chooseProgram: (takesProgram: boolean) => void;
   publish: (message: string) => void;
 }
 
-/** Where it goes, what it is called, and all that has changed. */
+/** Where it goes, what it is called, all that has changed, and what comes from others. */
 export function PublishForm(props: PublishFormProps) {
-  const { id, target, shown, message, chooseTarget, publish } = props;
-  const { branch, address, summary, sections, errors, hasNewProgram } = shown;
-  const canPublish = summary !== undefined && errors.length === 0;
+  const { id, target, shown, message, takesProgram, chooseTarget, chooseProgram, publish } = props;
+  const { branch, address, fetchAddress, summary, sections, errors, incoming } = shown;
+  const { isPossible, isPublishing } = chooseAction(shown, takesProgram);
   return (
     <form
       id={id}
       onSubmit={(event) => {
         event.preventDefault();
         const written = new FormData(event.currentTarget).get('message');
-        if (canPublish && typeof written === 'string') publish(written);
+        if (isPossible) publish(typeof written === 'string' ? written : '');
       }}
     >
       <Stack sx={{ gap: 2 }}>
-        {hasNewProgram && <Alert severity="info">{publishWords.newProgram}</Alert>}
         <RadioGroup
           aria-label={publishWords.publishTo}
           value={target}
@@ -45,7 +48,9 @@ export function PublishForm(props: PublishFormProps) {
         </RadioGroup>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {publishWords.goesTo(branch, address)}
+          {fetchAddress !== undefined && ` ${publishWords.comesFrom(fetchAddress)}`}
         </Typography>
+        <ProgramChoice shown={shown} takesProgram={takesProgram} onChoose={chooseProgram} />
         {summary === undefined && <Alert severity="info">{publishWords.nothing}</Alert>}
         {errors.length > 0 && (
           <Alert severity="error">
@@ -54,21 +59,26 @@ export function PublishForm(props: PublishFormProps) {
           </Alert>
         )}
         {summary !== undefined && (
-          <>
-            <Typography sx={{ fontWeight: 600 }}>{summary}</Typography>
-            <TextField
-              key={shown.id}
-              name="message"
-              label={publishWords.message}
-              helperText={publishWords.messageHelp}
-              defaultValue={message}
-              multiline
-              required
-              maxRows={8}
-            />
-          </>
+          <PublishPart title={publishWords.outgoing} summary={summary} sections={sections}>
+            {isPublishing && (
+              <TextField
+                key={shown.id}
+                name="message"
+                label={publishWords.message}
+                helperText={publishWords.messageHelp}
+                defaultValue={message}
+                multiline
+                required
+                maxRows={8}
+              />
+            )}
+          </PublishPart>
         )}
-        <PublishSections sections={sections} />
+        {incoming && (
+          <PublishPart title={publishWords.incoming} {...incoming}>
+            <Typography variant="body2">{publishWords.incomingHelp}</Typography>
+          </PublishPart>
+        )}
       </Stack>
     </form>
   );

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { MarkedText, PublishChange, PublishFile, PublishSection } from '../editor-api';
+import type { MarkedText, PublishChange, PublishFile, PublishSection } from './publish-api';
 import { publishWords } from './publish-words';
 
 /** What would be published, part by part, with the words marked that differ. */
@@ -12,7 +12,7 @@ export function PublishSections({ sections }: { sections: readonly PublishSectio
       component="section"
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, overflowWrap: 'anywhere' }}
     >
-      <Typography variant="subtitle1" component="h3">
+      <Typography variant="subtitle1" component="h4">
         {title}
       </Typography>
       {notes.map((note) => (

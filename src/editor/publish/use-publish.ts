@@ -1,17 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
-import type {
-  ConflictsAnswer,
-  PrepareAnswer,
-  PrepareRequest,
-  PublishAnswer,
-  PublishTarget,
-} from '../editor-api';
+import type { ConflictsAnswer } from '../editor-api';
+import type { PrepareAnswer, PrepareRequest, PublishAnswer, PublishTarget } from './publish-api';
 import type { Side } from '../model/merge';
 import { readRefusal, Unreachable, type Answered } from '../state/edit-api';
 import type { DocumentStore } from '../state/document-store';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
 import { publishWords } from './publish-words';
+
+/** What became of it. */
+export type Done = Extract<PublishAnswer, { isFolderCurrent: boolean }>;
 
 /** Where publishing is: something is under way, or somebody has to decide. */
 export type PublishState =
@@ -20,23 +18,28 @@ export type PublishState =
   | { step: 'conflicts'; asked: ConflictsAnswer }
   | { step: 'shown'; shown: PrepareAnswer; notice?: string }
   | { step: 'refused'; message: string }
-  | { step: 'published'; answer: Extract<PublishAnswer, { outcome: 'published' }> };
+  | { step: 'done'; answer: Done };
 
 export interface Publishing {
   target: PublishTarget;
   state: PublishState;
   /** the message that was written, also when it could not be published */
   written: string | undefined;
+  /** whether the folder gets the program of the server, too */
+  takesProgram: boolean;
   chooseTarget: (target: PublishTarget) => void;
   chooseSides: (choices: readonly Side[]) => void;
+  chooseProgram: (takesProgram: boolean) => void;
   publish: (message: string) => void;
 }
 
-/** Saves, takes over what others have published, and publishes what was looked at. */
+/** Saves, shows what others have published and what would be, and does what was looked at. */
 export function usePublish(store: DocumentStore): Publishing {
   const { api, reload } = useEditor();
   const [target, setTarget] = useState<PublishTarget>('usual');
   const [written, setWritten] = useState<string>();
+  const [takesProgram, setTakesProgram] = useState(false);
+  const [chosen, setChosen] = useState<Pick<PrepareRequest, 'choices' | 'conflictsOf'>>({});
   const [state, setState] = useState<PublishState>({ step: 'preparing' });
 
   /** Shows why something could not be done, if it could not even be asked. */
@@ -54,10 +57,9 @@ export function usePublish(store: DocumentStore): Publishing {
       if (!store.read().isSaved) await store.save();
       if (!store.read().isSaved) return { step: 'refused', message: publishWords.notSaved };
       const answer = await api.post<PrepareAnswer | ConflictsAnswer>('prepare', request);
-      reload();
       return readPrepared(answer, notice);
     },
-    [api, reload, store],
+    [api, store],
   );
 
   useEffect(() => {
@@ -67,14 +69,17 @@ export function usePublish(store: DocumentStore): Publishing {
   }, []);
 
   async function send(shown: PrepareAnswer, message: string): Promise<PublishState> {
-    const request = { target, id: shown.id, message };
+    const isUpdate = takesProgram && shown.hasNewProgram;
+    const request = { target, id: shown.id, message, takesProgram: isUpdate };
     const { status, body } = await api.post<PublishAnswer>('publish', request);
     reload();
     if (status !== 200) {
       return { step: 'refused', message: readRefusal(body) ?? words.failed };
     }
-    if (body.outcome === 'published') return { step: 'published', answer: body };
-    if (body.outcome === 'outdated') return prepare({ target }, publishWords.outdated);
+    if (body.outcome === 'outdated') {
+      return prepare({ ...chosen, target }, publishWords.outdated);
+    }
+    if (body.outcome !== 'protected') return { step: 'done', answer: body };
     setTarget('review');
     const said = publishWords.serverSays(body.said);
     const notice = `${publishWords.isProtected(shown.branch)} ${said}`;
@@ -93,11 +98,15 @@ export function usePublish(store: DocumentStore): Publishing {
     target,
     state,
     written,
-    chooseTarget: (chosen) => begin({ target: chosen }),
+    takesProgram,
+    chooseTarget: (next) => begin({ ...chosen, target: next }),
     chooseSides(choices) {
       if (state.step !== 'conflicts') return;
-      begin({ target, choices, conflictsOf: state.asked.fileHash });
+      const sides = { choices, conflictsOf: state.asked.fileHash };
+      setChosen(sides);
+      begin({ ...sides, target });
     },
+    chooseProgram: setTakesProgram,
     publish(message) {
       if (state.step !== 'shown') return;
       const { shown } = state;

@@ -94,8 +94,13 @@ test('what somebody else has published meanwhile is merged, the same place is as
   await conflicts.getByRole('button', { name: 'Save these choices' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Publish' });
-  await expect(dialog.locator('ins').first()).toHaveText('woods');
-  await expect(dialog).not.toContainText('Praxis Ost');
+  const mine = dialog.getByRole('region', { name: 'What you publish' });
+  const theirs = dialog.getByRole('region', { name: 'What others have published' });
+  await expect(mine.locator('ins').first()).toHaveText('woods');
+  await expect(mine).not.toContainText('Praxis Ost');
+  await expect(theirs).toContainText('After: Praxis Ost');
+  // Until that is confirmed, it is nowhere in the folder.
+  expect(site.read()).not.toContain('Praxis Ost');
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Published: main.');
   expect(readDiff(remote)).toEqual([

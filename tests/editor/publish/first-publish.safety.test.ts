@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { PrepareAnswer } from '../../../src/editor/editor-api';
+import type { PrepareAnswer } from '../../../src/editor/publish/publish-api';
 import { firstText } from '../open-editor';
 import { firstName, firstPhone, openPublished, otherPhone } from './open-published';
 import { git } from './repositories';
@@ -61,7 +61,7 @@ test('nothing else that lies in the folder or is staged is published, and it sta
   expect(readFileSync(join(site.folder, 'program.txt'), 'utf8')).toBe('one\nnot staged\n');
 });
 
-test('what somebody else has published is taken over, and both are there', async () => {
+test('what somebody else has published is shown, and taken over once that is confirmed: content first', async () => {
   const site = await openPublished();
   const other = site.clone();
   other.change('site.config.json', (text) => text.replace(firstPhone, otherPhone));
@@ -71,20 +71,65 @@ test('what somebody else has published is taken over, and both are there', async
 
   const { answer } = await site.prepare();
   expect(answer).toMatchObject({ hasNewProgram: true });
-  const words = JSON.stringify((answer as unknown as PrepareAnswer).sections);
+  const { sections, incoming } = answer as unknown as PrepareAnswer;
+  const words = JSON.stringify(sections);
   expect(words).toContain('Lakeside');
   expect(words).not.toContain(otherPhone);
-  expect(site.readFile()).toContain(otherPhone);
-  expect((await site.read()).undo).toBe('Changes from outside of the editor');
+  const changes = incoming?.sections.flatMap((section) => section.changes) ?? [];
+  const texts = changes.map(({ after = [] }) => after.map(({ text }) => text).join(''));
+  expect(texts.some((text) => text.includes(otherPhone))).toBe(true);
+  expect(texts.join()).not.toContain('Lakeside');
+  expect(JSON.stringify(incoming)).toContain('Added: /images/theirs.svg');
+  const readProgram = () => readFileSync(join(site.folder, 'program.txt'), 'utf8');
+  const picture = join(site.folder, 'public/images/theirs.svg');
+  expect(site.readFile()).not.toContain(otherPhone);
+  expect([readProgram(), existsSync(picture)]).toEqual(['one\ntwo\n', false]);
+
+  const head = git(site.folder, 'rev-parse', 'HEAD');
   expect((await site.publish()).answer).toMatchObject({
     outcome: 'published',
-    isFolderCurrent: true,
+    isFolderCurrent: false,
+    program: 'older',
   });
+  expect((await site.read()).undo).toBe('Changes from outside of the editor');
   expect(site.readDiff()).toHaveLength(3);
   expect(site.readRemote('site.config.json')).toContain(otherPhone);
   expect(site.readRemote('program.txt')).toBe('one\nthree');
+  expect(site.readFile()).toContain(otherPhone);
+  expect([readProgram(), existsSync(picture)]).toEqual(['one\ntwo\n', true]);
+  expect(git(site.folder, 'rev-parse', 'HEAD')).toBe(head);
+
+  // The next version goes on top, and the program can be updated whenever that suits.
+  await site.rename('Hillside');
+  expect((await site.publish()).answer).toMatchObject({ outcome: 'published', program: 'older' });
+  expect(site.readDiff()).toHaveLength(3);
+  const left = await site.prepare();
+  expect(left.answer).toMatchObject({ hasNewProgram: true, sections: [], contentErrors: [] });
+  expect(left.answer).not.toHaveProperty('incoming');
+  expect((await site.publish()).answer).toEqual({ outcome: 'outdated' });
+  expect((await site.publish({ takesProgram: true })).answer).toEqual({
+    outcome: 'taken',
+    branch: 'main',
+    isFolderCurrent: true,
+    program: 'new',
+  });
+  expect(readProgram()).toBe('one\nthree\n');
+  expect(git(site.folder, 'rev-parse', 'HEAD')).toBe(git(site.remote, 'rev-parse', 'main'));
+  expect(git(site.folder, 'status', '--porcelain')).toBe('');
+});
+
+test('the program comes with what is published, if that is chosen', async () => {
+  const site = await openPublished();
+  site.clone().write('program.txt', 'one\nthree\n');
+  await site.rename('Lakeside');
+  expect((await site.publish({ takesProgram: true })).answer).toEqual({
+    outcome: 'published',
+    branch: 'main',
+    isFolderCurrent: true,
+    program: 'new',
+  });
+  expect(site.readDiff()).toHaveLength(3);
   expect(readFileSync(join(site.folder, 'program.txt'), 'utf8')).toBe('one\nthree\n');
-  expect(existsSync(join(site.folder, 'public/images/theirs.svg'))).toBe(true);
   expect(git(site.folder, 'status', '--porcelain')).toBe('');
 });
 

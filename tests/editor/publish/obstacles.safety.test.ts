@@ -110,6 +110,19 @@ test('no name and no token of an address is shown', async () => {
   );
 });
 
+test('where it goes is shown, and where the versions of others come from, if that is elsewhere', async () => {
+  const site = await openPublished();
+  await site.rename('Lakeside');
+  const { answer } = await site.prepare();
+  expect(answer).toMatchObject({ address: site.remote });
+  expect(answer).not.toHaveProperty('fetchAddress');
+  const other = `file://ada:s3cret@localhost${site.remote}`;
+  git(site.folder, 'remote', 'set-url', '--push', 'origin', other);
+  const shown = (await site.prepare()).answer;
+  const address = `file://localhost${site.remote}`;
+  expect(shown).toMatchObject({ address, fetchAddress: site.remote });
+});
+
 test.each([
   ['! \trefs/x:refs/heads/main\t[rejected] (fetch first)', 'behind'],
   ['!\tx:refs/heads/main\t[rejected] (non-fast-forward)', 'behind'],

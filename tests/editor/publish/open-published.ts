@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import type { PrepareAnswer } from '../../../src/editor/editor-api';
+import type { PrepareAnswer } from '../../../src/editor/publish/publish-api';
 import { firstText, openEditor, type Called, type OpenEditor } from '../open-editor';
 import {
   cloneOf,

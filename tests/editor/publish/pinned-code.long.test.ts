@@ -2,7 +2,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectFolder } from '../../../scripts/project-folder';
 import { apiPath, tokenHeader, uploadType } from '../../../src/editor/editor-api';
@@ -134,7 +133,7 @@ test('a running editor runs and serves the code that it was started with @A10', 
   const { id } = JSON.parse(
     await ask(`${apiPath}upload?name=new.jpg&format=image`, {
       method: 'POST',
-      body: await photo(700, 500, color),
+      body: new Uint8Array(await photo(700, 500, color)),
       headers: { 'Content-Type': uploadType },
     }),
   ) as { id: string };

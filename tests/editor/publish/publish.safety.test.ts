@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { PrepareAnswer } from '../../../src/editor/editor-api';
+import type { PrepareAnswer } from '../../../src/editor/publish/publish-api';
 import { firstName, firstPhone, openPublished, otherPhone } from './open-published';
 import { git, protect } from './repositories';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { PrepareAnswer } from '../../../src/editor/editor-api';
+import type { PrepareAnswer } from '../../../src/editor/publish/publish-api';
 import { openPublished } from './open-published';
 import { git } from './repositories';
 

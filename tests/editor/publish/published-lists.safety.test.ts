@@ -19,9 +19,12 @@ test('lists in files are published and taken over as files', async () => {
   };
   other.change('site.config.json', () => formatConfig(JSON.stringify(inFiles)));
   expect((await site.prepare()).answer).toMatchObject({ errors: [], sections: [] });
-  expect(existsSync(join(site.folder, 'people/first.json'))).toBe(true);
-
   const path = join(site.folder, 'people/first.json');
+  expect(existsSync(path)).toBe(false);
+  expect((await site.publish()).answer).toMatchObject({ outcome: 'taken', isFolderCurrent: true });
+  expect(existsSync(path)).toBe(true);
+  expect(git(site.folder, 'status', '--porcelain')).toBe('');
+
   writeFileSync(path, JSON.stringify({ ...first, name: 'Lena Otherwise' }));
   expect((await site.publish()).answer).toMatchObject({ outcome: 'published' });
   expect(site.readDiff()).toEqual([
@@ -60,7 +63,11 @@ test('the record of translations is published with them, and joined with that of
     de: { three: ['d'] },
   });
 
-  site.clone().write(record, '<<<<<<<');
+  const other = site.clone();
+  other.write(record, '<<<<<<<');
+  const unchanged = await site.prepare();
+  expect(unchanged.status).toBe(422);
+  expect(unchanged.answer['message']).toContain(`The ${record} at the server is damaged`);
   writeFileSync(path, writeRecord({ es: { one: ['e'] } }));
   const { answer } = await site.prepare();
   expect(answer['message']).toContain(`Somebody else has changed ${record}, too.`);
