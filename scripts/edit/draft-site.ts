@@ -1,6 +1,6 @@
 import { iconSpriteUrl } from '../../src/payload/page-paths';
 import type { SiteConfig } from '../../src/generated/config-types';
-import { shareSame } from '../../src/config/versions/share-same';
+import { shareSame } from '../../src/config/share-same';
 import type { CheckResult } from '../../src/config/check-config';
 import { awaitTypefaces } from '../../src/published/fonts/await-typefaces';
 import { renderIconSprite } from '../../src/render/icon-sprite';

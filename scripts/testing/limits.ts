@@ -10,6 +10,11 @@ import {
 } from '../../src/config/json/scan-json';
 import { mostBytes } from '../../src/config/public-files/active-svg';
 import { mostDepth, mostElements } from '../../src/config/public-files/heavy-svg';
+import {
+  charactersPerLanguageValue,
+  mostLanguageValues,
+} from '../../src/config/languages/language-amount';
+import { mostLanguages } from '../../src/config/languages/read-languages';
 import { maxProblems } from '../../src/config/report/build-problems';
 import { mostPixelsRead } from '../../src/config/rules/safety/pictures-bounded';
 import { writeMegabytes } from '../../src/config/report/write-megabytes';
@@ -36,6 +41,12 @@ const limits: readonly Limit[] = [
   {
     what: 'Names and values in a config',
     most: `${count(maxValues)}, or one for ${charactersPerValue} characters`,
+    beyond: 'CFG0003',
+  },
+  { what: 'Languages of a site', most: count(mostLanguages), beyond: 'CFG0307' },
+  {
+    what: 'Values in all languages of a site',
+    most: `${count(mostLanguageValues)}, or one for ${charactersPerLanguageValue} characters`,
     beyond: 'CFG0003',
   },
   { what: 'A text in a config', most: `${count(maxTextLength)} characters`, beyond: 'CFG0003' },

@@ -65,7 +65,13 @@ export function checkConfig(
 
   const languages = readLanguages(written);
   if (languages) {
-    const checked = checkLanguages(readWritten, languages, publicFiles, surroundings);
+    const checked = checkLanguages(
+      readWritten,
+      languages,
+      readText().length,
+      publicFiles,
+      surroundings,
+    );
     return concludeLanguages(checked, listProblems(checked.findings, written, checked.isCut));
   }
 

@@ -10,7 +10,11 @@ import { spreadOf } from '../../scripts/testing/is-sample';
 import { countTries } from '../hostile/count-tries';
 import { largeConfigs } from '../hostile/large-configs';
 import { measureWork } from '../hostile/measure-work';
+import { checkConfig } from '../../src/config/check-config';
+import type { Problem } from '../../src/config/problem';
+import { listLanguageCodes } from '../list-language-codes';
 import { checkChanged, listCodes, reportText } from './check-changed';
+import { publicFiles } from './minimal-config';
 
 /** The whole check takes a second at most; a busy machine is three times as slow. */
 const mostSeconds = 3;
@@ -25,6 +29,37 @@ test.for(spreadOf(largeConfigs, 4))(
     expect(seconds).toBeLessThan(mostSeconds);
   },
 );
+
+test.for([
+  ['languages that nobody can come to', ['CFG0307']],
+  ['posts in forty languages', ['CFG0003']],
+] as const)('160 kB of %s are checked at once, and refused @A5', ([name, codes], { task }) => {
+  checkChanged({});
+  const config = largeConfigs.find((large) => large.name === name);
+  const text = config?.write(160_000) ?? '';
+  countTries(task, 1);
+  let problems: readonly Problem[] = [];
+  const seconds = measureWork(() => {
+    ({ problems } = checkConfig(text, publicFiles));
+  });
+  expect(seconds).toBeLessThan(mostSeconds);
+  const errors = problems.filter((one) => one.severity === 'error' && one.path !== '');
+  expect(errors).toMatchObject(codes.map((code) => ({ code, path: '/site/languages' })));
+});
+
+/** Languages, each with a home page. */
+function writeHomes(codes: readonly string[]) {
+  return {
+    '/site/languages': codes,
+    '/routes/0/title': Object.fromEntries(codes.map((code) => [code, 'Home'])),
+  };
+}
+
+test('forty languages are checked, and one more is too many', () => {
+  const codes = listLanguageCodes(41);
+  expect(listCodes(writeHomes(codes.slice(1)))).not.toContain('CFG0307');
+  expect(listCodes(writeHomes(codes))).toEqual(['CFG0307']);
+});
 
 test('the check ends after a thousand problems, and says so', () => {
   const report = reportText(`{"routes":[${'0,'.repeat(5000)}0]}`);

@@ -1,5 +1,6 @@
 import { writeChanged, type Changes } from '../config/check-changed';
 import { minimalConfig } from '../config/minimal-config';
+import { listLanguageCodes } from '../list-language-codes';
 
 /** A config that is as large as it may be, or the text of one. */
 export interface LargeConfig {
@@ -30,8 +31,23 @@ function writeEntries(
   return JSON.stringify(JSON.parse(writeChanged(changes)));
 }
 
+/** The same in languages that have a home page each. */
+function inLanguages(count: number, write: (size: number) => string): (size: number) => string {
+  const codes = listLanguageCodes(count);
+  const inEach = (title: string) => Object.fromEntries(codes.map((code) => [code, title]));
+  return (size) => {
+    const config = JSON.parse(write(size)) as typeof minimalConfig;
+    const [home] = config.routes;
+    Object.assign(config.site, { languages: codes });
+    if (home) Object.assign(home, { title: inEach('Home') });
+    return JSON.stringify(config);
+  };
+}
+
 const text = (content: string) => ({ type: 'text', title: 'Rest', text: `<p>${content}</p>` });
 const blocks = '/routes/0/blocks';
+
+const writePosts = fill('/entities/posts', (at) => ({ ...post, id: `p${at}`, slug: `p${at}` }));
 
 /** What the check could go through again and again, each in another way. */
 export const largeConfigs: readonly LargeConfig[] = [
@@ -88,6 +104,10 @@ export const largeConfigs: readonly LargeConfig[] = [
     })),
   },
   { name: 'pages', write: fill('/routes', (at) => ({ ...route, path: `/p${at}` })) },
+  {
+    name: 'pages as short as can be',
+    write: fill('/routes', (at) => ({ path: `/${at}`, title: '1', description: '1', blocks: [] })),
+  },
   { name: 'pages of one address', write: fill('/routes', () => route) },
   { name: 'widgets', write: fill('/embeds', (at) => ({ ...embed, id: `w${at}` })) },
   { name: 'missing files', write: fill('/media/0/files', (at) => `/images/m${at}.webp`) },
@@ -102,6 +122,39 @@ export const largeConfigs: readonly LargeConfig[] = [
   { name: 'phone numbers', write: fill(blocks, () => text('(1) 555-'.repeat(4_000))) },
   { name: 'signs of HTML', write: fill(blocks, () => text('<'.repeat(39_000))) },
   { name: 'words without a space', write: fill(blocks, () => text('a.'.repeat(19_000))) },
+  {
+    name: 'languages that nobody can come to',
+    write: (size) => {
+      const codes = listLanguageCodes(Math.min(17_000, Math.floor(size / 8)));
+      return JSON.stringify(JSON.parse(writeChanged({ '/site/languages': codes })));
+    },
+  },
+  { name: 'posts in forty languages', write: inLanguages(40, writePosts) },
+  {
+    name: 'pages in forty languages',
+    write: inLanguages(
+      40,
+      fill('/routes', (at) => ({
+        ...route,
+        path: at === 0 ? '/' : `/p${at}`,
+        title: Object.fromEntries(listLanguageCodes(40).map((code) => [code, `${at}`])),
+      })),
+    ),
+  },
+  {
+    name: 'blocks in forty languages',
+    write: inLanguages(
+      40,
+      fill(blocks, () => text('Rest')),
+    ),
+  },
+  { name: 'lists in each other', write: (size) => '['.repeat(size) },
+  { name: 'groups in each other', write: (size) => '{"a":'.repeat(size / 5) },
+  {
+    name: 'lists in each other, as deep as they may be',
+    write: (size) =>
+      `{"routes":[{"blocks":[${`${'['.repeat(55)}${']'.repeat(55)},`.repeat(size / 111)}0]}]}`,
+  },
   { name: 'a text without end', write: (size) => `{"a": "${'x'.repeat(size)}` },
   { name: 'the same setting', write: (size) => `{${'"a":1,'.repeat(size / 6)}"a":1}` },
   { name: 'empty lines', write: (size) => `${'\n'.repeat(size)}{` },

@@ -1,4 +1,5 @@
 import { isObject } from '../../src/contract/is-object';
+import { listLanguageCodes } from '../list-language-codes';
 import patternExamples from '../fixtures/patterns.json';
 import { writePointer } from '../../src/config/json/json-pointer';
 import type { SchemaNode } from '../../src/config/schema/schema-node';
@@ -123,7 +124,8 @@ function* listNumbers(node: SchemaNode): Generator<Change> {
 
 function* listLengths(value: readonly unknown[], node: SchemaNode): Generator<Change> {
   const [least, most] = [limit(node, 'minItems'), limit(node, 'maxItems')];
-  const choices = node.items?.enum;
+  // The only texts of which each is there once and that are not a choice are languages.
+  const choices = node.items?.enum ?? (node.items?.pattern && listLanguageCodes((most ?? 0) + 1));
   const fill = (length: number) =>
     Array.from({ length }, (_, index) => {
       if (!node.uniqueItems) return value[0];

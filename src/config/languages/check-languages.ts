@@ -1,19 +1,21 @@
 import { isObject } from '../../contract/is-object';
 import type { SiteConfig } from '../../generated/config-types';
-import { findHome } from '../content/language-base';
 import { listAddresses } from '../content/list-addresses';
-import type { Finding } from '../finding';
-import type { Path } from '../schema/walk-schema';
+import { mostFindings, type Finding } from '../finding';
 import { getValue, writePointer } from '../json/json-pointer';
 import { joinUses, listUses } from '../public-files/list-uses';
 import { findFaults, readConfig, type ReadConfig } from '../read-config';
 import type { Surroundings } from '../surroundings';
 import { explainOlder, explainUntranslated } from './explain-translations';
+import { problemKinds } from '../problems/problem-kinds';
 import { nameLanguage } from './name-language';
 import { judgeTexts } from './judge-texts';
+import { shareSame } from '../share-same';
+import { explainHomeless } from './explain-homeless';
 import { createUseFinder } from './list-used-entries';
+import { explainAmount, isTooMuch } from './language-amount';
+import { sortLanguages } from './read-languages';
 import { resolveLanguage, type ResolvedLanguage } from './resolve-language';
-import { readInLanguage } from './page-in-language';
 import type { AddressPair } from './translate-links';
 
 /** A language of a site beside the main one. */
@@ -50,60 +52,86 @@ export interface CheckedLanguages {
  *
  * @param readWritten reads the config, as it is written
  * @param languages the main one first
+ * @param characters how long the text of the config is
  */
 export function checkLanguages(
   readWritten: () => unknown,
   languages: readonly [string, ...string[]],
+  characters: number,
   publicFiles: ReadonlySet<string>,
   surroundings: Surroundings,
 ): CheckedLanguages {
-  const resolve = (language: string) => resolveLanguage(readWritten(), language, languages);
+  const written = readWritten();
+  const resolve = (language: string) => resolveLanguage(written, language, languages);
   const read = (language: string): LanguageReading => {
     const resolved = resolve(language);
     return { ...resolved, read: readConfig(resolved.value, () => resolve(language).value) };
   };
-  const [first, ...others] = languages;
-  const readings = [read(first), ...others.map(read)] as const;
-  return judgeLanguages(readings, readWritten(), publicFiles, surroundings);
+  /** What says the same as in the main language is the same object, in which rules look once. */
+  const share = (reading: LanguageReading, { config: before }: ReadConfig): LanguageReading => {
+    const { config: own } = reading.read;
+    if (!own || !before) return reading;
+    const config = shareSame(own, before);
+    return { ...reading, read: { ...reading.read, config, meant: { config, doubtful: [] } } };
+  };
+  const { checked, homeless } = sortLanguages(written, languages);
+  const [first, ...others] = checked;
+  const main = read(first);
+  const readings: [LanguageReading, ...LanguageReading[]] = [main];
+  for (const language of others) {
+    const misfits = readings.reduce((sum, one) => sum + one.read.misfits.length, 0);
+    if (misfits >= mostFindings || isTooMuch(readings, characters)) break;
+    readings.push(share(read(language), main.read));
+  }
+  const site = { readings, languages, homeless, hasTooMuch: isTooMuch(readings, characters) };
+  return judgeLanguages(site, written, publicFiles, surroundings);
+}
+
+/** What was read of a site in several languages. */
+export interface SiteReading {
+  /** the main language first; those without a home page, and what nobody would read of, are left out */
+  readings: readonly [LanguageReading, ...LanguageReading[]];
+  /** all of the site */
+  languages: readonly string[];
+  homeless: readonly string[];
+  /** whether the others were not read, because these have too many values together */
+  hasTooMuch?: boolean;
 }
 
 /**
  * Checks what a config says in each of its languages.
  *
- * @param all the main language first
  * @param written the config, as it is written
  */
 export function judgeLanguages(
-  all: readonly [LanguageReading, ...LanguageReading[]],
+  { readings, languages, homeless, hasTooMuch = false }: SiteReading,
   written: unknown,
   publicFiles: ReadonlySet<string>,
   surroundings: Surroundings,
 ): CheckedLanguages {
-  const languages = all.map(({ language }) => language);
-  const [main] = all;
-  const configs = all.flatMap((one) => one.read.meant?.config ?? []);
+  const [main] = readings;
+  const configs = readings.flatMap((one) => one.read.meant?.config ?? []);
   // Pages of one language link to those of others, and nobody knows those of one that makes no sense.
-  const isReadable = configs.length === all.length;
+  const isReadable = configs.length === languages.length;
   const known: Surroundings = {
     ...surroundings,
     allAddresses: listAddresses(configs),
     usedSomewhere: listFiles(configs),
   };
-  const checked = all.map((reading) => {
+  const found: Finding[] = [];
+  const checked = readings.map((reading) => {
     const { read } = reading;
     const untranslated = listUntranslated(reading);
-    const findings = hasHome(reading, languages)
-      ? [
+    const findings = isEnough(found)
+      ? []
+      : [
           ...read.misfits,
           ...(isReadable ? findFaults(read, publicFiles, { ...known, untranslated }) : []),
-          ...checkTranslations(reading, main.language, surroundings),
-        ]
-      : [];
+          ...checkTranslations(reading, main.language, surroundings, found.length),
+        ];
+    found.push(...findings);
     return { ...reading, untranslated, findings };
   });
-  const homeless = all
-    .filter((reading) => !hasHome(reading, languages))
-    .map(({ language }) => explainHomeless(language, findTitleOfHome(written, main.language)));
   const [, ...others] = checked;
   const translations = others.flatMap(({ read, addresses, untranslated }): Translation[] => {
     const { config, missingWords } = read;
@@ -111,18 +139,27 @@ export function judgeLanguages(
   });
   return {
     main: main.read,
-    ...(translations.length === others.length && { translations }),
+    ...(translations.length === languages.length - 1 && { translations }),
     meantTranslations: others.flatMap(({ read: { meant }, addresses }) =>
       meant ? [{ config: meant.config, addresses }] : [],
     ),
     findings: [
       ...explainBothSettings(written),
+      ...(hasTooMuch ? [explainAmount()] : []),
       ...main.findings,
-      ...homeless,
-      ...mergeLanguages(checked),
+      ...homeless.map((language) => explainHomeless(language, written, main.language)),
+      ...mergeLanguages(checked.filter(({ language }) => !homeless.includes(language))),
     ],
-    isCut: all.some((one) => one.read.isCut),
+    isCut: isEnough(found) || readings.some((one) => one.read.isCut),
   };
+}
+
+/** Whether there is an error among so many findings that nobody would read of more. */
+function isEnough(found: readonly Finding[]): boolean {
+  return (
+    found.length >= mostFindings &&
+    found.some(({ code }) => problemKinds[code].severity === 'error')
+  );
 }
 
 /** As the config has them: their links lead to pages of its language. */
@@ -143,51 +180,22 @@ function listFiles(configs: readonly SiteConfig[]): ReadonlySet<string> {
 
 /**
  * The texts that pages of a language show and that are not written in it, or were before the original
- * changed.
+ * changed. After so many findings that nobody reads of more, there are no warnings.
  */
 function checkTranslations(
   { language, texts, read: { meant } }: LanguageReading,
   main: string,
   { translationRecord = {} }: Surroundings,
+  foundBefore: number,
 ): Finding[] {
   if (!meant) return [];
   const isError = meant.config.site.untranslated === 'error';
+  if (foundBefore >= mostFindings && !isError) return [];
   const isUsed = createUseFinder(meant.config);
   return judgeTexts(texts, language, translationRecord).flatMap(({ path, state }): Finding[] => {
     if (state === 'missing' && isUsed(path)) return [explainUntranslated(path, language, isError)];
     return state === 'older' && isUsed(path) ? [explainOlder(path, language, main)] : [];
   });
-}
-
-/** Whether visitors can come to a language. Before they can, there is little to say about it. */
-function hasHome({ language, addresses }: ResolvedLanguage, languages: readonly string[]): boolean {
-  const home = findHome({ language, languages });
-  return addresses.some(({ own }) => own === home);
-}
-
-/** Where the title of the home page is written; undefined when there is no such page. */
-function findTitleOfHome(written: unknown, main: string): Path | undefined {
-  const routes = isObject(written) ? written['routes'] : undefined;
-  if (!Array.isArray(routes)) return undefined;
-  const index = routes.findIndex(
-    (route: unknown) => isObject(route) && readInLanguage(route['path'], main, main) === '/',
-  );
-  const path: Path = ['routes', index, 'title'];
-  const title = getValue(written, path);
-  if (index === -1 || title === undefined) return undefined;
-  return isObject(title) && Object.hasOwn(title, main) ? [...path, main] : path;
-}
-
-/** @param title where the title of the home page is */
-function explainHomeless(language: string, title: Path | undefined): Finding {
-  const name = nameLanguage(language);
-  return {
-    code: 'CFG0667',
-    path: title ?? ['routes'],
-    ...(!title && { atKey: true }),
-    message: `There is no home page in ${name}.`,
-    hint: `Write the title of the page with "path": "/" in ${name}, too: { … , "${language}": "…" }.`,
-  };
 }
 
 /** Says that a site names its languages twice. */

@@ -19,3 +19,18 @@ export function addBase(address: string, language: string, languages: readonly s
   if (address === '/') return base || '/';
   return address.startsWith('/') ? base + address : address;
 }
+
+/** Whether visitors can come to a language: its home page exists in it. */
+export function hasHome(root: unknown, language: string, languages: readonly string[]): boolean {
+  const routes = isObject(root) ? root['routes'] : undefined;
+  const [main = language] = languages;
+  return (
+    Array.isArray(routes) &&
+    routes.some(
+      (route: unknown) =>
+        isObject(route) &&
+        hasPage(route, language, languages) &&
+        readInLanguage(route['path'], language, main) === '/',
+    )
+  );
+}

@@ -1,5 +1,7 @@
 import { isObject } from '../../contract/is-object';
 import { isLanguageCode } from '../content/language-code';
+import { definition } from '../schema/walk-schema';
+import { hasHome } from './page-in-language';
 
 /**
  * The languages of a site that has several, the main one first; undefined for a site in one language,
@@ -17,4 +19,35 @@ export function readLanguages(root: unknown): readonly [string, ...string[]] | u
   const isList = codes.length === written.length && new Set(codes).size === codes.length;
   const [main, ...others] = codes;
   return main !== undefined && isList && others.length > 0 ? [main, ...others] : undefined;
+}
+
+/** So many languages a site may have; the schema refuses more. */
+export const mostLanguages = Number(
+  definition('SiteIdentity').properties?.['languages']?.['maxItems'],
+);
+
+/** The languages whose pages are worth a check, and those that lack a home page. */
+export interface SortedLanguages {
+  /** the main one first, which is always there */
+  checked: readonly [string, ...string[]];
+  homeless: readonly string[];
+}
+
+/**
+ * Sorts out the languages that nobody can come to, and all but the main one where there are too many:
+ * each is checked as a config of its own, which takes its time.
+ *
+ * @param root the config as it is written, right or wrong
+ */
+export function sortLanguages(
+  root: unknown,
+  languages: readonly [string, ...string[]],
+): SortedLanguages {
+  const [main, ...others] = languages;
+  if (languages.length > mostLanguages) return { checked: [main], homeless: [] };
+  const isHome = (language: string) => hasHome(root, language, languages);
+  return {
+    checked: [main, ...others.filter(isHome)],
+    homeless: languages.filter((language) => !isHome(language)),
+  };
 }

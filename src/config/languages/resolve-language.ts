@@ -33,6 +33,8 @@ export interface ResolvedLanguage {
   texts: readonly LanguageText[];
   /** what is wrong with how languages are named, with its places in the file */
   findings: readonly Finding[];
+  /** how many values were read */
+  values: number;
 }
 
 /**
@@ -62,12 +64,12 @@ export function resolveLanguage(
     // Old addresses have no language.
     if (language !== languages[0]) delete value['redirects'];
   }
-  const { places, texts, findings } = reader;
-  return { language, value, places, addresses, texts, findings };
+  const { places, texts, findings, values } = reader;
+  return { language, value, places, addresses, texts, findings, values };
 }
 
 /** An item of a list in one language: paths are those in a list of nothing else. */
-export type ResolvedItem = Pick<ResolvedLanguage, 'places' | 'texts' | 'findings'> & {
+export type ResolvedItem = Pick<ResolvedLanguage, 'places' | 'texts' | 'findings' | 'values'> & {
   /** the item, or nothing when it is for other languages */
   value: readonly unknown[];
 };
@@ -91,8 +93,8 @@ export function resolveItem(
     () => true,
   );
   const value = reader.readList([item], items, []);
-  const { places, texts, findings } = reader;
-  return { value, places, texts, findings };
+  const { places, texts, findings, values } = reader;
+  return { value, places, texts, findings, values };
 }
 
 function pairAddresses(
@@ -117,7 +119,10 @@ class LanguageReader {
   readonly places = new WrittenPlaces();
   readonly texts: LanguageText[] = [];
   readonly findings: Finding[] = [];
+  values = 0;
   private readonly main: string;
+  /** all languages of the site: there may be many where there are too many */
+  private readonly known: ReadonlySet<unknown>;
 
   constructor(
     private readonly language: string,
@@ -126,10 +131,12 @@ class LanguageReader {
     private readonly isThere: (route: unknown) => boolean,
   ) {
     this.main = languages[0] ?? language;
+    this.known = new Set(languages);
   }
 
   /** A copy of a value in this language; undefined when it is left out. */
   read(value: unknown, property: SchemaNode | undefined, path: Path): unknown {
+    this.values += 1;
     const node = property && resolveNode(property, value);
     if (node?.type === 'string') {
       const usual = property?.default ?? node.default;
@@ -151,7 +158,7 @@ class LanguageReader {
       const isPage = items && followReference(items).title === 'Route';
       if (isPage && !this.isThere(item)) return [];
       if (this.isTextOfOthers(item, items)) return [];
-      return this.isFor(item, [...this.places.findPath(path), index], items) ? [index] : [];
+      return this.isFor(item, () => [...this.places.findPath(path), index], items) ? [index] : [];
     });
     if (positions.length < list.length) this.places.keepItems(path, positions);
     return positions.map((from, index) => {
@@ -162,17 +169,17 @@ class LanguageReader {
     });
   }
 
-  /** Whether an entry of a list is for this language. */
-  private isFor(item: unknown, written: Path, items: SchemaNode | undefined): boolean {
+  /** Whether an entry of a list is for this language. @param findWritten where the file has it */
+  private isFor(item: unknown, findWritten: () => Path, items: SchemaNode | undefined): boolean {
     const chosen =
       isObject(item) && !Object.hasOwn(items?.properties ?? {}, 'languages')
         ? item['languages']
         : undefined;
     if (chosen === undefined) return true;
     const named: unknown[] = Array.isArray(chosen) ? chosen : [chosen];
-    const stranger = named.findIndex((one) => !this.languages.some((known) => known === one));
+    const stranger = named.findIndex((one) => !this.known.has(one));
     if (stranger !== -1 || !Array.isArray(chosen)) {
-      const place = [...written, 'languages', ...(Array.isArray(chosen) ? [stranger] : [])];
+      const place = [...findWritten(), 'languages', ...(Array.isArray(chosen) ? [stranger] : [])];
       this.addOnce(explainStranger(place, named[Math.max(stranger, 0)], this.languages));
       return true;
     }
@@ -190,7 +197,7 @@ class LanguageReader {
       return this.lead(value, node, path);
     }
     for (const key of Object.keys(value)) {
-      if (this.languages.includes(key)) continue;
+      if (this.known.has(key)) continue;
       this.addOnce({
         ...explainStranger([...this.places.findPath(path), key], key, this.languages),
         atKey: true,

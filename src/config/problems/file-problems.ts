@@ -28,7 +28,7 @@ export const fileProblems = {
     severity: 'error',
     title: 'The file is too large.',
     cause:
-      'The file is larger than a site needs: more than 200 MB, more names and values than one for 40 characters (half a million are always read), or a text of more than 250,000 characters. Usually a picture was pasted into a text, or entries were copied again and again. Pictures belong in the folder public. If the file is meant to be so large, the environment variable MAX_CONFIG_MB says how many MB are read.',
+      'The file is larger than a site needs: more than 200 MB, more names and values than one for 40 characters (half a million are always read), or a text of more than 250,000 characters. A site in several languages may have 150,000 values in all of them together, or one for 20 characters. Usually a picture was pasted into a text, or entries were copied again and again. Pictures belong in the folder public. If the file is meant to be so large, the environment variable MAX_CONFIG_MB says how many MB are read.',
     example: {
       kind: 'words',
       bad: 'A photo of 300 MB was pasted into a text.',

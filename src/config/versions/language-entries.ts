@@ -11,7 +11,7 @@ import { copyGroup } from '../json/copy-json';
 import { readConfig } from '../read-config';
 import type { SiteConfig } from '../../generated/config-types';
 import { hasEntities, replaceLists, type LongList, type WithEntities } from './long-lists';
-import { shareSame } from './share-same';
+import { shareSame } from '../share-same';
 
 /** An entry in one language, with its defaults. */
 interface KnownEntry extends ResolvedItem {
@@ -66,13 +66,22 @@ export class LanguageEntries {
     const config = shareSame(joined, this.last);
     this.last = config;
     const texts = this.place(value, lists, rest);
-    return { ...rest, texts, read: { ...read, config, meant: { config, doubtful: [] } } };
+    const values = lists
+      .flatMap(({ entries }) => entries)
+      .reduce((sum, entry) => sum + (this.known.get(entry)?.values ?? 0), rest.values);
+    return { ...rest, texts, values, read: { ...read, config, meant: { config, doubtful: [] } } };
   }
 
   private resolve(rest: WithEntities): ResolvedLanguage {
     const { language, languages } = this;
     if (languages) return resolveLanguage(rest, language, languages);
-    const nothing = { places: new WrittenPlaces(), addresses: [], texts: [], findings: [] };
+    const nothing = {
+      places: new WrittenPlaces(),
+      addresses: [],
+      texts: [],
+      findings: [],
+      values: 0,
+    };
     return { language, value: copyGroup(rest), ...nothing };
   }
 
@@ -82,7 +91,8 @@ export class LanguageEntries {
     rest: ResolvedLanguage,
   ): ResolvedItem {
     if (this.languages) return resolveItem(entry, items, rest, this.languages);
-    return { value: [copyGroup(entry)], places: new WrittenPlaces(), texts: [], findings: [] };
+    const nothing = { places: new WrittenPlaces(), texts: [], findings: [], values: 0 };
+    return { value: [copyGroup(entry)], ...nothing };
   }
 
   /** Says where the entries are. @returns all texts, in the order of the config */

@@ -3,7 +3,7 @@ import { checkConfig, type CheckResult } from '../check-config';
 import { keepText } from '../json/lazy-text';
 import { readSource } from '../json/read-source';
 import type { Surroundings } from '../surroundings';
-import { shareSame } from './share-same';
+import { shareSame } from '../share-same';
 import { VersionCheck } from './version-check';
 
 /**

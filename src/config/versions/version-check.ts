@@ -38,18 +38,20 @@ export class VersionCheck {
     surroundings: Surroundings = {},
   ): CheckedVersion {
     const { sizeLimit = usualLimit } = surroundings;
-    const version = text.length > sizeLimit.most ? undefined : this.reader.read(value, isSound);
+    const version =
+      text.length > sizeLimit.most ? undefined : this.reader.read(value, isSound, text.length);
     if (!version) {
       const whole = text.write();
       return { result: checkConfig(whole, publicFiles, surroundings), text: whole };
     }
-    const { readings, written, isTranslated } = version;
+    const { readings, written, languages } = version;
     const place = (findings: readonly Finding[], root: unknown) => {
       const around = text.writeAround(findings.flatMap(listPlaces));
       return { problems: buildProblems(findings, around, root), text: around };
     };
-    if (isTranslated) {
-      const checked = judgeLanguages(readings, written, publicFiles, surroundings);
+    if (languages) {
+      const site = { readings, languages, homeless: [] };
+      const checked = judgeLanguages(site, written, publicFiles, surroundings);
       const placed = place(checked.findings, written);
       return { result: concludeLanguages(checked, placed.problems), text: placed.text };
     }

@@ -1,7 +1,8 @@
 import { findTextFaults } from '../brackets/find-text-faults';
 import { copyGroup } from '../json/copy-json';
 import type { LanguageReading } from '../languages/check-languages';
-import { readLanguages } from '../languages/read-languages';
+import { isTooMuch } from '../languages/language-amount';
+import { readLanguages, sortLanguages } from '../languages/read-languages';
 import { replaceFormerNames } from '../schema/former-names';
 import { readLanguage } from '../schema/read-language';
 import { LanguageEntries } from './language-entries';
@@ -17,8 +18,8 @@ import {
 interface ReadVersion {
   /** as it is written, with days in digits */
   written: unknown;
-  /** whether the site has several languages */
-  isTranslated: boolean;
+  /** all of a site that has several */
+  languages: readonly string[] | undefined;
   /** in each language, the main one first */
   readings: readonly [LanguageReading, ...LanguageReading[]];
 }
@@ -35,13 +36,16 @@ export class VersionReader {
    * Undefined where something is wrong, or otherwise not as usual: then all of it has to be read.
    *
    * @param isSound whether it comes from a text without faults
+   * @param characters how long its text is
    */
-  read(value: unknown, isSound: boolean): ReadVersion | undefined {
+  read(value: unknown, isSound: boolean, characters: number): ReadVersion | undefined {
     const lists = hasEntities(value) && findLongLists(value);
     if (!lists) return undefined;
     // Days in words, and words that an entry leaves out, are those of the language.
     const language = readLanguage(value);
     const languages = readLanguages(value);
+    if (languages && sortLanguages(value, languages).checked.length < languages.length)
+      return undefined;
     const basis = JSON.stringify([language, languages]);
     if (basis !== this.basis) {
       this.written = new WeakMap();
@@ -58,7 +62,9 @@ export class VersionReader {
     });
     const rest = others.filter((reading) => reading !== undefined);
     if (!first || rest.length < others.length) return undefined;
-    return { written, isTranslated: languages !== undefined, readings: [first, ...rest] };
+    const readings: ReadVersion['readings'] = [first, ...rest];
+    if (languages && isTooMuch(readings, characters)) return undefined;
+    return { written, languages, readings };
   }
 
   /** A copy with days in digits; undefined where settings have names of earlier versions. */

@@ -1,5 +1,5 @@
-import { createItemFinder } from '../find-in-list';
-import { isObject } from '../../contract/is-object';
+import { createItemFinder } from './find-in-list';
+import { isObject } from '../contract/is-object';
 
 /**
  * The value, with the very objects of an earlier one wherever both say the same, in the same order: so

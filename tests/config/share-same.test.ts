@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shareSame } from '../../../src/config/versions/share-same';
-import { applyChange } from '../../../src/editor/model/apply-change';
-import type { Json } from '../../../src/editor/model/change';
-import { anyDice, throwDice } from '../../editor/model/random-changes';
-import { minimalConfig } from '../minimal-config';
+import { shareSame } from '../../src/config/share-same';
+import { applyChange } from '../../src/editor/model/apply-change';
+import type { Json } from '../../src/editor/model/change';
+import { anyDice, throwDice } from '../editor/model/random-changes';
+import { minimalConfig } from './minimal-config';
 
 const config = JSON.parse(JSON.stringify(minimalConfig)) as Json;
 

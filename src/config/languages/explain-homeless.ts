@@ -1,0 +1,37 @@
+import { isObject } from '../../contract/is-object';
+import type { Finding } from '../finding';
+import { getValue } from '../json/json-pointer';
+import type { Path } from '../schema/walk-schema';
+import { nameLanguage } from './name-language';
+import { readInLanguage } from './page-in-language';
+
+/**
+ * Says that visitors cannot come to a language. Before they can, there is little to say about it.
+ *
+ * @param written the config, as it is written
+ * @param main the main language
+ */
+export function explainHomeless(language: string, written: unknown, main: string): Finding {
+  const title = findTitleOfHome(written, main);
+  const name = nameLanguage(language);
+  return {
+    code: 'CFG0667',
+    path: title ?? ['routes'],
+    ...(!title && { atKey: true }),
+    message: `There is no home page in ${name}.`,
+    hint: `Write the title of the page with "path": "/" in ${name}, too: { … , "${language}": "…" }.`,
+  };
+}
+
+/** Where the title of the home page is written; undefined when there is no such page. */
+function findTitleOfHome(written: unknown, main: string): Path | undefined {
+  const routes = isObject(written) ? written['routes'] : undefined;
+  if (!Array.isArray(routes)) return undefined;
+  const index = routes.findIndex(
+    (route: unknown) => isObject(route) && readInLanguage(route['path'], main, main) === '/',
+  );
+  const path: Path = ['routes', index, 'title'];
+  const title = getValue(written, path);
+  if (index === -1 || title === undefined) return undefined;
+  return isObject(title) && Object.hasOwn(title, main) ? [...path, main] : path;
+}
