@@ -12,8 +12,6 @@ import {
   type VersionsAnswer,
 } from '../../src/editor/editor-api';
 import { ChangeError } from '../../src/editor/model/apply-change';
-import type { Change, Path } from '../../src/editor/model/change';
-import { listChanges } from '../../src/editor/model/list-changes';
 import { isExpected } from '../commands/command-error';
 import { explainSystemError } from '../commands/explain-system-error.mjs';
 import { listNames } from '../names/list-names';
@@ -63,9 +61,7 @@ const answers: Readonly<Record<string, Answer>> = {
     ({ versions: listVersions(document.versionsFolder) }) satisfies VersionsAnswer,
   'GET version': ({ document }, request) => {
     const name = readAddress(request.url).searchParams.get('name') ?? '';
-    const { config = null } = document.read();
-    const changes = listChanges(config, readVersion(document.versionsFolder, name));
-    return { places: changes.map(readPlace) } satisfies VersionAnswer;
+    return { config: readVersion(document.versionsFolder, name) } satisfies VersionAnswer;
   },
   'POST restore': async ({ document }, request) =>
     document.restore(readRestore(await readBody(request))),
@@ -163,10 +159,6 @@ function listNamesOf({ document, draftCheck }: EditorParts): NamesAnswer {
   const files = new Set(draftCheck.listFiles());
   const names = listNames({ meant, meantTranslations }, files, listInstalledTypefaces());
   return { schema: writeNamesSchema(names) };
-}
-
-function readPlace(change: Change): Path {
-  return change.op === 'move' ? change.from : change.path;
 }
 
 async function showPage(

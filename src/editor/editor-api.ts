@@ -1,5 +1,5 @@
 import type { Conflict, Side } from './model/merge';
-import type { Change, Json, Path } from './model/change';
+import type { Change, Json } from './model/change';
 import type { EditorProblem } from './problems/editor-problem';
 
 /** Where the parts of the editor are. */
@@ -138,9 +138,9 @@ export interface VersionsAnswer {
   versions: EarlierVersion[];
 }
 
-/** `GET version?name=…`: where that version differs from the document as it is. */
+/** `GET version?name=…`: what the file said then. */
 export interface VersionAnswer {
-  places: Path[];
+  config: Json;
 }
 
 /** `POST restore`: makes the document what a version says; answered and undone as `fix`. */

@@ -197,10 +197,10 @@ export const words = {
   saveBeforeRemoving: 'Save your changes first: files are removed from the site as it is saved.',
   pickColor: 'Choose',
   versions: 'Earlier versions',
-  versionsHelp: 'What the file said before it was saved. Restoring a version can be undone.',
+  versionsHelp:
+    'What the file said before it was saved. Choose one to see what was done since, and to restore all or a part of it. Restoring can be undone.',
   noVersions: 'There are none yet: each save keeps what the file said before.',
   versionUntil: (moment: string) => `Until ${moment}`,
-  versionDiffers: 'Where it differs from what you see now:',
   versionSame: 'It says the same as what you see now.',
   restoreVersion: 'Restore this version',
   restored: () => 'The earlier version is back. Save to keep it.',

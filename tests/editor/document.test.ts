@@ -250,7 +250,7 @@ test('an earlier version is looked at, restored and undone; nothing but versions
   const [version] = answer['versions'] as EarlierVersion[];
   expect(Date.now() - Date.parse(version?.until ?? '')).toBeLessThan(60_000);
   const look = await editor.call('GET', `version?name=${version?.name}`);
-  expect(look.answer).toEqual({ places: [name] });
+  expect(look.answer).toEqual({ config: JSON.parse(firstText) });
   const { revision } = await editor.read();
   const restored = await editor.call('POST', 'restore', { revision, name: version?.name });
   expect(restored.answer).toMatchObject({ undo: 'Restore an earlier version', isSaved: false });

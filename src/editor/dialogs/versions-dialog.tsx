@@ -9,11 +9,12 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import type { EarlierVersion, VersionAnswer, VersionsAnswer } from '../editor-api';
-import { describePlace } from '../schema/describe-place';
+import type { Json } from '../model/change';
+import { isSame } from '../model/read-value';
 import { readRefusal, type Answered, type EditApi } from '../state/edit-api';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
-import { ShortList } from './short-list';
+import { VersionDifferences } from './version-differences';
 import { writeMoment } from './write-moment';
 
 interface VersionsDialogProps {
@@ -32,6 +33,8 @@ interface LookedAt {
 export function VersionsDialog({ api, onClose, onRestore }: VersionsDialogProps) {
   const [versions, setVersions] = useState<EarlierVersion[]>();
   const [looked, setLooked] = useState<LookedAt>();
+  const { config } = useEditor();
+  const isRestorable = canRestore(config, looked);
 
   useEffect(() => {
     // Who cannot reach the server is told where changes are sent.
@@ -68,7 +71,9 @@ export function VersionsDialog({ api, onClose, onRestore }: VersionsDialogProps)
               >
                 <ListItemText primary={words.versionUntil(writeMoment(until))} />
               </ListItemButton>
-              {name === looked?.name && looked.answer && <Differences answer={looked.answer} />}
+              {name === looked?.name && looked.answer && (
+                <Differences answer={looked.answer} onClose={onClose} />
+              )}
             </li>
           ))}
         </List>
@@ -77,10 +82,10 @@ export function VersionsDialog({ api, onClose, onRestore }: VersionsDialogProps)
         <Button onClick={onClose}>{words.close}</Button>
         <Button
           variant="contained"
-          aria-disabled={!canRestore(looked)}
-          sx={canRestore(looked) ? {} : { opacity: 0.55 }}
+          aria-disabled={!isRestorable}
+          sx={isRestorable ? {} : { opacity: 0.55 }}
           onClick={() => {
-            if (!looked || !canRestore(looked)) return;
+            if (!looked || !isRestorable) return;
             onRestore(looked.name);
             onClose();
           }}
@@ -92,18 +97,20 @@ export function VersionsDialog({ api, onClose, onRestore }: VersionsDialogProps)
   );
 }
 
-function canRestore(looked: LookedAt | undefined): boolean {
-  return looked?.answer?.status === 200 && looked.answer.body.places.length > 0;
+function canRestore(config: Json, looked: LookedAt | undefined): boolean {
+  return looked?.answer?.status === 200 && !isSame(config, looked.answer.body.config);
 }
 
-function Differences({ answer: { status, body } }: { answer: Answered<VersionAnswer> }) {
-  const { config } = useEditor();
-  const places = status === 200 ? body.places : [];
-  const isSame = status === 200 && places.length === 0;
+interface DifferencesProps {
+  answer: Answered<VersionAnswer>;
+  onClose: () => void;
+}
+
+function Differences({ answer: { status, body }, onClose }: DifferencesProps) {
+  if (status === 200) return <VersionDifferences earlier={body.config} onClose={onClose} />;
   return (
-    <Typography variant="body2" component="div" sx={{ px: 2 }}>
-      {status === 200 ? (isSame ? words.versionSame : words.versionDiffers) : readRefusal(body)}
-      <ShortList items={places.map((path) => describePlace(config, path))} />
+    <Typography variant="body2" sx={{ px: 2 }}>
+      {readRefusal(body)}
     </Typography>
   );
 }

@@ -1,4 +1,5 @@
 import type { Json, JsonList } from './change';
+import { leastLikeness, measureLikeness, readWords } from './likeness';
 import { ownNames } from './own-names';
 import { isGroup, isSame } from './read-value';
 
@@ -58,8 +59,9 @@ function isUnique(list: JsonList, name: string): boolean {
 }
 
 /**
- * What is the same is the same entry; of the rest, what lies between the same neighbors is, in its
- * order, if nothing was added or removed there.
+ * What is the same is the same entry; of the rest, what says much of the same is, the most similar
+ * first; then what lies between the same neighbors, in its order, if nothing was added or removed
+ * there.
  */
 function nameByLikeness(base: JsonList, list: JsonList, side: string): Name[] {
   const names: (Name | undefined)[] = list.map(() => undefined);
@@ -70,7 +72,12 @@ function nameByLikeness(base: JsonList, list: JsonList, side: string): Name[] {
     names[index] = same;
     free.delete(same);
   }
-  // An entry that was edited in its place.
+  for (const { from, index } of listAlike(base, list, [...free], names)) {
+    if (!free.has(from) || names[index] !== undefined) continue;
+    names[index] = from;
+    free.delete(from);
+  }
+  // An entry that was rewritten in its place.
   for (const [index, name] of names.entries()) {
     if (name !== undefined) continue;
     const before = index === 0 ? -1 : names[index - 1];
@@ -80,6 +87,34 @@ function nameByLikeness(base: JsonList, list: JsonList, side: string): Name[] {
     free.delete(next);
   }
   return names.map((name, index) => name ?? `new ${side} ${index}`);
+}
+
+/** Comparing words takes its time: with more pairs than these, only places count. */
+const mostPairs = 40_000;
+
+/** Entries that say much of the same, the most similar first; of several, those that are close. */
+function listAlike(
+  base: JsonList,
+  list: JsonList,
+  free: readonly number[],
+  names: readonly (Name | undefined)[],
+): { from: number; index: number }[] {
+  const open = [...names.keys()].filter((index) => names[index] === undefined);
+  if (free.length * open.length > mostPairs) return [];
+  const words = free.map((from) => ({ from, words: readWords(base[from]) }));
+  return open
+    .flatMap((index) => {
+      const own = readWords(list[index]);
+      return words
+        .filter(({ from }) => isAlike(base[from], list[index]))
+        .map(({ from, words: other }) => ({ from, index, likeness: measureLikeness(own, other) }));
+    })
+    .filter(({ likeness }) => likeness >= leastLikeness)
+    .toSorted(
+      (one, other) =>
+        other.likeness - one.likeness ||
+        Math.abs(one.from - one.index) - Math.abs(other.from - other.index),
+    );
 }
 
 /** Whether one entry may have become another by an edit: blocks keep their type. */

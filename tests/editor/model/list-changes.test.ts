@@ -5,6 +5,7 @@ import type { Json } from '../../../src/editor/model/change';
 import { listChanges } from '../../../src/editor/model/list-changes';
 
 const text = (title: string): Json => ({ type: 'text', title });
+const long = (title: string, words: string): Json => ({ type: 'text', title, text: words });
 
 describe('changes between two versions of a list', () => {
   test('a block that is put before others is one change, and so is one that is edited', () => {
@@ -23,6 +24,15 @@ describe('changes between two versions of a list', () => {
       { op: 'remove', path: [0] },
       { op: 'set', path: [0, 'title'], value: 'two!' },
       { op: 'set', path: [1, 'title'], value: 'three!' },
+    ]);
+  });
+
+  test('a block that is edited is known by what it says, also after one of its kind that is removed', () => {
+    const river = 'We walk along the river, and talk about what is heavy.';
+    const before = [long('Who we are', 'Two people and a quiet room.'), long('How', river)];
+    expect(listChanges(before, [long('How it works', river)])).toEqual([
+      { op: 'remove', path: [0] },
+      { op: 'set', path: [0, 'title'], value: 'How it works' },
     ]);
   });
 
