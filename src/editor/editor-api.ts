@@ -2,8 +2,8 @@ import type { Conflict, Side } from './model/merge';
 import type { Change, Json } from './model/change';
 import type { EditorProblem } from './problems/editor-problem';
 
-/** Where the parts of the editor are. */
-export const editorPath = '/editor/';
+/** Where the parts of the editor are: no page has such an address. */
+export const editorPath = '/_editor/';
 
 /** The requests of the editor, below `editorPath`. */
 export const apiPath = `${editorPath}api/`;

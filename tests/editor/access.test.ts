@@ -3,7 +3,13 @@ import { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';
 import { requestNames } from '../../scripts/edit/answer-api';
 import { mostBytes } from '../../scripts/edit/read-body';
-import { apiPath, drawingsPath, tokenHeader, trialPath } from '../../src/editor/editor-api';
+import {
+  apiPath,
+  drawingsPath,
+  editorPath,
+  tokenHeader,
+  trialPath,
+} from '../../src/editor/editor-api';
 import { openEditor } from './open-editor';
 
 const documentPath = `${apiPath}document`;
@@ -55,8 +61,8 @@ test('no other computer reaches it: it listens at one address of this machine al
 test('an address that leads out of the code of the editor needs what its goal needs', async () => {
   const { ask } = await openEditor();
   for (const way of ['..', '%2e%2e', '.%2E']) {
-    for (const goal of ['', '_site.json', 'editor/api/document']) {
-      const path = `/editor/${way}/${goal}`;
+    for (const goal of ['', '_site.json', '_editor/api/document']) {
+      const path = `${editorPath}${way}/${goal}`;
       const { status } = await ask('GET', path);
       expect([path, status]).toEqual([path, 403]);
     }
@@ -77,7 +83,7 @@ test('under another name of this machine, it answers nothing: not even with the 
     `127.0.0.1:${port}.evil.example`,
     `[::1]:${port}`,
   ]) {
-    for (const path of [documentPath, '/editor/', '/']) {
+    for (const path of [documentPath, editorPath, '/']) {
       const { status } = await ask('GET', path, { Host: host, [tokenHeader]: token });
       expect([host, path, status]).toEqual([host, path, 403]);
     }
@@ -96,20 +102,20 @@ test('no other site gets an answer, another port of this machine neither', async
     { 'Sec-Fetch-Site': 'same-site' },
   ];
   for (const headers of foreign) {
-    for (const path of [documentPath, '/editor/', '/']) {
+    for (const path of [documentPath, editorPath, '/']) {
       const { status } = await ask('GET', path, { ...headers, [tokenHeader]: token });
       expect([headers, path, status]).toEqual([headers, path, 403]);
     }
   }
   // A window with the page of the editor alone, which holds nothing of the site: as the opened file asks.
   const opening = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'document' };
-  expect((await ask('GET', '/editor/', opening)).status).toBe(200);
+  expect((await ask('GET', editorPath, opening)).status).toBe(200);
   for (const [path, headers] of [
     [documentPath, opening],
     ['/', opening],
-    ['/editor/start.js', opening],
-    ['/editor/', { ...opening, 'Sec-Fetch-Dest': 'iframe' }],
-    ['/editor/', { ...opening, Origin: 'null' }],
+    [`${editorPath}start.js`, opening],
+    [editorPath, { ...opening, 'Sec-Fetch-Dest': 'iframe' }],
+    [editorPath, { ...opening, Origin: 'null' }],
   ] as const) {
     const { status } = await ask('GET', path, { ...headers, [tokenHeader]: token });
     expect([path, headers, status]).toEqual([path, headers, 403]);
@@ -123,7 +129,7 @@ test('no other site gets an answer, another port of this machine neither', async
     'cross-origin-resource-policy': 'same-origin',
     'cache-control': 'no-store',
   });
-  const page = await ask('GET', '/editor/');
+  const page = await ask('GET', editorPath);
   expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(page.headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
 });
@@ -182,7 +188,7 @@ test('only what the editor asks is answered, and only in its form', async () => 
   expect((await call('POST', 'changes', { revision, label: 'x', changes: away })).status).toBe(422);
   expect({}).not.toHaveProperty('polluted');
   for (const path of ['../site.config.json', '..%2f..%2fsite.config.json', '/etc/passwd', 'x']) {
-    const { status } = await ask('GET', `/editor/${path}`);
+    const { status } = await ask('GET', `${editorPath}${path}`);
     expect([path, status === 200]).toEqual([path, false]);
   }
   expect(editor.readFile()).toBe(before);

@@ -8,7 +8,8 @@ import { KeptSiteFiles } from '../../scripts/edit/kept-site-files';
 import { listPublicFiles } from '../../scripts/read/public-files';
 import { checkConfig } from '../../src/config/check-config';
 import { listUses } from '../../src/config/public-files/list-uses';
-import type { Change } from '../../src/editor/model/change';
+import { apiPath, drawingsPath, editorPath, trialPath } from '../../src/editor/editor-api';
+import type { Change, JsonGroup } from '../../src/editor/model/change';
 import { readValue } from '../../src/editor/model/read-value';
 import { makeTempFolder } from '../make-temp-folder';
 import { openEditor } from './open-editor';
@@ -35,6 +36,28 @@ test('the preview shows the draft, the page for what is missing, and pictures', 
   expect((await editor.call('GET', 'preview?path=/none')).status).toBe(404);
   const { answer: listed } = await editor.call('GET', 'files');
   expect(listed['files']).toContainEqual(expect.stringMatching(/^\//));
+});
+
+test('the addresses of the editor are none that a page can have', async () => {
+  const editor = await openEditor();
+  const { config } = await editor.read();
+  const route = readValue(config, ['routes', 1]) as JsonGroup;
+  for (const path of [editorPath, apiPath, drawingsPath, trialPath]) {
+    const address = path.replace(/\/$/, '');
+    const change = (value: string): Change => ({
+      op: 'insert',
+      path: ['routes', 1],
+      value: { ...route, path: value },
+    });
+    const { answer } = await editor.change(change(`${address}/x`));
+    expect(JSON.stringify(answer['problems'])).toContain('Write an address in lower case');
+    await editor.call('POST', 'undo');
+    // What the first part of it would be without what makes it an address of the editor.
+    const like = `${address.replaceAll('_', '')}/x`;
+    await editor.change(change(like));
+    const page = await editor.ask('GET', like, await readPass(editor));
+    expect([like, page.status, page.text.includes('<html')]).toEqual([like, 200, true]);
+  }
 });
 
 test('blocks of the preview have the ids of their places in the config, also after ones that are added', async () => {

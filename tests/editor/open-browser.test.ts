@@ -25,7 +25,7 @@ function standInForOpener(): { folder: string; readArguments: () => string | und
   };
 }
 
-const address = 'http://127.0.0.1:4174/editor/#secret-token';
+const address = 'http://127.0.0.1:4174/_editor/#secret-token';
 
 /** What every user of the machine can read of the program that opens the browser. */
 async function readOpening(open: (programs: string) => void): Promise<string> {

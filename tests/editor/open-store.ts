@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { apiPath } from '../../src/editor/editor-api';
 import type { Change, Json } from '../../src/editor/model/change';
 import { DocumentStore } from '../../src/editor/state/document-store';
 import { EditApi } from '../../src/editor/state/edit-api';
@@ -31,7 +32,7 @@ export async function openStore(
   let isOpen = false;
   vi.stubGlobal('fetch', async (url: string, { body = '{}' }: { body?: string }) => {
     const request = {
-      name: url.replace('/editor/api/', ''),
+      name: url.replace(apiPath, ''),
       body: JSON.parse(body) as Asked['body'],
     };
     if (!isOpen) {

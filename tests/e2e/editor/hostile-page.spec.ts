@@ -1,6 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { apiPath, tokenHeader, type DocumentAnswer } from '../../../src/editor/editor-api';
+import {
+  apiPath,
+  editorPath,
+  tokenHeader,
+  type DocumentAnswer,
+} from '../../../src/editor/editor-api';
 import { editForAll, headline, shownPage } from '../support/edited-site';
 import { robEditor, type Target } from '../support/rob-editor';
 import { expect, test } from '../support/test';
@@ -42,6 +47,7 @@ test('a hostile page in another tab reads and changes nothing, not even under th
   const changes = [{ op: 'set', path: ['site', 'name'], value: 'Robbed' }];
   const target: Target = {
     origin,
+    editor: editorPath,
     api: apiPath,
     tokenHeader,
     token,

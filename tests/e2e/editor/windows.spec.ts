@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { writeRedirectFile } from '../../../scripts/edit/open-browser';
+import { editorPath } from '../../../src/editor/editor-api';
 import { editForAll, headline, shownPage } from '../support/edited-site';
 import { expect, test } from '../support/test';
 
@@ -38,7 +39,7 @@ test('the file that the browser gets opens the editor, also after a reload', asy
   const preview = page.locator('iframe[aria-busy=false]');
   await expect(preview).toBeVisible();
   // The token does not stay in the address bar.
-  await expect(page).toHaveURL(new URL('/editor/', site.address).href);
+  await expect(page).toHaveURL(new URL(editorPath, site.address).href);
   await page.reload();
   await expect(preview).toBeVisible();
 });

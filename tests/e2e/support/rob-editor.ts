@@ -2,6 +2,8 @@
 export interface Target {
   /** of the editor */
   origin: string;
+  /** of its page, see `editorPath` */
+  editor: string;
   /** of its requests, see `apiPath` */
   api: string;
   tokenHeader: string;
@@ -19,6 +21,7 @@ export interface Target {
  */
 export async function robEditor({
   origin,
+  editor,
   api,
   tokenHeader,
   token,
@@ -67,13 +70,13 @@ export async function robEditor({
     'change without asking': () => fetch(`${origin}${api}undo`, plain).then(() => false),
     'send a form': () => send(`${api}undo`),
     'show a picture': () => load('img', picture),
-    'run its code': () => load('script', '/editor/entry-editor.js'),
-    'frame the editor': () => frame('/editor/'),
+    'run its code': () => load('script', `${editor}entry-editor.js`),
+    'frame the editor': () => frame(editor),
     'frame a page': () => frame('/'),
     'frame a widget': () => frame('/_widget?provider=none'),
     'draw a block': () => ask('/_drawings/text/0'),
     'reach into its window': async () => {
-      const opened = window.open(`${origin}/editor/`);
+      const opened = window.open(origin + editor);
       await new Promise((resolve) => {
         setTimeout(resolve, 500);
       });
