@@ -149,7 +149,7 @@ export function MenuItem({ item, path, isButton, dropdowns }: MenuItemProps) {
         aria-label={fillLabel(labels.showLinks, { label })}
         onClick={(event) => dropdowns.press(href, event)}
       />
-      <SubMenu {...{ [attributes.late]: true }}>
+      <SubMenu {...{ [attributes.late]: '' }}>
         {links.map((below, index) => (
           <li key={index}>
             <a href={below.href} aria-current={below.href === path ? 'page' : undefined}>

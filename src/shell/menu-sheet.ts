@@ -43,7 +43,8 @@ export const Menu = styled('nav')(({ theme }) => ({
     overflow: 'visible',
     background: 'none',
     'div > ul': { display: 'flex', alignItems: 'center', gap: theme.space.xxs },
-    'li ul': { display: 'none' },
+    // The line about help in a crisis belongs to the sheet.
+    'li ul, div > div': { display: 'none' },
   },
   ...notPrinted,
 }));

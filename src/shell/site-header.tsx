@@ -14,7 +14,7 @@ import { Menu, MenuButton, Sheet } from './menu-sheet';
 import { SocialLink } from './social-link';
 import { useDropdowns } from './use-dropdowns';
 import { useMenuDialog } from './use-menu-dialog';
-import { compactHeight, headerHeight, menuAsRow, topBarHeight } from './header-measures';
+import { compactHeight, headerHeight, topBarHeight } from './header-measures';
 import type { LanguageLink } from '../payload/languages';
 import { fillLabel } from '../payload/fill-label';
 import { notPrinted, onPaper } from '../components/on-paper';
@@ -83,7 +83,6 @@ const CrisisLine = styled('div')(({ theme }) => ({
   textAlign: 'center',
   p: { margin: 0 },
   'p a': { padding: `${theme.space.xxs} 0`, textDecoration: 'underline' },
-  [`@media ${menuAsRow}`]: { display: 'none' },
 }));
 
 interface SiteHeaderProps {
@@ -134,7 +133,7 @@ export function SiteHeader({ path, keepsWords = false, languages }: SiteHeaderPr
         </MenuButton>
         <Menu ref={menuRef} id="menu" popover="auto" aria-label={labels.mainNavigation}>
           <Sheet
-            {...{ [attributes.late]: true }}
+            {...{ [attributes.late]: '' }}
             role={open ? 'dialog' : undefined}
             aria-modal={open || undefined}
             aria-label={open ? labels.menu : undefined}
@@ -159,7 +158,7 @@ export function SiteHeader({ path, keepsWords = false, languages }: SiteHeaderPr
               ))}
             </ul>
             {crisisLine && (
-              <CrisisLine {...{ [attributes.late]: true }}>
+              <CrisisLine {...{ [attributes.late]: '' }}>
                 <RichText nodes={crisisLine} />
               </CrisisLine>
             )}
