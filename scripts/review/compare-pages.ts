@@ -1,7 +1,8 @@
 import { followFolder, listMovedFolders } from '../../src/config/content/moved-folders';
 import { isObject } from '../../src/contract/is-object';
 import { normalizePath } from '../../src/payload/page-paths';
-import type { PageHead, PagePayload, PlacedBlock } from '../../src/payload/payload';
+import type { PageHead } from '../../src/payload/page-head';
+import type { PagePayload, PlacedBlock } from '../../src/payload/payload';
 import type { Change, Names } from './change';
 import { compareNamed, compareValues, writeLines } from './compare-values';
 import { isReordered, matchItems, type Likeness } from './match-items';

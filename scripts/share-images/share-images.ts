@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../../src/generated/config-types';
 import { readDirection } from '../../src/config/content/text-direction';
-import type { PageHead } from '../../src/payload/payload';
+import type { PageHead } from '../../src/payload/page-head';
 import type { Typefaces } from '../../src/published/fonts/typefaces';
 import { shareImageUrl } from '../../src/published/share-image';
 import type { DrawingCache } from '../cache/drawing-cache';

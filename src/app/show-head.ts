@@ -1,4 +1,4 @@
-import type { PageHead } from '../payload/payload';
+import type { PageHead } from '../payload/page-head';
 
 /**
  * Brings the `<head>` up to date after client navigation. Search engines do not navigate, so what it

@@ -38,6 +38,11 @@ const Root = styled('article')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   h1: { gridColumnEnd: -1, margin: '.25em 0 .4em' },
+  // The first heading may be on the first screen: it looks as in `Prose`, whose styles may come later.
+  '& > div > h2': {
+    marginTop: '1.8em',
+    fontSize: `calc(${theme.typography.h3.fontSize} * 1.2)`,
+  },
   // The first paragraph leads into the text: its words are larger, and its first letter drops.
   '& > div > p:first-of-type': {
     fontFamily: theme.typography.h3.fontFamily,
@@ -66,7 +71,7 @@ const Root = styled('article')(({ theme }) => ({
 export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
   const { labels, theme } = useSite();
   const { title, author, date, dateTime, readingMinutes, image, content, tags } = post;
-  const { series, previous, next } = post;
+  const { series, previous, next, startsPlainly } = post;
   const write = useNumbers();
   const titleId = writePartId(id, 'title');
   // In three minutes one reads more than any first screen shows.
@@ -80,7 +85,8 @@ export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
         {title}
       </Heading>
       <p>
-        <span>{labels.by}</span> {author} ·{' '}
+        <span>{labels.by}</span>
+        {` ${author} · `}
         <span>{fillLabel(labels.readingTime, { minutes: write(readingMinutes) })}</span>
       </p>
       <Picture picture={image} place={placeOf(theme.space)} urgent={headingLevel === 1} />
@@ -92,11 +98,11 @@ export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
           />
         </p>
       )}
-      <Prose isLong={isLong}>
+      <Prose isLate={startsPlainly}>
         <RichText nodes={content} topLevel={headingLevel === 1 ? 2 : 3} />
       </Prose>
       {tags && <LinkRow row={{ name: labels.tagsOfPost, links: tags }} />}
-      <CopyLinkButton />
+      <CopyLinkButton isBelow={isLong} />
       <NeighborLinks previous={previous} next={next} isBelow={isLong} />
     </Root>
   );

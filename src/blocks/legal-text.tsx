@@ -67,7 +67,7 @@ export function LegalText({ id, headingLevel, title, intro, sections }: BlockPro
             ))}
           </ol>
         </nav>
-        <Prose isLong={false}>
+        <Prose>
           {sections.map((section, index) => (
             <section key={index} id={writePartId(id, index + 1)}>
               <Heading level={level}>

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { onPaper } from './on-paper';
 
 const Root = styled('div')(({ theme }) => ({
-  'h2, h3': { margin: '1.8em 0 .5em' },
+  'h2, h3': { marginTop: '1.8em', fontSize: theme.typography.h3.fontSize },
   h2: { fontSize: `calc(${theme.typography.h3.fontSize} * 1.2)` },
   li: { marginBottom: '.5em' },
   'li::marker': { color: theme.vars.palette.site.primary },
@@ -55,11 +55,11 @@ const Root = styled('div')(({ theme }) => ({
 /**
  * The rhythm of a long text: headings, lists, quotations, pictures with captions.
  *
- * @param isLong it fills the first screen with plain paragraphs: the rest may get its look later
+ * @param isLate whether the first screen shows nothing that these styles are for
  */
-export function Prose({ children, isLong }: { children: ReactNode; isLong: boolean }) {
+export function Prose({ children, isLate }: { children: ReactNode; isLate?: boolean | undefined }) {
   return (
-    <Root className={classes.prose} {...(isLong && { [attributes.late]: '' })}>
+    <Root className={classes.prose} {...(isLate && { [attributes.late]: '' })}>
       {children}
     </Root>
   );

@@ -14,9 +14,21 @@ export function countReadingMinutes(post: Pick<Post, 'content'>): number {
 }
 
 function countMinutes(html: string): number {
-  const words = html
+  return Math.max(1, Math.round(countWords(html) / wordsPerMinute));
+}
+
+/** Words of a post that fit on the first screen of a phone, below its title and picture. */
+const wordsOnFirstScreen = 80;
+
+/** Whether a post begins with so many words in paragraphs and headings, or has nothing else. */
+export function startsPlainly({ content }: Pick<Post, 'content'>): boolean {
+  const other = content.search(/<(?:h3|h4|li|blockquote|figure|hr)\b/);
+  return other === -1 || countWords(content.slice(0, other)) >= wordsOnFirstScreen;
+}
+
+function countWords(html: string): number {
+  return html
     .replace(/<[^>]*>/g, ' ')
     .split(/\s+/)
     .filter(Boolean).length;
-  return Math.max(1, Math.round(words / wordsPerMinute));
 }

@@ -15,6 +15,7 @@ import type {
 import type { FontFamilies } from './font-families';
 import type { HoursRow } from './hours-row';
 import type { ListLinks, NeighborLink, RowLink } from './list-links';
+import type { PageHead } from './page-head';
 import type { PageLanguages, ShownLabels, SiteLanguages } from './languages';
 import type { MenuEntry, NavigationEntry, PictureCredit } from './menu';
 
@@ -138,6 +139,8 @@ export interface PostDetails {
   readingMinutes: number;
   image: Picture;
   content: RichText;
+  /** the text begins with nothing but paragraphs and headings, as far as a first screen shows it */
+  startsPlainly?: true;
   /** links to the pages of its tags */
   tags?: RowLink[];
   /** which part of a series it is */
@@ -228,20 +231,6 @@ export interface PlacedBlock {
   block: Block;
   /** of a list that has further pages: links to them */
   parts?: ListLinks;
-}
-
-/** The contents of `<head>` that differ from page to page. */
-export interface PageHead {
-  title: string;
-  /** what previews of shared links say instead, when the title is a discreet one */
-  openTitle?: string;
-  description: string;
-  canonical: string;
-  robots: 'index' | 'noindex';
-  /** a feed of the posts on this page exists, see `feedUrl` */
-  feed?: true;
-  /** podcast apps can follow the episodes on this page, see `podcastUrl` */
-  podcast?: true;
 }
 
 /** Everything that one page shows below the shell: the content of `/_data/<route>.json`. */

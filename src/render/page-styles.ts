@@ -81,9 +81,14 @@ export function splitStyles(
   return { head, late: shortenRules(late + lateCss) };
 }
 
-/** Emotion ends each declaration with a semicolon, also the last one of a rule. */
+/**
+ * Emotion ends each declaration with a semicolon, also the last one of a rule, and keeps the spaces
+ * after commas, which count only in quotes.
+ */
 function shortenRules(css: string): string {
-  return css.replaceAll(';}', '}');
+  return css
+    .replaceAll(';}', '}')
+    .replaceAll(/("[^"]*"|'[^']*')|, /g, (_match, quoted?: string) => quoted ?? ',');
 }
 
 const printRule = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;

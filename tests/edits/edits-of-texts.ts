@@ -30,6 +30,16 @@ function writePosts(config: SiteConfig, count: number): void {
   }
 }
 
+/** A series of posts that begin with a heading, as many as there are posts. */
+function writeSeries({ entities }: SiteConfig): void {
+  const sentence =
+    'Some days are long, and a slow walk around the block is quite enough for now, whatever comes next.';
+  for (const [index, post] of entities.posts.entries()) {
+    post.series = { name: 'Letters from the lake', part: index + 1 };
+    post.content = `<h2>A slow walk</h2>${`<p>${sentence}</p>`.repeat(120)}`;
+  }
+}
+
 /** Changes of words. */
 export const editsOfTexts: readonly SiteEdit[] = [
   { name: 'renamed', apply: renameTo('Harbor Street Counseling and Family Therapy') },
@@ -47,6 +57,7 @@ export const editsOfTexts: readonly SiteEdit[] = [
   },
   { name: 'posts-of-50-words', apply: (config) => writePosts(config, 50) },
   { name: 'posts-of-5000-words', apply: (config) => writePosts(config, 5000) },
+  { name: 'series-of-long-posts', apply: writeSeries },
   {
     name: '12-posts',
     apply: ({ entities }) => {

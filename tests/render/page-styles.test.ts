@@ -53,6 +53,13 @@ test('what is only for paper comes late, after what it replaces', () => {
   );
 });
 
+test('spaces that mean nothing are left out', () => {
+  cache.inserted['five'] = '.css-five{margin:min(1px, 2px);content:"a, b";quotes:\'«, \' "»";}';
+  expect(split('<p class="css-five">', '').head).toContain(
+    '.css-five{margin:min(1px,2px);content:"a, b";quotes:\'«, \' "»"}',
+  );
+});
+
 test('an animation comes where it is played, and not at all if nothing plays it', () => {
   const early = split('<p class="css-three">', '');
   expect(early.head).toContain('@keyframes animation-x');

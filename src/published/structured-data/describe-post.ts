@@ -1,6 +1,7 @@
 import type { BlogPosting } from 'schema-dts';
 import type { SiteIdentity } from '../../generated/config-types';
-import type { PageHead, PostDetails } from '../../payload/payload';
+import type { PageHead } from '../../payload/page-head';
+import type { PostDetails } from '../../payload/payload';
 import { findPictureFile } from '../find-picture-file';
 import { referToPractice } from './describe-practice';
 import type { SiteFacts } from './site-facts';

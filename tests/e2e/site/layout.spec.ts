@@ -1,7 +1,8 @@
 import { isSample } from '../../../scripts/testing/is-sample';
 import { findViolations } from '../support/axe';
 import { listCutTextsOfDoubleSize, listCutTextsWithSpacing } from '../support/cut-texts';
-import { listLayoutShifts } from '../support/layout-shifts';
+import { loadWithLateStyles } from '../support/load-with-late-styles';
+import { listLayoutShifts, listShiftsSoFar } from '../support/layout-shifts';
 import { listSmallTargets } from '../support/small-targets';
 import { expect, hydrate, test } from './site-test';
 import { addressOf, proof, readTestedSites } from './tested-sites';
@@ -35,13 +36,16 @@ for (const site of readTestedSites()) {
   for (const payload of site.pages) {
     const address = addressOf(site, payload);
 
-    // One load for all: each step tells what it finds, and the next ones still run.
+    // One load for almost all: each step tells what it finds, and the next ones still run.
     test(`${site.name} ${payload.path} fits every screen, reader and finger`, async ({ page }) => {
       test.slow();
       const resizeTo = (width: number) => page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      await resizeTo(360);
+      await loadWithLateStyles(page, address);
+      await expectNone('shift of the first screen of a phone', () => listShiftsSoFar(page));
       await resizeTo(1280);
-      await page.goto(address);
+      await loadWithLateStyles(page, address);
       // Before the app is loaded; at smaller widths, below, with it.
       await expectNone('accessibility violation at 1280 pixels', () => findViolations(page));
       await expectNone('shift while one scrolls', () =>

@@ -4,18 +4,31 @@ import { scrollThrough } from '../../../scripts/browser/scroll-through';
 /** The sum of all scores of a page; Google calls less than 0.1 good. */
 const maxShift = 0.005;
 
+interface ShiftLimits {
+  /**
+   * whether what is below a widget may move when the widget says that it is higher than what was kept
+   * free for it: how high a widget is cannot be known from the config
+   */
+  widgetsMayGrow?: boolean;
+  /** the sum of scores that is not too much yet */
+  most?: number;
+}
+
 /**
  * Scrolls from top to bottom. Nothing may move that the visitor did not move, from the start on.
  *
- * @param widgetsMayGrow whether what is below a widget may move when the widget says that it is
- *   higher than what was kept free for it: how high a widget is cannot be known from the config
  * @returns what moved and by how much, when it is too much in all
  */
-export async function listLayoutShifts(
-  page: Page,
-  { widgetsMayGrow = false } = {},
-): Promise<string[]> {
+export async function listLayoutShifts(page: Page, limits: ShiftLimits = {}): Promise<string[]> {
   await scrollThrough(page);
+  return listShiftsSoFar(page, limits);
+}
+
+/** What has moved on a page since it began to load, as `listLayoutShifts` returns it. */
+export async function listShiftsSoFar(
+  page: Page,
+  { widgetsMayGrow = false, most = maxShift }: ShiftLimits = {},
+): Promise<string[]> {
   const shifts = await page.evaluate((ignoresWidgets) => {
     // TypeScript does not know these entries: https://wicg.github.io/layout-instability/
     interface LayoutShift extends PerformanceEntry {
@@ -46,6 +59,6 @@ export async function listLayoutShifts(
       }));
   }, widgetsMayGrow);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
-  if (total <= maxShift) return [];
+  if (total <= most) return [];
   return shifts.map(({ value, moved }) => `${value.toFixed(4)}: ${moved.join(', ')}`);
 }
