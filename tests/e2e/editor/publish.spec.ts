@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   git,
   cloneOf,
@@ -110,6 +112,72 @@ test('what somebody else has published meanwhile is merged, the same place is as
   ]);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(shownPage(page).locator('header')).toContainText('Praxis Ost');
+});
+
+test('of a newer program at the server, content alone is taken over unless somebody chooses @long', async ({
+  page,
+}) => {
+  const readProgram = () => readFileSync(join(site.folder, 'program.txt'), 'utf8');
+  const other = cloneOf(remote);
+  other.write('program.txt', 'newer\n');
+  other.change('site.config.json', (text) => text.replace('Praxis Ost', 'Praxis West'));
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await expect(dialog).toContainText('There is nothing to publish');
+  const theirs = dialog.getByRole('region', { name: 'What others have published' });
+  await expect(theirs).toContainText('After: Praxis West');
+  const content = dialog.getByRole('radio', { name: /^Take the content only/ });
+  await expect(content).toBeChecked();
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Take over' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Your folder has what others have published. The program in your folder stays at its older version.',
+  );
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(shownPage(page).locator('header')).toContainText('Praxis West');
+  expect(readProgram()).not.toContain('newer');
+
+  await shownPage(page).locator('h1').click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Think of the reeds');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog.locator('ins').first()).toHaveText('reeds');
+  // By keyboard, and the focus stays.
+  await content.focus();
+  await page.keyboard.press('ArrowDown');
+  const program = dialog.getByRole('radio', { name: 'Update the program too' });
+  await expect(program).toBeChecked();
+  await expect(program).toBeFocused();
+  await expect(dialog).toContainText('A program can do anything on your computer.');
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Published: main. Your host shows it in a few minutes. It has the newer program, too. End',
+  );
+  expect(readDiff(remote)).toHaveLength(3);
+  expect(readProgram()).toBe('newer\n');
+  expect(git(site.folder, 'status', '--porcelain')).toBe('');
+});
+
+test('content that needs the newer program waits for it @long', async ({ page }) => {
+  const other = cloneOf(remote);
+  other.write('public/newer.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+  other.change('site.config.json', (text) =>
+    text.replace('"logo": "/mark.svg"', '"logo": "/newer.svg"'),
+  );
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await expect(dialog).toContainText('The content does not fit the program in your folder:');
+  await expect(dialog).toContainText('/newer.svg');
+  await expect(dialog.getByRole('button', { name: 'Take over' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('radio', { name: 'Update the program too' }).check();
+  await dialog.getByRole('button', { name: 'Update the program' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('It has the newer program, too.');
+  expect(site.read()).toContain('/newer.svg');
+  expect(git(site.folder, 'status', '--porcelain')).toBe('');
 });
 
 test('a protected branch is said, and a branch for approval is offered @long', async ({ page }) => {
