@@ -17,12 +17,19 @@ import { words } from '../words';
 
 interface ConflictsDialogProps {
   conflicts: readonly Conflict[];
+  /** the label of the button that goes on with what was chosen */
+  action?: string;
   onCancel: () => void;
   onChoose: (choices: readonly Side[]) => void;
 }
 
 /** What the file and the editor both changed: one of the two versions is chosen, place by place. */
-export function ConflictsDialog({ conflicts, onCancel, onChoose }: ConflictsDialogProps) {
+export function ConflictsDialog({
+  conflicts,
+  action = words.saveChoices,
+  onCancel,
+  onChoose,
+}: ConflictsDialogProps) {
   const { config } = useEditor();
   const [chosen, setChosen] = useState<Record<number, Side>>({});
   const choices = conflicts.map((_conflict, index) => chosen[index] ?? 'mine');
@@ -61,7 +68,7 @@ export function ConflictsDialog({ conflicts, onCancel, onChoose }: ConflictsDial
       <DialogActions>
         <Button onClick={onCancel}>{words.cancel}</Button>
         <Button variant="contained" onClick={() => onChoose(choices)}>
-          {words.saveChoices}
+          {action}
         </Button>
       </DialogActions>
     </Dialog>

@@ -23,7 +23,9 @@ export function ProgramChoice({ shown, takesProgram, onChoose }: ProgramChoicePr
   if (!hasNewProgram) return null;
   return (
     <Stack sx={{ gap: 1 }}>
-      <FormLabel id={label}>{publishWords.newProgram}</FormLabel>
+      <FormLabel id={label} sx={{ color: 'text.primary' }}>
+        {publishWords.newProgram}
+      </FormLabel>
       <RadioGroup
         aria-labelledby={label}
         value={takesProgram ? 'program' : 'content'}

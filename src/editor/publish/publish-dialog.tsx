@@ -37,7 +37,14 @@ export function PublishDialog({ store, onClose }: PublishDialogProps) {
   if (state.step === 'conflicts') {
     const { conflicts } = state.asked;
     const { chooseSides } = publishing;
-    return <ConflictsDialog conflicts={conflicts} onCancel={onClose} onChoose={chooseSides} />;
+    return (
+      <ConflictsDialog
+        conflicts={conflicts}
+        action={publishWords.withChoices}
+        onCancel={onClose}
+        onChoose={chooseSides}
+      />
+    );
   }
   const { takesProgram, chooseProgram } = publishing;
   const shown = 'shown' in state ? state.shown : undefined;

@@ -12,9 +12,7 @@ export function PublishSections({ sections }: { sections: readonly PublishSectio
       component="section"
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, overflowWrap: 'anywhere' }}
     >
-      <Typography variant="subtitle1" component="h4">
-        {title}
-      </Typography>
+      <Typography component="h4">{title}</Typography>
       {notes.map((note) => (
         <Typography
           key={note}

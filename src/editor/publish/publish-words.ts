@@ -11,6 +11,7 @@ export const publishWords = {
   outgoing: 'What you publish',
   incoming: 'What others have published',
   incomingHelp: 'This comes into your folder. Until you confirm, nothing there changes.',
+  withChoices: 'Use these choices',
   takeOver: 'Take over',
   update: 'Update the program',
   nothing: 'There is nothing to publish: everything is there.',
@@ -36,7 +37,7 @@ export const publishWords = {
   published: (branch: string) => `Published: ${branch}. Your host shows it in a few minutes.`,
   taken: 'Your folder has what others have published.',
   programIsNew:
-    'It has the newer program, too. End “npm run edit” now (Ctrl+C in its terminal), run “npm ci”, and start it again.',
+    'The newer program is in your folder. End “npm run edit” now (Ctrl+C in its terminal), run “npm ci”, and start it again.',
   programIsOlder: 'The program in your folder stays at its older version.',
   sent: (branch: string) =>
     `Sent for approval: ${branch}. Open a pull request for this branch at your server; it is published once somebody merges it.`,

@@ -93,7 +93,7 @@ test('what somebody else has published meanwhile is merged, the same place is as
     conflicts.getByRole('radio', { name: 'The other one: Think of the hills' }),
   ).toBeVisible();
   await expect(conflicts.getByRole('radio')).toHaveCount(2);
-  await conflicts.getByRole('button', { name: 'Save these choices' }).click();
+  await conflicts.getByRole('button', { name: 'Use these choices' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Publish' });
   const mine = dialog.getByRole('region', { name: 'What you publish' });
@@ -151,7 +151,7 @@ test('of a newer program at the server, content alone is taken over unless someb
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog.getByRole('alert')).toContainText(
-    'Published: main. Your host shows it in a few minutes. It has the newer program, too. End',
+    'Published: main. Your host shows it in a few minutes. The newer program is in your folder. End',
   );
   expect(readDiff(remote)).toHaveLength(3);
   expect(readProgram()).toBe('newer\n');
@@ -175,7 +175,7 @@ test('content that needs the newer program waits for it @long', async ({ page })
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('radio', { name: 'Update the program too' }).check();
   await dialog.getByRole('button', { name: 'Update the program' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('It has the newer program, too.');
+  await expect(dialog.getByRole('alert')).toContainText('The newer program is in your folder.');
   expect(site.read()).toContain('/newer.svg');
   expect(git(site.folder, 'status', '--porcelain')).toBe('');
 });
