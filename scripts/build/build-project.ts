@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import { checkConfig } from '../../src/config/check-config';
 import { HostLimit, hostLimits } from '../../src/published/hosts/host-limit';
 import { hosts, metaPolicyFor, type Host } from '../../src/published/hosts/write-host-files';
 import { buildSiteFolder, type Division } from './build-site';
 import { chooseTarget, RefusedTarget, siteOutput } from './choose-target';
+import { printNotReal } from './print-not-real';
 import { CommandError } from '../commands/command-error';
 import { printProblems } from '../commands/print-problems';
 import { loadConfig, type LoadedConfig, type Viewing } from '../read/load-config';
@@ -47,7 +49,7 @@ export async function buildProject({
   const start = performance.now();
   try {
     const outFolder = chooseTarget(out, shard ? partOutput : siteOutput);
-    const { config, translations, english, pictureKeys } = readConfig(viewing);
+    const { config, translations, english, pictureKeys, notReal = [] } = readConfig(viewing);
     if (!config) return false;
     const { publicFolder } = projectSite;
     const { pages, rendered, files } = await buildSiteFolder(
@@ -70,6 +72,7 @@ export async function buildProject({
     console.log(
       `${out}/ for ${host}${part}: ${pages} pages, ${rendered} of them rendered, in ${seconds} s; ${files} files${taken}`,
     );
+    if (!shard) printNotReal(notReal);
   } catch (error) {
     if (error instanceof RefusedTarget) throw error;
     const isDamaged = error instanceof UnreadablePictures;
@@ -121,8 +124,13 @@ export async function buildPreview({
 function readConfig(
   viewing: Viewing,
   damagedPictures: readonly string[] = [],
-): Pick<LoadedConfig, 'config' | 'translations' | 'english' | 'pictureKeys'> {
-  const { problems, text, ...checked } = loadConfig(projectSite, damagedPictures, viewing);
+): Pick<LoadedConfig, 'config' | 'translations' | 'english' | 'pictureKeys' | 'notReal'> {
+  const { problems, text, ...checked } = loadConfig(
+    projectSite,
+    damagedPictures,
+    viewing,
+    (source, files, known) => checkConfig(source, files, { ...known, listsNotReal: true }),
+  );
   printProblems({ file: 'site.config.json', text, problems });
   return checked;
 }

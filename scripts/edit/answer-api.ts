@@ -19,6 +19,7 @@ import { writeNamesSchema } from '../names/names-schema';
 import { listInstalledTypefaces } from '../read/typeface-packages';
 import { readAddress } from '../serve/answer-safely';
 import { acceptTranslation } from './accept-translation';
+import { describeNotReal } from './describe-not-real';
 import { describeProblems } from './describe-problems';
 import type { EditorParts } from './editor-server';
 import { writePassCookie } from './guard-request';
@@ -73,6 +74,7 @@ const answers: Readonly<Record<string, Answer>> = {
     const result = draftCheck.check(text);
     return { problems: describeProblems({ result, text }, config) } satisfies CheckAnswer;
   },
+  'GET not-real': describeNotReal,
   'POST unfinished': async ({ document }, request) =>
     document.keepUnfinished(readUnfinished(await readBody(request))),
   'POST repair': async ({ document }, request) =>

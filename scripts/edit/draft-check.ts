@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkConfig, type CheckResult } from '../../src/config/check-config';
+import type { NotReal } from '../../src/config/list-not-real';
 import type { LazyText } from '../../src/config/json/lazy-text';
 import { VersionCheck, type CheckedVersion } from '../../src/config/versions/version-check';
 import { listUnusedFiles } from '../../src/config/rules/quality/public-files-used';
@@ -49,6 +50,14 @@ export class DraftCheck {
   check(source: string | Uint8Array): CheckResult {
     if (typeof source === 'string') this.kept.putBackNamed(() => source);
     return this.judge((files, known) => checkConfig(source, files, known));
+  }
+
+  /** What keeps a site from going live that is not. */
+  listNotReal(text: string): readonly NotReal[] {
+    const { notReal = [] } = this.judge((files, known) =>
+      checkConfig(text, files, { ...known, listsNotReal: true }),
+    );
+    return notReal;
   }
 
   /** Checks a version of the document: much of it may be as it was in the one before. */

@@ -10,6 +10,7 @@ import {
   type Translation,
 } from './languages/check-languages';
 import { readLanguages } from './languages/read-languages';
+import { describeNotReal, isNotReal, type NotReal } from './list-not-real';
 import type { Problem } from './problem';
 import { findFaults, readConfig, type ReadConfig } from './read-config';
 import { buildProblems, buildTextProblems } from './report/build-problems';
@@ -34,6 +35,8 @@ export interface CheckResult {
   /** the other languages of the site, as they were meant */
   meantTranslations?: readonly MeantTranslation[];
   problems: Problem[];
+  /** what keeps a site from going live that is not live, if `Surroundings.listsNotReal` asks for it */
+  notReal?: readonly NotReal[];
 }
 
 /**
@@ -72,13 +75,33 @@ export function checkConfig(
       publicFiles,
       surroundings,
     );
-    return concludeLanguages(checked, listProblems(checked.findings, written, checked.isCut));
+    const { main, findings, isCut } = checked;
+    const [faults, others] = separateNotReal(findings, main, surroundings);
+    return {
+      ...concludeLanguages(checked, listProblems(faults, written, isCut)),
+      ...(others && { notReal: describeNotReal(listProblems(others, written, isCut)) }),
+    };
   }
 
   const read = readConfig(written, readWritten);
   const { config, misfits, isCut } = read;
   const findings = [...misfits, ...findFaults(read, publicFiles, surroundings)];
-  return conclude(read, listProblems(findings, config ?? readWritten(), isCut));
+  const root = config ?? readWritten();
+  const [faults, others] = separateNotReal(findings, read, surroundings);
+  return {
+    ...conclude(read, listProblems(faults, root, isCut)),
+    ...(others && { notReal: describeNotReal(listProblems(others, root, isCut)) }),
+  };
+}
+
+/** Of a site that is not live, what keeps it from that is no problem yet. */
+function separateNotReal(
+  findings: readonly Finding[],
+  { meant }: ReadConfig,
+  { listsNotReal }: Surroundings,
+): [faults: readonly Finding[], notReal?: readonly Finding[]] {
+  if (!listsNotReal || meant?.config.site.status === 'live') return [findings];
+  return [findings.filter((one) => !isNotReal(one)), findings.filter(isNotReal)];
 }
 
 /** A config that can be read, or what keeps it from being read. */

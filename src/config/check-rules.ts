@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../generated/config-types';
 import { rules } from '../generated/rules';
+import { isNotReal } from './list-not-real';
 import { dropConsequences } from './report/drop-consequences';
 import type { Finding } from './finding';
 import { mergeFindings } from './report/merge-findings';
@@ -19,5 +20,17 @@ export function checkRules(
 ): Finding[] {
   const context = createRuleContext(config, publicFiles, surroundings, missingWords);
   const findings = rules.flatMap(({ check }) => check(context));
+  if (config.site.status === 'live') return conclude(findings, config);
+  // What is no problem yet explains no other one.
+  return [
+    ...conclude(
+      findings.filter((finding) => !isNotReal(finding)),
+      config,
+    ),
+    ...conclude(findings.filter(isNotReal), config),
+  ];
+}
+
+function conclude(findings: readonly Finding[], config: SiteConfig): Finding[] {
   return mergeFindings(dropConsequences(findings, config));
 }

@@ -68,4 +68,6 @@ export interface Surroundings {
   today?: string;
   /** the moment of the check, in milliseconds since 1970 */
   now?: number;
+  /** whether what keeps a site from going live is listed although it is not live: `CheckResult.notReal` */
+  listsNotReal?: true;
 }

@@ -1,5 +1,5 @@
 import type { Conflict, Side } from './model/merge';
-import type { Change, Json } from './model/change';
+import type { Change, Json, Path } from './model/change';
 import type { EditorProblem } from './problems/editor-problem';
 
 /** Where the parts of the editor are: no page has such an address. */
@@ -93,6 +93,11 @@ export interface NamesAnswer {
 
 /** `POST check` with `{ config }`: the problems that the site would have with it. Nothing changes. */
 export type CheckAnswer = Pick<StateAnswer, 'problems'>;
+
+/** `GET not-real`: what keeps the site from going live; nothing of one that is live. */
+export interface NotRealAnswer {
+  items: { todo: string; hint?: string; places: Path[] }[];
+}
 
 /**
  * `POST fix`: makes the fix of the problem at that position in `problems`; 409 as `changes`.

@@ -42,3 +42,39 @@ export const standIns = {
 /** An id of a widget that comes from the demo, the editor's completion or the help, not a provider. */
 export const standInRef =
   /^(?:\w+\/)?(?:Sample|sample-widget-|IdOfTheWidget|AbCdEfGhIjKlMnOpQrSt|0{4})/;
+
+/**
+ * What the editor and the completion of VS Code begin texts with: the examples of the schemas that ask
+ * for something, or that say of a practice what nobody has said. Others can be right as they are, such as
+ * "Read the post".
+ */
+export const exampleTexts: ReadonlySet<string> = new Set([
+  'A few personal words.',
+  'A house by the lake',
+  'Fifty minutes.',
+  'How she or he works.',
+  'One or two sentences for lists.',
+  'One or two sentences for search results.',
+  'One or two sentences for the page about it.',
+  'One or two sentences.',
+  'One sentence about what you offer.',
+  'Practice at the harbor',
+  'The name of the podcast',
+  'Thursdays, 7 pm, online',
+  'Title of the book',
+  'Two or three lines for cards and search engines.',
+  'We are back on September 1.',
+  'What happens, and for whom it is.',
+  'What is in it.',
+  'What is said.',
+  'What it is about.',
+  'What it is and whom it is for.',
+  'What the client said.',
+  'What the picture shows',
+  'Who made it',
+  'Who wrote it',
+  'Why you recommend it, and for whom.',
+  'Why you recommend it.',
+  'Yes, by video.',
+  'Your words.',
+]);

@@ -12,6 +12,7 @@ import type { PublishTarget } from './publish-api';
 import type { DocumentStore } from '../state/document-store';
 import { words } from '../words';
 import { chooseAction } from './choose-action';
+import { NotRealList } from './not-real-list';
 import { PublishForm } from './publish-form';
 import { publishWords } from './publish-words';
 import { usePublish, type Done, type Publishing, type PublishState } from './use-publish';
@@ -64,6 +65,7 @@ export function PublishDialog({ store, onClose }: PublishDialogProps) {
       <DialogTitle id={titleId}>{publishWords.publish}</DialogTitle>
       <DialogContent dividers>
         <Status state={state} target={target} />
+        {state.step === 'shown' && <NotRealList onClose={onClose} />}
         {shown && (
           <PublishForm
             id={formId}

@@ -18,6 +18,9 @@ export const publishWords = {
   message: 'What has changed',
   messageHelp: 'Kept with this version, for whoever looks at it later.',
   errors: 'The site has errors. It can be saved, but is not published until they are corrected:',
+  notReal: 'Not real yet',
+  notRealText:
+    'The site is not live, so you can publish it as it is. Search engines are asked not to list it. Before it goes live:',
   showErrors: 'Show them',
   wouldHaveErrors:
     'What would be published has errors. If it is about a file: the editor publishes the config and the folders images, video, pdf and fonts; other files have to be published by a developer.',

@@ -25,6 +25,21 @@ test.beforeEach(async ({ page }) => {
   await site.open(page);
 });
 
+test('what is not real yet is listed before publishing, and each place opens', async ({ page }) => {
+  const publish = page.getByRole('button', { name: 'Publish' });
+  await publish.click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  const note = dialog.getByRole('note').filter({ hasText: 'Not real yet' });
+  await expect(note).toContainText('Write a real web address');
+  await expect(note).toContainText('Replace this sample entry with a real one (in 2 places)');
+  expect(await findViolations(page)).toEqual([]);
+  const place = note.getByRole('button').first();
+  await place.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator(':focus')).toHaveAccessibleName(/Web address/);
+});
+
 test('a headline is changed, looked at and published by keyboard: the server gets exactly that', async ({
   page,
   messages,

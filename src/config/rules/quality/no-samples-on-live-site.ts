@@ -1,4 +1,5 @@
 import { entityKinds, findList, listEntities } from '../../content/entities';
+import { goesLive } from '../goes-live';
 import { readyToGoLive } from '../live-example';
 import type { Rule } from '../rule';
 
@@ -18,8 +19,9 @@ export const noSamplesOnLiveSite = {
       },
     },
   },
-  check: ({ config }) => {
-    if (config.site.status !== 'live') return [];
+  check: (context) => {
+    const { config } = context;
+    if (!goesLive(context)) return [];
     return entityKinds.flatMap((kind) =>
       listEntities(config, kind).flatMap((entity, index) =>
         'sample' in entity && entity.sample === true

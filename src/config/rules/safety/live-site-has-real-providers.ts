@@ -1,5 +1,6 @@
 import { isLoopback } from '../../embeds/loopback';
 import type { Finding } from '../../finding';
+import { goesLive } from '../goes-live';
 import { readyToGoLive } from '../live-example';
 import type { Rule } from '../rule';
 
@@ -18,9 +19,9 @@ export const liveSiteHasRealProviders = {
       },
     },
   },
-  check: ({ config }) => {
-    const { site, providers, embeds } = config;
-    if (site.status !== 'live') return [];
+  check: (context) => {
+    const { providers, embeds } = context.config;
+    if (!goesLive(context)) return [];
     const hosts = [
       { host: providers.highlevel.host, path: ['providers', 'highlevel', 'host'] },
       ...embeds.map(({ host }, index) => ({ host, path: ['embeds', index, 'host'] })),

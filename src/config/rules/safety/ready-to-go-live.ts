@@ -1,6 +1,7 @@
 import type { ConfigText } from '../../content/list-references';
-import { standInRef, standIns } from '../../content/stand-ins';
+import { exampleTexts, standInRef, standIns } from '../../content/stand-ins';
 import type { Finding } from '../../finding';
+import { goesLive } from '../goes-live';
 import { readyToGoLive as ready } from '../live-example';
 import { sameValue } from '../follows-from';
 import type { Rule } from '../rule';
@@ -80,9 +81,9 @@ export const readyToGoLive = {
     },
     CFG0523: {
       severity: 'error',
-      title: 'A text of a live site says that it is a sample.',
+      title: 'A text of a live site is a sample.',
       cause:
-        'A text that calls itself a sample, or a filling such as "lorem ipsum", was to be replaced. As a legal text it promises what nobody has checked. Before the site goes live, write your own. Until then, keep "status" under "site" at "demo".',
+        'A text that calls itself a sample, a filling such as "lorem ipsum", or what the editor begins a new text with, was to be replaced. As a legal text it promises what nobody has checked. Before the site goes live, write your own. Until then, keep "status" under "site" at "demo".',
       example: {
         kind: 'settings',
         bad: { ...ready, '/routes/0/blocks/1/text': '<p>This is a sample text.</p>' },
@@ -90,10 +91,18 @@ export const readyToGoLive = {
       },
     },
   },
-  check: ({ config, textsWhere }) => {
-    if (config.site.status !== 'live') return [];
+  check: (context) => {
+    const { config, textsWhere } = context;
+    if (!goesLive(context)) return [];
     return [
       ...textsWhere(standsIn).flatMap(findStandIns),
+      ...textsWhere(isExample).map(({ path }): Finding => ({
+        code: 'CFG0523',
+        path,
+        message: 'Before going live: replace this example of the editor with your own text.',
+        hint: 'It is what something new begins with. Write what is true for your practice, or delete it.',
+        subject: 'live: example',
+      })),
       ...config.embeds.flatMap(({ ref }, index): Finding[] =>
         standInRef.test(ref)
           ? [
@@ -120,6 +129,11 @@ function isPublished({ path }: ConfigText): boolean {
 
 function standsIn(text: ConfigText): boolean {
   return isPublished(text) && findStandIns(text).length > 0;
+}
+
+/** Whether nobody has changed what the editor begins a text with. */
+function isExample(text: ConfigText): boolean {
+  return exampleTexts.has(text.value.replace(/<[^>]*>/g, '').trim());
 }
 
 /** All that is found for one step is one problem, with all its places. */

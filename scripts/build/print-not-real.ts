@@ -1,0 +1,23 @@
+import type { NotReal, NotRealPlace } from '../../src/config/list-not-real';
+
+const mostPlaces = 3;
+
+/** Prints what keeps a site from going live, with the first places of each. */
+export function printNotReal(notReal: readonly NotReal[]): void {
+  if (notReal.length === 0) return;
+  const lines = notReal.map(({ todo, places }) => {
+    const more = places.length > mostPlaces ? ', …' : '';
+    return `  ${todo} ${places.slice(0, mostPlaces).map(namePlace).join(', ')}${more}`;
+  });
+  console.log(
+    [
+      'This site is not live: search engines are asked not to list it. Before it goes live:',
+      ...lines,
+    ].join('\n'),
+  );
+}
+
+function namePlace({ place, line, source }: NotRealPlace): string {
+  const where = `${source?.file ?? 'site.config.json'}:${line}`;
+  return place === undefined ? where : `${place} (${where})`;
+}

@@ -1,0 +1,55 @@
+import type { Problem, SourceFile } from './problem';
+import { noSamplesOnLiveSite } from './rules/quality/no-samples-on-live-site';
+import { liveSiteHasRealProviders } from './rules/safety/live-site-has-real-providers';
+import { readyToGoLive } from './rules/safety/ready-to-go-live';
+
+/** Something that keeps a site from going live: blanks, samples, made-up numbers, stand-ins. */
+export interface NotReal {
+  /** what there is to do: `Write a real phone number (in 2 places).` */
+  todo: string;
+  hint?: string;
+  /** the first places, in the order of the file */
+  places: readonly NotRealPlace[];
+}
+
+/** Where something is not real. */
+export interface NotRealPlace {
+  /** JSON pointer */
+  path: string;
+  /** in words, if they are known */
+  place?: string;
+  /** counted from 1 */
+  line: number;
+  /** the file that it is in, if that is not the config */
+  source?: SourceFile;
+}
+
+const codes = new Set(
+  [readyToGoLive, liveSiteHasRealProviders, noSamplesOnLiveSite].flatMap(({ problems }) =>
+    Object.keys(problems),
+  ),
+);
+
+/** Whether a problem is one of a live site alone. */
+export function isNotReal({ code }: Pick<Problem, 'code'>): boolean {
+  return codes.has(code);
+}
+
+/** What there is to do before a site goes live. */
+export function describeNotReal(problems: readonly Problem[]): NotReal[] {
+  return problems.filter(isNotReal).map(({ message, hint, related = [], ...first }) => {
+    const todo = message.replace(/^Before going live: (.)/, (_all, letter: string) =>
+      letter.toUpperCase(),
+    );
+    return {
+      todo,
+      ...(hint !== undefined && { hint }),
+      places: [first, ...related].map(({ path, place, range, source }) => ({
+        path,
+        line: range.start.line,
+        ...(place !== undefined && { place }),
+        ...(source && { source }),
+      })),
+    };
+  });
+}

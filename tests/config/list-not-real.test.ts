@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { checkConfig } from '../../src/config/check-config';
+import { exampleTexts } from '../../src/config/content/stand-ins';
+import { siteSchema } from '../../src/config/schema/walk-schema';
+import { isObject } from '../../src/contract/is-object';
+import { listCodes, writeChanged, type Changes } from './check-changed';
+import { publicFiles } from './minimal-config';
+import { readyToGoLive } from '../../src/config/rules/live-example';
+
+const text = '/routes/0/blocks/1/text';
+
+function check(changes: Changes) {
+  return checkConfig(writeChanged(changes), publicFiles, { listsNotReal: true });
+}
+
+function list(changes: Changes): string[] {
+  return (check(changes).notReal ?? []).map(
+    ({ todo, places }) => `${todo} ${places.map(({ place, path }) => place ?? path).join(', ')}`,
+  );
+}
+
+test('of a site that is not live, everything that is not real yet is listed with its places', () => {
+  expect(list({ [text]: '<p>[___]</p>', '/routes/1/title': '[___]' })).toMatchInlineSnapshot(`
+    [
+      "Write a real web address (in 2 places). site, site > social",
+      "Write a real phone number. site",
+      "Write a real e-mail address. site",
+      "Enter the real ID of this widget (in 2 places). Embed booking, Embed podcast",
+      "Replace this sample entry with a real one. Counselor ruth",
+      "Replace this sample text with your own (in 2 places). Page / > Block 2 (text), Page /contact",
+    ]
+  `);
+  expect(check({}).problems).toEqual([]);
+  expect(checkConfig(writeChanged({}), publicFiles).notReal).toBeUndefined();
+});
+
+test('it is what would be errors of the same site if it were live', () => {
+  const changes = {
+    [text]: '<p>Your words.</p>',
+    '/providers': { highlevel: { host: 'localhost' } },
+  };
+  const errors = checkConfig(writeChanged({ ...changes, '/site/status': 'live' }), publicFiles);
+  const todos = errors.problems.map(({ message }) => message.replace('Before going live: ', ''));
+  const listed = check(changes).notReal ?? [];
+  expect(listed.length).toBeGreaterThan(5);
+  expect(listed.map(({ todo }) => todo.toLowerCase()).toSorted()).toEqual(
+    todos.map((todo) => todo.toLowerCase()).toSorted(),
+  );
+});
+
+test('it hides no other problem, and a live site has the errors', () => {
+  const changes = {
+    '/entities/testimonials': [],
+    '/routes/0/blocks/-': { type: 'carousel', title: 'Said' },
+  };
+  const before = checkConfig(writeChanged(changes), publicFiles).problems;
+  expect(check(changes).problems).toEqual(before);
+  expect(check(readyToGoLive)).toMatchObject({ problems: [] });
+  expect(check(readyToGoLive).notReal).toBeUndefined();
+  const live = check({ '/site/status': 'live' });
+  expect(live.problems.length).toBeGreaterThan(0);
+  expect(live.notReal).toBeUndefined();
+});
+
+test.each([
+  '<p>Your words.</p>',
+  '<p>What happens, and for whom it is.</p>',
+  '<p>Fifty minutes.</p>',
+])('CFG0523: what the editor begins a text with is none: %s', (html) => {
+  expect(listCodes({ ...readyToGoLive, [text]: html })).toEqual(['CFG0523']);
+  expect(listCodes({ ...readyToGoLive, [text]: html.replace('.', ' and more.') })).toEqual([]);
+});
+
+/** All texts of the examples of the schemas, as the editor writes them. */
+function listExamples(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(listExamples);
+  if (!isObject(node)) return [];
+  return Object.entries(node).flatMap(([name, value]) =>
+    name === 'defaultSnippets' && Array.isArray(value)
+      ? value.flatMap((snippet) => (isObject(snippet) ? listTexts(snippet['body']) : []))
+      : listExamples(value),
+  );
+}
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return [
+      value
+        .replace(/\$\{\d+:([^}]*)\}/g, '$1')
+        .replace(/<[^>]*>/g, '')
+        .trim(),
+    ];
+  }
+  return isObject(value) || Array.isArray(value) ? Object.values(value).flatMap(listTexts) : [];
+}
+
+test('examples that ask for something count, and all that count are examples', () => {
+  const examples = new Set(listExamples(siteSchema));
+  expect([...exampleTexts].filter((one) => !examples.has(one))).toEqual([]);
+  const asking = /^(?:Your|Wh(?:at|o|y)|How she|One|Two or|The name of|Title of|A few)\b.* /;
+  const real = /^(?:What (?:clients say|we|to bring)|Who it is for)/;
+  expect(
+    [...examples].filter((one) => asking.test(one) && !real.test(one) && !exampleTexts.has(one)),
+  ).toEqual([]);
+});
