@@ -38,7 +38,7 @@ export function findListFiles(
   if (leadsOut) return { paths: [], outside: written };
   const paths = listSteps(written)
     .reduce((found, step) => found.flatMap((path) => follow(path, step)), [folder])
-    .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
+    .filter(isFile);
   const root = realpathSync(folder);
   const outside = paths.find((path) => !realpathSync(path).startsWith(root + sep));
   if (outside !== undefined) return { paths: [], outside: relative(folder, outside) };
@@ -106,6 +106,15 @@ function fits(name: string, written: string): boolean {
     from = at + part.length;
   }
   return from <= name.length - last.length;
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    // Not there, or of a name that no file can have.
+    return false;
+  }
 }
 
 function listNames(folder: string): string[] {

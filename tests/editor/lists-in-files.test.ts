@@ -51,3 +51,17 @@ test('the editor checks what is in the files, and saves the list as it is writte
   expect(problems[0]).toMatchObject({ path: ['entities', 'counselors'] });
   expect(problems[0]?.message).toContain('people.json, line 1: ');
 });
+
+test('the editor goes on answering while the path of a list is one that no file can have', async () => {
+  const editor = await openEditor();
+  await editor.change({
+    op: 'set',
+    path: ['entities', 'posts'],
+    value: { files: 'content/\0.json' },
+  });
+  const { problems, revision } = await editor.read();
+  expect(problems).toMatchObject([{ code: 'CFG0670', path: ['entities', 'posts', 'files'] }]);
+  for (const name of [`state?revision=${revision}`, 'names', 'files', 'unused', 'versions']) {
+    expect([name, (await editor.call('GET', name)).status]).toEqual([name, 200]);
+  }
+});

@@ -39,6 +39,15 @@ test.each(['../*.json', 'content/../../other.json', '/etc/*.json', 'C:/posts.jso
   },
 );
 
+test.each([
+  ['a character that no name can have', 'content/a\0.json'],
+  ['a folder of such a name', 'content\0/*.json'],
+  ['a name that is too long for any file', `content/${'a'.repeat(5000)}.json`],
+  ['a file in place of a folder', 'content/a.json/b.json'],
+])('%s leads to no file', (_, written) => {
+  expect(find(written)).toEqual([]);
+});
+
 test('links are followed within the folder, and not out of it', () => {
   const links = join(folder, 'links');
   mkdirSync(links);
