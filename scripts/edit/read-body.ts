@@ -5,6 +5,9 @@ import { words } from '../../src/editor/words';
 /** More than any change of a config has. */
 export const mostBytes = 20_000_000;
 
+/** A config may be 64 deep, and a change has a few levels around a part of one. */
+const deepestBody = 100;
+
 /** A request that cannot be answered, with the status that says so. */
 export class RefusedRequest extends Error {
   constructor(
@@ -18,18 +21,38 @@ export class RefusedRequest extends Error {
 /**
  * Reads what a request carries.
  *
- * @throws RefusedRequest when it is not JSON, or more than a change can be
+ * @throws RefusedRequest when it is not JSON, or more or deeper than a change can be
  */
 export async function readBody(request: IncomingMessage): Promise<unknown> {
   if (request.headers['content-type'] !== 'application/json') {
     throw new RefusedRequest(415, 'Requests carry JSON.');
   }
   const bytes = await readBytes(request, mostBytes, 'This is more than one change can hold.');
+  let body: unknown;
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    body = JSON.parse(bytes.toString('utf8'));
   } catch {
     throw new RefusedRequest(400, 'The request is not JSON.');
   }
+  if (isDeeper(body, deepestBody)) {
+    throw new RefusedRequest(
+      400,
+      `The request has more than ${deepestBody} values inside each other.`,
+    );
+  }
+  return body;
+}
+
+/** Without recursion, which ends where the stack does. */
+function isDeeper(value: unknown, most: number): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > most) return true;
+    level = level.flatMap((one): unknown[] =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    );
+  }
+  return false;
 }
 
 /**

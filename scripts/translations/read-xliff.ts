@@ -48,7 +48,7 @@ export function readXliff(text: string): XliffFile {
     const { message, offset } = error;
     return {
       ...empty,
-      findings: [explainFault(`This is not XML: ${message}`, offset, offset + 1)],
+      findings: [explainFault(message, offset, offset + 1)],
     };
   }
   if (root.name !== 'xliff' || root.namespace !== xliffNamespace) {

@@ -22,6 +22,9 @@ export class XmlFault extends Error {
   }
 }
 
+/** Translations have a few elements in each other, and tags of texts 32; each one more takes longer. */
+export const deepestXml = 200;
+
 /**
  * Reads an XML document as strictly as the standard asks for; entities of its own, and files that it
  * names, are not read.
@@ -33,7 +36,8 @@ export function readXml(text: string): XmlElement {
   const roots: XmlElement[] = [];
   const open: XmlElement[] = [];
   parser.on('error', ({ message }) => {
-    throw new XmlFault(message.replace(/^\d+:\d+: /, ''), Math.max(0, parser.position - 1));
+    const fault = message.replace(/^\d+:\d+: /, '');
+    throw new XmlFault(`This is not XML: ${fault}`, Math.max(0, parser.position - 1));
   });
   parser.on('opentag', ({ local, uri, attributes }) => {
     const element: XmlElement = {
@@ -46,6 +50,10 @@ export function readXml(text: string): XmlElement {
       start: text.lastIndexOf('<', parser.position - 1),
       end: parser.position,
     };
+    if (open.length === deepestXml) {
+      const message = `More than ${deepestXml} elements are inside each other.`;
+      throw new XmlFault(message, element.start);
+    }
     (open.at(-1)?.children ?? roots).push(element);
     open.push(element);
   });
@@ -59,7 +67,7 @@ export function readXml(text: string): XmlElement {
   parser.on('cdata', addText);
   parser.write(text).close();
   const [root] = roots;
-  if (!root) throw new XmlFault('There is no element in it.', 0);
+  if (!root) throw new XmlFault('This is not XML: there is no element in it.', 0);
   return root;
 }
 

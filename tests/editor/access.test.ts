@@ -206,6 +206,28 @@ test('more than a change can hold is refused in words', async () => {
   expect((await read()).isSaved).toBe(true);
 });
 
+test('values inside each other without end are refused in words', async () => {
+  const { ask, token, read } = await openEditor();
+  const headers = { [tokenHeader]: token, 'Content-Type': 'application/json' };
+  const body = `{"config":${nestLists(200_000)}}`;
+  for (const name of ['check', 'changes', 'unfinished']) {
+    const { status, text } = await ask('POST', apiPath + name, headers, body);
+    expect([name, status, text]).toEqual([
+      name,
+      400,
+      '{"message":"The request has more than 100 values inside each other."}',
+    ]);
+  }
+  // As deep as a config may be: the check finds what is wrong with it.
+  const deepest = `{"config":${nestLists(64)}}`;
+  expect((await ask('POST', `${apiPath}check`, headers, deepest)).status).toBe(200);
+  expect((await read()).isSaved).toBe(true);
+});
+
+function nestLists(count: number): string {
+  return '['.repeat(count) + ']'.repeat(count);
+}
+
 function canConnect(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, timeout: 2000 });

@@ -201,6 +201,11 @@ test.each([
     { title: 'error[CFG0673]: This is not XML: ', at: '' },
   ],
   [
+    'elements in each other without end',
+    ['<target>Bienvenidos', `<target>${'<g>'.repeat(50_000)}Bienvenidos${'</g>'.repeat(50_000)}`],
+    { title: 'error[CFG0673]: More than 200 elements are inside each other.', at: '<g>' },
+  ],
+  [
     'another format',
     ['urn:oasis:names:tc:xliff:document:2.0', 'urn:oasis:names:tc:xliff:document:1.2'],
     {
