@@ -85,7 +85,7 @@ test('a headline is changed, looked at and published by keyboard: the server get
   expect(messages).toEqual([]);
 });
 
-test('what somebody else has published meanwhile is merged, the same place is asked @long', async ({
+test('what somebody else has published meanwhile is merged, the same place is asked @safety', async ({
   page,
 }) => {
   const other = cloneOf(remote);
@@ -129,7 +129,7 @@ test('what somebody else has published meanwhile is merged, the same place is as
   await expect(shownPage(page).locator('header')).toContainText('Praxis Ost');
 });
 
-test('of a newer program at the server, content alone is taken over unless somebody chooses @long', async ({
+test('of a newer program at the server, content alone is taken over unless somebody chooses @safety', async ({
   page,
 }) => {
   const readProgram = () => readFileSync(join(site.folder, 'program.txt'), 'utf8');
@@ -173,7 +173,7 @@ test('of a newer program at the server, content alone is taken over unless someb
   expect(git(site.folder, 'status', '--porcelain')).toBe('');
 });
 
-test('content that needs the newer program waits for it @long', async ({ page }) => {
+test('content that needs the newer program waits for it @safety', async ({ page }) => {
   const other = cloneOf(remote);
   other.write('public/newer.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
   other.change('site.config.json', (text) =>
@@ -195,7 +195,9 @@ test('content that needs the newer program waits for it @long', async ({ page })
   expect(git(site.folder, 'status', '--porcelain')).toBe('');
 });
 
-test('a protected branch is said, and a branch for approval is offered @long', async ({ page }) => {
+test('a protected branch is said, and a branch for approval is offered @safety', async ({
+  page,
+}) => {
   protect(remote, 'main', 'GH006: Changes must be made through a pull request.');
   await shownPage(page).locator('h1').click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Think of the lake');
@@ -216,7 +218,7 @@ test('a protected branch is said, and a branch for approval is offered @long', a
   unprotect(remote);
 });
 
-test('with errors, it is said which ones; what git cannot do is said in words @long', async ({
+test('with errors, it is said which ones; what git cannot do is said in words @safety', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Site', exact: true }).click();
