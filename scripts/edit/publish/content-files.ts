@@ -23,7 +23,7 @@ export const plainFile = '100644';
 const isHidden = (file: string) => /(?:^|\/)\./.test(file);
 
 /** Packages are code, also their files that end in .json. */
-const isPackage = (file: string) => /(?:^|\/)node_modules\//.test(file);
+const isPackage = (file: string) => /(?:^|\/)node_modules\//i.test(file);
 
 const inUploadFolder = new RegExp(`^public/(?:${Object.values(uploadFolders).join('|')})/`);
 

@@ -15,8 +15,11 @@ interface ChangedPath {
   path: string;
 }
 
-/** What the editor and its packages are run from, or keep: no commit may change it. */
-const running = /(?:^|\/)(?:node_modules|\.editor)(?:\/|$)/;
+/**
+ * What the editor is run from or keeps, and its packages: no commit may change it. Some systems take
+ * capital letters for small ones.
+ */
+const running = /(?:^|\/)(?:node_modules|\.editor)(?:\/|$)/i;
 
 /**
  * Whether a later commit has another program: anything but content. Of a branch with commits of its

@@ -174,16 +174,21 @@ test('content is never written through a link of the folder, not even of one tha
   expect(readdirSync(outside)).toEqual([]);
 });
 
-test('packages and drafts never come with the program @A10', async () => {
+test.each([
+  'node_modules/sharp/index.js',
+  'Node_Modules/sharp/index.js',
+  '.editor/draft.jsonl',
+  '.Editor/draft.jsonl',
+])('packages and drafts never come with the program: %s @A10', async (file) => {
   const site = await openPublished();
   const { folder } = site.clone();
-  write(folder, 'node_modules/sharp/index.js', 'PWNED');
+  write(folder, file, 'PWNED');
   push(folder);
   expect((await site.publish({ takesProgram: true })).answer).toMatchObject({
     outcome: 'taken',
     isFolderCurrent: false,
   });
-  expect(readAllFiles(site.folder)).not.toHaveProperty('node_modules/sharp/index.js');
+  expect(readAllFiles(site.folder)[file]).not.toBe('PWNED');
 });
 
 test('git alone would take the same commits over @A10-control', async () => {

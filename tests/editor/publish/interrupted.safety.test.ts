@@ -7,7 +7,7 @@ import { formatConfig } from '../../../src/config/format-config';
 import { openEditor } from '../open-editor';
 import { firstPhone, openPublished, otherPhone, type PublishedSite } from './open-published';
 import { listChanged, readAllFiles } from './read-all-files';
-import { git } from './repositories';
+import { git, protect, unprotect } from './repositories';
 
 class Killed extends Error {}
 
@@ -108,6 +108,19 @@ test.each([1, 2])(
     await expectAllPublished(site);
   },
 );
+
+test('refused by the server: the folder has both sides, and they can be sent for approval', async () => {
+  const site = await openChanged();
+  protect(site.remote, 'main', 'Not without a review.');
+  expect((await site.publish()).answer).toMatchObject({ outcome: 'protected' });
+  expect(site.readFile()).toContain('Lakeside');
+  expect(site.readFile()).toContain(otherPhone);
+  const sent = await site.publish({ target: 'review' });
+  expect(sent.answer).toMatchObject({ outcome: 'published' });
+  expect(site.readDiff(String(sent.answer['branch']))).toHaveLength(3);
+  unprotect(site.remote);
+  await expectAllPublished(site);
+});
 
 test('folders that a killed editor has left are removed when the next one starts', async () => {
   const site = await openPublished();
