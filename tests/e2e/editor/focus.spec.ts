@@ -178,7 +178,7 @@ test('what takes long says so with a bar: the editor, its text view, its first c
   // An editor that was asked before knows its problems, and needs no first check.
   await site.start(text);
   // Its code is made when it is first asked for: until then, there is the page alone.
-  const releaseCode = await holdRequests(page, '**/editor/entry-editor.js');
+  const releaseCode = await holdRequests(page, '**/_editor/entry-editor.js');
   const releaseFiles = await holdRequests(page, `**${apiPath}files**`);
   const releaseState = await holdRequests(page, `**${apiPath}state**`);
   await page.goto(site.address, { waitUntil: 'commit' });
@@ -191,7 +191,7 @@ test('what takes long says so with a bar: the editor, its text view, its first c
   releaseFiles();
   await page.getByRole('button', { name: 'Checking …' }).click();
   await expect(bar('Checking …')).toBeVisible();
-  const releaseText = await holdRequests(page, '**/editor/text-view-*.js');
+  const releaseText = await holdRequests(page, '**/_editor/text-view-*.js');
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await expect(bar('Opening the text …')).toBeVisible();
   releaseText();

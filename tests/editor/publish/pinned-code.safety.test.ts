@@ -102,12 +102,12 @@ test('a running editor runs and serves the code that it was started with @A10', 
   const send = (name: string, body: object, more: Record<string, string> = {}) =>
     ask(apiPath + name, { method: 'POST', body: JSON.stringify(body), headers: more });
   // The code for the browser is made as the editor starts.
-  await fetch(`${origin}/editor/made`);
+  await fetch(`${origin}/_editor/made`);
 
   replaceCode(copy, marker);
-  await ask('/editor/');
-  await ask('/editor/start.js');
-  await ask('/editor/entry-editor.js');
+  await ask('/_editor/');
+  await ask('/_editor/start.js');
+  await ask('/_editor/entry-editor.js');
   for (const name of ['schema', 'text', 'names', 'files', 'versions', 'unused']) {
     await ask(apiPath + name);
   }
