@@ -935,7 +935,7 @@ export interface ThemeColors {
   headingOnBar: string;
 }
 /**
- * The colors for visitors whose device is set to dark.
+ * The colors for visitors whose device is set to dark. Each that you leave out follows the light color of the same name: in its hue, and readable on the others.
  */
 export interface DarkThemeColors {
   /**
@@ -1056,7 +1056,7 @@ export interface ColorWash {
   to: string;
 }
 /**
- * The color washes of cards for visitors whose device is set to dark.
+ * The color washes of cards for visitors whose device is set to dark. Each that you leave out follows the light one of the same name.
  */
 export interface DarkThemeGradients {
   dawn: ColorWash;

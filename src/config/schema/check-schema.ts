@@ -2,6 +2,7 @@ import type { DefinedError, ValidateFunction } from 'ajv';
 import type { SiteConfig } from '../../generated/config-types';
 import { compileSchema } from './compile-schema';
 import { explainSchemaErrors } from './explain-schema-errors';
+import { fillDarkColors } from './fill-dark-colors';
 import { fillWordings } from './wordings';
 import { mostFindings, type Finding } from '../finding';
 
@@ -19,6 +20,7 @@ export function checkSchema(
   readWritten: () => unknown,
 ): { config?: SiteConfig; findings: Finding[]; isCut: boolean } {
   fillWordings(value);
+  fillDarkColors(value);
   validate ??= compileSchema('config');
   if (validate(value)) return { config: value, findings: [], isCut: false };
   const errors = (validate.errors ?? []) as DefinedError[];
@@ -34,6 +36,7 @@ export function checkSchema(
  */
 export function hasShape(value: unknown): value is SiteConfig {
   fillWordings(value);
+  fillDarkColors(value);
   validateShape ??= compileSchema('shape');
   return validateShape(value);
 }

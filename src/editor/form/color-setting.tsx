@@ -2,7 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { writeRatio } from '../../config/colors/color-meetings';
-import { describeContrast, type ColorPartner, type Contrast } from '../schema/describe-contrast';
+import {
+  describeContrast,
+  readColor,
+  type ColorPartner,
+  type Contrast,
+} from '../schema/describe-contrast';
 import { writeLabel } from '../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
@@ -13,10 +18,13 @@ import { useWriter, type SettingProps } from './use-setting';
 export function ColorSetting(props: SettingProps) {
   const { root, config } = useEditor();
   const contrast = describeContrast(root, config, props.path);
+  // A dark color that is left out follows from the light one.
+  const isUsual = props.value === undefined && props.path[0] === 'theme';
+  const usual = isUsual ? { default: readColor(root, config, props.path) } : {};
   return (
     // The same around every text, so that the field stays while somebody types a color.
     <Box>
-      <TextSetting {...props} input="color" />
+      <TextSetting {...props} node={{ ...props.node, ...usual }} input="color" />
       {contrast && <ContrastNotes {...props} contrast={contrast} />}
     </Box>
   );

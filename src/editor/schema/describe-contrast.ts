@@ -1,7 +1,9 @@
 import { listMeetings, listNeighbors, measureMeeting } from '../../config/colors/color-meetings';
+import { deriveDarkColors } from '../../config/colors/derive-dark-colors';
 import { nearestReadable } from '../../config/colors/nearest-readable';
-import type { Json, Path } from '../model/change';
-import { readValue } from '../model/read-value';
+import { rememberParts } from '../../config/remember-parts';
+import type { Json, JsonGroup, Path } from '../model/change';
+import { isGroup, readValue } from '../model/read-value';
 import { writeKey } from './json';
 import { findNode, type RootSchema } from './schema-node';
 
@@ -57,12 +59,26 @@ export function describeContrast(root: RootSchema, config: Json, path: Path): Co
   };
 }
 
-/** What is written, or what the schema says is usual: of the color or of the group that it is in. */
-function readColor(root: RootSchema, config: Json, path: Path): string {
+/**
+ * What is written, or what a color is without that: a dark one follows from the light one, any other is
+ * as the schema says of the color or of the group that it is in.
+ */
+export function readColor(root: RootSchema, config: Json, path: Path): string {
   const written = readValue(config, path);
   if (written !== undefined) return String(written);
+  const theme = readValue(config, path.slice(0, 1));
+  const followed = isGroup(theme) ? keepDarkColors(theme).get(writeKey(path)) : undefined;
+  if (followed !== undefined) return followed;
   const usual =
     findNode(root, config, path)?.default ??
     readValue(findNode(root, config, path.slice(0, -1))?.default ?? {}, path.slice(-1));
   return String(usual);
 }
+
+/** The form of the theme asks for each of its colors, with each key. */
+const keepDarkColors = rememberParts(
+  (theme: JsonGroup) =>
+    new Map(
+      deriveDarkColors(theme).map(({ path, color: dark }) => [`theme/${writeKey(path)}`, dark]),
+    ),
+);

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { editForAll, shownPage } from '../support/edited-site';
+import { formOf, outlineOf } from '../support/editor-parts';
+import { expect, test } from '../support/test';
+
+const site = editForAll(undefined, 'every-part');
+
+test('a color of the brand is the color of the dark page too, which its field there shows @long', async ({
+  page,
+}) => {
+  await site.open(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Dark colors' }).click();
+  await outlineOf(page).getByRole('button', { name: 'Theme', exact: true }).click();
+  const form = formOf(page);
+  await form.getByRole('button', { name: /^Colors/ }).click();
+  await form.getByRole('textbox', { name: 'Action', exact: true }).fill('#2E7D32');
+  await expect
+    .poll(async () => {
+      const [red = 0, green = 0, blue = 0] = await readButton(page);
+      return green > 1.5 * red && green > 1.5 * blue;
+    })
+    .toBe(true);
+  await expect(page.getByRole('button', { name: /^\d+ errors?/ })).toBeHidden();
+
+  await form.getByRole('button', { name: /^Colors/ }).click();
+  await form.getByRole('button', { name: /^Dark colors/ }).click();
+  const dark = form.getByRole('textbox', { name: 'Action', exact: true });
+  const digits = (await readButton(page)).map((channel) => channel.toString(16).padStart(2, '0'));
+  await expect(dark).toHaveAttribute('placeholder', `#${digits.join('')}`.toUpperCase());
+  await dark.fill('#005599');
+  await expect.poll(() => readButton(page)).toEqual([0, 85, 153]);
+});
+
+/** The color of a main button of the page: red, green and blue. */
+async function readButton(page: Page): Promise<number[]> {
+  const color = await shownPage(page)
+    .getByRole('link', { name: 'See the people' })
+    .evaluate((link) => getComputedStyle(link).backgroundColor);
+  return (color.match(/\d+/g) ?? []).map(Number);
+}
