@@ -71,11 +71,9 @@ const Root = styled('article')(({ theme }) => ({
 export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
   const { labels, theme } = useSite();
   const { title, author, date, dateTime, readingMinutes, image, content, tags } = post;
-  const { series, previous, next, startsPlainly } = post;
+  const { series, previous, next, late } = post;
   const write = useNumbers();
   const titleId = writePartId(id, 'title');
-  // In three minutes one reads more than any first screen shows.
-  const isLong = readingMinutes > 2;
   return (
     <Root id={id} {...{ [attributes.tone]: 'background' }} aria-labelledby={titleId}>
       <p>
@@ -98,12 +96,12 @@ export function Article({ id, headingLevel, post }: BlockProps<'article'>) {
           />
         </p>
       )}
-      <Prose isLate={startsPlainly}>
+      <Prose late={late}>
         <RichText nodes={content} topLevel={headingLevel === 1 ? 2 : 3} />
       </Prose>
       {tags && <LinkRow row={{ name: labels.tagsOfPost, links: tags }} />}
-      <CopyLinkButton isBelow={isLong} />
-      <NeighborLinks previous={previous} next={next} isBelow={isLong} />
+      <CopyLinkButton />
+      <NeighborLinks previous={previous} next={next} />
     </Root>
   );
 }

@@ -77,10 +77,8 @@ export function Embed({
           {notSetUp !== undefined && <Note icon="info">{notSetUp}</Note>}
           <OtherWays id={afterId} tabIndex={-1}>
             {href !== undefined && (
-              <>
-                <ActionButton action={{ label: fallbackLabel, href, style: 'quiet' }} />{' '}
-              </>
-            )}
+              <ActionButton action={{ label: fallbackLabel, href, style: 'quiet' }} />
+            )}{' '}
             <ActionButton action={{ ...phone, style: 'quiet' }} />
           </OtherWays>
         </div>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { attributes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import { notify } from './notify';
 import { PillButton } from './pill-button';
@@ -26,8 +25,6 @@ interface CopyLinkButtonProps {
   label?: string;
   /** what is added to the address: "?q=grief" */
   query?: string;
-  /** whether it is below the first screen, so that its look may come later */
-  isBelow?: boolean;
 }
 
 /**
@@ -35,7 +32,7 @@ interface CopyLinkButtonProps {
  * share. Where the browser does not allow it, the address appears in a field, selected. Without
  * script there is no button: the browser's own address bar does the same.
  */
-export function CopyLinkButton({ label, query = '', isBelow }: CopyLinkButtonProps) {
+export function CopyLinkButton({ label, query = '' }: CopyLinkButtonProps) {
   const { labels } = useSite();
   const [address, setAddress] = useState<string>();
   const hydrated = useHydrated();
@@ -66,10 +63,7 @@ export function CopyLinkButton({ label, query = '', isBelow }: CopyLinkButtonPro
   }
 
   return (
-    <Root
-      style={hydrated ? undefined : { visibility: 'hidden' }}
-      {...(isBelow && { [attributes.late]: '' })}
-    >
+    <Root style={hydrated ? undefined : { visibility: 'hidden' }}>
       <PillButton look="second" onClick={() => void (isShared ? share() : copy())}>
         {label ?? (isShared ? labels.share : labels.copyLink)}
       </PillButton>

@@ -13,7 +13,7 @@ export function lateBlock<P extends object>(
 ): LateBlock<P> {
   let Loaded: ComponentType<P> | undefined;
   const Late: LateBlock<P> = (props) => {
-    if (!Loaded) throw new Error('This block was rendered before its code was fetched.');
+    if (!Loaded) throw new Error('Its code is not there.');
     return <Loaded {...props} />;
   };
   Late.load = async () => {

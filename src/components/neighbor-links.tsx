@@ -1,4 +1,3 @@
-import { attributes } from '../contract/page-contract';
 import { styled } from '@mui/material/styles';
 import type { NeighborLink } from '../payload/list-links';
 import { useSite } from './site-context';
@@ -33,16 +32,14 @@ const Row = styled('nav')(({ theme }) => ({
 interface NeighborLinksProps {
   previous?: NeighborLink;
   next?: NeighborLink;
-  /** whether they are below the first screen, so that their look may come later */
-  isBelow: boolean;
 }
 
 /** The posts before and after this one, by date or in a series; nothing when there are none. */
-export function NeighborLinks({ previous, next, isBelow }: NeighborLinksProps) {
+export function NeighborLinks({ previous, next }: NeighborLinksProps) {
   const { labels } = useSite();
   if (!previous && !next) return null;
   return (
-    <Row {...(isBelow && { [attributes.late]: '' })} aria-label={labels.neighborPosts}>
+    <Row aria-label={labels.neighborPosts}>
       {previous && (
         <a href={previous.href} rel="prev">
           <span>{previous.isPart ? labels.previousPart : labels.previousPost}</span>{' '}

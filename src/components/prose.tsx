@@ -1,5 +1,5 @@
 import * as classes from '../contract/page-classes';
-import { attributes, variables } from '../contract/page-contract';
+import { attributes, variables, type LateMark } from '../contract/page-contract';
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { onPaper } from './on-paper';
@@ -55,11 +55,11 @@ const Root = styled('div')(({ theme }) => ({
 /**
  * The rhythm of a long text: headings, lists, quotations, pictures with captions.
  *
- * @param isLate whether the first screen shows nothing that these styles are for
+ * @param late the value of `data-late`, where the first screen shows nothing that these styles are for
  */
-export function Prose({ children, isLate }: { children: ReactNode; isLate?: boolean | undefined }) {
+export function Prose({ children, late }: { children: ReactNode; late?: LateMark | undefined }) {
   return (
-    <Root className={classes.prose} {...(isLate && { [attributes.late]: '' })}>
+    <Root className={classes.prose} {...{ [attributes.late]: late }}>
       {children}
     </Root>
   );

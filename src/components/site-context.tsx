@@ -9,6 +9,6 @@ export const SiteProvider = SiteContext.Provider;
 /** What is the same on all pages: names, small texts, constants. Throws outside `SiteProvider`. */
 export function useSite(): SitePayload {
   const site = useContext(SiteContext);
-  if (!site) throw new Error('useSite needs a SiteProvider above it');
+  if (!site) throw new Error('There is no SiteProvider.');
   return site;
 }

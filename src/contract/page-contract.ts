@@ -26,7 +26,7 @@ export const attributes = {
   wakesApp: 'data-wakes-app',
   /** the link that leaves the page at once, with what is seen from then on */
   quickExit: 'data-quick-exit',
-  /** not seen at first: its styles may come with the late ones */
+  /** not seen at first: its styles may come with the late ones, see `LateMark` */
   late: 'data-late',
   /** of a block: its background, a key of the theme's colors */
   tone: 'data-tone',
@@ -67,3 +67,6 @@ export const events = {
   /** React has shown another page */
   pageShown: 'page-shown',
 } as const;
+
+/** The values of `data-late`: the element alone, or the element and all that follows it in its block. */
+export type LateMark = '' | 'rest';

@@ -14,7 +14,7 @@ import type {
   EntryLink,
   PostDetails,
 } from '../payload/payload';
-import { countReadingMinutes, startsPlainly } from './reading-time';
+import { countReadingMinutes, fillsFirstScreen, startsPlainly } from './reading-time';
 import { writeRegionsNote } from './regions-notes';
 
 /** Who a counselor is. The texts of entities have no placeholders, so none are filled. */
@@ -63,7 +63,7 @@ export function buildPostDetails(post: Post, context: BuildContext): PostDetails
     readingMinutes: countReadingMinutes(post),
     image: buildPicture(post.image, context),
     content: buildRichText(content, context),
-    ...(startsPlainly(post) && { startsPlainly: true }),
+    ...(startsPlainly(post) && { late: fillsFirstScreen(post) ? 'rest' : '' }),
     ...(series !== undefined && { series }),
     ...(tags.length > 0 && { tags }),
     ...(previous && { previous: linkPost(previous, context) }),

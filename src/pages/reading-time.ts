@@ -17,6 +17,11 @@ function countMinutes(html: string): number {
   return Math.max(1, Math.round(countWords(html) / wordsPerMinute));
 }
 
+/** Whether what comes after a post is below any first screen: nobody sees so much at once. */
+export function fillsFirstScreen(post: Pick<Post, 'content'>): boolean {
+  return countReadingMinutes(post) > 2;
+}
+
 /** Words of a post that fit on the first screen of a phone, below its title and picture. */
 const wordsOnFirstScreen = 80;
 

@@ -1,3 +1,4 @@
+import type { LateMark } from '../contract/page-contract';
 import type { CrisisHelp } from './crisis-help';
 import type { EmbedProvider, FrameProtocol } from '../config/embeds/provider';
 import type { RichTextElement as CheckedElement } from '../config/html/rich-text';
@@ -139,8 +140,8 @@ export interface PostDetails {
   readingMinutes: number;
   image: Picture;
   content: RichText;
-  /** the text begins with nothing but paragraphs and headings, as far as a first screen shows it */
-  startsPlainly?: true;
+  /** `data-late` of its content, if a first screen shows nothing of that but paragraphs and headings */
+  late?: LateMark;
   /** links to the pages of its tags */
   tags?: RowLink[];
   /** which part of a series it is */

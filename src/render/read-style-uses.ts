@@ -1,4 +1,4 @@
-import { attributes } from '../contract/page-contract';
+import { attributes, type LateMark } from '../contract/page-contract';
 
 /**
  * What the elements of some HTML are styled by: their classes and their `style` attributes, each
@@ -21,11 +21,15 @@ const attribute = /\s([^\s="]+)(?:="([^"]*)")?/g;
  */
 export function readStyleUses(html: string): StyleUses {
   const uses = { seen: new Set<string>(), late: new Set<string>() };
+  let isRest = false;
   for (const [tag] of html.matchAll(startTag)) {
-    let when: keyof StyleUses = 'seen';
+    let when: keyof StyleUses = isRest ? 'late' : 'seen';
     let values = '';
     for (const [, name = '', value = ''] of tag.matchAll(attribute)) {
-      if (name === attributes.late) when = 'late';
+      if (name === attributes.late) {
+        when = 'late';
+        isRest ||= value === ('rest' satisfies LateMark);
+      }
       if (name === 'class' || name === 'style') values += `${value}\n`;
     }
     uses[when].add(values);

@@ -11,7 +11,7 @@ test('a late block is rendered once its code is there, and fetched again if that
   });
   const element = <Late words="here" />;
   await expect(Late.load()).rejects.toThrow('lost');
-  expect(() => renderToStaticMarkup(element)).toThrow('before its code was fetched');
+  expect(() => renderToStaticMarkup(element)).toThrow('Its code is not there.');
   await Late.load();
   expect(renderToStaticMarkup(element)).toBe('<p>here</p>');
   await Late.load();

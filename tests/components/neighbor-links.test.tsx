@@ -7,7 +7,7 @@ const earlier = { title: 'On rest', href: '/blog/on-rest' };
 const later = { title: 'On light', href: '/blog/on-light' };
 
 test('the posts before and after are named and linked', () => {
-  const markup = renderMarkup(<NeighborLinks isBelow={false} previous={earlier} next={later} />);
+  const markup = renderMarkup(<NeighborLinks previous={earlier} next={later} />);
   expect(listNames(markup, 'navigation')).toEqual(['Posts before and after']);
   const links = findByRole(markup, 'link').map(({ name, attributes }) => [
     name,
@@ -20,8 +20,6 @@ test('the posts before and after are named and linked', () => {
 });
 
 test('the newest post has none after it, an only post none at all', () => {
-  expect(
-    listNames(renderMarkup(<NeighborLinks isBelow={false} previous={earlier} />), 'link'),
-  ).toHaveLength(1);
-  expect(renderMarkup(<NeighborLinks isBelow={false} />)).not.toContain('<nav');
+  expect(listNames(renderMarkup(<NeighborLinks previous={earlier} />), 'link')).toHaveLength(1);
+  expect(renderMarkup(<NeighborLinks />)).not.toContain('<nav');
 });

@@ -42,6 +42,16 @@ test('what is marked as late in the first block is styled late', () => {
   expect(late).toContain('.css-two{');
 });
 
+test('what follows in the first block can be late, too', () => {
+  const { head, late } = split(
+    '<p class="css-one"><i data-late="rest"></i><p class="css-two">',
+    '',
+  );
+  expect(head).toContain('.css-one{');
+  expect(head).not.toContain('css-two');
+  expect(late).toContain('.css-two{');
+});
+
 test('what is only for paper comes late, after what it replaces', () => {
   cache.inserted['four'] =
     '.css-four{margin:0}@media print{.css-four.css-four{display:none}.css-four a{margin:0}}.css-four b{margin:0}';
