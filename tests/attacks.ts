@@ -62,4 +62,9 @@ export const attacks: readonly Attack[] = [
     attack: 'Commits of others: code, links, paths of lists, damaged content',
     held: 'nothing reaches the folder before it is confirmed, and no code is run or served',
   },
+  {
+    id: 'A11',
+    attack: 'Names of files and texts that a terminal or the log of a CI would obey',
+    held: 'spelled out, whatever prints them',
+  },
 ];

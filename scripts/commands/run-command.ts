@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { showHidden, showHiddenInLines } from '../../src/config/report/show-hidden';
 import type { Command } from './command';
 import { CommandError, isExpected } from './command-error';
 import { explainSystemError } from './explain-system-error.mjs';
@@ -33,10 +34,10 @@ export async function runCommand<O extends Options>(command: Command<O>): Promis
 function reportFailure(error: unknown): void {
   if (isExpected(error)) {
     // Where in our code it failed is only for those who ask.
-    console.error(process.env['DEBUG'] ? error : explainFailure(error));
+    console.error(process.env['DEBUG'] ? showHiddenInLines(inspect(error)) : explainFailure(error));
     return;
   }
-  console.error(error);
+  console.error(explainFailure(error));
   console.error(
     'This should not happen: it is a bug in this project or in a package that it uses.',
   );
@@ -47,6 +48,8 @@ function reportFailure(error: unknown): void {
  * ours, its stack.
  */
 export function explainFailure(error: unknown): string {
-  if (!isExpected(error)) return inspect(error);
-  return error instanceof CommandError ? error.message : explainSystemError(error);
+  if (!isExpected(error)) return showHiddenInLines(inspect(error));
+  return error instanceof CommandError
+    ? showHiddenInLines(error.message)
+    : showHidden(explainSystemError(error));
 }

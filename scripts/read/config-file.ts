@@ -1,5 +1,6 @@
 import { chmodSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
+import { showHidden } from '../../src/config/report/show-hidden';
 import { CommandError } from '../commands/command-error';
 import { readAtMost } from './read-at-most';
 import { readSizeLimit } from './size-limit';
@@ -14,7 +15,9 @@ export function readConfigFile(file: string): Buffer {
   try {
     return readAtMost(file, most + 1);
   } catch (error) {
-    throw new CommandError(`Cannot read ${file}: ${explainFileError(error)}`, { cause: error });
+    throw new CommandError(`Cannot read ${showHidden(file)}: ${explainFileError(error)}`, {
+      cause: error,
+    });
   }
 }
 
@@ -23,7 +26,7 @@ function explainFileError(error: unknown): string {
   if (code === 'ENOENT') return 'there is no such file.';
   if (code === 'EISDIR') return 'it is a folder.';
   if (code === 'EACCES') return 'you are not allowed to.';
-  return String(error);
+  return showHidden(String(error));
 }
 
 /** How reports call a file: its path from the current folder if it is in it, with slashes. */
@@ -50,7 +53,9 @@ export function replaceFile(file: string, content: string | Uint8Array): void {
     renameSync(staging, target);
   } catch (error) {
     rmSync(staging, { force: true });
-    throw new CommandError(`Cannot write ${file}: ${explainFileError(error)}`, { cause: error });
+    throw new CommandError(`Cannot write ${showHidden(file)}: ${explainFileError(error)}`, {
+      cause: error,
+    });
   }
 }
 

@@ -1,12 +1,9 @@
+import { showHiddenInLines } from '../../src/config/report/show-hidden';
 import type { Change } from './change';
 import type { SiteReview } from './compare-sites';
 import { describeReview, describeSizes, fileVerbs } from './describe-review';
 import { markWords, type Stretch } from './mark-words';
 import { outlineReview, type Section } from './outline-review';
-
-const notForTerminals =
-  // oxlint-disable-next-line no-control-regex
-  /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
 
 const codes = { bold: 1, quiet: 2, warning: 33, before: 31, after: 32 } as const;
 
@@ -27,11 +24,12 @@ function writeSection({ title, addresses, ...section }: Section, paint: Paint): 
   const where = addresses ? `: ${addresses.join(' → ')}` : '';
   return [
     paint('bold', `== ${title}${where}`),
-    ...notes.map((note) => paint('quiet', showHidden(note))),
+    ...notes.map((note) => paint('quiet', showHiddenInLines(note))),
     ...warnings.map((warning) => paint('warning', `! ${warning}`)),
     ...(lines === undefined ? [] : [lines]),
     ...files.map(
-      (file) => `${fileVerbs[file.status]}: ${showHidden(file.file)} (${describeSizes(file)})`,
+      (file) =>
+        `${fileVerbs[file.status]}: ${showHiddenInLines(file.file)} (${describeSizes(file)})`,
     ),
     ...(pages ? [paint('quiet', pages.join(', '))] : []),
     ...changes.flatMap((change) => writeChange(change, paint)),
@@ -39,7 +37,7 @@ function writeSection({ title, addresses, ...section }: Section, paint: Paint): 
 }
 
 function writeChange({ place, before, after }: Change, paint: Paint): string[] {
-  const where = `${showHidden(place.join(' › '))}:`;
+  const where = `${showHiddenInLines(place.join(' › '))}:`;
   if (before === undefined) return ['', where, `  new:    ${paint('after', indent(after))}`];
   if (after === undefined) return ['', where, `  gone:   ${paint('before', indent(before))}`];
   const marked = markWords(before, after);
@@ -65,10 +63,5 @@ function writeStretches(stretches: readonly Stretch[], mark: (words: string) => 
 }
 
 function indent(text = ''): string {
-  return showHidden(text).replaceAll('\n', '\n          ');
-}
-
-/** A terminal obeys control characters, and marks of direction turn words around. */
-function showHidden(text: string): string {
-  return text.replaceAll(notForTerminals, '\uFFFD');
+  return showHiddenInLines(text).replaceAll('\n', '\n          ');
 }

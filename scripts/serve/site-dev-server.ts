@@ -12,6 +12,7 @@ import { SiteCode } from './site-code';
 import { problemsEvent, type ShownProblems } from './shown-problems';
 import { docsPath } from '../docs/docs-address';
 import { isExpected } from '../commands/command-error';
+import { showHiddenInLines } from '../../src/config/report/show-hidden';
 import { projectFolder } from '../project-folder';
 import { isListFile } from '../read/list-files';
 import type { SiteSource } from '../read/load-config';
@@ -67,7 +68,7 @@ function readOwnPort(): number | undefined {
     return readPort('PORT', undefined);
   } catch (error) {
     if (!isExpected(error)) throw error;
-    console.error(error.message);
+    console.error(showHiddenInLines(error.message));
     process.exit(2);
   }
 }

@@ -8,6 +8,7 @@ import type { ProblemCode } from '../problems/problem-code';
 import { problemKinds } from '../problems/problem-kinds';
 import { listChoices, suggestName } from '../similar-name';
 import { shortenText } from './shorten-text';
+import { showHidden } from './show-hidden';
 import { writeFix } from './write-fix';
 
 /** More would not be read, and after fifty the first ones should be corrected anyway. */
@@ -45,20 +46,20 @@ export function buildProblems(
     return {
       code,
       severity: problemKinds[code].severity,
-      message: shortenText(message),
-      ...(hint && { hint: shortenText(hint) }),
+      message: writeWords(message),
+      ...(hint && { hint: writeWords(hint) }),
       path: writePointer(path),
       ...describe(root, path),
       range: toRange({ start, end }),
       ...(related && {
         related: related.map((other): RelatedPlace => ({
-          message: shortenText(other.message),
+          message: writeWords(other.message),
           path: writePointer(other.path),
           ...describe(root, other.path),
           range: toRange(locate(other)),
         })),
       }),
-      ...(fix && { fix: { ...fix, title: shortenText(fix.title) } }),
+      ...(fix && { fix: { ...fix, title: writeWords(fix.title) } }),
     };
   });
 }
@@ -72,7 +73,7 @@ function takeFirst(findings: readonly Finding[]): readonly Finding[] {
 
 function describe(root: unknown, path: Finding['path']): { place?: string } {
   const place = describePlace(root, path);
-  return place ? { place: shortenText(place) } : {};
+  return place ? { place: writeWords(place) } : {};
 }
 
 /** Turns findings about the text itself, which already say where they are, into problems. */
@@ -82,21 +83,21 @@ export function buildTextProblems(findings: readonly TextFinding[], text: string
   return cap(findings, false, ({ code, message, hint, start, end, place, related, fix }) => ({
     code,
     severity: problemKinds[code].severity,
-    message: shortenText(message),
-    ...(hint && { hint: shortenText(hint) }),
+    message: writeWords(message),
+    ...(hint && { hint: writeWords(hint) }),
     path: '',
-    ...(place && { place }),
+    ...(place && { place: writeWords(place) }),
     range: { start: positionOf(start), end: positionOf(end) },
     ...(related && {
       related: [
         {
-          message: related.message,
+          message: writeWords(related.message),
           path: '',
           range: { start: positionOf(related.start), end: positionOf(related.end) },
         },
       ],
     }),
-    ...(fix && { fix }),
+    ...(fix && { fix: { ...fix, title: writeWords(fix.title) } }),
   }));
 }
 
@@ -125,4 +126,9 @@ function describeRest(hidden: number, all: number, isCut: boolean): string {
 
 function isWarning({ code }: { code: ProblemCode }): boolean {
   return problemKinds[code].severity === 'warning';
+}
+
+/** Words of ours around what is in the config, as they can be shown anywhere. */
+function writeWords(text: string): string {
+  return showHidden(shortenText(text));
 }

@@ -1,3 +1,4 @@
+import { coverHidden } from './show-hidden';
 import { measureWidth, splitCharacters } from './measure-width';
 import type { Problem } from '../problem';
 
@@ -6,9 +7,10 @@ const before = 40;
 
 /** A line of the text with marks below what is meant; long lines are cut around it. */
 export function drawFrame(
-  line: string,
+  written: string,
   { start, end }: Problem['range'],
 ): { source: string; marks: string; gutter: string } {
+  const line = coverHidden(written);
   const from = start.column - 1;
   const to = end.line === start.line ? Math.max(end.column - 1, from + 1) : line.length;
   const { cutFrom, cutTo, shown } = cutLine(line, from);

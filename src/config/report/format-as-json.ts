@@ -1,5 +1,6 @@
 import { countProblems } from './count-problems';
 import type { FileReport } from './file-report';
+import { showHiddenInLines } from './show-hidden';
 import type { RelatedPlace } from '../problem';
 
 /** A place in another file than the config names it. */
@@ -19,7 +20,7 @@ export function formatAsJson(reports: readonly FileReport[]): string {
       ...(related && { related: related.map(nameFile) }),
     })),
   );
-  return JSON.stringify(
+  const written = JSON.stringify(
     {
       version: 1,
       files: reports.map(({ file }) => file),
@@ -29,4 +30,5 @@ export function formatAsJson(reports: readonly FileReport[]): string {
     null,
     2,
   );
+  return showHiddenInLines(written);
 }

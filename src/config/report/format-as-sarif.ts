@@ -1,4 +1,5 @@
 import type { FileReport } from './file-report';
+import { showHiddenInLines } from './show-hidden';
 import { splitByFile } from './split-by-file';
 import { writeExplanation } from './write-explanation';
 import { indexLines } from '../json/line-index';
@@ -30,7 +31,7 @@ export function formatAsSarif(reports: readonly FileReport[]): string {
       },
     ],
   };
-  return JSON.stringify(log, null, 2);
+  return showHiddenInLines(JSON.stringify(log, null, 2));
 }
 
 function describeRule(code: ProblemCode): object {

@@ -1,5 +1,6 @@
 import { cutLine } from './draw-frame';
 import type { Change } from './fix-text';
+import { coverHidden, showHidden } from './show-hidden';
 
 const green = '\u001B[32m';
 const red = '\u001B[31m';
@@ -8,15 +9,16 @@ const reset = '\u001B[0m';
 /** Writes changes for people: what was done, and the lines before and after it. */
 export function formatChanges(
   changes: readonly Change[],
-  { file, color }: { file: string; color: boolean },
+  { file: path, color }: { file: string; color: boolean },
 ): string {
+  const file = showHidden(path);
   const paint = (code: string, words: string) => (color ? `${code}${words}${reset}` : words);
   const reports = changes.map(({ code, title, line, before, after }) => {
     const place = findDifference(before, after ?? '');
     const show = (sign: string, text: string) =>
-      text.split(/\r\n|\n|\r/).map((part) => `${sign} ${cutLine(part, place).shown}`);
+      text.split(/\r\n|\n|\r/).map((part) => `${sign} ${cutLine(coverHidden(part), place).shown}`);
     return [
-      `fixed[${code}]: ${title}`,
+      `fixed[${code}]: ${showHidden(title)}`,
       `  --> ${file}:${line}`,
       ...show('-', before).map((text) => paint(red, text)),
       ...(after === undefined ? [] : show('+', after).map((text) => paint(green, text))),

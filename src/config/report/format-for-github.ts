@@ -1,6 +1,7 @@
 import type { FileReport } from './file-report';
 import { describeReports } from './format-problems';
 import type { Problem } from '../problem';
+import { showHidden } from './show-hidden';
 
 /**
  * Writes problems as commands that GitHub shows as annotations beside the lines of a pull request.
@@ -18,7 +19,7 @@ export function formatForGithub(reports: readonly FileReport[]): string {
 function writeCommand(file: string, problem: Problem): string {
   const { start, end } = problem.range;
   const properties = {
-    file,
+    file: showHidden(file),
     line: start.line,
     endLine: end.line,
     // GitHub takes columns only within one line.
@@ -39,7 +40,7 @@ function writeMessage({ message, place, hint, fix, related = [] }: Problem): str
     ...(fix && fix.title !== hint ? [fix.title] : []),
     ...related.map(({ source, range, message: other }) => {
       const where = `Line ${range.start.line}`;
-      return `${source ? `${source.file}, ${where.toLowerCase()}` : where}: ${other}`;
+      return `${source ? `${showHidden(source.file)}, ${where.toLowerCase()}` : where}: ${other}`;
     }),
   ].join('\n');
 }
@@ -58,7 +59,7 @@ export function formatSummary(reports: readonly FileReport[]): string {
     problems.map(({ code, severity, message, place, hint, fix, range, source }) => {
       const cells = [
         `${severity} ${code}`,
-        `${source?.file ?? file}:${range.start.line}:${range.start.column}`,
+        `${showHidden(source?.file ?? file)}:${range.start.line}:${range.start.column}`,
         place ?? '',
         message,
         hint ?? fix?.title ?? '',

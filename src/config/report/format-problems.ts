@@ -2,6 +2,7 @@ import { listLineStarts } from '../json/line-index';
 import { countProblems } from './count-problems';
 import { drawFrame } from './draw-frame';
 import type { FileReport } from './file-report';
+import { showHidden } from './show-hidden';
 import { splitByFile } from './split-by-file';
 import type { Problem, ProblemCounts, RelatedPlace, SourceFile } from '../problem';
 
@@ -51,7 +52,7 @@ export function formatProblems(problems: readonly Problem[], options: FormatOpti
   const showRelated = (other: RelatedPlace): string[] => {
     const { message, range, source = own } = other;
     return [
-      `${paint(escapeCodes.quiet, `  --> ${source.file}:${writeStart(range)}`)} ${message}`,
+      `${paint(escapeCodes.quiet, `  --> ${showHidden(source.file)}:${writeStart(range)}`)} ${message}`,
       ...(opensOnly.test(readLine(source, range))
         ? []
         : showLine(other, (marks) => paint(escapeCodes.quiet, marks))),
@@ -63,7 +64,7 @@ export function formatProblems(problems: readonly Problem[], options: FormatOpti
     const gutter = ' '.repeat(String(range.start.line).length);
     return [
       `${paint(escapeCodes[severity], `${severity}[${code}]`)}: ${paint(bold, message)}`,
-      paint(escapeCodes.quiet, `  --> ${source.file}:${writeStart(range)}`),
+      paint(escapeCodes.quiet, `  --> ${showHidden(source.file)}:${writeStart(range)}`),
       ...(place ? [paint(escapeCodes.quiet, `   in ${place}`)] : []),
       ...showLine(problem, (marks) => paint(escapeCodes[severity], marks)),
       ...listAdvice(problem).map((advice) => `${gutter} = ${advice}`),
@@ -90,7 +91,7 @@ function writeStart({ start }: Problem['range']): string {
 export function describeReports(reports: readonly FileReport[]): string {
   const files = reports
     .flatMap((report) => (report.problems.length > 0 ? listFiles(report) : report))
-    .map(({ file }) => file);
+    .map(({ file }) => showHidden(file));
   const name = files.length === 1 ? files[0] : `${files.length} files`;
   return `${describeCounts(countProblems(reports.flatMap(({ problems }) => problems)))} in ${name}`;
 }

@@ -52,7 +52,7 @@ test('a config cannot give orders to the terminal', () => {
     'Miriam \\u001b[2J\\u202ewalks with you',
   );
   const written = writeText(review(changed), false);
-  expect(written).toContain('Miriam [\uFFFD[2J\uFFFD]walks');
+  expect(written).toContain(String.raw`Miriam [\u001b[2J\u202e]walks`);
   expect(written).not.toContain('\u001B');
   expect(written).not.toContain('\u202E');
 });

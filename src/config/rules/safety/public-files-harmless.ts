@@ -134,7 +134,7 @@ function explainName(file: string): Fault | undefined {
   const [bad = ''] = /[^\w./-]/u.exec(file) ?? [];
   return {
     code: 'CFG0519',
-    message: `The name ${JSON.stringify(`public${file}`)} contains ${bad === ' ' ? 'a space' : JSON.stringify(bad)}.`,
+    message: `The name "public${file}" contains ${bad === ' ' ? 'a space' : `"${bad}"`}.`,
     hint: 'Rename it: letters a to z, digits, "-", "_" and "." are possible.',
   };
 }
