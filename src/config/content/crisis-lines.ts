@@ -138,7 +138,7 @@ const union = new Set(
 );
 
 /** What is known of a country, by its two capital letters; nothing of most of them. */
-function findCountryLines(country: string): CountryLines | undefined {
+export function findCountryLines(country: string): CountryLines | undefined {
   if (Object.hasOwn(linesOfCountries, country)) return linesOfCountries[country];
   return union.has(country) ? unionLines : undefined;
 }

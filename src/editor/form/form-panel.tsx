@@ -12,6 +12,7 @@ import { writeLabel } from '../schema/write-label';
 import { useEditor } from '../state/editor-context';
 import { words } from '../words';
 import { BranchFields } from './branch-fields';
+import { CrisisNumbers } from './crisis-numbers';
 import { EntryOwners } from './entry-owners';
 import { SettingProblems } from './field-notes';
 import { GroupFields } from './group-fields';
@@ -71,6 +72,7 @@ function Form({ node, path, value }: FormProps) {
         </Typography>
       )}
       <EntryOwners path={path} />
+      <CrisisNumbers path={path} value={value} />
       <Box sx={{ my: 2 }}>
         <SettingProblems path={path} />
       </Box>

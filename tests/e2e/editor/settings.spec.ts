@@ -93,3 +93,22 @@ test('a mistake among further settings is counted where they are closed @long', 
   await expect(further).toContainText('1 error');
   await site.undoAll(page);
 });
+
+test('a notice about a crisis is given the numbers of a country by a button, and back', async ({
+  page,
+}) => {
+  await site.open(page);
+  const outline = outlineOf(page);
+  await outline.getByRole('button', { name: /^Notices/ }).click();
+  await outline.getByRole('button', { name: /^In danger/ }).click();
+  const button = formOf(page).getByRole('button', { name: 'Use the numbers of the United States' });
+  await expect(button).toHaveAccessibleDescription(/988 .*911 .*read on \d{4}-\d\d-\d\d at/);
+  expect(await findViolations(page)).toEqual([]);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toBeFocused();
+  const form = formOf(page);
+  await expect(form).toContainText('Suicide & Crisis Lifeline: 988');
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(form).not.toContainText('In immediate danger');
+});

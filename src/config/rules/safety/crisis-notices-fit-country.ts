@@ -5,7 +5,7 @@ import {
   findNumberedCountries,
   hasNumberOf,
 } from '../../content/crisis-lines';
-import { nameCountry } from '../../content/regions';
+import { nameInSentence } from '../../content/list-countries';
 import {
   listNoticeCountries,
   locateSiteCountries,
@@ -63,7 +63,7 @@ function explainForeign(notice: Notice, path: Path, own: readonly SiteCountry[])
     (country) => !own.some((one) => one.country === country),
   );
   if (!home || foreign === undefined) return [];
-  const [there, here] = [foreign, home.country].map(nameInEnglish);
+  const [there, here] = [foreign, home.country].map(nameInSentence);
   return [
     {
       code: 'CFG0582',
@@ -82,13 +82,13 @@ function explainNumbers(notice: Notice, path: Path): Finding[] {
   const areKnown = countries.every((country) => findCrisisLines(country).length > 0);
   const hasOwn = countries.some((country) => hasNumberOf(country, notice.text));
   if (first === undefined || !areKnown || hasOwn) return [];
-  const others = findNumberedCountries(notice.text).map(nameInEnglish);
+  const others = findNumberedCountries(notice.text).map(nameInSentence);
   if (others.length === 0) return [];
   return [
     {
       code: 'CFG0583',
       path: [...path, 'text'],
-      message: `This notice about a crisis is for ${nameInEnglish(first)}, but has phone numbers of ${joinNames(others)}.`,
+      message: `This notice about a crisis is for ${nameInSentence(first)}, but has phone numbers of ${joinNames(others)}.`,
       hint: adviseNumbers(first),
     },
   ];
@@ -97,15 +97,10 @@ function explainNumbers(notice: Notice, path: Path): Finding[] {
 /** The numbers to write, as far as they are known. */
 function adviseNumbers(country: string): string {
   const lines = findCrisisLines(country);
-  const name = nameInEnglish(country);
+  const name = nameInSentence(country);
   return lines.length === 0
     ? `Write the numbers that are answered in ${name}, and "region": "${country}".`
     : `Known in ${name}: ${describeLines(lines)}. Check them, write them into the text, and "region": "${country}".`;
-}
-
-function nameInEnglish(country: string): string {
-  const name = nameCountry(country, 'en');
-  return /^(?:United|Netherlands|Philippines|Bahamas)/.test(name) ? `the ${name}` : name;
 }
 
 function joinNames(names: readonly string[]): string {

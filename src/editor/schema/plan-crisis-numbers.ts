@@ -1,0 +1,56 @@
+import { findCountryLines } from '../../config/content/crisis-lines';
+import { countryOf } from '../../config/content/regions';
+import { changeCrisisNumbers } from '../../config/content/write-crisis-text';
+import { readEntries, readSetting } from '../make-site/read-config';
+import type { Change, Json, JsonGroup, Path } from '../model/change';
+import { isGroup, isList, readText } from '../model/read-value';
+import { setValue } from '../state/write-edits';
+
+/**
+ * The countries whose numbers a notice about a crisis can be given: those of the practice, and its own,
+ * as far as numbers are known there.
+ */
+export function listOfferedCountries(config: Json, { region }: JsonGroup): string[] {
+  const countries = [
+    readSetting(config, 'site', 'country'),
+    ...readEntries(config, 'place').map((place) => readSetting(place, 'address', 'country')),
+    readText(region ?? '') ?? '',
+    ...readEntries(config, 'counselor').flatMap(listLicensed),
+  ];
+  return [...new Set(countries)].filter((country) => findCountryLines(country) !== undefined);
+}
+
+/** The countries in which a counselor may see clients: `TN` and `CA-ON` are parts of them. */
+function listLicensed({ statesAccepted, countriesAccepted }: JsonGroup): string[] {
+  const states = isList(statesAccepted) ? statesAccepted.map(String) : [];
+  const countries = isList(countriesAccepted) ? countriesAccepted.map(String) : [];
+  return [...states.map((code) => (code.includes('-') ? countryOf(code) : 'US')), ...countries];
+}
+
+/** Gives a notice the numbers of a country, in each of its languages. */
+export function planCrisisNumbers(
+  config: Json,
+  path: Path,
+  notice: JsonGroup,
+  country: string,
+): Change[] {
+  const former = [
+    notice['region'],
+    ...(isList(notice['otherRegions']) ? notice['otherRegions'] : []),
+  ]
+    .flatMap((one) => readText(one ?? '') ?? [])
+    .concat(country);
+  const write = (html: Json | undefined, language: string) =>
+    changeCrisisNumbers(readText(html ?? '') ?? '', { former, country, language });
+  const { text } = notice;
+  const main = readSetting(config, 'site', 'language') || 'en';
+  const own: Json = isGroup(text)
+    ? Object.fromEntries(Object.entries(text).map(([code, html]) => [code, write(html, code)]))
+    : write(text, main);
+  const outdated = ['otherRegions', 'checkedOn'].filter((name) => notice[name] !== undefined);
+  return [
+    setValue(config, [...path, 'region'], country),
+    setValue(config, [...path, 'text'], own),
+    ...outdated.map((name): Change => ({ op: 'remove', path: [...path, name] })),
+  ];
+}
