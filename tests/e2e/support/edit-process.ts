@@ -21,7 +21,7 @@ export async function startEditProcess(folder: string): Promise<EditProcess> {
   const address = await new Promise<string>((resolve, reject) => {
     const hear = (data: Buffer) => {
       output += data.toString();
-      const [found] = /http:\S+\/editor\/#\S+/.exec(output) ?? [];
+      const [found] = /http:\S+#\S+/.exec(output) ?? [];
       if (found) resolve(found);
     };
     server.stdout.on('data', hear);

@@ -70,7 +70,7 @@ async function startEdit(copy: string): Promise<URL> {
   return new Promise((resolve, reject) => {
     const hear = (data: Buffer) => {
       output += data.toString();
-      const [found] = /http:\S+\/editor\/#\S+/.exec(output) ?? [];
+      const [found] = /http:\S+#\S+/.exec(output) ?? [];
       if (found) resolve(new URL(found));
     };
     edit.stdout.on('data', hear);
