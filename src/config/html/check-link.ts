@@ -1,4 +1,5 @@
 import type { ProblemCode } from '../problems/problem-code';
+import { explainNoEmail, isEmail } from '../content/email-address';
 import { encodesLetters, readUrl } from './read-url';
 
 /** Why a link cannot be used. */
@@ -46,9 +47,7 @@ export function checkLink(href: string): LinkFault | undefined {
         hint: `Write "https:" instead of "http:".`,
       };
     case 'mailto':
-      return /^mailto:[^@\s/]+@[^@\s/.]+(?:\.[^@\s/.]+)+$/i.test(href)
-        ? undefined
-        : unsafe('This is not an e-mail address.', 'Write "mailto:name@example.org".');
+      return checkAddress(href.slice('mailto:'.length));
     case 'tel':
     case 'sms':
       return /^(?:tel|sms):[+\d(][\d() .-]*$/i.test(href)
@@ -62,6 +61,16 @@ export function checkLink(href: string): LinkFault | undefined {
         'A link may start with "/", "https://", "mailto:", "tel:" or "sms:".',
       );
   }
+}
+
+/** More than an address can add others who read the mail, or write it beforehand. */
+function checkAddress(email: string): LinkFault | undefined {
+  if (isEmail(email)) return undefined;
+  const why = explainNoEmail(email);
+  return unsafe(
+    `This is not an e-mail address${why === undefined ? '' : `: ${why}`}.`,
+    'Write "mailto:name@example.org".',
+  );
 }
 
 function checkWebAddress(href: string): LinkFault | undefined {

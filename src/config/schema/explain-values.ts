@@ -1,3 +1,4 @@
+import { emailPattern, explainNoEmail } from '../content/email-address';
 import { isObject } from '../../contract/is-object';
 import { capitalize } from '../report/capitalize';
 import type { DefinedError } from 'ajv';
@@ -61,7 +62,14 @@ function explainPlainValue(error: DefinedError, name: string): Omit<Finding, 'pa
       };
     case 'pattern': {
       const hint: unknown = error.parentSchema?.['patternErrorMessage'];
-      const message = `${showValue(data)} does not have the right form for ${name}.`;
+      const why =
+        typeof data === 'string' && error.params.pattern === emailPattern
+          ? explainNoEmail(data)
+          : undefined;
+      const message =
+        why === undefined
+          ? `${showValue(data)} does not have the right form for ${name}.`
+          : `${showValue(data)} is not an e-mail address: ${why}.`;
       const meant =
         typeof data === 'string' ? readAsPattern(data, error.params.pattern) : undefined;
       return { code: 'CFG0308', message, ...(typeof hint === 'string' && { hint }), ...meant };
