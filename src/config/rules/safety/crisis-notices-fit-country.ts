@@ -99,8 +99,8 @@ function adviseNumbers(country: string): string {
   const lines = findCrisisLines(country);
   const name = nameInSentence(country);
   return lines.length === 0
-    ? `Write the numbers that are answered in ${name}, and "region": "${country}".`
-    : `Known in ${name}: ${describeLines(lines)}. Check them, write them into the text, and "region": "${country}".`;
+    ? `Write the numbers that are answered in ${name}, and set "region" to "${country}".`
+    : `Known in ${name}: ${describeLines(lines)}. Check them, write them into the text, and set "region" to "${country}".`;
 }
 
 function joinNames(names: readonly string[]): string {

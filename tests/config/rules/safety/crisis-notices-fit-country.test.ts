@@ -23,7 +23,7 @@ test('CFG0582: a notice for another country than that of the practice', () => {
        in Notice crisis
     139 |         "region": "US",
         |                   ^^^^
-        = Known in the United Kingdom: 116 123 (Samaritans), 111 (NHS), 999 (emergency services). Check them, write them into the text, and "region": "GB". If the practice works in the United States, name that country under "site", at a place or at a counselor.
+        = Known in the United Kingdom: 116 123 (Samaritans), 111 (NHS), 999 (emergency services). Check them, write them into the text, and set "region" to "GB". If the practice works in the United States, name that country under "site", at a place or at a counselor.
       --> site.config.json:11:16 This says the United Kingdom.
     11 |     "country": "GB"
        |                ^^^^
@@ -46,7 +46,7 @@ test.each([
 
 test('CFG0582: a country of which no number is known', () => {
   const report = reportChanged({ ...withoutStates, '/site/country': 'KE' });
-  expect(report).toContain('Write the numbers that are answered in Kenya, and "region": "KE".');
+  expect(report).toContain('Write the numbers that are answered in Kenya, and set "region" to "KE".');
 });
 
 test('a notice for the country of the practice, of a place or of a license', () => {
@@ -84,7 +84,7 @@ test('CFG0583: only the country of the notice was changed, not its numbers', () 
        in Notice crisis
     143 |         "text": "<p>Call or text 988.</p>"
         |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^
-        = Known in the United Kingdom: 116 123 (Samaritans), 111 (NHS), 999 (emergency services). Check them, write them into the text, and "region": "GB".
+        = Known in the United Kingdom: 116 123 (Samaritans), 111 (NHS), 999 (emergency services). Check them, write them into the text, and set "region" to "GB".
 
     1 error in site.config.json"
   `);
