@@ -13,7 +13,10 @@ export function fillDarkColors(root: unknown): void {
     const last = path.length - 1;
     let group = theme;
     for (const name of path.slice(0, last)) {
-      const inner = (group[String(name)] ??= {});
+      const key = String(name);
+      // `null` is a mistake that the schema reports, not a group left out.
+      if (group[key] === undefined) group[key] = {};
+      const inner = group[key];
       if (!isObject(inner)) return;
       group = inner;
     }
