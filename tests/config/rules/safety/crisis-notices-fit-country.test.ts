@@ -46,7 +46,9 @@ test.each([
 
 test('CFG0582: a country of which no number is known', () => {
   const report = reportChanged({ ...withoutStates, '/site/country': 'KE' });
-  expect(report).toContain('Write the numbers that are answered in Kenya, and set "region" to "KE".');
+  expect(report).toContain(
+    'Write the numbers that are answered in Kenya, and set "region" to "KE".',
+  );
 });
 
 test('a notice for the country of the practice, of a place or of a license', () => {
