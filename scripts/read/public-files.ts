@@ -3,7 +3,8 @@ import { join, relative, sep } from 'node:path';
 
 /**
  * All files below a folder as the site serves them: `/images/x.jpg`. Hidden files and links that
- * lead out of the folder are left out, so that nothing is published by mistake.
+ * lead out of the folder are left out, so that nothing is published by mistake. A folder whose name is
+ * not in UTF-8 counts as a file: the check names it.
  *
  * @returns an empty set when the folder does not exist
  */
@@ -23,8 +24,14 @@ function collectFiles(root: string, folder: string, files: Set<string>): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.name.startsWith('.') && entry.name !== '.well-known') continue;
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) collectFiles(root, path, files);
-    else if (entry.isFile() || (entry.isSymbolicLink() && leadsToFileIn(root, path))) {
+    // A name that is not in UTF-8 is read with this sign in it, and nothing can be opened by it.
+    const isReadable = !entry.name.includes('\uFFFD');
+    if (entry.isDirectory() && isReadable) collectFiles(root, path, files);
+    else if (
+      !isReadable ||
+      entry.isFile() ||
+      (entry.isSymbolicLink() && leadsToFileIn(root, path))
+    ) {
       files.add(`/${relative(root, path).split(sep).join('/')}`);
     }
   }

@@ -37,7 +37,9 @@ export function readSurroundings(
   const contentFaults = new Map<string, ContentFault>();
   for (const file of listPublicFiles(publicFolder)) {
     const path = join(publicFolder, file);
-    const { size } = statSync(path);
+    const size = statSync(path, { throwIfNoEntry: false })?.size;
+    // The check reports its name, by which it cannot be opened.
+    if (size === undefined) continue;
     fileSizes.set(file, size);
     const tooLarge = findSizeFault(file, size);
     const bytes = tooLarge ? undefined : readBytes(path);

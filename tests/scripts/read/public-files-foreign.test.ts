@@ -55,6 +55,25 @@ test('the site as it is has no errors', () => {
   expect(listErrors({})).toEqual([]);
 });
 
+// Other systems do not write such names.
+test.runIf(process.platform === 'linux')(
+  'names that are not in UTF-8 have an error with their place @A3',
+  ({ task }) => {
+    countTries(task, 2);
+    const publicFolder = addFiles({});
+    const odd = (name: string) => Buffer.from(join(publicFolder, name), 'latin1');
+    writeFileSync(odd('images/l\u00E9man.jpg'), 'x');
+    mkdirSync(odd('caf\u00E9'));
+    writeFileSync(odd('caf\u00E9/a.jpg'), 'x');
+    const { problems } = loadConfig({ configFile, publicFolder });
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    expect(errors.map(({ code, message }) => `${code} ${message}`).toSorted()).toEqual([
+      'CFG0519 The name "public/caf\uFFFD" contains a character that is not in UTF-8.',
+      'CFG0519 The name "public/images/l\uFFFDman.jpg" contains a character that is not in UTF-8.',
+    ]);
+  },
+);
+
 const hostileNames = [
   'about.html',
   'evil.js',

@@ -132,9 +132,10 @@ function listServed(file: string): string[] {
 function explainName(file: string): Fault | undefined {
   if (/^[\w./-]+$/.test(file)) return undefined;
   const [bad = ''] = /[^\w./-]/u.exec(file) ?? [];
+  const what = bad === '\uFFFD' ? 'a character that is not in UTF-8' : `"${bad}"`;
   return {
     code: 'CFG0519',
-    message: `The name "public${file}" contains ${bad === ' ' ? 'a space' : `"${bad}"`}.`,
+    message: `The name "public${file}" contains ${bad === ' ' ? 'a space' : what}.`,
     hint: 'Rename it: letters a to z, digits, "-", "_" and "." are possible.',
   };
 }
