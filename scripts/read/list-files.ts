@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { findListsInFiles } from '../../src/config/lists/find-list-files';
-import { childSchema, siteSchema, type Path } from '../../src/config/schema/walk-schema';
-import type { SchemaNode } from '../../src/config/schema/schema-node';
+import type { Path } from '../../src/config/schema/walk-schema';
 import type { ListFile, ReadListFiles } from '../../src/config/surroundings';
 import { nameConfigFile, readConfigFile } from './config-file';
 
@@ -50,19 +49,22 @@ export function findListFiles(
 export function isListFile(configFile: string, file: string): boolean {
   const path = relative(dirname(configFile), file).split(sep).join('/');
   if (!file.endsWith('.json') || path.startsWith('../') || !existsSync(configFile)) return false;
-  return createListFileTest(readFileSync(configFile, 'utf8'))(path);
+  return createListFileTest(readFileSync(configFile, 'utf8'), () => true)(path);
 }
 
 /**
- * Tells which files the lists of a config are kept in, whether they are there or not. Lists that the
- * schema does not have do not count.
+ * Tells which files the lists of a config are kept in, whether they are there or not.
  *
  * @param text of the config, valid JSON
+ * @param counts takes the place of a list in the config: the files of other lists do not fit
  * @returns takes a path from the folder of the config, with slashes
  */
-export function createListFileTest(text: string): (file: string) => boolean {
+export function createListFileTest(
+  text: string,
+  counts: (list: Path) => boolean,
+): (file: string) => boolean {
   const lists = findListsInFiles(text)
-    .filter(({ path }) => isKnownList(path))
+    .filter(({ path }) => counts(path))
     .map(({ files }) => listSteps(files));
   return (file) => {
     const path = file.split('/');
@@ -71,14 +73,6 @@ export function createListFileTest(text: string): (file: string) => boolean {
         steps.length === path.length && steps.every((step, at) => fits(path[at] ?? '', step)),
     );
   };
-}
-
-function isKnownList(path: Path): boolean {
-  const nodes = path.reduce<SchemaNode | undefined>(
-    (node, key) => childSchema(node, {}, key),
-    siteSchema,
-  );
-  return nodes !== undefined;
 }
 
 function listSteps(written: string): string[] {

@@ -4,6 +4,8 @@ import { configName } from '../../project-folder';
 import { recordName } from '../../read/translation-record';
 import { createListFileTest, findListFiles } from '../../read/list-files';
 import { findListsInFiles } from '../../../src/config/lists/find-list-files';
+import type { SchemaNode } from '../../../src/config/schema/schema-node';
+import { childSchema, siteSchema, type Path } from '../../../src/config/schema/walk-schema';
 import type { PublicFolder } from '../public-folder';
 import { uploadFolders } from '../prepare-upload';
 import type { Repository } from './repository';
@@ -34,13 +36,22 @@ const inUploadFolder = new RegExp(`^public/(?:${Object.values(uploadFolders).joi
  * @param text of the config
  */
 export function createContentTest(text: string): (file: string) => boolean {
-  const isListFile = createListFileTest(text);
+  const isListFile = createListFileTest(text, isKnownList);
   return (file) =>
     file === configName ||
     file === recordName ||
     (!isHidden(file) &&
       ((file.endsWith('.json') && !isPackage(file) && isListFile(file)) ||
         inUploadFolder.test(file)));
+}
+
+/** Whether the schema has a list: a config could name any file as one of another list. */
+function isKnownList(list: Path): boolean {
+  const nodes = list.reduce<SchemaNode | undefined>(
+    (node, key) => childSchema(node, {}, key),
+    siteSchema,
+  );
+  return nodes !== undefined;
 }
 
 /** The content that a commit has. Links are none. */
