@@ -44,8 +44,9 @@ export function compareStrangers(
 function locateWidgets(config: SiteConfig): ReadonlyMap<string, Located> {
   const widgets = config.embeds.flatMap((embed): [string, Located][] => {
     const result = locateEmbed(embed, config);
-    if (!('location' in result)) return [];
-    const { src, script } = result.location;
+    if ('fault' in result) return [];
+    // The server of an id that only stands in for one will get the real one.
+    const { src, script } = 'location' in result ? result.location : result.standsIn;
     const server = nameServer(new URL(src).host, embed.provider);
     return [[embed.id, { title: embed.title, src, server, ...(script && { script }) }]];
   });

@@ -31,13 +31,14 @@ type EmbedSettings = Pick<SiteConfig, 'site' | 'providers'>;
 
 /**
  * Builds the addresses of a widget from the provider's rules. Ids are matched whole and the result
- * is checked again, so that no id and no host leads anywhere but to the provider. An id that only
- * stands in for one gets no address at a real provider, where it could belong to a stranger.
+ * is checked again, so that no id and no host leads anywhere but to the provider. At a real provider,
+ * an id that only stands in for one could belong to a stranger: `standsIn` is for reviews, and nothing
+ * may load it.
  */
 export function locateEmbed(
   embed: WidgetName,
   settings: EmbedSettings,
-): { location: EmbedLocation } | { fault: EmbedFault } | { standsIn: true } {
+): { location: EmbedLocation } | { fault: EmbedFault } | { standsIn: EmbedLocation } {
   const { provider: id, kind, ref } = embed;
   const provider = embedProviders[id];
   const { name, forms } = provider;
@@ -58,21 +59,19 @@ export function locateEmbed(
     const hint = hintHost(embed);
     return fault('host', `"${host}" is not a server of ${name} that this site knows.`, hint);
   }
-  if (standInRef.test(ref) && !isLoopback(host)) return { standsIn: true };
 
   // SimplePractice gives each practice a server of its own.
   const frameHost = provider.linkOnly && !isLoopback(host) ? `${ref}.${host}` : host;
   const pageHost = isLoopback(host) ? host : (provider.pageHost ?? frameHost);
   const address = form.address(groups, settings.site.url.replace('https://', ''));
   const script = readScript(embed, settings) === 'provider' && provider.script;
-  return {
-    location: {
-      src: joinAddress(frameHost, address),
-      href: joinAddress(pageHost, form.page?.(groups) ?? address),
-      // A server of one's own may show frames. What runs on the page itself is the provider's.
-      ...(script && { script: joinAddress(isLoopback(host) ? host : script.host, script.path) }),
-    },
+  const location: EmbedLocation = {
+    src: joinAddress(frameHost, address),
+    href: joinAddress(pageHost, form.page?.(groups) ?? address),
+    // A server of one's own may show frames. What runs on the page itself is the provider's.
+    ...(script && { script: joinAddress(isLoopback(host) ? host : script.host, script.path) }),
   };
+  return standInRef.test(ref) && !isLoopback(host) ? { standsIn: location } : { location };
 }
 
 /** `a HighLevel`, `an Acuity` */
