@@ -51,7 +51,8 @@ export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFram
   const { isWanted, state, height, isMeasured } = useFrameProgress(element, frame);
   const isAwaited = useRef(takesFocus);
   const boxRef = useRef<HTMLDivElement>(null);
-  const lastHeight = useRef<number>(undefined);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const lastHeights = useRef<{ box: number; root: number }>(undefined);
   const { src, allow, sandbox, referrerPolicy, protocol } = frame;
   // A sandbox would break what booking widgets do after a booking, which leads to another page; so
   // only some have one.
@@ -78,19 +79,22 @@ export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFram
     return () => removeEventListener('online', again);
   }, [state]);
 
+  // After each rendering: the frame becomes higher, or the line below it.
   useLayoutEffect(() => {
     const box = boxRef.current;
-    if (!box) return;
-    const current = height ?? box.offsetHeight;
-    const grown = current - (lastHeight.current ?? current);
-    lastHeight.current = current;
-    if (grown > 0) keepTargetInPlace(box, grown);
+    const root = rootRef.current;
+    if (!box || !root) return;
+    const heights = { box: height ?? box.offsetHeight, root: root.offsetHeight };
+    const last = lastHeights.current ?? heights;
+    lastHeights.current = heights;
+    if (keepTargetInPlace(root, heights.root - last.root)) return;
     // A step that is lower than the one before would leave the visitor below its end.
-    else if (grown < 0 && box.getBoundingClientRect().top < 0) box.scrollIntoView();
-  }, [height]);
+    if (heights.box < last.box && box.getBoundingClientRect().top < 0) box.scrollIntoView();
+  });
 
   return (
     <Root
+      ref={rootRef}
       aria-busy={state === 'loading' || state === 'slow' || undefined}
       {...{ [attributes.overdue]: overdueStates.has(state) ? '' : undefined }}
     >
@@ -116,16 +120,21 @@ export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFram
 }
 
 /**
- * Scrolls to what a link has led to, if a box above has pushed it down from there. Browsers that keep
- * what is seen in its place do not where the header covers the end of the box.
+ * Scrolls to the target of a link, if an element above has moved it from its place. Browsers that keep
+ * what is seen in its place do not where the header covers the end of the element.
  *
- * @param grown by how many pixels the box has become higher
+ * @param grown by how many pixels the element has become higher, or lower when negative
+ * @returns whether the target had been moved
  */
-function keepTargetInPlace(box: Element, grown: number): void {
-  const target = document.querySelector(':target');
-  if (!target || box.compareDocumentPosition(target) !== Node.DOCUMENT_POSITION_FOLLOWING) return;
+function keepTargetInPlace(element: Element, grown: number): boolean {
+  const target = grown === 0 ? null : document.querySelector(':target');
+  if (!target || element.compareDocumentPosition(target) !== Node.DOCUMENT_POSITION_FOLLOWING) {
+    return false;
+  }
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const distance = target.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop);
   // Positions are rounded. A visitor who has scrolled on is left alone.
-  if (Math.abs(distance - grown) < 3) target.scrollIntoView({ behavior: 'instant' });
+  if (Math.abs(distance - grown) >= 3) return false;
+  target.scrollIntoView({ behavior: 'instant' });
+  return true;
 }
