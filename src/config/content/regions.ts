@@ -62,8 +62,9 @@ export function nameRegion(region: Region, site: Naming): string {
   return own ?? regionNames[readBaseLanguage(language)]?.[code] ?? englishNames.get(code) ?? region;
 }
 
-/** `US` → `United States`, in the language of the site. */
+/** `US` → `United States`, in the language of the site. What is not a code is its own name. */
 export function nameCountry(code: string, language: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
   return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
 }
 

@@ -96,3 +96,7 @@ test('numbers of a country that the project does not know are not judged', () =>
   const changed = { '/site/country': 'KE', '/entities/notices/0/region': 'KE' };
   expect(listCodes(changed)).toEqual([]);
 });
+
+test.each(['', '1', 'us', 'not a country'])('a region %j is told as what it is', (region) => {
+  expect(listCodes({ '/entities/notices/0/region': region })).toEqual(['CFG0308']);
+});
