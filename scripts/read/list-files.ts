@@ -24,7 +24,8 @@ function readListFile(path: string): ListFile {
 }
 
 /**
- * The files that a config means, sorted by their paths.
+ * The files of JSON that a config means, sorted by their paths. Fixes change what is in them, so no other
+ * file can be one of a list.
  *
  * @param written a path from the folder of the config, with slashes; `*` is any part of a name
  * @returns `outside` is what leads out of the folder
@@ -37,7 +38,7 @@ export function findListFiles(
   if (leadsOut) return { paths: [], outside: written };
   const paths = listSteps(written)
     .reduce((found, step) => found.flatMap((path) => follow(path, step)), [folder])
-    .filter(isFile);
+    .filter((path) => path.endsWith('.json') && isFile(path));
   const root = realpathSync(folder);
   const outside = paths.find((path) => !realpathSync(path).startsWith(root + sep));
   if (outside !== undefined) return { paths: [], outside: relative(folder, outside) };

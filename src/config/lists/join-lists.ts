@@ -89,7 +89,7 @@ function findFaults(
       {
         code: 'CFG0670',
         path: at,
-        message: `There is no file "${written}".`,
+        message: `There is no file "${written}"${written.endsWith('.json') ? '' : ' that ends with ".json"'}.`,
         hint: 'Write the path from the folder of the config; * is any part of a name: content/posts/*.json.',
       },
     ];

@@ -6,7 +6,7 @@ export const listProblems = {
     severity: 'error',
     title: 'There are no files for a list.',
     cause:
-      'A list can be kept in files beside the config, and "files" says where they are. There is none. The path counts from the folder of the config, and * is any part of the name of a file or folder. For a list without entries, leave the setting out.',
+      'A list can be kept in files beside the config, and "files" says where they are. There is none. The path counts from the folder of the config, and * is any part of the name of a file or folder; files of lists end with .json. For a list without entries, leave the setting out.',
     example: {
       kind: 'words',
       bad: '"posts": { "files": "posts/*.json" }, and the files are in content/posts.',

@@ -43,6 +43,8 @@ test.each([
   ['a character that no name can have', 'content/a\0.json'],
   ['a folder of such a name', 'content\0/*.json'],
   ['a name that is too long for any file', `content/${'a'.repeat(5000)}.json`],
+  ['a file that is none of JSON', 'content/notes.txt'],
+  ['any name', 'content/*.txt'],
   ['a file in place of a folder', 'content/a.json/b.json'],
 ])('%s leads to no file', (_, written) => {
   expect(find(written)).toEqual([]);
