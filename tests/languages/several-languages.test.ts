@@ -17,14 +17,6 @@ function findProblems(before: string | RegExp, after: string) {
   return listProblems(changed);
 }
 
-/** The problems of the site when a folder is all that is redirected. */
-function redirectFolder(from: string, to: string) {
-  return findProblems(
-    '{ "from": "/team", "to": "/counselors" }',
-    `{ "from": "${from}", "to": "${to}" }`,
-  );
-}
-
 test('each language is a config of its own, and the main one has its addresses as they are written', () => {
   expect(problems).toEqual([]);
   expect(config?.site.language).toBe('en');
@@ -164,54 +156,6 @@ test.each(['/es/consejeras', '/es/consejeras/ana', '/es/consejeras/en/texas'])(
     expect(found).toMatchObject([{ code: 'CFG0412', path: '/redirects/0/from' }]);
   },
 );
-
-test.each(['/es/404', '/es/index', '/es/consejeras/index'])(
-  'a redirect from %s is refused as it is in the main language',
-  (from) => {
-    const found = findProblems('"from": "/team"', `"from": "${from}"`);
-    expect(found).toMatchObject([{ code: 'CFG0412', path: '/redirects/0/from' }]);
-  },
-);
-
-test.each(['/es', '/es/consejeras', '/es/404', '/es/elsewhere'])(
-  'a page of the main language cannot have the address %s',
-  (path) => {
-    const found = findProblems('"path": "/prices"', `"path": "${path}"`);
-    expect(found.filter(({ code }) => code === 'CFG0402')).toMatchObject([
-      {
-        path: '/routes/3/path',
-        message: `The address "${path}" begins with "/es", as those of the pages in Spanish do.`,
-      },
-    ]);
-  },
-);
-
-test.each(['/404', '/index', '/consejeras/index'])(
-  'a page in another language cannot have the address %s there',
-  (path) => {
-    const found = findProblems(
-      '"path": "/contact"',
-      `"path": { "en": "/contact", "es": "${path}" }`,
-    );
-    expect(found).toMatchObject([{ code: 'CFG0402', path: '/routes/4/path/es' }]);
-  },
-);
-
-test('a folder whose pages are in another language cannot be redirected, and can be led to', () => {
-  const path = '/redirects/0/from';
-  expect(redirectFolder('/es/*', '/counselors/*')).toMatchObject([{ code: 'CFG0651', path }]);
-  expect(redirectFolder('/es/consejeras/en/*', '/counselors/*')).toMatchObject([
-    { code: 'CFG0651', path },
-  ]);
-  expect(redirectFolder('/es/equipo/*', '/es/consejeras/*')).toEqual([]);
-});
-
-test('pages for the answers of visitors keep out of the addresses of other languages', () => {
-  const found = findProblems('"en": "/counselors/in/{state}"', '"en": "/es/in/{state}"');
-  expect(found).toMatchObject([
-    { code: 'CFG0646', path: '/routes/1/blocks/1/cards/byState/path/en' },
-  ]);
-});
 
 test('how hard a text is to read is measured by the formula of its own language', () => {
   const easy = 'We listen to you. You say what you need. We take our time. '.repeat(10);

@@ -2,18 +2,18 @@ import { isObject } from '../../contract/is-object';
 import type { SiteConfig } from '../../generated/config-types';
 import { listAddresses } from '../content/list-addresses';
 import { mostFindings, type Finding } from '../finding';
-import { getValue, writePointer } from '../json/json-pointer';
+import { getValue } from '../json/json-pointer';
 import { joinUses, listUses } from '../public-files/list-uses';
 import { findFaults, readConfig, type ReadConfig } from '../read-config';
 import type { Surroundings } from '../surroundings';
 import { explainOlder, explainUntranslated } from './explain-translations';
 import { problemKinds } from '../problems/problem-kinds';
-import { nameLanguage } from './name-language';
 import { judgeTexts } from './judge-texts';
 import { shareSame } from '../share-same';
 import { explainHomeless } from './explain-homeless';
 import { createUseFinder } from './list-used-entries';
 import { explainAmount, isTooMuch } from './language-amount';
+import { mergeLanguages } from './merge-languages';
 import { sortLanguages } from './read-languages';
 import { resolveLanguage, type ResolvedLanguage } from './resolve-language';
 import type { AddressPair } from './translate-links';
@@ -147,8 +147,12 @@ export function judgeLanguages(
       ...explainBothSettings(written),
       ...(hasTooMuch ? [explainAmount()] : []),
       ...main.findings,
-      ...homeless.map((language) => explainHomeless(language, written, main.language)),
-      ...mergeLanguages(checked.filter(({ language }) => !homeless.includes(language))),
+      ...homeless.map((language) => explainHomeless(language, written, languages)),
+      ...mergeLanguages(
+        checked.filter(({ language }) => !homeless.includes(language)),
+        written,
+        languages,
+      ),
     ],
     isCut: isEnough(found) || readings.some((one) => one.read.isCut),
   };
@@ -211,36 +215,4 @@ function explainBothSettings(root: unknown): Finding[] {
       hint: 'Delete "language": the first of "languages" is the main one.',
     },
   ];
-}
-
-/**
- * The findings of all languages with their places in the file. What an earlier language has at the
- * same place is said once; only what is written in the language itself can be fixed there.
- */
-function mergeLanguages(checked: readonly ResolvedLanguage[]): Finding[] {
-  const known = new Set<string>();
-  return checked.flatMap(({ findings, places, language }, index) => {
-    const placed = findings.map((finding): Finding => {
-      const { fix, related, ...rest } = places.findPlace(finding);
-      const isOwn = index === 0 || rest.path.at(-1) === language || namesLanguage(rest);
-      return {
-        ...rest,
-        ...(!isOwn && { message: `In ${nameLanguage(language)}: ${rest.message}` }),
-        ...(fix && isOwn && { fix }),
-        ...(related && { related: related.map((other) => places.findPlace(other)) }),
-      };
-    });
-    const added = placed.filter((finding) => !known.has(writePlace(finding)));
-    for (const finding of added) known.add(writePlace(finding));
-    return added;
-  });
-}
-
-/** Says by itself which language it is about. */
-function namesLanguage({ code }: Finding): boolean {
-  return ['CFG0665', 'CFG0666', 'CFG0667', 'CFG0668'].includes(code);
-}
-
-function writePlace({ code, path, part }: Finding): string {
-  return `${code} ${writePointer(path)} ${part?.start ?? ''}`;
 }

@@ -9,10 +9,15 @@ import { readInLanguage } from './page-in-language';
  * Says that visitors cannot come to a language. Before they can, there is little to say about it.
  *
  * @param written the config, as it is written
- * @param main the main language
+ * @param languages all of the site, the main one first
  */
-export function explainHomeless(language: string, written: unknown, main: string): Finding {
-  const title = findTitleOfHome(written, main);
+export function explainHomeless(
+  language: string,
+  written: unknown,
+  languages: readonly string[],
+): Finding {
+  const title = findTitleOfHome(written, languages[0] ?? language);
+  const listed = ['site', 'languages', languages.indexOf(language)];
   const name = nameLanguage(language);
   return {
     code: 'CFG0667',
@@ -20,6 +25,10 @@ export function explainHomeless(language: string, written: unknown, main: string
     ...(!title && { atKey: true }),
     message: `There is no home page in ${name}.`,
     hint: `Write the title of the page with "path": "/" in ${name}, too: { … , "${language}": "…" }.`,
+    related: [
+      { path: listed, message: 'The language is listed here.' },
+      ...(title ? [{ path: title.slice(0, 2), message: 'This is the home page.' }] : []),
+    ],
   };
 }
 

@@ -180,6 +180,17 @@ function findImpossible({ routes }: SiteConfig): Finding[] {
               ? 'A page like this one cannot ask visitors anything.'
               : `The page "${route.path}" asks visitors in another list already.`,
             hint: `Delete "${kind}" here.`,
+            ...(isMany && {
+              related: [
+                {
+                  path: ['routes', index, route.path === '*' ? 'path' : 'forEach'],
+                  message:
+                    route.path === '*'
+                      ? 'The page answers all addresses that do not exist.'
+                      : 'There is such a page for each entry.',
+                },
+              ],
+            }),
           })),
       );
   });
