@@ -67,4 +67,9 @@ export const attacks: readonly Attack[] = [
     attack: 'Names of files and texts that a terminal or the log of a CI would obey',
     held: 'spelled out, whatever prints them',
   },
+  {
+    id: 'A12',
+    attack: 'Pages, redirects and addresses of mail that would take the place of others',
+    held: 'refused at their place',
+  },
 ];

@@ -6,6 +6,8 @@ import { isObject } from '../../src/contract/is-object';
 import type { PublicAssets } from '../../src/pages/build-context';
 import { CommandError } from '../commands/command-error';
 import { progress } from '../commands/progress';
+import { arbitraryAttack } from './attack-mutations';
+import { findReplaced } from './find-replaced';
 import { arbitraryMutation, type Mutation } from './mutations';
 import { isInOrAbove, namesInOrAbove } from './position-of-problem';
 import { createChangeRenderer } from './render-changes';
@@ -54,6 +56,13 @@ export function fuzzConfig(input: FuzzInput): FuzzResult {
     const checked = checkConfig(text, publicFiles, surroundings);
     if (checked.config) {
       result.accepted += 1;
+      const configs = [
+        checked.config,
+        ...(checked.translations ?? []).map((one) => one.config),
+      ] as const;
+      for (const file of findReplaced(configs)) {
+        result.faults.push(`${name}: ${file} would be written twice`);
+      }
       result.pages += renderChanges(checked.config);
       return;
     }
@@ -70,7 +79,11 @@ export function fuzzConfig(input: FuzzInput): FuzzResult {
   }
 
   progress.begin('choosing mistakes');
-  const mutations = fc.sample(arbitraryMutation(source), { seed, numRuns: runs });
+  const mistakes = fc.oneof(
+    { weight: 20, arbitrary: arbitraryMutation(source) },
+    { weight: 5, arbitrary: arbitraryAttack(source) },
+  );
+  const mutations = fc.sample(mistakes, { seed, numRuns: runs });
   for (const mutation of progress.each('trying configs with a mistake', mutations)) {
     try {
       run(mutation);

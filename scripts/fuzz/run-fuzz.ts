@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fuzzConfig, type FuzzResult } from './fuzz-config';
 import type { SiteSource } from '../read/load-config';
+import { createListReader } from '../read/list-files';
 import { measureAssets } from '../read/measure-assets';
 import { listPublicFiles } from '../read/public-files';
 import { readSurroundings } from '../read/read-surroundings';
@@ -41,7 +43,11 @@ export async function fuzzSite(
     source: readFileSync(configFile, 'utf8'),
     publicFiles: listPublicFiles(publicFolder),
     // The day decides what is a warning, and the same seed must give the same result every day.
-    surroundings: { ...readSurroundings(publicFolder), today: '2026-11-21' },
+    surroundings: {
+      ...readSurroundings(publicFolder),
+      readListFiles: createListReader(dirname(configFile)),
+      today: '2026-11-21',
+    },
     assets: await measureAssets(publicFolder),
     seed,
     runs,

@@ -22,7 +22,7 @@ function redirectFolder(from: string, to: string) {
 }
 
 test.each(['/es/404', '/es/index', '/es/consejeras/index'])(
-  'a redirect from %s is refused as it is in the main language',
+  'a redirect from %s is refused as it is in the main language @A12',
   (from) => {
     const found = findProblems('"from": "/team"', `"from": "${from}"`);
     expect(found).toMatchObject([{ code: 'CFG0412', path: '/redirects/0/from' }]);
@@ -30,7 +30,7 @@ test.each(['/es/404', '/es/index', '/es/consejeras/index'])(
 );
 
 test.each(['/es', '/es/consejeras', '/es/404', '/es/elsewhere'])(
-  'a page of the main language cannot have the address %s',
+  'a page of the main language cannot have the address %s @A12',
   (path) => {
     const found = findProblems('"path": "/prices"', `"path": "${path}"`);
     expect(found.filter(({ code }) => code === 'CFG0402')).toMatchObject([
@@ -43,7 +43,7 @@ test.each(['/es', '/es/consejeras', '/es/404', '/es/elsewhere'])(
 );
 
 test.each(['/404', '/index', '/consejeras/index'])(
-  'a page in another language cannot have the address %s there',
+  'a page in another language cannot have the address %s there @A12',
   (path) => {
     const found = findProblems(
       '"path": "/contact"',

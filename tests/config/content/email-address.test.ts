@@ -26,7 +26,7 @@ test.each([
   expect(explainNoEmail(email)).toBe(why);
 });
 
-test('CFG0308: an address that would add another reader of each mail', () => {
+test('CFG0308: an address that would add another reader of each mail @A12', () => {
   expect(diagnose({ '/site/email': 'a,evil@b.example' })).toMatchInlineSnapshot(
     `"error[CFG0308]: "a,evil@b.example" is not an e-mail address: it contains ",". @6:14-32"`,
   );
@@ -39,7 +39,7 @@ test('CFG0308: an address that would add another reader of each mail', () => {
   );
 });
 
-test('CFG0501: a link that would add another reader, or write the mail', () => {
+test('CFG0501: a link that would add another reader, or write the mail @A12', () => {
   expect(
     diagnose({ '/navigation/topBar/href': 'mailto:a@b.example?bcc=x&body=y' }),
   ).toMatchInlineSnapshot(

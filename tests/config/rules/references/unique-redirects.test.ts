@@ -21,7 +21,7 @@ test('two redirects from one address are refused', () => {
   expect(listCodes({ '/redirects/-': { from: '/old', to: '/' } })).toEqual(['CFG0412']);
 });
 
-test.each(['/404', '/blog/404'])('a redirect from %s would replace the error page', (from) => {
+test.each(['/404', '/blog/404'])('a redirect from %s would replace the error page @A12', (from) => {
   const [problem, ...others] = checkChanged({ '/redirects/-': { from, to: '/contact' } }).problems;
   expect(others).toEqual([]);
   expect(problem).toMatchObject({
@@ -35,7 +35,7 @@ test.each(['/404', '/blog/404'])('a redirect from %s would replace the error pag
 test.each([
   ['/index', '/', 'Delete the redirect.'],
   ['/about/index', '/about', 'Write "/about".'],
-])('a redirect from %s would hide the page at %s', (from, address, hint) => {
+])('a redirect from %s would hide the page at %s @A12', (from, address, hint) => {
   const [problem, ...others] = checkChanged({ '/redirects/-': { from, to: '/contact' } }).problems;
   expect(others).toEqual([]);
   expect(problem).toMatchObject({
