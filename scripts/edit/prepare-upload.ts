@@ -1,4 +1,5 @@
 import { listNameParts } from '../../src/contract/list-name-parts';
+import { isDeviceName } from '../../src/contract/system-names';
 import { DamagedContent } from '../../src/config/public-files/byte-reader';
 import {
   explainDamage,
@@ -95,7 +96,9 @@ function chooseKind(name: string, kind: string, wanted: readonly WantedKind[]): 
 }
 
 /** `Lake at Dawn (1).HEIC` → `lake-at-dawn-1` */
-function nameStem(name: string): string {
-  const stem = name.replace(/\.[^.]*$/, '').replace(/^.*[\\/]/, '');
-  return listNameParts(stem).join('-').slice(0, longestName).replace(/-$/, '');
+function nameStem(given: string): string {
+  const stem = given.replace(/\.[^.]*$/, '').replace(/^.*[\\/]/, '');
+  const name = listNameParts(stem).join('-').slice(0, longestName).replace(/-$/, '');
+  // The site can be copied to Windows.
+  return isDeviceName(name) ? `file-${name}` : name;
 }

@@ -108,5 +108,6 @@ export type RuleCode =
   | 'CFG0683'
   | 'CFG0684'
   | 'CFG0685'
+  | 'CFG0686'
   | 'CFG0701'
   | 'CFG0702';

@@ -81,6 +81,7 @@ import { mapsShowCountry } from '../config/rules/quality/maps-show-country';
 import { typefacesThere } from '../config/rules/quality/typefaces-there';
 import { eventTimesPossible } from '../config/rules/quality/event-times-possible';
 import { currencyKnown } from '../config/rules/quality/currency-known';
+import { namesFitSystems } from '../config/rules/quality/names-fit-systems';
 import { pagesLinked } from '../config/rules/navigation/pages-linked';
 import { menuPagesInSitemap } from '../config/rules/navigation/menu-pages-in-sitemap';
 import type { RuleCode } from './rule-codes';
@@ -168,6 +169,7 @@ export const rules: readonly Rule[] = [
   typefacesThere,
   eventTimesPossible,
   currencyKnown,
+  namesFitSystems,
   pagesLinked,
   menuPagesInSitemap,
 ];
@@ -255,6 +257,7 @@ export const ruleProblems: Readonly<Record<RuleCode, RuleProblem>> = {
   ...typefacesThere.problems,
   ...eventTimesPossible.problems,
   ...currencyKnown.problems,
+  ...namesFitSystems.problems,
   ...pagesLinked.problems,
   ...menuPagesInSitemap.problems,
 };

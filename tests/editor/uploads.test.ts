@@ -37,6 +37,13 @@ function locate({ folder }: OpenEditor, file: string): string {
   return join(folder, 'public', file);
 }
 
+test('a file has a name that every system can have', async () => {
+  const editor = await openEditor();
+  const photo = await takePhoto(400, 300);
+  const { answer } = await upload(editor, 'CON.jpg', photo);
+  expect(answer.file).toBe('/images/file-con.jpg');
+});
+
 test('a photo is turned upright, made smaller, and says nothing of camera and place', async () => {
   const editor = await openEditor();
   const photo = await takePhoto(3000, 2000);
