@@ -36,6 +36,9 @@ export const overwritten: DamagedKind = 'other files of the site';
 /** What takes long to make again, or causes everything else to be made again: one at a time, and few. */
 const slow = new Set<DamagedKind>(['built code', 'bundled commands', 'list of pages']);
 
+/** What a process reads once and then keeps: only another one can notice the damage. */
+const readOnce = new Set<DamagedKind>(['keys of code']);
+
 interface Trial {
   file: string;
   damage: Damage;
@@ -78,7 +81,7 @@ export async function tryDamages({
 }: Options = {}): Promise<DamageReport> {
   const project = copyProject({ site: readTestSite('every-part') });
   if (isTrusting) trustCaches(project);
-  const builder = startBuilder(project);
+  let builder = startBuilder(project);
   const report: DamageReport = { tried: new Map(), seen: new Set(), faults: [] };
   try {
     await builder.build();
@@ -90,6 +93,10 @@ export async function tryDamages({
       restore(project, good);
       for (const { file, damage, other } of batch.trials) {
         damageFile(join(project, file), damage, join(good, other));
+      }
+      if (readOnce.has(batch.kind)) {
+        builder.stop();
+        builder = startBuilder(project);
       }
       addToReport(report, batch, await findFaults(batch));
     }
