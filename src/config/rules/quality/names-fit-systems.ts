@@ -2,6 +2,7 @@ import { isDeviceName } from '../../../contract/system-names';
 import type { ExpandedRoute } from '../../content/templates';
 import type { Finding } from '../../finding';
 import { examplePage } from '../../problems/example-page';
+import { hasPlainName } from '../../public-files/plain-name';
 import { rememberParts } from '../../remember-parts';
 import type { Rule } from '../rule';
 import type { RuleContext } from '../rule-context';
@@ -28,7 +29,8 @@ type Fault = Pick<Finding, 'message' | 'hint'>;
 
 function checkFiles({ publicFiles, files, links }: RuleContext): Finding[] {
   const known = new Map<string, string>();
-  return [...publicFiles].flatMap((file): Finding[] => {
+  // Another rule refuses names with other characters.
+  return [...publicFiles].filter(hasPlainName).flatMap((file): Finding[] => {
     const plain = file.toLowerCase();
     const twin = known.get(plain);
     known.set(plain, file);

@@ -1,5 +1,6 @@
 import { chunkPages, type ExpandedRoute } from '../../content/templates';
 import { rememberParts } from '../../remember-parts';
+import { hasPlainName } from '../../public-files/plain-name';
 import { isPublicKind, publicEndings, type ContentFault } from '../../public-files/public-kinds';
 import { adviseEnding } from '../../public-files/saving-steps';
 import { isAlwaysPublished, listUsedFiles } from '../../public-files/used-files';
@@ -130,7 +131,7 @@ function listServed(file: string): string[] {
 }
 
 function explainName(file: string): Fault | undefined {
-  if (/^[\w./-]+$/.test(file)) return undefined;
+  if (hasPlainName(file)) return undefined;
   const [bad = ''] = /[^\w./-]/u.exec(file) ?? [];
   const what = bad === '\uFFFD' ? 'a character that is not in UTF-8' : `"${bad}"`;
   return {
