@@ -74,11 +74,9 @@ export function Embed({
               afterId={afterId}
             />
           )}
-          {notSetUp !== undefined && <Note icon="info">{notSetUp}</Note>}
+          {notSetUp && <Note icon="info">{notSetUp}</Note>}
           <OtherWays id={afterId} tabIndex={-1}>
-            {href !== undefined && (
-              <ActionButton action={{ label: fallbackLabel, href, style: 'quiet' }} />
-            )}{' '}
+            {href && <ActionButton action={{ label: fallbackLabel, href, style: 'quiet' }} />}{' '}
             <ActionButton action={{ ...phone, style: 'quiet' }} />
           </OtherWays>
         </div>

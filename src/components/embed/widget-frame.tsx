@@ -51,8 +51,7 @@ export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFram
   const { isWanted, state, height, isMeasured } = useFrameProgress(element, frame);
   const isAwaited = useRef(takesFocus);
   const boxRef = useRef<HTMLDivElement>(null);
-  const rootRef = useRef<HTMLDivElement>(null);
-  const lastHeights = useRef<{ box: number; root: number }>(undefined);
+  const lastHeights = useRef<readonly [box: number, root: number]>(undefined);
   const { src, allow, sandbox, referrerPolicy, protocol } = frame;
   // A sandbox would break what booking widgets do after a booking, which leads to another page; so
   // only some have one.
@@ -82,19 +81,18 @@ export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFram
   // After each rendering: the frame becomes higher, or the line below it.
   useLayoutEffect(() => {
     const box = boxRef.current;
-    const root = rootRef.current;
-    if (!box || !root) return;
-    const heights = { box: height ?? box.offsetHeight, root: root.offsetHeight };
-    const last = lastHeights.current ?? heights;
+    const root = box?.parentElement;
+    if (!root) return;
+    const heights = [box.offsetHeight, root.offsetHeight] as const;
+    const [lastBox, lastRoot] = lastHeights.current ?? heights;
     lastHeights.current = heights;
-    if (keepTargetInPlace(root, heights.root - last.root)) return;
+    if (keepTargetInPlace(root, heights[1] - lastRoot)) return;
     // A step that is lower than the one before would leave the visitor below its end.
-    if (heights.box < last.box && box.getBoundingClientRect().top < 0) box.scrollIntoView();
+    if (heights[0] < lastBox && box.getBoundingClientRect().top < 0) box.scrollIntoView();
   });
 
   return (
     <Root
-      ref={rootRef}
       aria-busy={state === 'loading' || state === 'slow' || undefined}
       {...{ [attributes.overdue]: overdueStates.has(state) ? '' : undefined }}
     >
@@ -127,14 +125,14 @@ export function WidgetFrame({ id, title, frame, takesFocus = false }: WidgetFram
  * @returns whether the target had been moved
  */
 function keepTargetInPlace(element: Element, grown: number): boolean {
-  const target = grown === 0 ? null : document.querySelector(':target');
+  const target = grown && document.querySelector(':target');
   if (!target || element.compareDocumentPosition(target) !== Node.DOCUMENT_POSITION_FOLLOWING) {
     return false;
   }
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const distance = target.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop);
   // Positions are rounded. A visitor who has scrolled on is left alone.
-  if (Math.abs(distance - grown) >= 3) return false;
-  target.scrollIntoView({ behavior: 'instant' });
-  return true;
+  const isMoved = Math.abs(distance - grown) < 3;
+  if (isMoved) target.scrollIntoView({ behavior: 'instant' });
+  return isMoved;
 }
