@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readTestSite } from '../../sites/read-site';
 import { findViolations } from '../support/axe';
 import { EditedSite, headline } from '../support/edited-site';
 import { expect, test } from '../support/test';
@@ -98,8 +99,7 @@ test('a file that is not JSON opens as text with the error marked, and is correc
   page,
   messages,
 }) => {
-  // As the test before has left it.
-  const good = site.read();
+  const good = readTestSite('another-practice').text;
   await site.start(good.replace('"name": ', '"name" '));
   await page.goto(site.address);
   await expect(
