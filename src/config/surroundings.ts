@@ -1,5 +1,5 @@
 import type { ThemeFonts } from '../generated/config-types';
-import type { Addresses } from './content/list-addresses';
+import type { SiteAddresses } from './content/site-addresses';
 import type { HasCharacter } from './content/share-title';
 import type { SizeLimit } from './json/read-source';
 import type { TranslationRecord } from './languages/translation-record';
@@ -57,7 +57,7 @@ export interface Surroundings {
   /** with the typefaces of a theme: whether the pictures of shared links can show a character */
   findDrawable?: (fonts: ThemeFonts) => HasCharacter;
   /** of a site in several languages: its addresses in all of them, and old ones that lead on */
-  allAddresses?: Addresses;
+  allAddresses?: SiteAddresses;
   /** texts that are in another language than the rest, because nobody has translated them */
   untranslated?: ReadonlySet<string>;
   /** files in public/ that the site uses in one of its languages */

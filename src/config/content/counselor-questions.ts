@@ -77,6 +77,11 @@ export function listQuestions(config: SiteConfig): CounselorQuestion[] {
   });
 }
 
+/** The addresses of the pages that are made for all answers. */
+export function listAnswerAddresses(config: SiteConfig): string[] {
+  return listQuestions(config).flatMap(({ answers }) => answers.map(({ path }) => path));
+}
+
 /** The blocks of a page that ask something. */
 export function listAskingBlocks({
   blocks,

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../generated/config-types';
-import { listQuestions } from './counselor-questions';
+import { listAnswerAddresses } from './counselor-questions';
 import { listFeedAddresses } from './feeds';
 import { listPodcastAddresses } from './podcasts';
 import type { ExpandedRoute } from './templates';
@@ -14,6 +14,6 @@ export function listMadeAddresses(config: SiteConfig, pages: readonly ExpandedRo
   return [
     ...listFeedAddresses(config, pages),
     ...listPodcastAddresses(config, pages),
-    ...listQuestions(config).flatMap(({ answers }) => answers.map(({ path }) => path)),
+    ...listAnswerAddresses(config),
   ];
 }

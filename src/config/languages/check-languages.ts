@@ -1,6 +1,6 @@
 import { isObject } from '../../contract/is-object';
 import type { SiteConfig } from '../../generated/config-types';
-import { listAddresses } from '../content/list-addresses';
+import { listSiteAddresses } from '../content/site-addresses';
 import { mostFindings, type Finding } from '../finding';
 import { getValue } from '../json/json-pointer';
 import { joinUses, listUses } from '../public-files/list-uses';
@@ -115,7 +115,7 @@ export function judgeLanguages(
   const isReadable = configs.length === languages.length;
   const known: Surroundings = {
     ...surroundings,
-    allAddresses: listAddresses(configs),
+    allAddresses: listSiteAddresses(configs),
     usedSomewhere: listFiles(configs),
   };
   const found: Finding[] = [];

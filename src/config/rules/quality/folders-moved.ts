@@ -1,6 +1,6 @@
 import { isBelow, isFolder, listMovedFolders, nameFolder } from '../../content/moved-folders';
 import { reservedFolders } from '../../content/reserved-addresses';
-import { listAddresses } from '../../content/list-addresses';
+import { listSiteAddresses } from '../../content/site-addresses';
 import type { Finding } from '../../finding';
 import type { Rule } from '../rule';
 
@@ -50,7 +50,8 @@ export const foldersMoved = {
     const { redirects } = config;
     const starts = new Map(redirects.map(({ from, to }, index) => [from, { to, index }]));
     const folders = listMovedFolders(redirects);
-    const pages = folders.length === 0 ? [] : [...(allAddresses ?? listAddresses([config])).pages];
+    const pages =
+      folders.length === 0 ? [] : [...(allAddresses ?? listSiteAddresses([config])).pages];
     return redirects.flatMap(({ from, to }, index): Finding[] => {
       if (!isFolder(from) && !isFolder(to)) return findDetours(from, index);
       if (!isFolder(from) || !/^\/.+\/\*$/.test(to)) {

@@ -1,19 +1,19 @@
 import type { SiteConfig } from '../../generated/config-types';
-import { listQuestions } from './counselor-questions';
+import { listAnswerAddresses } from './counselor-questions';
 import { expandRoutes } from './templates';
 
 /** Addresses that a site answers, in all its languages. */
-export interface Addresses {
+export interface SiteAddresses {
   pages: ReadonlySet<string>;
-  /** old ones that lead on */
+  /** old ones that redirect */
   redirects: ReadonlySet<string>;
 }
 
 /** The addresses of all pages of some configs, those made for answers too, and the old ones. */
-export function listAddresses(configs: readonly SiteConfig[]): Addresses {
+export function listSiteAddresses(configs: readonly SiteConfig[]): SiteAddresses {
   const pages = configs.flatMap((config) => [
     ...expandRoutes(config).map(({ path }) => path),
-    ...listQuestions(config).flatMap(({ answers }) => answers.map(({ path }) => path)),
+    ...listAnswerAddresses(config),
   ]);
   const redirects = configs.flatMap((config) => config.redirects.map(({ from }) => from));
   return { pages: new Set(pages), redirects: new Set(redirects) };
