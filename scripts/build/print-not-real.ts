@@ -1,4 +1,5 @@
 import type { NotReal, NotRealPlace } from '../../src/config/list-not-real';
+import { configName } from '../project-folder';
 
 const mostPlaces = 3;
 
@@ -18,6 +19,6 @@ export function printNotReal(notReal: readonly NotReal[]): void {
 }
 
 function namePlace({ place, line, source }: NotRealPlace): string {
-  const where = `${source?.file ?? 'site.config.json'}:${line}`;
+  const where = `${source?.file ?? configName}:${line}`;
   return place === undefined ? where : `${place} (${where})`;
 }

@@ -80,7 +80,7 @@ export function nameHome(home: Testimonial['state'], naming: Naming): string {
 }
 
 /** `TN` → `US-TN`, `CA-ON` → `CA-ON` */
-function readRegion(code: string): Region {
+export function readRegion(code: string): Region {
   return code.includes('-') ? code : `US-${code}`;
 }
 

@@ -1,5 +1,5 @@
 import { findCountryLines } from '../../config/content/crisis-lines';
-import { countryOf } from '../../config/content/regions';
+import { countryOf, readRegion } from '../../config/content/regions';
 import { changeCrisisNumbers } from '../../config/content/write-crisis-text';
 import { readEntries, readSetting } from '../make-site/read-config';
 import type { Change, Json, JsonGroup, Path } from '../model/change';
@@ -20,11 +20,15 @@ export function listOfferedCountries(config: Json, { region }: JsonGroup): strin
   return [...new Set(countries)].filter((country) => findCountryLines(country) !== undefined);
 }
 
-/** The countries in which a counselor may see clients: `TN` and `CA-ON` are parts of them. */
+/** The countries in which a counselor may see clients; in a draft, the lists may be anything else. */
 function listLicensed({ statesAccepted, countriesAccepted }: JsonGroup): string[] {
-  const states = isList(statesAccepted) ? statesAccepted.map(String) : [];
-  const countries = isList(countriesAccepted) ? countriesAccepted.map(String) : [];
-  return [...states.map((code) => (code.includes('-') ? countryOf(code) : 'US')), ...countries];
+  return [...readCodes(statesAccepted).map(readRegion), ...readCodes(countriesAccepted)].map(
+    countryOf,
+  );
+}
+
+function readCodes(list: Json | undefined): string[] {
+  return isList(list) ? list.map(String) : [];
 }
 
 /** Gives a notice the numbers of a country, in each of its languages. */
