@@ -50,6 +50,21 @@ describe('changes of a form', () => {
     expect(makeUnique('text', ['text'])).toBe('text');
   });
 
+  test('the copy of a page has an address of its own in each language', () => {
+    const pages: Json[] = [
+      { path: { en: '/about', es: '/nosotras' } },
+      { path: { en: '/visit', es: '/nosotras-2' } },
+      { path: '/contact' },
+    ];
+    expect(makeUnique(pages[0] ?? {}, pages)).toEqual({
+      path: { en: '/about-2', es: '/nosotras-3' },
+    });
+    expect(makeUnique({ path: '/visit' }, pages)).toEqual({ path: '/visit-2' });
+    expect(makeUnique({ path: { en: '/us', es: '/contact' } }, pages)).toEqual({
+      path: { en: '/us', es: '/contact-2' },
+    });
+  });
+
   test('letters that wait to be sent replace each other; other changes keep their order', () => {
     const waiting = [
       type('title', 'M'),

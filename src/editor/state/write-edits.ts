@@ -52,14 +52,20 @@ export function moveItem(list: Path, from: number, to: number): Change {
   return { op: 'move', from: [...list, from], to: [...list, to] };
 }
 
-/** The same entry with names that its neighbors do not have: "ruth" → "ruth-2". */
+/**
+ * The same entry with names that its neighbors do not have: "ruth" → "ruth-2". An address in several
+ * languages gets another one in each of them.
+ */
 export function makeUnique(value: Json, neighbors: readonly Json[]): Json {
   if (!isGroup(value)) return value;
   const changed = ownNames.flatMap((name) => {
     const own = value[name];
-    if (typeof own !== 'string') return [];
-    const taken = new Set(neighbors.map((neighbor) => readValue(neighbor, [name])));
-    return [[name, findFree(own, taken)] as const];
+    const theirs = neighbors.map((neighbor) => readValue(neighbor, [name]));
+    const taken = new Set(theirs.flatMap((one) => (isGroup(one) ? Object.values(one) : one)));
+    if (typeof own === 'string') return [[name, findFree(own, taken)] as const];
+    if (!isTranslated(own)) return [];
+    const free = Object.entries(own).map(([language, text]) => [language, findFree(text, taken)]);
+    return [[name, Object.fromEntries(free) as Json] as const];
   });
   return { ...value, ...Object.fromEntries(changed) };
 }
