@@ -145,3 +145,15 @@ test('pages that are full are not offered', () => {
   const full = applyChanges(config, [{ op: 'set', path: ['routes', 0, 'blocks'], value: blocks }]);
   expect(listPagesWithRoom(root, full.config, team)).toEqual([2, 3, 4]);
 });
+
+test('blocks for one language take no room from what is moved to their page', () => {
+  const blocks = Array.from({ length: 40 }, (_, index) => ({
+    type: 'text',
+    languages: [index % 2 === 0 ? 'en' : 'es'],
+  }));
+  const site = applyChanges(config, [
+    { op: 'set', path: ['site'], value: { languages: ['en', 'es'] } },
+    { op: 'set', path: ['routes', 0, 'blocks'], value: blocks },
+  ]);
+  expect(listPagesWithRoom(root, site.config, team)).toContain(0);
+});

@@ -21,19 +21,16 @@ interface ListRowProps {
   node: SchemaNode;
   value: Json;
   edits: ListEdits;
-  hasRoom: boolean;
 }
 
 /** An entry of a list in a form: a group, open while it is still to be filled in, or a control. */
 export function ListRow(props: ListRowProps) {
-  const { place, list, index, node, value, edits, hasRoom } = props;
+  const { place, list, index, node, value, edits } = props;
   const { root } = useEditor();
   const renderSetting = useRenderSetting();
   const path = [...list, index];
   const shape = describeShape(root, node, value);
-  const actions = (
-    <RowActions place={place} list={list} index={index} edits={edits} hasRoom={hasRoom} />
-  );
+  const actions = <RowActions place={place} list={list} index={index} edits={edits} />;
   const isPart = shape.kind === 'group' || shape.kind === 'choice';
   return (
     <Box component="li" onKeyDown={(event) => moveByKeys(event, (by) => edits.move(index, by))}>

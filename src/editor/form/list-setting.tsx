@@ -41,7 +41,6 @@ export function ListSetting({ items, addLabel, onAdd, ...props }: ListSettingPro
       />
     );
   }
-  const hasRoom = edits.items.length < (node.maxItems ?? Infinity);
 
   /** What is new begins with an example: it is open, so that its words can be replaced. */
   function add() {
@@ -80,7 +79,6 @@ export function ListSetting({ items, addLabel, onAdd, ...props }: ListSettingPro
             node={items}
             value={item}
             edits={edits}
-            hasRoom={hasRoom}
           />
         ))}
       </Stack>
@@ -89,7 +87,7 @@ export function ListSetting({ items, addLabel, onAdd, ...props }: ListSettingPro
           {words.listIsEmpty}
         </Typography>
       )}
-      {hasRoom ? (
+      {edits.hasRoom ? (
         <Button
           id={addId(place, path)}
           size="small"
@@ -100,7 +98,7 @@ export function ListSetting({ items, addLabel, onAdd, ...props }: ListSettingPro
           {addLabel ?? words.addTo(label)}
         </Button>
       ) : (
-        <Typography variant="body2">{words.atMost(edits.items.length)}</Typography>
+        <Typography variant="body2">{words.atMost(edits.most)}</Typography>
       )}
     </Box>
   );

@@ -12,8 +12,6 @@ interface RowActionsProps {
   list: Path;
   index: number;
   edits: ListEdits;
-  /** the list may have one more */
-  hasRoom: boolean;
   /** moves it out of the list, where that can be done */
   onMoveAway?: (() => void) | undefined;
   /** in place of removing at once */
@@ -30,7 +28,7 @@ const icons = {
 
 /** Moves, duplicates and removes an entry. What cannot be done stays focusable, and does nothing. */
 export function RowActions(props: RowActionsProps) {
-  const { place, list, index, edits, hasRoom, onMoveAway, onRemove } = props;
+  const { place, list, index, edits, onMoveAway, onRemove } = props;
   const name = edits.nameAt(index);
   const last = edits.items.length - 1;
   const actions: {
@@ -54,7 +52,7 @@ export function RowActions(props: RowActionsProps) {
     {
       action: 'duplicate',
       label: words.duplicate(name),
-      isOff: !hasRoom,
+      isOff: !edits.canDuplicate(index),
       act: () => edits.duplicate(index),
     },
     ...(onMoveAway

@@ -30,13 +30,11 @@ export function BlockList({ route, onMoved }: BlockListProps) {
   const [isPicking, setPicking] = useState(false);
   const [leaving, setLeaving] = useState<number>();
   const list = ['routes', route, 'blocks'];
-  const { maxItems = Infinity } = findNode(root, config, list) ?? {};
   const node = findNode(root, config, [...list, 0]) ?? {};
   const nameItem = (block: Json) =>
     nameBlock(block, chooseBranch(root, node, block)?.headingProperty);
   const edits = useOutlineEdits({ list, itemLabel: words.block, nameItem });
   const pages = listPagesWithRoom(root, config, list);
-  const hasRoom = edits.items.length < maxItems;
 
   /** After the selected block, or at the end. */
   function add(branch: SchemaNode, example: Json | undefined) {
@@ -53,7 +51,6 @@ export function BlockList({ route, onMoved }: BlockListProps) {
         label={words.blocks}
         items={edits.items.map((block, index) => ({ index, label: nameItem(block) }))}
         edits={edits}
-        hasRoom={hasRoom}
         onMoveAway={pages.length > 0 ? setLeaving : undefined}
       />
       {edits.items.length === 0 && (
@@ -61,7 +58,7 @@ export function BlockList({ route, onMoved }: BlockListProps) {
           {words.pageEmpty}
         </Typography>
       )}
-      {hasRoom && (
+      {edits.hasRoom && (
         <AddButton
           id={addId(place, list)}
           label={words.addBlock}

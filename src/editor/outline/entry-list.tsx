@@ -38,7 +38,7 @@ export function EntryList({ list }: { list: ListOfEntries }) {
 }
 
 function EditedEntries({ list: listed }: { list: ListOfEntries }) {
-  const { path: list, key, kind, node, items } = listed;
+  const { path: list, key, kind, items } = listed;
   const { root, config } = useEditor();
   const [sought, setSought] = useState('');
   const [most, setMost] = useState(shownAtOnce);
@@ -58,7 +58,6 @@ function EditedEntries({ list: listed }: { list: ListOfEntries }) {
   const found = edits.items
     .map((entry, index) => ({ index, label: nameValue(entry) ?? `${index + 1}` }))
     .filter(({ label }) => label.toLowerCase().includes(sought.toLowerCase()));
-  const hasRoom = edits.items.length < (node.maxItems ?? Infinity);
 
   return (
     <Box>
@@ -81,14 +80,13 @@ function EditedEntries({ list: listed }: { list: ListOfEntries }) {
         list={list}
         items={found.slice(0, most).map((item) => ({ ...item, ...nameOwners(item.index) }))}
         edits={edits}
-        hasRoom={hasRoom}
       />
       {found.length > most && (
         <Button size="small" onClick={() => setMost(most + shownAtOnce)}>
           {words.showMore}
         </Button>
       )}
-      {hasRoom && (
+      {edits.hasRoom && (
         <AddButton
           id={addId(place, list)}
           label={words.addTo(writeLabel(key))}

@@ -23,7 +23,6 @@ interface OutlineListProps {
   list: Path;
   items: readonly OutlineItem[];
   edits: OutlineEdits;
-  hasRoom: boolean;
   /** moves an entry out of the list, where that can be done */
   onMoveAway?: ((index: number) => void) | undefined;
   /** what the list is called, where no heading says it */
@@ -32,7 +31,7 @@ interface OutlineListProps {
 
 /** Entries that can be selected, moved, duplicated and removed. */
 export function OutlineList(props: OutlineListProps) {
-  const { list, items, edits, hasRoom, onMoveAway, label } = props;
+  const { list, items, edits, onMoveAway, label } = props;
   const { selected, select } = useEditor();
   const { removing } = edits;
   const { gap, dragRow } = useRowDrag(edits.moveTo);
@@ -59,7 +58,6 @@ export function OutlineList(props: OutlineListProps) {
                     list={list}
                     index={index}
                     edits={edits}
-                    hasRoom={hasRoom}
                     onMoveAway={onMoveAway && (() => onMoveAway(index))}
                   />
                 }

@@ -46,7 +46,6 @@ export function PageList() {
           below: index === shown && <BlockList key={index} route={index} onMoved={goAlong} />,
         }))}
         edits={edits}
-        hasRoom
       />
       <AddButton id={addId(place, list)} label={words.addPage} onClick={() => setPicking(true)} />
       {isPicking && (

@@ -22,7 +22,6 @@ export interface EntryList {
   key: string;
   /** how other settings call these entries, where they can name them */
   kind: EntityKind | undefined;
-  node: SchemaNode;
   items: SchemaNode;
 }
 
@@ -41,7 +40,7 @@ function collectLists(root: RootSchema, node: SchemaNode, path: Path): EntryList
     const items = list.items && resolveRef(root, list.items);
     if (list.type !== 'array' || items?.type !== 'object') return [];
     const place = [...path, key];
-    return [{ path: place, key, kind: findKind(place), node: list, items }];
+    return [{ path: place, key, kind: findKind(place), items }];
   });
 }
 

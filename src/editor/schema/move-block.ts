@@ -1,4 +1,5 @@
 import type { Change, Json, Path } from '../model/change';
+import { hasRoomFor } from '../model/languages';
 import { isList, readText, readValue } from '../model/read-value';
 import { listPagesOf } from '../preview/find-route';
 import { makeUnique } from '../state/write-edits';
@@ -24,13 +25,16 @@ interface Places {
   to: Path;
 }
 
-/** Which pages, as positions in the list of routes, a block can be moved to: others that have room. */
+/**
+ * Which pages, as positions in the list of routes, a block can be moved to: others that
+ * have room for it in each language.
+ */
 export function listPagesWithRoom(root: RootSchema, config: Json, [, own]: Path): number[] {
   const routes = readValue(config, ['routes']);
   const { maxItems = Infinity } = findNode(root, config, ['routes', 0, 'blocks']) ?? {};
   return [...(isList(routes) ? routes : []).entries()].flatMap(([index, route]) => {
     const blocks = readValue(route, ['blocks']);
-    return index !== own && isList(blocks) && blocks.length < maxItems ? [index] : [];
+    return index !== own && isList(blocks) && hasRoomFor(config, blocks, maxItems) ? [index] : [];
   });
 }
 

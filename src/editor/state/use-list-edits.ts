@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Json, Path } from '../model/change';
+import { hasRoomFor } from '../model/languages';
 import { isList, readValue } from '../model/read-value';
 import { writeKey } from '../schema/json';
 import { makeStarter } from '../schema/make-starter';
 import { nameValue } from '../schema/name-value';
 import { leadOn, removeItems } from '../schema/plan-redirects';
-import type { SchemaNode } from '../schema/schema-node';
+import { findNode, type SchemaNode } from '../schema/schema-node';
 import { words } from '../words';
 import { useEditor } from './editor-context';
 import { keyRows, nextKey } from './row-keys';
@@ -43,6 +44,7 @@ export function useListEdits({ place, list, itemLabel, nameItem }: ListEditsOpti
   const focusNext = useFocusNext();
   const found = readValue(config, list);
   const items = isList(found) ? found : [];
+  const { maxItems: most = Infinity } = findNode(root, config, list) ?? {};
   const [moved, setMoved] = useState<number[]>([]);
   const keys = keyRows(items.length, moved);
   const newKey = nextKey(keys);
@@ -77,11 +79,14 @@ export function useListEdits({ place, list, itemLabel, nameItem }: ListEditsOpti
     items,
     /** tells rows apart for React, however they are moved */
     keys,
+    most,
+    hasRoom: hasRoomFor(config, items, most),
     nameAt,
     add(node: SchemaNode, index = items.length, value?: Json): void {
       const starter = value ?? makeStarter(root, node, config, { neighbors: items });
       insert(index, starter, words.addOne(itemLabel), words.added);
     },
+    canDuplicate: (index: number): boolean => hasRoomFor(config, items, most, items[index]),
     duplicate(index: number): void {
       const value = items[index];
       if (value === undefined) return;
