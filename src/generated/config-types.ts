@@ -1669,6 +1669,10 @@ export interface Labels {
    */
   callInstead: string;
   /**
+   * Below what is shown in place of a widget that is not set up yet; {phone} is the phone number.
+   */
+  callUs: string;
+  /**
    * The link that leads past a widget, for people who use the keyboard; {title} is its title.
    */
   skipEmbed: string;

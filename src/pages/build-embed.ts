@@ -18,20 +18,21 @@ type EmbedSettings = Pick<SiteConfig, 'site' | 'providers' | 'behavior' | 'label
 export function buildEmbedWidget(embed: Embed, settings: EmbedSettings): EmbedWidget {
   const result = locateEmbed(embed, settings);
   if ('fault' in result) throw new Error(`${result.fault.message} Was the config checked?`);
-  const { label, phone = settings.site.phone } = embed.fallback;
+  const { labels, site } = settings;
+  const { label, phone = site.phone } = embed.fallback;
+  // Without a link to the widget before it, the number stands alone.
+  const call = 'standsIn' in result ? labels.callUs : labels.callInstead;
   const widget = {
     id: writePartId('frame', embed.id),
     title: embed.title,
     fallbackLabel: label,
     phone: {
-      label: fillLabel(settings.labels.callInstead, {
-        phone: isolateNumber(phone, settings.site.language),
-      }),
+      label: fillLabel(call, { phone: isolateNumber(phone, site.language) }),
       href: writeDialable(`tel:${phone}`),
     },
     ...(!isPlayer(embed) && { asks: true as const }),
   };
-  if ('standsIn' in result) return { ...widget, notSetUp: settings.labels.embedNotSetUp };
+  if ('standsIn' in result) return { ...widget, notSetUp: labels.embedNotSetUp };
   const { linkOnly } = embedProviders[embed.provider];
   return {
     ...widget,

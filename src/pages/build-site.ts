@@ -48,6 +48,8 @@ export function buildSite(
     otherLanguages,
     languageHome: _languageHome,
     embedNotSetUp: _embedNotSetUp,
+    callInstead: _callInstead,
+    callUs: _callUs,
     ...labels
   } = config.labels;
   const navigation = fillTexts(config.navigation, definition('Navigation'), { site });

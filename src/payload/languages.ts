@@ -13,7 +13,10 @@ export interface LanguageLink {
 }
 
 /** All labels but those that only the build needs. */
-export type ShownLabels = Omit<Labels, 'otherLanguages' | 'languageHome' | 'embedNotSetUp'>;
+export type ShownLabels = Omit<
+  Labels,
+  'otherLanguages' | 'languageHome' | 'embedNotSetUp' | 'callInstead' | 'callUs'
+>;
 
 /** What pages have on a site in several languages. */
 export interface PageLanguages {

@@ -85,5 +85,7 @@ test('the page shows a sentence in its place, and the phone number', () => {
   const markup = renderMarkup(createElement(BlockContent, { placed }));
   expect(markup).toContain('This part of the page is not set up yet.');
   expect(markup).not.toContain('<iframe');
-  expect(findByRole(markup, 'link').map(({ name }) => name)).toEqual(['or call (615) 555-0100']);
+  expect(findByRole(markup, 'link').map(({ name }) => name)).toEqual([
+    'Please call us: (615) 555-0100',
+  ]);
 });
