@@ -1,5 +1,5 @@
 import { isBelow, listMovedFolders, listMovedPages } from '../../src/config/content/moved-folders';
-import { listQuestions } from '../../src/config/content/counselor-questions';
+import { listAnswerAddresses } from '../../src/config/content/counselor-questions';
 import { findLanguageBase } from '../../src/config/content/language-base';
 import { expandRoutes } from '../../src/config/content/templates';
 import type { SiteConfig } from '../../src/generated/config-types';
@@ -16,10 +16,10 @@ function listRedirects({ redirects }: SiteConfig, pages: readonly string[]): str
 
 /** The addresses of all pages of a config, those made for answers and its error page too. */
 function listPages(config: SiteConfig): string[] {
-  const answers = listQuestions(config).flatMap((question) => question.answers);
-  return [...expandRoutes(config), ...answers].map(({ path }) =>
+  const addresses = expandRoutes(config).map(({ path }) =>
     path === '*' ? findLanguageBase(config.site) + notFoundPath : path,
   );
+  return [...addresses, ...listAnswerAddresses(config)];
 }
 
 /**
