@@ -57,6 +57,15 @@ test('one step gives it the numbers of another country, and what else it says st
   expect(checkConfig(JSON.stringify(changed.config), publicFiles).problems).toEqual([]);
 });
 
+test('a text that is in the main language alone gets them in that', () => {
+  const notice = { '/entities/notices/0/text': '<p>988</p>' };
+  for (const language of [{ language: 'de' }, { languages: ['de', 'en'] }]) {
+    const config = read({ ...notice, '/site': language });
+    const changed = applyChanges(config, planCrisisNumbers(config, path, noticeOf(config), 'DE'));
+    expect(noticeOf(changed.config)['text']).toContain('Bei unmittelbarer Gefahr');
+  }
+});
+
 test('each language of a notice gets them', () => {
   const config = read({ '/entities/notices/0/text': { en: '<p>988</p>', de: '<p>988</p>' } });
   const changed = applyChanges(config, planCrisisNumbers(config, path, noticeOf(config), 'DE'));

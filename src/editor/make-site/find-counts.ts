@@ -1,7 +1,7 @@
 import { readBaseLanguage } from '../../config/content/base-language';
 import { readLanguages } from '../../config/languages/read-languages';
 import type { JsonGroup, Path } from '../model/change';
-import { readEntries, readSetting } from './read-config';
+import { readEntries, readMainLanguage } from './read-config';
 import { findTexts } from './written';
 
 /** Numbers from two on as texts write them, in the languages that the engine has words for. */
@@ -18,7 +18,7 @@ const numbers: Readonly<Record<string, readonly string[]>> = {
 export function findCounts(sample: JsonGroup, made: JsonGroup): Path[] {
   const count = readEntries(sample, 'counselor').length;
   if (count === readEntries(made, 'counselor').length) return [];
-  const languages = readLanguages(made) ?? [readSetting(made, 'site', 'language') || 'en'];
+  const languages = readLanguages(made) ?? [readMainLanguage(made)];
   const words = languages.flatMap((code) => numbers[readBaseLanguage(code)]?.[count - 2] ?? []);
   if (words.length === 0) return [];
   const pattern = new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu');

@@ -1,3 +1,4 @@
+import { readLanguages } from '../../config/languages/read-languages';
 import { entityKinds, findList, type EntityKind } from '../../config/content/entities';
 import { applyChange } from '../model/apply-change';
 import type { Json, JsonGroup, JsonList } from '../model/change';
@@ -56,4 +57,9 @@ export function isFixed(page: Json): boolean {
 
 export function readSetting(config: Json, ...path: string[]): string {
   return readText(readValue(config, path)) ?? '';
+}
+
+/** The language of a site; of one in several, the main one. */
+export function readMainLanguage(config: Json): string {
+  return readLanguages(config)?.[0] ?? (readSetting(config, 'site', 'language') || 'en');
 }

@@ -1,3 +1,4 @@
+import { isLanguageCode } from '../../config/content/language-code';
 import { findCrisisLines } from '../../config/content/crisis-lines';
 import { changeCrisisNumbers } from '../../config/content/write-crisis-text';
 import { writeDialable } from '../../config/content/write-dialable';
@@ -7,7 +8,7 @@ import type { JsonGroup, Path } from '../model/change';
 import { isList, readText } from '../model/read-value';
 import { blank, type Answers } from './answers';
 import { noLink } from './make-entries';
-import { readEntries, readSetting, writeEntries } from './read-config';
+import { readEntries, readMainLanguage, writeEntries } from './read-config';
 import { rewriteConfig } from './written';
 
 /**
@@ -47,12 +48,10 @@ function listRegions({ kind, region, otherRegions }: JsonGroup): string[] {
   return [region, ...others].flatMap((one) => readText(one) ?? []);
 }
 
-/** The language that a text is in: that of its place, or the only one of the site. */
+/** The language that a text is in: that of its place, or the main one of the site. */
 function readLanguage(sample: JsonGroup, path: Path): string {
   const last = String(path.at(-1));
-  return /^[a-z]{2,3}(-[A-Z]{2})?$/.test(last)
-    ? last
-    : readSetting(sample, 'site', 'language') || 'en';
+  return isLanguageCode(last) ? last : readMainLanguage(sample);
 }
 
 /** Replaces what texts have of the numbers of other countries. */

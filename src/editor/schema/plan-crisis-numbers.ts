@@ -1,7 +1,7 @@
 import { findCountryLines } from '../../config/content/crisis-lines';
 import { countryOf, readRegion } from '../../config/content/regions';
 import { changeCrisisNumbers } from '../../config/content/write-crisis-text';
-import { readEntries, readSetting } from '../make-site/read-config';
+import { readEntries, readMainLanguage, readSetting } from '../make-site/read-config';
 import type { Change, Json, JsonGroup, Path } from '../model/change';
 import { isGroup, isList, readText } from '../model/read-value';
 import { setValue } from '../state/write-edits';
@@ -47,7 +47,7 @@ export function planCrisisNumbers(
   const write = (html: Json | undefined, language: string) =>
     changeCrisisNumbers(readText(html ?? '') ?? '', { former, country, language });
   const { text } = notice;
-  const main = readSetting(config, 'site', 'language') || 'en';
+  const main = readMainLanguage(config);
   const own: Json = isGroup(text)
     ? Object.fromEntries(Object.entries(text).map(([code, html]) => [code, write(html, code)]))
     : write(text, main);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEntries } from '../../../src/editor/make-site/read-config';
 import type { JsonGroup } from '../../../src/editor/model/change';
+import { isGroup } from '../../../src/editor/model/read-value';
 import { readTestSite } from '../../sites/read-site';
 import { listErrors, make, readSample } from './made-site';
 
@@ -76,4 +77,12 @@ test('each language of a notice has the numbers', () => {
     for (const text of texts) expect(text).toContain('tel:116123');
   }
   expect(write(made.config)).not.toMatch(american);
+});
+
+test('a notice that is in the main language alone has the words of that', () => {
+  const { site, ...others } = german.config;
+  const { language: _german, ...own } = isGroup(site) ? site : {};
+  const config = { ...others, site: { ...own, languages: ['de', 'en'] } };
+  const [notice] = readNotices(make({ ...german, config }, { country: 'AT' }).config);
+  expect(notice?.['text']).toContain('Bei unmittelbarer Gefahr');
 });
