@@ -39,6 +39,7 @@ test('a notice is offered the numbers of each country of the practice that are k
       '/entities/counselors/0/countriesAccepted': ['IE', 'KE'],
     }),
   ).toEqual(['GB', 'US', 'CA', 'IE']);
+  expect(offer({ '/entities/places': [{ address: { country: 'FR' } }] })).toEqual(['FR', 'US']);
 });
 
 test('one step gives it the numbers of another country, and what else it says stays', () => {
@@ -55,6 +56,20 @@ test('one step gives it the numbers of another country, and what else it says st
   });
   expect(noticeOf(changed.config)).not.toHaveProperty('checkedOn');
   expect(checkConfig(JSON.stringify(changed.config), publicFiles).problems).toEqual([]);
+});
+
+test.each([
+  ['of its country', {}, '999'],
+  ['of its region', { '/entities/notices/0/region': 'AT' }, '142'],
+  ['of its other regions', { '/entities/notices/0/otherRegions': ['CH'] }, '143'],
+])('numbers %s go with their paragraph, also without a link', (_of, changes, number) => {
+  const text = `<p>Please call ${number}.</p><p>We do not read messages at night.</p>`;
+  const config = read({ ...changes, '/entities/notices/0/text': text });
+  const changed = applyChanges(config, planCrisisNumbers(config, path, noticeOf(config), 'GB'));
+  const notice = noticeOf(changed.config);
+  expect(notice['text']).not.toContain('Please call');
+  expect(notice['text']).toContain('We do not read');
+  expect(notice).not.toHaveProperty('otherRegions');
 });
 
 test('a text that is in the main language alone gets them in that', () => {
