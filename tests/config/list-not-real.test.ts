@@ -34,6 +34,16 @@ test('of a site that is not live, everything that is not real yet is listed with
   expect(checkConfig(writeChanged({}), publicFiles).notReal).toBeUndefined();
 });
 
+test('of a site in several languages, what is in all of them is listed once, a translation at its place', () => {
+  const { notReal = [] } = check({
+    '/site/languages': ['en', 'es'],
+    '/routes/0/title': { en: 'Quiet Lake', es: '[___]' },
+  });
+  const pointers = notReal.flatMap(({ places }) => places.map(({ path }) => path));
+  expect(pointers).toContain('/routes/0/title/es');
+  expect(pointers.filter((path) => path === '/site/phone')).toHaveLength(1);
+});
+
 test('it is what would be errors of the same site if it were live', () => {
   const changes = {
     [text]: '<p>Your words.</p>',
