@@ -1,4 +1,5 @@
 import { readPointer } from '../../src/config/json/json-pointer';
+import type { NotRealPlace } from '../../src/config/list-not-real';
 import type { NotRealAnswer } from '../../src/editor/editor-api';
 import type { EditorParts } from './editor-server';
 
@@ -11,10 +12,12 @@ export function describeNotReal({
   return {
     items: draftCheck.listNotReal(document.writeText()).map(({ places, ...item }) => ({
       ...item,
-      // The editor has the list, and not what is in its files: "/entities/posts".
-      places: places.map(({ path, source }) =>
-        readPointer(source ? path.split('/').slice(0, 3).join('/') : path, config),
-      ),
+      places: [...new Set(places.map(locate))].map((pointer) => readPointer(pointer, config)),
     })),
   };
+}
+
+/** The editor has a list, and not what is in its files: `/entities/posts`. */
+function locate({ path, source }: NotRealPlace): string {
+  return source ? path.split('/').slice(0, 3).join('/') : path;
 }

@@ -1,16 +1,31 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { printNotReal } from '../../scripts/build/print-not-real';
 import type { NotRealAnswer } from '../../src/editor/editor-api';
-import { openEditor } from './open-editor';
+import { makeTempFolder } from '../make-temp-folder';
+import { firstText, openEditor } from './open-editor';
 
 test('before publishing, the editor lists what is not real yet, at its places', async () => {
   const editor = await openEditor();
   const { status, answer } = await editor.call('GET', 'not-real');
   expect(status).toBe(200);
   const { items } = answer as unknown as NotRealAnswer;
-  expect(items.map(({ todo }) => todo)).toContainEqual(
-    expect.stringMatching(/^Write a real web address/),
-  );
+  const address = items.find(({ todo }) => todo.startsWith('Write a real web address'));
+  expect(address?.places).toContainEqual(['site', 'url']);
+});
+
+test('what is not real in the files of a list is at the list, once', async () => {
+  const folder = makeTempFolder();
+  const config = JSON.parse(firstText) as { entities: { counselors: object[] } };
+  const samples = config.entities.counselors.map((one) => ({ ...one, sample: true }));
+  expect(samples.length).toBeGreaterThan(1);
+  writeFileSync(join(folder, 'people.json'), JSON.stringify(samples));
+  const entities = { ...config.entities, counselors: { files: 'people.json' } };
+  const editor = await openEditor({ folder, text: JSON.stringify({ ...config, entities }) });
+  const { items } = (await editor.call('GET', 'not-real')).answer as unknown as NotRealAnswer;
+  const places = items.filter(({ todo }) => todo.includes('sample entry')).map((one) => one.places);
+  expect(places).toEqual([[['entities', 'counselors']]]);
 });
 
 test('a build prints each with its first places', () => {
