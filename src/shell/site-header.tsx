@@ -47,7 +47,13 @@ const TopBar = styled('div')(({ theme }) => ({
   [variables.focus]: theme.vars.palette.site.onBar,
   color: theme.vars.palette.site.onBar,
   background: theme.vars.palette.site.bar,
-  a: { display: 'inline-flex', alignItems: 'center', minHeight: '100%', color: 'inherit' },
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minWidth: 44,
+    minHeight: '100%',
+    color: 'inherit',
+  },
   // Within the bar: outside of it, the window would cut the ring off.
   'a:focus-visible': { outlineOffset: -3 },
   ...notPrinted,

@@ -1,6 +1,7 @@
 import { sampleOf } from '../../../scripts/testing/is-sample';
 import type { Page } from '@playwright/test';
 import { readTestSite } from '../../sites/read-site';
+import { listSmallTargets } from '../support/small-targets';
 import { asRgb, readTheme } from '../support/site-theme';
 import { expect, hydrate, test } from '../support/test';
 import { attributes } from '../../../src/contract/page-contract';
@@ -32,6 +33,16 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
       (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, n) => sum + n, 0),
     );
 }
+
+test('the links of the top bar are as wide as a finger, however short their words', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const links = page.locator('header > :first-child a');
+  await links.evaluateAll((all) => all.forEach((link) => (link.textContent = 'I')));
+  await expect(links).not.toHaveCount(0);
+  expect(await listSmallTargets(page)).toEqual([]);
+});
 
 for (const width of sampleOf([360, 1280])) {
   test.describe(`at ${width} pixels`, () => {
