@@ -45,25 +45,20 @@ export const standInRef =
 
 /**
  * What the editor and the completion of VS Code begin texts with: the examples of the schemas that ask
- * for something, or that say of a practice what nobody has said. Others can be right as they are, such as
- * "Read the post".
+ * for something. Those that a practice can mean, such as "Read the post", do not count.
  */
 export const exampleTexts: ReadonlySet<string> = new Set([
   'A few personal words.',
-  'A house by the lake',
-  'Fifty minutes.',
   'How she or he works.',
+  'One line about it',
   'One or two sentences for lists.',
   'One or two sentences for search results.',
   'One or two sentences for the page about it.',
   'One or two sentences.',
   'One sentence about what you offer.',
-  'Practice at the harbor',
   'The name of the podcast',
-  'Thursdays, 7 pm, online',
   'Title of the book',
   'Two or three lines for cards and search engines.',
-  'We are back on September 1.',
   'What happens, and for whom it is.',
   'What is in it.',
   'What is said.',
@@ -71,10 +66,13 @@ export const exampleTexts: ReadonlySet<string> = new Set([
   'What it is and whom it is for.',
   'What the client said.',
   'What the picture shows',
+  'What the place is called',
+  'What visitors need to know.',
+  'Where it is, in a few words',
   'Who made it',
   'Who wrote it',
   'Why you recommend it, and for whom.',
   'Why you recommend it.',
-  'Yes, by video.',
+  'Your answer.',
   'Your words.',
 ]);
