@@ -9,6 +9,8 @@ export function swapPage(shown: Document, html: string): void {
   // The parser of the frame: that of the editor would ask its own, stricter policy.
   const next = new shown.defaultView.DOMParser().parseFromString(html, 'text/html');
   shown.title = next.title;
+  // Where there was no page yet, one in the main language is shown.
+  copyAttributes(shown.documentElement, next.documentElement);
   morphChildren(shown.head, next.head);
   copyAttributes(shown.body, next.body);
   morphChildren(shown.body, next.body);

@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
+import { apiPath } from '../../../src/editor/editor-api';
 import { findViolations } from '../support/axe';
-import { editForAll, shownPage } from '../support/edited-site';
-import { formOf, outlineOf } from '../support/editor-parts';
+import { editForAll, headline, shownPage } from '../support/edited-site';
+import { field, formOf, outlineOf } from '../support/editor-parts';
+import { holdRequests } from '../support/hold-requests';
 import { expect, test } from '../support/test';
 
 const site = editForAll();
@@ -10,13 +13,7 @@ test('a language is added by keyboard in one step, which makes its home page and
 }) => {
   await site.open(page);
   const before = site.read();
-  await outlineOf(page).getByRole('button', { name: 'Site', exact: true }).click();
-  await formOf(page)
-    .getByRole('button', { name: /^More settings/ })
-    .first()
-    .click();
-  await formOf(page).getByRole('button', { name: 'Add a language' }).focus();
-  await page.keyboard.press('Enter');
+  await openDialog(page);
   const dialog = page.getByRole('dialog', { name: 'Add a language' });
   const choice = dialog.getByRole('combobox', { name: 'Language' });
   await expect(choice).toBeFocused();
@@ -59,6 +56,27 @@ test('a language is added by keyboard in one step, which makes its home page and
   expect(site.read()).toBe(before);
 });
 
+test('a home page that is opened before the server has its language is in that once the server has it @long', async ({
+  page,
+}) => {
+  await site.open(page);
+  await openDialog(page);
+  const dialog = page.getByRole('dialog', { name: 'Add a language' });
+  await field(dialog, 'Language').selectOption('Arabic');
+  await field(dialog, 'Title of the home page in Arabic').fill('الصفحة الرئيسية');
+  await dialog.getByRole('textbox', { name: /not found/ }).fill('لا توجد صفحة');
+  const release = await holdRequests(page, `**${apiPath}changes`);
+  await dialog.getByRole('button', { name: 'Add a language' }).click();
+  const shown = shownPage(page);
+  await expect(shown.locator('h1')).toHaveText('Not here');
+  await expect(shown.locator('html')).toHaveAttribute('lang', 'en-GB');
+  release();
+  await expect(shown.locator('h1')).toHaveText(headline);
+  await expect(shown.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(shown.locator('html')).toHaveAttribute('dir', 'rtl');
+  await site.undoAll(page);
+});
+
 test('the fields of a language are there while its home page is missing, and the problem leads to them @long', async ({
   page,
 }) => {
@@ -81,3 +99,14 @@ test('the fields of a language are there while its home page is missing, and the
   await page.getByRole('button', { name: /^\d+ errors?/ }).click();
   await expect(formOf(page)).not.toContainText('no home page');
 });
+
+/** Opens the dialog "Add a language" by keyboard. */
+async function openDialog(page: Page): Promise<void> {
+  await outlineOf(page).getByRole('button', { name: 'Site', exact: true }).click();
+  await formOf(page)
+    .getByRole('button', { name: /^More settings/ })
+    .first()
+    .click();
+  await formOf(page).getByRole('button', { name: 'Add a language' }).focus();
+  await page.keyboard.press('Enter');
+}

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { apiPath } from '../../../src/editor/editor-api';
 import { findViolations } from '../support/axe';
 import { editForAll, headline, shownPage } from '../support/edited-site';
+import { holdRequests } from '../support/hold-requests';
 import { expect, test } from '../support/test';
 
 // Each test leaves the document as it found it.
@@ -214,8 +215,12 @@ test('a new page begins with a title, an address of its own and an example @long
   await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('/back-pain');
   await dialog.getByRole('combobox', { name: 'Begin with' }).selectOption('Page of questions');
   expect(await findViolations(page)).toEqual([]);
+  // The frame asks for the page before the server has it.
+  const release = await holdRequests(page, `**${apiPath}changes`);
   await dialog.getByRole('button', { name: 'Add a page' }).click();
   await expect(page.locator('iframe')).toHaveAttribute('src', '/back-pain');
+  await expect(shownPage(page).locator('h1')).toHaveText('Not here');
+  release();
   await expect(shownPage(page).locator('h1')).toHaveText('Questions people ask');
   await site.undoAll(page);
 });
