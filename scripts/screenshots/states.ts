@@ -43,13 +43,17 @@ export const states: readonly State[] = [
     name: 'toast',
     blockType: 'legal-text',
     async show(page) {
-      await hydrate(page);
-      await page
-        .locator(`[role=region][${attributes.empty}]`)
-        .first()
-        .waitFor({ state: 'attached' });
-      await page.context().setOffline(true);
-      await page.locator('[role=region] :is([role=status], [role=alert]) p').first().waitFor();
+      await loseConnection(page);
+      return true;
+    },
+  },
+  {
+    name: 'confirmation',
+    blockType: 'legal-text',
+    async show(page) {
+      await loseConnection(page);
+      await page.context().setOffline(false);
+      await page.locator('[role=region]').last().locator('p').waitFor();
       return true;
     },
   },
@@ -115,6 +119,13 @@ export const states: readonly State[] = [
   { name: 'print-profile', blockType: 'profile', media: 'print', whole: true },
   { name: 'print-legal', blockType: 'legal-text', media: 'print', whole: true },
 ];
+
+async function loseConnection(page: Page): Promise<void> {
+  await hydrate(page);
+  await page.locator(`[role=region][${attributes.empty}]`).first().waitFor({ state: 'attached' });
+  await page.context().setOffline(true);
+  await page.locator('[role=region] p').first().waitFor();
+}
 
 async function leaveForHome(page: Page): Promise<void> {
   await hydrate(page);
