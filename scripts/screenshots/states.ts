@@ -122,7 +122,7 @@ export const states: readonly State[] = [
 
 async function loseConnection(page: Page): Promise<void> {
   await hydrate(page);
-  await page.locator(`[role=region][${attributes.empty}]`).first().waitFor({ state: 'attached' });
+  await page.locator(`[role=region] [${attributes.empty}]`).first().waitFor({ state: 'attached' });
   await page.context().setOffline(true);
   await page.locator('[role=region] p').first().waitFor();
 }

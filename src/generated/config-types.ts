@@ -1414,7 +1414,7 @@ export interface ActionNotificationsBehavior {
    */
   duration: number;
   /**
-   * How far one is swiped before it closes.
+   * How far one is swiped before it closes. The same distance closes a confirmation.
    */
   swipeThreshold: number;
   /**

@@ -1,18 +1,15 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- tools from outside look for the role attributes, and `output` may hold no paragraphs */
-import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from '@mui/material/styles';
-import {
-  closeNotification,
-  useNotifications,
-  type Notification,
-  type ShownNotification,
-} from '../../components/notify';
+import { Provider, Viewport } from '@radix-ui/react-toast';
+import { closeNotification, useNotifications, type Notification } from '../../components/notify';
 import { useSite } from '../../components/site-context';
 import { attributes } from '../../contract/page-contract';
 import { fillLabel } from '../../payload/fill-label';
 import { matchHotkey } from './match-hotkey';
 import { Toast } from './toast';
-import { useHold } from './use-hold';
+import { useFocusReturn } from './use-focus-return';
+import { useSwipe } from './use-swipe';
 
 interface NotificationRegionProps {
   kind: Notification['kind'];
@@ -21,20 +18,24 @@ interface NotificationRegionProps {
   hotkey: string;
   /** milliseconds */
   duration: number;
+  /** pixels */
+  swipeThreshold: number;
   /** how many messages are shown at most */
   visible?: number;
-  /** pixels */
-  swipeThreshold?: number;
 }
 
+/** The longest time a timer takes, in milliseconds: 24 days. */
+const longest = 2 ** 31 - 1;
+
+const noKeys: string[] = [];
+
 const Root = styled('div')(({ theme }) => ({
-  pointerEvents: 'auto',
-  '&&:focus-visible': {
+  '[role=region]:focus-visible': {
     outline: `3px solid ${theme.vars.palette.site.focus}`,
     outlineOffset: 4,
     borderRadius: theme.vars.shape.borderRadius,
   },
-  [`&[${attributes.empty}]:focus::before`]: {
+  [`[role=region]:focus > [${attributes.empty}]::before`]: {
     content: `attr(${attributes.empty})`,
     display: 'block',
     padding: theme.space.l,
@@ -48,12 +49,16 @@ const Root = styled('div')(({ theme }) => ({
  * hear of each; its hotkey moves the focus to it, Escape moves it back.
  */
 export function NotificationRegion(props: NotificationRegionProps) {
-  const { kind, label, hotkey, duration, visible = Infinity, swipeThreshold } = props;
+  const { kind, label, hotkey, duration, swipeThreshold, visible = Infinity } = props;
   const { labels } = useSite();
-  const region = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const all = useNotifications(kind);
-  const list = all.slice(-visible);
-  const { held, holdProps, leave } = useHold(region, all);
+  const messages = all.slice(-visible);
+  const focusProps = useFocusReturn(list, all);
+  const { swipeDirection, swipeProps } = useSwipe();
+  const hidden = useSyncExternalStore(watchVisibility, isHidden);
+  // Radix repeats each message to screen readers, which hear it from the list itself.
+  const [unheard] = useState(() => document.createDocumentFragment());
 
   useEffect(() => {
     for (const { id } of all.slice(0, -visible)) closeNotification(id);
@@ -63,52 +68,57 @@ export function NotificationRegion(props: NotificationRegionProps) {
     function moveFocus(event: KeyboardEvent): void {
       if (!matchHotkey(event, hotkey)) return;
       event.preventDefault();
-      region.current?.focus({ preventScroll: true });
+      list.current?.parentElement?.focus({ preventScroll: true });
     }
     document.addEventListener('keydown', moveFocus);
     return () => document.removeEventListener('keydown', moveFocus);
   }, [hotkey]);
 
-  function showToast(shown: ShownNotification) {
-    return (
-      <Toast
-        key={shown.id}
-        shown={shown}
-        duration={duration}
-        held={held}
-        swipeThreshold={swipeThreshold}
-      />
-    );
-  }
-
   return (
     <Root
-      ref={region}
-      role="region"
-      aria-label={fillLabel(label, { keys: hotkey })}
-      tabIndex={-1}
-      {...{ [attributes.empty]: list.length === 0 ? labels.noMessages : undefined }}
-      onKeyDown={(event: ReactKeyboardEvent) => {
-        if (event.key === 'Escape') leave();
-      }}
       onMouseDown={(event) => {
         // A click on the text would move the focus here and keep the message for ever.
         if (!(event.target as Element).closest('button')) event.preventDefault();
       }}
-      {...holdProps}
+      {...focusProps}
+      {...swipeProps}
     >
-      <div role="status" aria-atomic={false}>
-        {list.filter((shown) => !isFailure(shown)).map(showToast)}
-      </div>
-      {kind === 'action' && (
-        <div role="alert" aria-atomic={false}>
-          {list.filter(isFailure).map(showToast)}
-        </div>
-      )}
+      <Provider
+        // Radix stops the time only when the window loses the focus.
+        duration={hidden ? longest : duration}
+        swipeDirection={swipeDirection}
+        // Radix closes what is swiped farther than this.
+        swipeThreshold={swipeThreshold - 1}
+        announcerContainer={unheard}
+      >
+        {messages.map((shown) => (
+          <Toast key={shown.id} shown={shown} />
+        ))}
+        <Viewport
+          asChild
+          label={fillLabel(label, { keys: hotkey })}
+          // Radix would ask for a place on the keyboard rather than for a letter.
+          hotkey={noKeys}
+          // The region takes the focus.
+          tabIndex={undefined}
+        >
+          <div
+            ref={list}
+            role="status"
+            aria-atomic={false}
+            {...{ [attributes.empty]: messages.length === 0 ? labels.noMessages : undefined }}
+          />
+        </Viewport>
+      </Provider>
     </Root>
   );
 }
 
-function isFailure({ notification }: ShownNotification): boolean {
-  return notification.kind === 'action' && notification.failure === true;
+function isHidden(): boolean {
+  return document.hidden;
+}
+
+function watchVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }

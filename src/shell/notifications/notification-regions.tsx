@@ -24,9 +24,7 @@ const Corner = styled('div', {
   insetInlineEnd: offset,
   bottom: offset,
   width,
-  pointerEvents: 'none',
-  // The messages, in their live regions.
-  '& :is([role=status], [role=alert]) > *': { marginTop: gap },
+  '[role=status] > *': { marginTop: gap },
   [`@media ${onPhones}`]: { insetInline: gutter, bottom: gutter, width: 'auto' },
   ...notPrinted,
 }));
@@ -35,6 +33,7 @@ const Corner = styled('div', {
 export function NotificationRegions() {
   const { theme, labels, behavior } = useSite();
   const { width, gap, offset, visible, duration, hotkey } = behavior.notifications;
+  const { swipeThreshold } = behavior.actionNotifications;
   return (
     <Corner width={width} gap={gap} offset={offset} gutter={theme.space.gutter.phone}>
       <NotificationRegion kind="action" label={labels.messages} {...behavior.actionNotifications} />
@@ -43,6 +42,7 @@ export function NotificationRegions() {
         label={labels.confirmations}
         hotkey={hotkey}
         duration={duration}
+        swipeThreshold={swipeThreshold}
         visible={visible}
       />
     </Corner>

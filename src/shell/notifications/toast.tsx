@@ -1,24 +1,11 @@
-import { attributes } from '../../contract/page-contract';
-import { useCallback, useEffect, useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { keyframes, styled } from '@mui/material/styles';
-import { closeNotification, type ShownNotification } from '../../components/notify';
+import { Action, Close, Root } from '@radix-ui/react-toast';
 import { motion } from '../../components/motion';
+import { closeNotification, type ShownNotification } from '../../components/notify';
 import { PillButton } from '../../components/pill-button';
 import { useSite } from '../../components/site-context';
-import { HoldableTimer } from './holdable-timer';
-import { useSwipe } from './use-swipe';
-
-interface ToastProps {
-  shown: ShownNotification;
-  /** milliseconds */
-  duration: number;
-  /** its time does not run */
-  held: boolean;
-  /** pixels */
-  swipeThreshold: number | undefined;
-}
 
 const rise = keyframes({ from: { transform: 'translateY(16px)' } });
 
@@ -31,52 +18,55 @@ const Card = styled(Paper)(({ theme }) => ({
   borderRadius: theme.vars.shape.borderRadius,
   boxShadow: theme.vars.elevation.overlay,
   animation: `${rise} ${motion.disclosure}`,
-  '&[data-swipes]': { touchAction: 'pan-y', userSelect: 'none', WebkitUserSelect: 'none' },
+  '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
   p: {
     flex: 1,
     margin: `${theme.space.xs} 0`,
     fontSize: theme.typography.body2.fontSize,
     lineHeight: 1.4,
   },
-  [`[${attributes.look}]`]: {
+  button: {
     flexShrink: 0,
     minHeight: 44,
     padding: `${theme.space.xxs} ${theme.space.m}`,
   },
-  '[aria-label]': { width: 44, height: 44, color: 'inherit' },
+  '[aria-label]': { width: 44, padding: 0, color: 'inherit' },
 }));
 
 /** A message that closes by itself, by its button, after its action, or when it is swiped away. */
-export function Toast({ shown, duration, held, swipeThreshold }: ToastProps) {
-  const { id, notification } = shown;
+export function Toast({ shown: { id, notification } }: { shown: ShownNotification }) {
   const { labels } = useSite();
-  const close = useCallback(() => closeNotification(id), [id]);
-  const [timer] = useState(() => new HoldableTimer(duration, close));
-  const swipe = useSwipe(swipeThreshold ?? Infinity, close);
-  const swipes = swipeThreshold !== undefined;
-
-  useEffect(() => {
-    if (!held) timer.run();
-    return () => timer.hold();
-  }, [held, timer]);
+  const action = notification.kind === 'action' ? notification.action : undefined;
+  const isFailure = notification.kind === 'action' && notification.failure;
 
   return (
-    <Card elevation={0} data-swipes={swipes || undefined} {...(swipes && swipe)}>
-      <p>{notification.text}</p>
-      {notification.kind === 'action' && (
-        <PillButton
-          look="second"
-          onClick={() => {
-            close();
-            notification.action.run();
-          }}
-        >
-          {notification.action.label}
-        </PillButton>
-      )}
-      <IconButton aria-label={labels.closeMessage} onClick={close}>
-        ×
-      </IconButton>
-    </Card>
+    <Root
+      asChild
+      open
+      onOpenChange={() => closeNotification(id)}
+      // Only its buttons take the focus.
+      tabIndex={undefined}
+      // Moved up or down, it scrolls the page.
+      style={{ touchAction: 'pan-y' }}
+    >
+      <Card elevation={0} role={isFailure ? 'alert' : undefined}>
+        <p>{notification.text}</p>
+        {action && (
+          <Action
+            asChild
+            altText={action.label}
+            onClick={(event) => {
+              // The end of a swipe is not a click.
+              if (!event.defaultPrevented) action.run();
+            }}
+          >
+            <PillButton look="second">{action.label}</PillButton>
+          </Action>
+        )}
+        <Close asChild>
+          <IconButton aria-label={labels.closeMessage}>×</IconButton>
+        </Close>
+      </Card>
+    </Root>
   );
 }

@@ -92,7 +92,10 @@ test('the keys answer even when there is nothing, and Escape leads back @long', 
   await page.getByRole('button', { name: 'Copy link' }).focus();
   await page.keyboard.press('F8');
   await expect(regionOf(page, 'F8')).toBeFocused();
-  await expect(regionOf(page, 'F8')).toHaveAttribute(attributes.empty, 'No messages');
+  await expect(regionOf(page, 'F8').getByRole('status')).toHaveAttribute(
+    attributes.empty,
+    'No messages',
+  );
   expect((await regionOf(page, 'F8').boundingBox())?.height).toBeGreaterThan(40);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused();
@@ -141,4 +144,23 @@ test('a swipe that begins on a button does not press it @long', async ({ page })
   await passTime(page, 100);
   // Retry would have replaced the message.
   await expect(page.locator('[data-first]')).toHaveCount(1);
+});
+
+test('a finger that swipes a message away does not hold the others @long', async ({ page }) => {
+  await openStill(page, post);
+  await copyLink(page, 2);
+  const cards = cardOf(page, 'Link copied');
+  const box = await cards.first().boundingBox();
+  if (!box) throw new Error('The message is not to be seen');
+  const session = await page.context().newCDPSession(page);
+  for (const distance of [0, 40, 80]) {
+    await session.send('Input.dispatchTouchEvent', {
+      type: distance === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: [{ x: box.x + 20 + distance, y: box.y + 20 }],
+    });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(cards).toHaveCount(1);
+  await passTime(page, 4000);
+  await expect(cards).toHaveCount(0);
 });
