@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { scripts } from '../package.json';
 import { projectFolder } from '../scripts/project-folder';
-import { browserNames, complete, working } from '../scripts/reach/oldest-browsers';
+import { browserNames, complete, working } from '../src/contract/oldest-browsers';
 import { formatLimits } from '../scripts/testing/limits';
 
 const documents = [

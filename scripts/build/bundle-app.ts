@@ -6,7 +6,7 @@ import { iconSpriteUrl } from '../../src/payload/page-paths';
 import type { CodeInputs } from '../cache/code-inputs.mjs';
 import { makeBundle, type AddPart } from '../cache/make-bundle';
 import { projectFolder } from '../project-folder';
-import { bundlerTarget } from '../reach/oldest-browsers';
+import { bundlerTarget } from '../../src/contract/oldest-browsers';
 import { createChunkChooser, loadOrder } from './choose-chunk';
 import { compressFiles } from './compress-files';
 
@@ -104,8 +104,9 @@ function clientConfig(outDir: string): InlineConfig {
 
 function serverConfig(outDir: string): InlineConfig {
   return {
-    // Bundled whole, so that every library runs in its production form and starts fast.
-    ssr: { noExternal: true },
+    // Bundled whole, so that every library runs in its production form and starts fast;
+    // but one brings a binary along.
+    ssr: { noExternal: true, external: ['lightningcss'] },
     build: {
       outDir,
       ssr: true,

@@ -1,5 +1,5 @@
 import { listNewerFeatures } from './list-newer-features';
-import { complete } from './oldest-browsers';
+import { complete } from '../../src/contract/oldest-browsers';
 import { sparedFeatures } from './spared-features';
 
 /** Says what a built site uses that the oldest browsers do not know, unless it can be spared. */
@@ -27,7 +27,7 @@ function findMissed(folder: string): string[] {
     .filter(({ key }) => missed.some((name) => belongsTo(key, name)))
     .map(
       ({ key, lacking }) =>
-        `${key} is not known to ${lacking.join(', ')}, which should have the complete site. See scripts/reach/oldest-browsers.ts.`,
+        `${key} is not known to ${lacking.join(', ')}, which should have the complete site. See src/contract/oldest-browsers.ts.`,
     );
 }
 

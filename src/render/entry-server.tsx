@@ -14,6 +14,7 @@ import { describePage } from '../published/structured-data/describe-page';
 import type { SiteFacts } from '../published/structured-data/site-facts';
 import { writeJsonLd } from '../published/structured-data/write-json-ld';
 import { writeHyphenationStyles } from './hyphenation-styles';
+import { dropUnreadClasses } from './drop-unread-classes';
 import { nameForeignPassages } from './name-foreign-passages';
 import { rightToLeftStyles } from './right-to-left-styles';
 import { splitStyles } from './page-styles';
@@ -67,6 +68,8 @@ export interface PageRendererOptions {
   /** what search engines are told of the site; nothing where they are told nothing */
   facts?: SiteFacts;
 }
+
+const isProduction = process.env.NODE_ENV === 'production';
 
 /** React leaves this mark where a Suspense boundary failed on the server. */
 const failedBoundary = '<!--$!-->';
@@ -158,6 +161,8 @@ export function createPageRenderer(
     const [above, below] = splitAtLink(body.slice(pictures.length), page.path);
     const { head, stylesheet, styleHashes } = style(page.path, above, below);
     const policy = writeMetaPolicy(metaPolicy, { ...listPageSources(page), styleHashes });
+    const css = [...head.map((tag) => tag.css), stylesheet.css].join('');
+    const content = `${above}<link rel="stylesheet" href="${stylesheet.url}"/>${below}`;
     const described = facts && describePage(page, site.site, facts);
     const markup = renderToStaticMarkup(
       <Document
@@ -168,7 +173,8 @@ export function createPageRenderer(
         styles={head}
         policy={policy}
         structuredData={described && writeJsonLd(described)}
-        body={`${above}<link rel="stylesheet" href="${stylesheet.url}"/>${below}`}
+        // In development, React says which attributes are not those that it would write.
+        body={isProduction ? dropUnreadClasses(content, css) : content}
       />,
     );
     const html = markup.replace(beforeRequests, () => pictures + beforeRequests);

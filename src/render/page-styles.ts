@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
+import type { Root } from 'postcss';
 import type { StyleTag } from './document';
-import { pruneVariables } from './prune-variables';
+import { dropUnread, listReadVariables, minify, parseNeeded } from './lean-styles';
 import type { StyleUses } from './read-style-uses';
 import { lateLabel } from '../shell/base-styles';
 
@@ -9,6 +10,12 @@ interface StyleChunk {
   key: string;
   ids: string[];
   css: string;
+}
+
+/** Global styles that Emotion finds again in the head of a page. */
+interface NamedStyles {
+  emotion: string;
+  root: Root;
 }
 
 type ExtractChunks = (classes: string) => { styles: StyleChunk[] };
@@ -20,8 +27,9 @@ export interface PageStyles {
 }
 
 /**
- * Splits the styles of a page where its body is split. Nothing that the page does not use is kept:
- * no animation that it does not play, no theme variable that nothing reads.
+ * Splits the styles of a page where its body is split. Nothing that the page does not use is kept: no
+ * rule for classes that it does not have, no animation that it does not play, no variable that nothing
+ * reads.
  *
  * @param fontFaces rules for the head of every page
  * @param first what the HTML up to and with the first block uses
@@ -37,8 +45,7 @@ export function splitStyles(
   const lateUses = first.late + rest.seen + rest.late;
   const chunks = extract(first.seen).styles;
   const globals = orderGlobals(chunks.filter(({ key }) => key.endsWith('-global')));
-  const classes = chunks.find(({ key }) => !key.endsWith('-global'));
-  const headIds = new Set(classes?.ids);
+  const headIds = new Set(chunks.find(({ key }) => !key.endsWith('-global'))?.ids);
   const [headCss, headPrint] = takePrintRules(
     orderByUse([...headIds], first.seen)
       .map((id) => inserted[id])
@@ -54,41 +61,46 @@ export function splitStyles(
       .map((id) => inserted[id])
       .join('');
 
-  const lateBase = globals.find(({ ids: [id = ''] }) => id.endsWith(`-${lateLabel}`))?.css ?? '';
-  const head: StyleTag[] = [];
-  let late = lateBase;
-  let variables = '';
+  const named: NamedStyles[] = [];
+  let lateGlobals = '';
+  let themeVariables = '';
   for (const { key, ids, css } of globals) {
     const [id = ''] = ids;
-    if (css === lateBase) continue;
-    if (css.includes(':root{')) variables = css;
-    else if (!id.startsWith('animation-') || headCss.includes(id)) {
-      head.push({ emotion: `${key} ${id}`, css: shortenRules(css) });
-    } else if (lateCss.includes(id)) late += css;
+    const isAnimation = id.startsWith('animation-');
+    if (id.endsWith(`-${lateLabel}`)) lateGlobals += css;
+    else if (css.includes(':root{')) themeVariables = css;
+    else if (!isAnimation || headCss.includes(id)) {
+      // Emotion knows these by their names and adds none of their rules again: all of them stay.
+      named.push({ emotion: `${key} ${id}`, root: parseNeeded(css) });
+    } else if (lateCss.includes(id)) lateGlobals += css;
   }
-  // Without Emotion's names: under them, the full set of variables would never be added for later
-  // pages, and the list of class names costs each page more than adding the rules again.
-  const base = head.map(({ css }) => css).join('');
-  head.push(
-    {
-      css:
-        fontFaces +
-        shortenRules(pruneVariables(variables, base + headCss + first.seen + first.late)),
-    },
-    { css: shortenRules(headCss) },
+  const classes = new Set((first.seen + lateUses).split(/\s/));
+  const head = parseNeeded(headCss, classes);
+  const late = parseNeeded(lateGlobals + lateCss, classes);
+  const headVariables = parseNeeded(themeVariables);
+  const lateVariables = headVariables.clone();
+  const base = named.map(({ root }) => root);
+  dropUnread(
+    headVariables,
+    listReadVariables([headVariables, ...base, head], first.seen + first.late),
   );
-  late += pruneVariables(variables, late + lateCss + rest.seen + rest.late);
-  return { head, late: shortenRules(late + lateCss) };
-}
-
-/**
- * Emotion ends each declaration with a semicolon, also the last one of a rule, and keeps the spaces
- * after commas, which count only in quotes.
- */
-function shortenRules(css: string): string {
-  return css
-    .replaceAll(';}', '}')
-    .replaceAll(/("[^"]*"|'[^']*')|, /g, (_match, quoted?: string) => quoted ?? ',');
+  dropUnread(lateVariables, listReadVariables([lateVariables, late], lateUses));
+  const read = listReadVariables(
+    [headVariables, lateVariables, ...base, head, late],
+    first.seen + lateUses,
+  );
+  dropUnread(head, read);
+  dropUnread(late, read);
+  return {
+    head: [
+      ...named.map(({ emotion, root }) => ({ emotion, css: minify(root) })),
+      // Without Emotion's names: under them, the full set of variables would never be added for later
+      // pages, and the list of class names costs each page more than adding the rules again.
+      { css: fontFaces + minify(headVariables) },
+      { css: minify(head) },
+    ],
+    late: minify(lateVariables) + minify(late),
+  };
 }
 
 const printRule = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;

@@ -30,10 +30,20 @@ export const working: Versions = {
   firefox: 115,
 };
 
+const { chrome, firefox, safari, safari_ios: ios } = working;
+
 /** The oldest browsers in which the app works, as the bundler wants them named. */
 export const bundlerTarget = [
-  `chrome${working.chrome}`,
-  `firefox${working.firefox}`,
-  `ios${working.safari_ios}`,
-  `safari${working.safari}`,
+  `chrome${chrome}`,
+  `firefox${firefox}`,
+  `ios${ios}`,
+  `safari${safari}`,
+];
+
+/** The same, as they are named for styles. */
+export const styleTarget = [
+  `chrome ${chrome}`,
+  `firefox ${firefox}`,
+  `ios_saf ${ios}`,
+  `safari ${safari}`,
 ];
